@@ -8,5 +8,6 @@ export const basketAddresses = {
   'baskets.takeOut': 'POST /api/baskets/{link}/take-out',
   'baskets.end': 'POST /api/baskets/{link}/end',
   'baskets.pay': 'POST /api/baskets/{link}/pay',
+  'baskets.remind': 'POST /api/baskets/{link}/remind',
   'baskets.check': 'POST /api/baskets/{link}/check',
 } as const

@@ -27,9 +27,9 @@ async function joins(browser: Browser, shop: JourneyShop, path: string, name: st
   await page.getByRole('link', { name: 'Choose from the menu' }).click()
   await addToCart(page, 'Espresso')
   const cart = await openCart(page)
-  await cart.getByRole('link', { name: 'To the office basket' }).click()
+  await cart.getByRole('link', { name: 'Put into Hanne’s basket' }).click()
   await page.getByRole('textbox', { name: 'Your name, for the cup' }).fill(name)
-  await page.getByRole('button', { name: 'Put into the basket' }).click()
+  await page.getByRole('button', { name: 'Put into Hanne’s basket' }).click()
   await expect(page.getByText('(you)')).toBeVisible()
   return page
 }
@@ -87,7 +87,7 @@ test('[GROUP-2] each pays their share: Tom pays, Lotte does not and reads that s
   expect(mollie.book.balance).toBe(orders[0]?.total)
 })
 
-test('[GROUP-1] [GROUP-2] Lotte is seen to be choosing; she does not pay, so Hanne reminds her, then pays for her', {
+test('[GROUP-1] [GROUP-2] [J-92] Lotte is seen to be choosing; she does not pay, so Hanne reminds her, then pays for her', {
   tag: '@phone',
 }, async ({ page, browser, shop, mollie }) => {
   shop.setClock('2026-03-04', 9)
@@ -99,8 +99,8 @@ test('[GROUP-1] [GROUP-2] Lotte is seen to be choosing; she does not pay, so Han
   await expect(page.getByRole('listitem').filter({ hasText: 'Lotte' }).getByText('is choosing …')).toBeVisible()
   await expectAccessible(page)
   await addToCart(lotte, 'Espresso')
-  await (await openCart(lotte)).getByRole('link', { name: 'To the office basket' }).click()
-  await lotte.getByRole('button', { name: 'Put into the basket' }).click()
+  await lotte.getByRole('link', { name: /^Put into Hanne’s basket/ }).click()
+  await lotte.getByRole('button', { name: 'Put into Hanne’s basket' }).click()
   await expect(page.getByText('2 people, 2 items')).toBeVisible()
   await expect(page.getByText('is choosing …')).toHaveCount(0)
 
@@ -124,6 +124,10 @@ test('[GROUP-1] [GROUP-2] Lotte is seen to be choosing; she does not pay, so Han
   const said = await page.evaluate(() => (window as unknown as { said: ShareData }).said)
   expect(said.text).toMatch(/^Please pay your share of our office basket by \d\d:\d\d:$/)
   expect(said.url).toMatch(new RegExp(`#${path}$`))
+  await expect(lotte.getByText(/^Hanne asks you to pay your share by/)).toBeVisible()
+  await lotte.goto(`${shop.url}/#/`)
+  await expect(lotte.getByText(/^Hanne asks you to pay your share by/)).toBeVisible()
+  await lotte.getByRole('link', { name: 'Pay my share' }).click()
   await paysAt(/^Pay €[\d.]+ for Lotte$/)
   await expect(page.getByRole('heading', { name: 'It is ordered' })).toBeVisible()
   await expect(lotte.getByRole('heading', { name: 'Your receipt' })).toBeVisible()

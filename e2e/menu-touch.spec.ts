@@ -128,7 +128,7 @@ test('[F-29] before a branch is chosen plus asks for it; then the item is in the
   await expect(page.getByRole('main')).toContainText('Antwerpen')
 })
 
-test('[F-29] an item that the chosen branch does not have, or that it takes no orders for, is not added and says so', async ({
+test('[F-29] [J-91] an item that the chosen branch does not have, or that it takes no orders for, is not added and a dialog says so until it is answered', async ({
   page,
   shop,
   customer,
@@ -150,8 +150,8 @@ test('[F-29] an item that the chosen branch does not have, or that it takes no o
     .getByRole('dialog')
     .getByRole('button', { name: /Antwerpen/ })
     .click()
-  const said = customer.getByRole('status').filter({ hasText: 'takes no orders for that day any more' })
-  await expect(said).toContainText('Lungo')
+  const said = customer.getByRole('dialog', { name: 'Not in your order' })
+  await expect(said).toContainText('takes no orders for that day any more, so Lungo is not in your order')
   await said.getByRole('button', { name: 'Order for Thursday 5 March' }).click()
   await expect(card(customer, 'Lungo').getByRole('status')).toHaveText('1')
 })

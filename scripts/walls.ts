@@ -6,17 +6,21 @@ import { plainEnglishBreaches } from './walls/plain-english.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
 import type { Breach } from './walls/sources.ts'
+import { textAloneBreaches } from './walls/text-alone.ts'
 import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
 import { sharedNameBreaches } from './walls/unique-names.ts'
+import { unknownClassBreaches } from './walls/unknown-classes.ts'
 import { unusedWordBreaches } from './walls/unused-words.ts'
 
 export async function allBreaches(root: string): Promise<Breach[]> {
   return [
     ...(await importBreaches(root)),
+    ...(await unknownClassBreaches(root)),
     ...purityBreaches(root),
     ...logicalBreaches(root),
     ...secureOriginBreaches(root),
+    ...textAloneBreaches(root),
     ...tooNewBreaches(root),
     ...trapBreaches(root),
     ...unusedWordBreaches(root),

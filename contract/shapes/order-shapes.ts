@@ -29,6 +29,7 @@ const linePart = z.object({
   options: z.array(lineOption),
   price: cents.describe('its share of the price of one deal; the shares add up to it'),
   ready: z.boolean().optional().describe('it was made, while the line is not ready'),
+  declaration: declaration.nullable().describe('as it was when the line was ordered; null: not declared'),
 })
 
 export const orderLine = z.object({
@@ -87,9 +88,7 @@ export const staffLine = orderLine.extend({
     .describe(
       'the shares of the price of one piece by VAT class, with their rates, and whether meal vouchers may pay; absent: ordered before rates were known',
     ),
-  parts: z
-    .array(linePart.extend({ kitchenName: z.string().optional(), making, declaration: declaration.nullable() }))
-    .optional(),
+  parts: z.array(linePart.extend({ kitchenName: z.string().optional(), making })).optional(),
 })
 
 /** What an order consists of, at one time. */

@@ -114,6 +114,22 @@ export function sharesOf(
   return shares
 }
 
+/** The lines that are paid: of each person the first ones, as many as what they paid covers. Later ones wait for money. */
+export function paidLines<Line extends Pick<OrderLine, 'id' | 'person' | 'price' | 'quantity'>>(
+  lines: readonly Line[],
+  paid: ReadonlyMap<number, Cents>,
+): readonly Line[] {
+  const left = new Map(paid)
+  const inOrder = [...lines].sort((one, other) => one.id - other.id)
+  return inOrder.filter(({ person, price, quantity }) => {
+    if (!person) return false
+    const rest = (left.get(person.number) ?? 0) - price * quantity
+    // What does not fit ends it, so that a cheaper line that was added later is not taken for paid.
+    left.set(person.number, rest)
+    return rest >= 0
+  })
+}
+
 /** Those of the people who have paid their share by now; the others drop out. */
 export function paidPeople(shares: ReadonlyMap<number, Cents>, paid: ReadonlyMap<number, Cents>): ReadonlySet<number> {
   return new Set([...shares].filter(([person, share]) => (paid.get(person) ?? 0) >= share).map(([person]) => person))

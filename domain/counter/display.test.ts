@@ -11,6 +11,7 @@ const order = (code: string, change: Partial<OrderToCall> = {}): OrderToCall => 
   form: 'pick-up',
   phase: 'making',
   promisedAt: now + 5 * minute,
+  beginsAt: now,
   readyAt: null,
   ...change,
 })
@@ -59,8 +60,8 @@ test('[CALL-2] what is brought to a table, not accepted, over or without a code 
   expect(listFor(hidden, now)).toEqual({ making: [], ready: [] })
 })
 
-test('[CALL-2] an order for later stands there from an hour before its promise, or once it is begun', () => {
-  const evening = order('M-61', { phase: 'accepted', promisedAt: now + 61 * minute })
+test('[CALL-2] [J-108] an order for later is not said to be made before its making is due, unless it is begun', () => {
+  const evening = order('M-61', { phase: 'accepted', promisedAt: now + 6 * minute, beginsAt: now + minute })
   expect(listFor([evening], now).making).toEqual([])
   expect(codes(listFor([evening], now + minute).making)).toEqual(['M-61'])
   expect(codes(listFor([{ ...evening, phase: 'making' }], now).making)).toEqual(['M-61'])

@@ -10,6 +10,8 @@ export interface OrderToCall {
   readonly form: OrderForm
   readonly phase: Phase
   readonly promisedAt: Instant
+  /** When its making is due to begin. */
+  readonly beginsAt: Instant
   /** When its last line became ready; null while one is not. */
   readonly readyAt: Instant | null
 }
@@ -31,11 +33,8 @@ export interface DisplayList {
   readonly ready: readonly ReadyCall[]
 }
 
-/**
- * In milliseconds: how long a ready order is shown at most, and how long before its promise an order that nobody has
- * begun counts as being made. A customer who ordered for the evening does not look for it at noon.
- */
-export const displayTimes = { ready: 30 * 60_000, ahead: 60 * 60_000 } as const
+/** In milliseconds: how long a ready order is shown at most. */
+export const displayTimes = { ready: 30 * 60_000 } as const
 
 export const displayNameLimit = 40
 
@@ -52,8 +51,9 @@ export function listFor(orders: readonly OrderToCall[], now: Instant): DisplayLi
   }
 }
 
-const isBeingMade = ({ phase, promisedAt }: OrderToCall, now: Instant): boolean =>
-  phase === 'making' || (phase === 'accepted' && promisedAt - now <= displayTimes.ahead)
+/** As the customer's phone says: not before its making is due, while it can still be cancelled. */
+const isBeingMade = ({ phase, beginsAt }: OrderToCall, now: Instant): boolean =>
+  phase === 'making' || (phase === 'accepted' && now >= beginsAt)
 
 const readyCall = ({ phase, code, cupName, readyAt }: OrderToCall, now: Instant): ReadyCall[] =>
   phase === 'ready' && readyAt !== null && isStillShown({ readyAt }, now) ? [{ code, cupName, readyAt }] : []

@@ -33,7 +33,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   stamp_used: { shop: 'stamp piece voucher' },
   awaiting_order: { books: 'order_id branch until only_online' },
   basket: { personal: 'order_id link_hash payer opened_at until pay_until closed_at adds' },
-  basket_person: { personal: 'order_id number name secret_hash joined_at dropped_at' },
+  basket_person: { personal: 'order_id number name secret_hash joined_at dropped_at reminded_at' },
   ledger_entry: { books: 'id at day branch kind order_id actor staff staff_name ref lines' },
   ledger_balance: { figures: 'branch day account amount' },
   till_day: {

@@ -96,6 +96,7 @@ async function youIn(
     token: opener && isInShop(order.course) ? order.token : null,
     lines: linesOf(own, true, self.number),
     paid: paid.get(self.number) ?? 0,
+    reminded: self.reminded_at !== null,
     vat: vatOf(own.lines).map((total) => ({ ...total })),
     back: backOf(refunds),
   }

@@ -4,7 +4,10 @@ import {
   type Changed,
   changedTo,
   isOpener,
+  paidLines,
+  paidPeople,
   personName,
+  sharesOf,
   withLines,
 } from '../../domain/basket/basket.ts'
 import { basketLimits } from '../../domain/basket/basket-limits.ts'
@@ -18,7 +21,7 @@ import { type Gate, openGate } from '../guard/gate.ts'
 import { no, type RouteAnswer, yes } from '../http/refused.ts'
 import { holdAnew } from '../pace/hold-again.ts'
 import { type BranchPace, paceOf } from '../pace/set-pace.ts'
-import { insertPerson, noteAdded, saveContents } from '../store/baskets/basket-store.ts'
+import { insertPerson, noteAdded, noteReminded, saveContents } from '../store/baskets/basket-store.ts'
 import { originOf } from '../store/guard/order-origins.ts'
 import type { BasketPersonRow } from '../store/guests/guest-tables.ts'
 import type { Store } from '../store/open.ts'
@@ -43,7 +46,6 @@ export async function addLines(
   { me, name, lines, now }: Adding,
 ): Promise<RouteAnswer<number>> {
   if (!isOpen(order, basket, now)) return no('basket_closed')
-  if (self && (await hasPaid(trx, order.id, self.number))) return no('basket_paid')
   if (basket.adds >= basketLimits.adds)
     return no('order_refused', { problems: [{ problem: 'basket_full', field: 'lines' }] })
   const found = self ? yes({ number: self.number, name: self.name }) : newcomer(people, name)
@@ -94,7 +96,7 @@ function newcomer(people: readonly BasketPersonRow[], typed: string): RouteAnswe
   })
 }
 
-/** Takes out one's own line or, as the opener, anybody's, unless its person has paid. Succeeds if it is gone already. */
+/** Takes out one's own line or, as the opener, anybody's, unless it is paid. Succeeds if it is gone already. */
 export async function takeOut(
   trx: Trx,
   store: Store,
@@ -106,7 +108,7 @@ export async function takeOut(
   if (!line) return yes(order.id)
   if (!isOpen(order, basket, now)) return no('basket_closed')
   if (line.person?.number !== self.number && !isOpener(self)) return no('basket_not_yours')
-  if (line.person && (await hasPaid(trx, order.id, line.person.number))) return no('basket_paid')
+  if (paidLines(order.lines, paidBy(await paymentsOf(trx, order.id))).includes(line)) return no('basket_paid')
   await keepLines(
     trx,
     store,
@@ -114,6 +116,22 @@ export async function takeOut(
     order.lines.filter((one) => one !== line),
     now,
   )
+  await tellBasket(trx, order.id, now)
+  return yes(order.id)
+}
+
+/** Reminds those who have not paid their share: their pages say so. Only the opener may, once nobody adds any more. */
+export async function remind(
+  trx: Trx,
+  { basket, order, self }: LockedBasket,
+  { now }: Pick<Adding, 'now'>,
+): Promise<RouteAnswer<number>> {
+  if (!self || !isOpener(self)) return no('basket_not_yours')
+  if (basket.payer !== 'each' || basket.closed_at === null || order.course !== 'awaiting') return no('step_not_allowed')
+  const shares = sharesOf(order.lines)
+  const paid = paidPeople(shares, paidBy(await paymentsOf(trx, order.id)))
+  const unpaid = [...shares.keys()].filter((person) => person !== self.number && !paid.has(person))
+  await noteReminded(trx, order.id, unpaid, now)
   await tellBasket(trx, order.id, now)
   return yes(order.id)
 }
@@ -133,10 +151,6 @@ export async function keepLines(
   await saveContents(trx, next)
   await holdAnew(trx, next, now)
   return next
-}
-
-async function hasPaid(trx: Trx, order: number, person: BasketPersonRow['number']): Promise<boolean> {
-  return (paidBy(await paymentsOf(trx, order)).get(person) ?? 0) > 0
 }
 
 /** The gate as it is for the basket’s opener. */

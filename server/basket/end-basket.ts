@@ -1,6 +1,6 @@
 // The end of an office basket: it takes no more lines, and then it is placed, or lapses (GROUP-2). Those who have
 // not paid their share by then drop out in the same transaction, so that nothing unpaid is made.
-import { byPerson, paidPeople, sharesOf } from '../../domain/basket/basket.ts'
+import { byPerson, paidLines, paidPeople, sharesOf } from '../../domain/basket/basket.ts'
 import type { BasketPayer } from '../../domain/basket/basket-limits.ts'
 import { promiseInTime } from '../../domain/order/late-place.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -63,13 +63,12 @@ async function placeBasket(trx: Trx, desk: Desk, order: Order, payer: BasketPaye
   return true
 }
 
-/** The order with the lines of those who have paid their share. */
+/** The order with the lines that are paid. Those of whom none is drop out. */
 async function withoutUnpaid(trx: Trx, { store, now }: Desk, order: Order): Promise<Order> {
-  const shares = sharesOf(order.lines)
-  const paid = paidPeople(shares, paidBy(await paymentsOf(trx, order.id)))
-  const out = [...shares.keys()].filter((person) => !paid.has(person))
-  if (out.length === 0) return order
+  const kept = paidLines(order.lines, paidBy(await paymentsOf(trx, order.id)))
+  if (kept.length === order.lines.length) return order
+  const stay = sharesOf(kept)
+  const out = [...sharesOf(order.lines).keys()].filter((person) => !stay.has(person))
   await noteDropped(trx, order.id, out, now())
-  const kept = order.lines.filter(({ person }) => person && paid.has(person.number))
   return await keepLines(trx, store, order, kept, now())
 }

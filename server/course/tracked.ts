@@ -78,7 +78,7 @@ export const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean, reader = 
     item,
     options: [...options],
     ...(parts && {
-      parts: parts.map(({ making: _, kitchenName: _short, declaration: _contents, options, ...part }) => ({
+      parts: parts.map(({ making: _, kitchenName: _short, options, ...part }) => ({
         ...part,
         options: [...options],
       })),

@@ -37,6 +37,7 @@ const countsNoSales = {
   'baskets.add': inBasket,
   'baskets.join': inBasket,
   'baskets.takeOut': inBasket,
+  'baskets.remind': inBasket,
   'baskets.end': inBasket,
   'baskets.check': inBasket,
   // Of those who work here, after they signed in.

@@ -26,6 +26,7 @@ import { reviewTally } from './migrations/0080-review-tally.ts'
 import { boundedChanges } from './migrations/0081-bounded-changes.ts'
 import { ownFollowers } from './migrations/0082-own-followers.ts'
 import { chargeReturned } from './migrations/0086-charge-returned.ts'
+import { basketReminders } from './migrations/0089-basket-reminders.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -64,6 +65,7 @@ export const migrations: readonly Migration[] = [
   ['0081-bounded-changes', boundedChanges],
   ['0082-own-followers', ownFollowers],
   ['0086-charge-returned', chargeReturned],
+  ['0089-basket-reminders', basketReminders],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

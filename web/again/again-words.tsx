@@ -55,6 +55,6 @@ export function AgainDiffers({ offer: { lines } }: { offer: AgainOffer }) {
 export function AgainWhen({ offer: { at, today, date, branch } }: { offer: AgainOffer }) {
   const { t, time, locale } = useAgainText()
   const clock = at === null ? '' : time(at, branch.timeZone)
-  if (at === null || date === null) return t.at(branch.name)
-  return today ? t.ready(clock, branch.name) : t.readyOn(formatNearDay(date, locale), clock, branch.name)
+  if (at === null || date === null) return <span>{t.at(branch.name)}</span>
+  return <span>{today ? t.ready(clock, branch.name) : t.readyOn(formatNearDay(date, locale), clock, branch.name)}</span>
 }

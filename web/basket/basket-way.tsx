@@ -2,7 +2,7 @@
 import { LinkButton } from '../components/controls/button.tsx'
 import { useBasketText } from '../i18n/basket/index.ts'
 import { linkTo } from '../location.ts'
-import { useOpenBasket } from './kept-basket.ts'
+import { type KeptBasket, useOpenBasket } from './kept-basket.ts'
 
 export function BasketWay({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const { t } = useBasketText()
@@ -10,11 +10,17 @@ export function BasketWay({ onLeave }: { onLeave?: (() => void) | undefined }) {
   const look = { wide: true, ...(onLeave && { onClick: onLeave }) }
   return basket ? (
     <LinkButton {...look} href={linkTo(`/basket/${basket.link}`)}>
-      {t.wayBack}
+      <PutInto basket={basket} />
     </LinkButton>
   ) : (
     <LinkButton {...look} variant="text" href={linkTo('/order/together')}>
       {t.way}
     </LinkButton>
   )
+}
+
+/** 'Put into Noor’s basket'. */
+export function PutInto({ basket: { opener } }: { basket: KeptBasket }) {
+  const { t } = useBasketText()
+  return <span>{opener ? t.putInto(opener) : t.putIntoOwn}</span>
 }

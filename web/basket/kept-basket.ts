@@ -7,8 +7,12 @@ export interface KeptBasket {
   readonly link: string
   readonly me: string
   readonly name: string
+  /** Who opened it; '' for this phone. */
+  readonly opener: string
   /** Whether lines can still be added. */
   readonly open: boolean
+  /** Whether it is still to be ordered: filled, or paid. */
+  readonly going: boolean
 }
 
 /** More than anybody is in at once. */
@@ -19,14 +23,24 @@ const kept = createObservable(readKept())
 /** The basket to which what is in the cart may be added; undefined without one. */
 export const useOpenBasket = (): KeptBasket | undefined => useObservable(kept).find(({ open }) => open)
 
+/** The basket that is still to be ordered, which the home page shows. */
+export const useGoingBasket = (): KeptBasket | undefined => useObservable(kept).find(({ going }) => going)
+
 /** The basket with this link; a phone that is not in it gets a new secret, which is kept once it is used. */
 export const basketWith = (link: string): KeptBasket =>
-  kept.read().find((one) => one.link === link) ?? { link, me: newKey(), name: '', open: false }
+  kept.read().find((one) => one.link === link) ?? {
+    link,
+    me: newKey(),
+    name: '',
+    opener: '',
+    open: false,
+    going: false,
+  }
 
 export function keepBasket(basket: KeptBasket): void {
   const before = kept.read()
   const known = before.find(({ link }) => link === basket.link)
-  if (known && known.me === basket.me && known.name === basket.name && known.open === basket.open) return
+  if (JSON.stringify(known) === JSON.stringify(basket)) return
   const next = [basket, ...before.filter(({ link }) => link !== basket.link)].slice(0, most)
   writeStored('baskets', next)
   kept.write(next)
@@ -43,13 +57,16 @@ export function openingSecret(): string {
 
 /** It is open: the next one has a secret of its own. */
 export function keepOpened(link: string, name: string): void {
-  keepBasket({ link, me: openingSecret(), name, open: true })
+  keepBasket({ link, me: openingSecret(), name, opener: '', open: true, going: true })
   writeStored('opening', undefined, 'tab')
 }
 
 function readKept(): readonly KeptBasket[] {
   const stored = readStored('baskets')
-  return Array.isArray(stored) ? stored.filter(isKept) : []
+  // One of an earlier version says neither who opened it nor whether it goes on.
+  return Array.isArray(stored)
+    ? stored.filter(isKept).map((one) => ({ ...one, opener: one.opener ?? '', going: one.going ?? one.open }))
+    : []
 }
 
 function isKept(value: unknown): value is KeptBasket {

@@ -20,13 +20,13 @@ export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boole
   return (
     <div
       data-branch
-      className="flex flex-wrap items-center gap-x-3 rounded-card bg-card py-1.5 ps-4 pe-5 shadow-card md:py-2.5"
+      className="flex flex-wrap items-center gap-x-3 rounded-card bg-card py-1.5 ps-4 pe-5 shade-card md:py-2.5"
     >
       <StatusDot tone={tone} />
       <div className="min-w-0 flex-1 basis-[9rem]">
         <p className="text-md leading-snug font-semibold">{branch.name}</p>
         <p className="text-sm text-ink-2">
-          {text}
+          <span>{text}</span>
           {state.open && state.today && state.day.ok && <BranchTime branch={branch} inline />}
         </p>
       </div>

@@ -79,8 +79,8 @@ function BranchOption({ branch, brief, wish, more, onChosen }: BranchOptionProps
           brief={brief}
           name={
             <>
-              <span className="sr-only">{words.t.branch.choose('')} </span>
-              {branch.name}
+              <span className="sr-only">{`${words.t.branch.choose('')} `}</span>
+              <span>{branch.name}</span>
             </>
           }
           mark={chosen && <Icon of={checkIcon} className="size-6 text-leaf" />}
@@ -88,7 +88,7 @@ function BranchOption({ branch, brief, wish, more, onChosen }: BranchOptionProps
           open={
             <>
               <StatusDot tone={tone} />
-              {text}
+              <span>{text}</span>
             </>
           }
           orders={

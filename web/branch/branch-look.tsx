@@ -16,7 +16,7 @@ export function BranchList({ children }: { children: ReactNode }) {
  * lines.
  */
 export const branchCardLook = (brief: boolean): string =>
-  `relative flex h-full w-full rounded-card bg-card text-start shadow-card ${brief ? 'flex-wrap items-center gap-x-3 px-4 py-1.5 md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:p-4 md:pe-26' : 'flex-col gap-1 p-4 @min-[15rem]:pe-26'}`
+  `relative flex h-full w-full rounded-card bg-card text-start shade-card ${brief ? 'flex-wrap items-center gap-x-3 px-4 py-1.5 md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:p-4 md:pe-26' : 'flex-col gap-1 p-4 @min-[15rem]:pe-26'}`
 
 type BranchFaceProps = {
   brief: boolean

@@ -47,11 +47,11 @@ type ReadyTimeProps = {
 export function ReadyTime({ branch, lines, inline = false }: ReadyTimeProps) {
   const { t } = useTimesText()
   const { big, small, calm } = useTimeWords(branch, lines, inline)
-  if (inline) return big && ` · ${small ? t.both(big, small) : big}`
+  if (inline) return big && <span>{` · ${small ? t.both(big, small) : big}`}</span>
   return (
     <>
       <b className={`text-lg leading-none ${calm ? 'text-leaf' : 'text-honey-ink'}`}>{big}</b>
-      {small}
+      <span>{small}</span>
     </>
   )
 }

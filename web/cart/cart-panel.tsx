@@ -76,7 +76,8 @@ export function CartFoot({ onLeave }: { onLeave?: () => void }) {
       {onLeave && <LineNotice />}
       {branch && <Where branch={branch} />}
       <p className="mb-3 flex flex-wrap justify-between text-lg font-semibold">
-        {t.total} <span>{money(total)}</span>
+        <span>{`${t.total} `}</span>
+        <span>{money(total)}</span>
       </p>
       {branch ? <WayOn branch={branch} onLeave={onLeave} /> : <PlaceOrder onLeave={onLeave} />}
     </div>
@@ -91,7 +92,7 @@ function Where({ branch }: { branch: MenuBranch }) {
   const at = table === null ? t.seat.atSome : table !== undefined && t.seat.at(table)
   return (
     <p className="text-sm text-ink-2">
-      {today && at ? `${at} · ${branch.name}` : t.cart.pickUpAt(branch.name)}
+      <span>{today && at ? `${at} · ${branch.name}` : t.cart.pickUpAt(branch.name)}</span>
       {today && open && day.ok && <BranchTime branch={branch} inline />}
     </p>
   )

@@ -13,6 +13,7 @@ import { LineVerdict } from '../diet/declared.tsx'
 import { useMoreText, useSaleText } from '../i18n/customer/index.ts'
 import { useText } from '../i18n/index.tsx'
 import { openItem } from '../item/opened.ts'
+import { hasPicture, ItemMark } from '../item/small-picture.tsx'
 import { useBranch } from '../ordering/ordering.ts'
 import { hoursText } from '../sale/sale-note.tsx'
 import { acceptPrices, changeLine } from './change-lines.ts'
@@ -55,7 +56,7 @@ export function CartRow({ line, words, links, problem, children }: CartRowProps)
         </div>
       </div>
       <LineMarkNotice line={line} />
-      {line.shown && <LineVerdict declaration={line.shown.declaration} />}
+      {line.shown && <LineVerdict declaration={line.shown.declaration} parts={line.pickedParts} />}
       {sellable && problem}
       {children}
     </li>
@@ -89,17 +90,18 @@ function HowMany({ line, name }: { line: ShownLine; name: string }) {
     />
   ) : (
     <Button variant="quiet" onClick={() => changeLine(line, 0)}>
-      {t.cart.remove} <span className="sr-only">{name}</span>
+      <span>{`${t.cart.remove} `}</span>
+      <span className="sr-only">{name}</span>
     </Button>
   )
 }
 
 function LinePicture({ line }: { line: ShownLine }) {
   const look = 'size-18 shrink-0 rounded-control bg-latte-soft'
-  return line.shown ? (
+  if (!line.shown) return <span className={look} />
+  if (!hasPicture(line.shown.image)) return <ItemMark item={line.item} className={look} />
+  return (
     <img {...pictureOf(line.shown.image)} alt="" decoding="async" loading="lazy" className={`${look} object-cover`} />
-  ) : (
-    <span className={look} />
   )
 }
 
@@ -114,7 +116,8 @@ function ChangeLine({ line, name }: { line: ShownLine; name: string }) {
       aria-haspopup="dialog"
       onClick={() => openItem({ item: line.item, line })}
     >
-      {t.change} <span className="sr-only">{name}</span>
+      <span>{`${t.change} `}</span>
+      <span className="sr-only">{name}</span>
     </Button>
   )
 }
@@ -160,7 +163,8 @@ export function ChooseAgain({ line }: { line: ShownLine }) {
   const { t } = useMoreText()
   return (
     <Button variant="text" aria-haspopup="dialog" onClick={() => openItem({ item: line.item, line, urgent: true })}>
-      {t.cart.chooseAgain} <span className="sr-only">{line.shown?.name}</span>
+      <span>{`${t.cart.chooseAgain} `}</span>
+      <span className="sr-only">{line.shown?.name}</span>
     </Button>
   )
 }

@@ -55,7 +55,8 @@ export function GoneRow({ gone }: { gone: GoneLine }) {
     >
       <p className="min-w-0 wrap-anywhere">{t.cart.removed(name)}</p>
       <Button variant="text" onClick={() => bringBack(gone)}>
-        {t.cart.undo} <span className="sr-only">{name}</span>
+        <span>{`${t.cart.undo} `}</span>
+        <span className="sr-only">{name}</span>
       </Button>
     </div>
   )

@@ -16,7 +16,8 @@ export function AddNote({ name, onOpen }: { name: string; onOpen: () => void }) 
   const { t } = useMoreText()
   return (
     <Button variant="text" className="text-sm" onClick={onOpen}>
-      {t.note.add} <span className="sr-only">{name}</span>
+      <span>{`${t.note.add} `}</span>
+      <span className="sr-only">{name}</span>
     </Button>
   )
 }
@@ -30,7 +31,8 @@ export function NoteField({ id, name, note, onChange }: NoteFieldProps) {
     <TextArea
       label={
         <>
-          {t.note.label} <span className="sr-only">{name}</span>
+          <span>{`${t.note.label} `}</span>
+          <span className="sr-only">{name}</span>
         </>
       }
       rows={1}

@@ -38,7 +38,7 @@ export function ShareCart() {
     <div className="min-h-24 py-1 text-sm text-ink-2">
       <Button variant="text" className="-ms-2 text-base text-ink" onClick={() => void share()}>
         <Icon of={text === 'copied' ? checkIcon : shareIcon} className="size-5" />
-        {t.share.act}
+        <span>{t.share.act}</span>
       </Button>
       <p role="status">{text === undefined ? t.share.hint : t.share[text]}</p>
       {text === 'failed' && (

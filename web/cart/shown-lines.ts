@@ -115,6 +115,6 @@ export const branchMenu = (
   branch: string | null,
 ): BranchMenu => ({
   itemOf: (id) => fullItem(menu, id, branch),
-  inStock: (id) => isHadHere(menu.itemsById.get(id), branch),
+  inStock: (id) => isHadHere(menu.itemsById.get(id), branch, menu.branches),
   optionOut: optionsOut({ groups: menu.groups as readonly Pick<MenuGroup, 'options'>[] }, branch),
 })

@@ -76,7 +76,7 @@ function Allergens() {
       <details open={byName.some(({ members }) => members.some((one) => avoids.includes(one)))}>
         <summary className="flex min-h-11 items-center gap-2 rounded-small font-medium">
           <Icon of={chevronDownIcon} className="size-5" />
-          {t.byName}
+          <span>{t.byName}</span>
         </summary>
         <div className="grid gap-3 pt-2">
           {byName.map(({ id, members }) => (

@@ -6,7 +6,7 @@ import { itemOf } from '../api/testing/api-fixtures.ts'
 import { ItemSheet } from '../item/item-sheet.tsx'
 import { closeItem, openItem } from '../item/opened.ts'
 import { show } from '../testing/show.ts'
-import { AgeMark, AgeNotice } from './declared.tsx'
+import { AgeMark, AgeNotice, Declared } from './declared.tsx'
 
 const mojito = { contains: ['alcohol', 'spirits'] as const, mayContain: [] }
 const pils = { contains: ['barley', 'alcohol'] as const, mayContain: [] }
@@ -47,4 +47,13 @@ test('[H-29] an order asks for the highest age of its lines; a line on the board
   )
   await expect.element(page.getByText('From 18 years: please have your ID with you.')).toBeVisible()
   await expect.element(page.getByText('16+')).toBeVisible()
+})
+
+test('[J-99] a deal with one undeclared part says so, and what its other parts contain', async () => {
+  const parts = [{ declaration: null }, { declaration: { contains: ['milk'] as const, mayContain: ['soy'] as const } }]
+  show(<Declared declaration={null} parts={parts} />)
+  await expect.element(page.getByText('One part is not declared yet.')).toBeVisible()
+  await expect.element(page.getByText(/^Contains.*milk/)).toBeVisible()
+  await expect.element(page.getByText(/traces.*soy/i)).toBeVisible()
+  expect(page.getByText(/None of the 14 allergens/).elements()).toEqual([])
 })

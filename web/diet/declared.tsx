@@ -2,6 +2,7 @@
 
 import { ageFor, ageForItems } from '../../domain/menu/age.ts'
 import { allergenGroups, type Declaration, type Substance } from '../../domain/menu/allergens.ts'
+import { declaredTogether } from '../../domain/menu/deals/deal-line.ts'
 import type { OrderLine } from '../../domain/order/order.ts'
 import { useObservable } from '../api/observable.ts'
 import { Icon } from '../components/icons/icon.tsx'
@@ -14,22 +15,26 @@ import { dietView } from './diet-view.ts'
 type DeclaredProps = {
   /** Null or undefined: nobody has declared it, so visitors are told to ask. */
   declaration: Declaration | null | undefined
+  /** Of a meal deal: if one of them is not declared, neither is the deal, but what the others contain is still said. */
+  parts?: Parts | undefined
   className?: string
 }
 
-export function Declared({ declaration, className = 'text-sm text-ink-2' }: DeclaredProps) {
+type Parts = readonly Pick<OrderLine, 'declaration'>[]
+
+export function Declared({ declaration, parts = [], className = 'text-sm text-ink-2' }: DeclaredProps) {
   const { t } = useAllergensText()
   const list = useNamedList()
-  if (!declaration)
-    return (
-      <p className={className}>
-        <strong className="font-semibold text-ink">{t.notDeclared}.</strong> {t.askUs}
-      </p>
-    )
-  const { contains, mayContain } = declaration
+  const { contains, mayContain } = declaration ?? declaredTogether(parts)
   return (
     <div className={className}>
-      <p>{contains.length > 0 ? t.contains(list(contains)) : t.none}</p>
+      {!declaration && (
+        <p>
+          <strong className="font-semibold text-ink">{`${parts.length > 0 ? t.partNotDeclared : t.notDeclared}.`}</strong>
+          <span>{` ${t.askUs}`}</span>
+        </p>
+      )}
+      {contains.length > 0 ? <p>{t.contains(list(contains))}</p> : declaration && <p>{t.none}</p>}
       {mayContain.length > 0 && <p>{t.traces(list(mayContain))}</p>}
     </div>
   )
@@ -56,7 +61,7 @@ export function AgeNotice({ of }: { of: Parameters<typeof ageForItems>[0] }) {
   return (
     <p className="flex items-center gap-2 font-semibold">
       <Icon of={infoIcon} className="size-5 shrink-0 text-honey-ink" />
-      {t.age(age)}
+      <span>{t.age(age)}</span>
     </p>
   )
 }
@@ -67,7 +72,7 @@ export function AgeMark({ of }: { of: readonly Line[] }) {
   if (age === 0) return null
   return (
     <span dir="ltr" className="ms-1 inline-block rounded-small border border-edge px-1 text-sm leading-snug font-bold">
-      {age}+
+      {`${age}+`}
     </span>
   )
 }
@@ -75,7 +80,7 @@ export function AgeMark({ of }: { of: readonly Line[] }) {
 const LineFit = lazyPart(() => import('./line-fit.tsx').then((file) => file.LineFit))
 
 /** For a visitor who avoids nothing it shows and loads nothing. `declaration`: null or undefined if nobody has declared it. */
-export function LineVerdict({ declaration }: { declaration: Declaration | null | undefined }) {
+export function LineVerdict({ declaration, parts }: Pick<DeclaredProps, 'declaration' | 'parts'>) {
   if (useObservable(dietView) === null) return null
-  return <LineFit item={declaration ? { declaration } : {}} />
+  return <LineFit declaration={declaration} parts={parts} />
 }

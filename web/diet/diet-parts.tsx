@@ -191,14 +191,16 @@ function AskUs({ item, onAdd }: AskUsProps) {
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        {t.ask} <span className="sr-only">{item.name}</span>
+        <span>{`${t.ask} `}</span>
+        <span className="sr-only">{item.name}</span>
       </Button>
       <Dialog open={open} onClose={close} title={t.askTitle(item.name)} closeLabel={t.close}>
         <div className="grid gap-4">
           <p>{t.askText}</p>
           {branch?.phone && (
             <LinkButton href={`tel:${branch.phone}`} wide>
-              {t.call(branch.name)} <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+              <span>{`${t.call(branch.name)} `}</span>
+              <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
             </LinkButton>
           )}
           {onAdd && (

@@ -33,6 +33,23 @@ export function fitOf(id: string, list: AvoidList, menu: MenuState, branch: stri
   return { ...fit, choice: { chosen, picked, price } }
 }
 
+/** The same of what it is with its usual options, and of a deal with the usual options of what can be chosen for its parts. */
+export function fitAsItComes(id: string, list: AvoidList, menu: MenuState, branch: string | null): ItemFits {
+  const item = fullItem(menu, id, branch)
+  if (!item) return { fit: 'not-declared' }
+  const { parts, declaration } = item
+  if (!parts) return fits(asItComes(item), list)
+  const own = fits(asItComes({ ...item, declaration: declaration ?? { contains: [], mayContain: [] } }), list)
+  const chosen = parts.map(({ choose }) =>
+    choose.flatMap(({ item: each }) =>
+      isHadHere(menu.itemsById.get(each), branch, menu.branches)
+        ? (fitAsItComes(each, list, menu, branch) as Fit<unknown>)
+        : [],
+    ),
+  )
+  return dealFits(chosen, own)
+}
+
 /** By what it contains itself, with the options that are its own. A deal need not say that: its parts do. */
 function fitAlone(item: FullItem, list: AvoidList, branch: string | null) {
   const { groups, parts, declaration } = item
@@ -43,7 +60,7 @@ function fitAlone(item: FullItem, list: AvoidList, branch: string | null) {
 /** Of the items of a part that the branch has; none of them is a deal itself. */
 const fitsOfItems = (choose: readonly PartItem[], list: AvoidList, menu: MenuState, branch: string | null) =>
   choose.flatMap(({ item }) =>
-    isHadHere(menu.itemsById.get(item), branch) ? (fitOf(item, list, menu, branch) as Fit<unknown>) : [],
+    isHadHere(menu.itemsById.get(item), branch, menu.branches) ? (fitOf(item, list, menu, branch) as Fit<unknown>) : [],
   )
 
 /** What it contains with its usual options; undefined: nobody has said. */

@@ -1,5 +1,8 @@
 // Beside a line of the cart, and above the order button: what does not fit what the customer avoids.
-import { avoidsAny, fits } from '../../domain/menu/diet.ts'
+import type { Declaration } from '../../domain/menu/allergens.ts'
+import { declaredTogether } from '../../domain/menu/deals/deal-line.ts'
+import { type AvoidList, avoidsAny, type Fit, fits } from '../../domain/menu/diet.ts'
+import type { OrderLine } from '../../domain/order/order.ts'
 import type { MenuItem } from '../api/menu/public-menu-api.ts'
 import { Notice } from '../components/feedback/notice.tsx'
 import { Icon } from '../components/icons/icon.tsx'
@@ -8,13 +11,25 @@ import { useDietText } from '../i18n/customer/index.ts'
 import { useAvoidList } from './avoid-list.ts'
 import { FitWords, useFitSentence } from './item-fit.tsx'
 
+interface ToJudge {
+  readonly declaration: Declaration | null | undefined
+  /** Of a meal deal. */
+  readonly parts?: readonly Pick<OrderLine, 'declaration'>[] | undefined
+}
+
+/** One undeclared part does not hide that another contains what is avoided. */
+function fitOfLine({ declaration, parts = [] }: ToJudge, list: AvoidList): Fit {
+  const known = fits(declaration ?? declaredTogether(parts), list)
+  return declaration || known.fit === 'not' ? known : { fit: 'not-declared' }
+}
+
 /** Nothing while nothing is avoided. */
-export function LineFit({ item }: { item: Pick<MenuItem, 'declaration'> | undefined }) {
+export function LineFit({ declaration, parts }: ToJudge) {
   const { t } = useDietText()
   const say = useFitSentence()
   const list = useAvoidList()
-  if (!item || !avoidsAny(list)) return null
-  const fit = fits(item.declaration, list)
+  if (!avoidsAny(list)) return null
+  const fit = fitOfLine({ declaration, parts }, list)
   if (fit.fit === 'fits')
     return (
       <div className="mt-1">
@@ -26,7 +41,7 @@ export function LineFit({ item }: { item: Pick<MenuItem, 'declaration'> | undefi
       <Icon of={warningIcon} className="size-5 shrink-0 text-cherry" />
       <span className="min-w-0">
         {fit.fit === 'not' && <strong className="block font-semibold">{t.doesNotFit}</strong>}
-        {say(fit)}
+        <span>{say(fit)}</span>
       </span>
     </p>
   )

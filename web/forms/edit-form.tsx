@@ -286,7 +286,7 @@ export function RemoveButton({ words, removal, onConfirm, children }: RemoveButt
     <div className="justify-self-start">
       <Button variant="quiet" size="staff" onClick={() => setAsking(true)}>
         <Icon of={trashIcon} className="size-5" />
-        {words.remove}
+        <span>{words.remove}</span>
       </Button>
       <ConfirmDialog
         open={asking}

@@ -141,6 +141,27 @@ test('[OFFICE-4] what is not saved yet is listed beside the fields, and the bar 
   clear()
 })
 
+test('[J-51] Cancel goes back at once; if something was typed it asks first, and what was typed is gone', async () => {
+  const cup = { version: 1, name: 'Ristretto', price: '2,20' }
+  location.hash = '#/cups/1'
+  show(<CupPage cup={cup} />)
+  await button('Cancel').click()
+  await expect.poll(() => location.hash).toBe('#/cups')
+  location.hash = '#/cups/1'
+  await page.getByLabelText('price').fill('2,40')
+  await button('Cancel').click()
+  await button('Keep editing').click()
+  await expect.element(page.getByLabelText('price')).toHaveValue('2,40')
+  expect(location.hash).toBe('#/cups/1')
+  await button('Cancel').click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Discard changes' }).click()
+  await expect.poll(() => location.hash).toBe('#/cups')
+  clear()
+  show(<CupPage cup={cup} />)
+  await expect.element(page.getByLabelText('price')).toHaveValue('2,20')
+  clear()
+})
+
 test('[F-19] the view stands beside the fields where the size of the text leaves room for both', async () => {
   await page.viewport(1280, 800)
   const large = (size: string) => document.documentElement.style.setProperty('font-size', size)

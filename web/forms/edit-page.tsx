@@ -1,8 +1,10 @@
 // A page that edits one thing: its sections with a mark where something changed, what customers will see, and a bar that saves.
-import { type MutableRefObject, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { type MutableRefObject, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import { flushSync } from 'react-dom'
 import type { Problem } from '../../contract/index.ts'
 import { Button } from '../components/controls/button.tsx'
 import { Card } from '../components/display/card.tsx'
+import { ConfirmDialog } from '../components/feedback/confirm-dialog.tsx'
 import { Icon } from '../components/icons/icon.tsx'
 import { chevronDownIcon } from '../components/icons/icons-more.ts'
 import { useEditFormText } from '../i18n/staff/index.ts'
@@ -128,7 +130,7 @@ export function EditPage({
           {sections.map(({ id, title: heading, fields, content }) => (
             <Card key={id} className="p-5!">
               <h2 id={partOf(id)} className="mb-4 flex scroll-mt-20 items-center gap-2">
-                {heading}
+                <span>{heading}</span>
                 <Mark of={markOf(form, fields)} />
               </h2>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{content}</div>
@@ -154,6 +156,7 @@ export function EditPage({
             </details>
           ))}
         <EditBar form={form} words={{ fields: partOfField, ...words }} className="col-span-full md:-mx-8 md:px-8">
+          <Cancel form={form} above={above} />
           <Button
             type="submit"
             size="staff"
@@ -181,6 +184,34 @@ export function EditPage({
         </EditBar>
       </EditForm>
     </article>
+  )
+}
+
+/** The way back without saving; asks only if something would be lost. */
+function Cancel({ form, above }: { form: EditFormState; above: Above }) {
+  const { t } = useEditFormText()
+  const [asking, setAsking] = useState(false)
+  function leave() {
+    // Forgotten before the page is left, which would keep it.
+    flushSync(form.discard)
+    closeEditor(above)
+  }
+  return (
+    <>
+      <Button size="staff" variant="quiet" onClick={() => (form.unsaved ? setAsking(true) : leave())}>
+        {t.cancel}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t.cancelTitle}
+        labels={{ cancel: t.cancelNot, confirm: t.discard, close: t.close }}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={leave}
+      >
+        {t.cancelText}
+      </ConfirmDialog>
+    </>
   )
 }
 

@@ -43,7 +43,7 @@ export function EditParts({ form, parts }: EditPartsProps) {
               onClick={() => jumpTo(id)}
               className="flex min-h-12 items-center gap-2 border-b-3 border-transparent px-3 font-medium whitespace-nowrap aria-current:border-honey aria-current:font-semibold"
             >
-              {title}
+              <span>{title}</span>
               <Mark of={markOf(form, fields)} />
             </button>
           </li>

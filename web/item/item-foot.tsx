@@ -5,7 +5,7 @@ import { added, rechosen } from '../../domain/cart/cart-options.ts'
 import { soldAt } from '../../domain/menu/sold.ts'
 import { limits } from '../../domain/order/order-limits.ts'
 import { linePrice } from '../../domain/shared/money.ts'
-import type { MenuBranch } from '../api/menu/public-menu-api.ts'
+import { type MenuBranch, useMenu } from '../api/menu/public-menu-api.ts'
 import type { FullItem } from '../api/menu/with-groups.ts'
 import { isHadHere } from '../branch/sold-here.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
@@ -33,7 +33,8 @@ export function ItemFoot(props: ItemFootProps) {
   const { opened, item, branch } = props
   const sale = useSaleText().t
   const over = isOver(saleOf(item, useSaleClock(branch)))
-  if (!isHadHere(item, branch?.id ?? null))
+  const { branches } = useMenu()
+  if (!isHadHere(item, branch?.id ?? null, branches))
     return <p className="flex-1">{branch && !soldAt(item, branch.id) ? sale.notHere(branch.name) : t.outHere}</p>
   if (over && !opened.line) return <p className="flex-1">{sale.overNow}</p>
   // What is in the cart can be changed at any time.
@@ -89,7 +90,8 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
       />
       <Button size="staff" className="item-add" onClick={finish} disabled={quantity > room}>
         <span className="item-add-words">
-          {line ? t.save : t.add} <bdi dir="ltr">{total}</bdi>
+          <span>{`${line ? t.save : t.add} `}</span>
+          <bdi dir="ltr">{total}</bdi>
         </span>
       </Button>
       {quantity > room && <p className="basis-full text-sm">{t.full}</p>}

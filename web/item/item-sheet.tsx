@@ -4,7 +4,7 @@ import '../styles/item.css'
 import { Activity, type ReactNode, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { canBeOrdered, checkLine } from '../../domain/cart/checked-line.ts'
-import { pieceOf } from '../../domain/menu/deals/deal-line.ts'
+import { declaredTogether, pieceOf } from '../../domain/menu/deals/deal-line.ts'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
 import { sameChosen, sameParts } from '../../domain/menu/same-chosen.ts'
 import { sizesAmong, withoutSizes } from '../../domain/menu/sizes.ts'
@@ -32,6 +32,7 @@ import { ItemFoot } from './item-foot.tsx'
 import { closeItem, type OpenedItem, openedItem } from './opened.ts'
 import { OptionGroup } from './option-group.tsx'
 import { PartOfDeal } from './part-choice.tsx'
+import { hasPicture, ItemMark } from './small-picture.tsx'
 import { type ItemChoice, useItemChoice } from './use-item-choice.ts'
 
 const ItemHeart = lazyPart(
@@ -94,7 +95,12 @@ function OpenItem({ opened, item, drawn = true }: OpenItemProps) {
       closeLabel={t.close}
       shape="sheet-in item-sheet shade-bar"
       picture={
-        drawn && <img {...pictureOf(item.image, '(width < 48rem) 100vw, 40rem')} alt="" className="item-picture" />
+        drawn &&
+        (hasPicture(item.image) ? (
+          <img {...pictureOf(item.image, '(width < 48rem) 100vw, 40rem')} alt="" className="item-picture" />
+        ) : (
+          <ItemMark item={item.id} className="item-picture" />
+        ))
       }
       beside={drawn && <ItemHeart item={item.id} name={item.name} />}
       actions={<ItemFoot opened={opened} item={item} choice={choice} branch={branch} onWrong={toWhatIsWrong} />}
@@ -170,7 +176,7 @@ function HadLast({ item, choice }: { item: FullItem; choice: ItemChoice }) {
       </p>
       <Button variant="quiet" aria-pressed={same} onClick={() => choice.take(chosen, parts)}>
         {same && <Icon of={checkIcon} className="size-5" />}
-        {t.sameAgain}
+        <span>{t.sameAgain}</span>
       </Button>
     </div>
   )
@@ -206,7 +212,7 @@ function Contains({ item, choice, onMenu }: ContainsProps) {
   const { t } = useAllergensText()
   const { depends } = useItemText().t
   const diet = useObservable(dietView)
-  const { declaration } = pieceOf(item, 0, choice.chosen, choice.parts, choice.shop)
+  const { declaration, parts } = pieceOf(item, 0, choice.chosen, choice.parts, choice.shop)
   // What is not chosen yet may bring anything, so nobody reads that there is nothing.
   const says = choice.complete || !declaration || declaration.contains.length > 0
   function sayWhat() {
@@ -217,9 +223,9 @@ function Contains({ item, choice, onMenu }: ContainsProps) {
     <section className="item-contains">
       {diet && choice.complete && <diet.Verdict declaration={declaration ?? undefined} />}
       <h3 className="text-md">{t.title}</h3>
-      {says && <Declared declaration={declaration} className="text-base" />}
+      {says && <Declared declaration={declaration} parts={parts} className="text-base" />}
       {!choice.complete && <p>{depends}</p>}
-      <AgeNotice of={[{ category: item.category, declaration }]} />
+      <AgeNotice of={[{ category: item.category, declaration: declaration ?? declaredTogether(parts ?? []) }]} />
       {diet && <diet.Caution />}
       {!diet && onMenu && (
         <Button variant="text" className="-ms-2 justify-self-start" onClick={sayWhat}>

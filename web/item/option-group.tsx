@@ -77,7 +77,8 @@ function TickRow({ group, choice, option }: RowProps) {
   return (
     <label className="item-row-tick">
       <span className="item-row-words">
-        {option.name} <OptionDetail option={option} group={group} choice={choice} />
+        <span>{`${option.name} `}</span>
+        <OptionDetail option={option} group={group} choice={choice} />
       </span>
       <input
         type="checkbox"
@@ -97,7 +98,8 @@ function StepRow({ group, choice, option }: RowProps) {
   return (
     <>
       <span className="item-row-words">
-        {option.name} <OptionDetail option={option} group={group} choice={choice} />
+        <span>{`${option.name} `}</span>
+        <OptionDetail option={option} group={group} choice={choice} />
       </span>
       <QuantityStepper
         value={units}
@@ -144,7 +146,7 @@ function GroupFrame({ group, choice, children }: GroupFrameProps) {
       {problem && (
         <p id={wrongId} role="alert" className="item-wrong">
           <Icon of={warningIcon} className="size-5" />
-          {wrongWords(problem, group, t)}
+          <span>{wrongWords(problem, group, t)}</span>
         </p>
       )}
       {children}
@@ -155,7 +157,8 @@ function GroupFrame({ group, choice, children }: GroupFrameProps) {
 export function Legend({ name, hint }: { name: string; hint: string }) {
   return (
     <legend className="item-legend">
-      {name} {hint && <small>{hint}</small>}
+      <span>{`${name} `}</span>
+      {hint && <small>{hint}</small>}
     </legend>
   )
 }
@@ -198,10 +201,7 @@ function OptionPrice({ option, group, choice }: OptionPriceProps) {
   if (option.price === 0) return <small>{t.inPrice}</small>
   return (
     <small>
-      <bdi dir="ltr">
-        {option.price > 0 ? '+' : '−'}
-        {money(Math.abs(option.price))}
-      </bdi>
+      <bdi dir="ltr">{`${option.price > 0 ? '+' : '−'}${money(Math.abs(option.price))}`}</bdi>
     </small>
   )
 }

@@ -14,6 +14,7 @@ import { useBranch } from '../ordering/ordering.ts'
 import { isOver, saleOf, useSaleClock } from '../sale/sale.ts'
 import { SaleNote } from '../sale/sale-note.tsx'
 import { Legend, OptionGroup } from './option-group.tsx'
+import { hasPicture, ItemMark } from './small-picture.tsx'
 import type { GroupsChoice, PartChoice, PartOffer } from './use-item-choice.ts'
 import { shownGroups } from './use-item-choice.ts'
 
@@ -27,7 +28,9 @@ export function PartOfDeal({ part, name }: { part: PartChoice; name: string }) {
       {problem && (
         <p id={wrongId} role="alert" className="item-wrong">
           <Icon of={warningIcon} className="size-5" />
-          {problem.problem === 'part_item_out' ? t.outNow(groups?.item.name ?? part.name) : t.missing(part.name)}
+          <span>
+            {problem.problem === 'part_item_out' ? t.outNow(groups?.item.name ?? part.name) : t.missing(part.name)}
+          </span>
         </p>
       )}
       <div className="item-part-offers">
@@ -62,11 +65,15 @@ function Offer({ offer: { item, extra, out }, part, name }: { offer: PartOffer; 
         disabled={(out || over) && !checked}
         onChange={() => part.choose(item.id)}
       />
-      <img {...pictureOf(item.image, '72px')} alt="" loading="lazy" decoding="async" />
+      {hasPicture(item.image) ? (
+        <img {...pictureOf(item.image, '72px')} alt="" loading="lazy" decoding="async" />
+      ) : (
+        <ItemMark item={item.id} className="item-part-mark" />
+      )}
       <span className="min-w-0">
         <span className="block leading-snug font-semibold wrap-anywhere">{item.name}</span>
         <small className="item-part-extra">
-          {out ? t.soldOut : extra === 0 ? t.inPrice : <bdi dir="ltr">+{money(extra)}</bdi>}
+          {out ? t.soldOut : extra === 0 ? t.inPrice : <bdi dir="ltr">{`+${money(extra)}`}</bdi>}
         </small>
         <SaleNote item={item} />
         {diet && plain && diet.fitOf(plain).words}
@@ -103,7 +110,8 @@ function PartOptions({ choice, isWrong, name }: PartOptionsProps) {
         onClick={() => setWanted(!open)}
         className="item-part-change"
       >
-        {t.change} <span className="sr-only">{item.name}</span>
+        <span>{`${t.change} `}</span>
+        <span className="sr-only">{item.name}</span>
         <Icon of={chevronDownIcon} className={`size-4 ${open ? 'rotate-180' : ''}`} />
       </button>
       <div id={id} hidden={!open} className="item-part-groups">

@@ -1,27 +1,39 @@
-// The small picture of an item in a list; for an item without one, a drawn mark of its category.
+// The picture of an item; for an item without one, the mark of its category, drawn large.
 
 import type { PublicItem } from '../../contract/index.ts'
 import { noPicture } from '../../domain/menu/item-draft.ts'
 import { categoryIcon } from '../api/menu/category-icon-api.ts'
 import { pictureOf } from '../api/menu/picture-api.ts'
+import { useMenu } from '../api/menu/public-menu-api.ts'
 import { Icon } from '../components/icons/icon.tsx'
+
+export const hasPicture = ({ kind, ref }: PublicItem['image']): boolean =>
+  kind !== noPicture.kind || ref !== noPicture.ref
 
 type SmallPictureProps = {
   image: PublicItem['image']
   /** Of its category. */
   icon: Parameters<typeof categoryIcon>[0]
   /** How wide it is shown, as CSS says it. */
-  width: string
+  width?: string
   className: string
 }
 
 export function SmallPicture({ image, icon, width, className }: SmallPictureProps) {
   const look = `shrink-0 bg-latte-soft ${className}`
-  if (icon && image.kind === noPicture.kind && image.ref === noPicture.ref)
-    return (
-      <span className={`grid place-items-center ${look}`}>
-        <Icon of={categoryIcon(icon)} />
-      </span>
-    )
+  if (!hasPicture(image)) return <Mark icon={icon} className={look} />
   return <img {...pictureOf(image, width)} alt="" loading="lazy" decoding="async" className={`object-cover ${look}`} />
 }
+
+/** In place of the picture of an item. `item`: its id; one that is no longer on the menu has no category. */
+export function ItemMark({ item, className }: { item: string; className: string }) {
+  const { categories, itemsById } = useMenu()
+  const category = itemsById.get(item)?.category
+  return <Mark icon={categories.find(({ id }) => id === category)?.icon} className={`bg-latte-soft ${className}`} />
+}
+
+const Mark = ({ icon, className }: Pick<SmallPictureProps, 'icon' | 'className'>) => (
+  <span className={`grid place-items-center text-ink-2 ${className}`}>
+    <Icon of={categoryIcon(icon)} className="h-2/5 w-2/5" />
+  </span>
+)

@@ -25,7 +25,7 @@ export function InvoiceFiles({ kind, number, addressOf, nameOf, download }: Invo
       aria-label={t.fileOf(t.kinds[kind], number, t[format])}
     >
       <Icon of={downloadIcon} />
-      {nameOf ? nameOf(format) : t[format]}
+      <span>{nameOf ? nameOf(format) : t[format]}</span>
     </LinkButton>
   ))
 }

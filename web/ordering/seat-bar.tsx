@@ -33,7 +33,8 @@ function SeatAt({ seat, branch }: { seat: Seat; branch: MenuBranch }) {
       className="flex min-h-12 items-center gap-3 rounded-control bg-leaf-soft ps-4 pe-2 font-semibold text-leaf"
     >
       <span className="min-w-0 flex-1">
-        {table === null ? t.seat.atSome : t.seat.at(table)} · <bdi>{branch.name}</bdi>
+        <span>{`${table === null ? t.seat.atSome : t.seat.at(table)} · `}</span>
+        <bdi>{branch.name}</bdi>
       </span>
       <Leave>{t.seat.leave}</Leave>
     </p>

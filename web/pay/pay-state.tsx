@@ -163,7 +163,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
     <>
       <Said icon={failed ? warningIcon : clockIcon} title={failed ? t.failed : isLeft ? t.unfinished : t.paying}>
         {failed && online.reason && <p>{t.reasons[online.reason] ?? ''}</p>}
-        <p>{isLeft ? t.unfinishedText : <b>{t.nothingTaken}</b>}</p>
+        <p>{isLeft ? <span>{t.unfinishedText}</span> : <b>{t.nothingTaken}</b>}</p>
       </Said>
       {order.wantedAt !== null && online.until !== null && (
         <Notice kind="success" icon={clockIcon} title={t.still(time(order.wantedAt, timeZone))}>

@@ -25,9 +25,11 @@ export function takeOver(root: HTMLElement): void {
   }
 
   function act(tap: HTMLElement) {
-    const alike = [...root.querySelectorAll<HTMLElement>(tap.localName)].find((one) =>
-      nameOf(one).includes(nameOf(tap)),
-    )
+    const name = nameOf(tap).trim()
+    // Without a name it may be anything.
+    if (name === '') return
+    const all = [...root.querySelectorAll<HTMLElement>(tap.localName)]
+    const alike = all.find((one) => nameOf(one).trim() === name) ?? all.find((one) => nameOf(one).includes(name))
     alike?.focus()
     alike?.click()
   }

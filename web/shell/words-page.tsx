@@ -40,7 +40,7 @@ export function WordsPage({ title, lead, picture }: WordsPageProps) {
         <img
           {...pictureOf(bundled(picture), '(width >= 48rem) 36rem, 92vw')}
           alt=""
-          className="aspect-8/7 w-full rounded-card bg-latte-soft object-cover shadow-card max-md:-order-1"
+          className="aspect-8/7 w-full rounded-card bg-latte-soft object-cover shade-card max-md:-order-1"
         />
       )}
     </div>

@@ -17,7 +17,7 @@ export function Waiting() {
   return (
     <p role="status" className="flex flex-col items-center gap-4 px-4 py-16 text-center text-ink-2">
       <Spinner className="size-10" />
-      {t.frame.wait}
+      <span>{t.frame.wait}</span>
     </p>
   )
 }

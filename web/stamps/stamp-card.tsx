@@ -82,7 +82,7 @@ function Voucher({ voucher: { voucher, id, worth } }: { voucher: ShownCard['vouc
         <div>
           <QrCode text={voucher} label={t.qr} className="" />
           <p>
-            {t.show}
+            <span>{t.show}</span>
             <b className="block text-xl">
               <bdi dir="ltr">{id}</bdi>
             </b>

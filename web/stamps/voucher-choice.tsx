@@ -36,7 +36,7 @@ export function VoucherChoice({ chosen, offOf, onChange, refused }: VoucherChoic
           onChange={(event) => onChange(event.target.checked ? voucher : undefined)}
         />
         <span>
-          {t.use}
+          <span>{t.use}</span>
           <span className="block text-sm text-ink-2">{off > 0 ? t.takesOff(money(off)) : t.nothing}</span>
         </span>
       </label>

@@ -47,6 +47,7 @@ export const basketView = z.object({
         .describe('for the opener: with which the order is followed, once it reached the shop'),
       lines: z.array(orderLine).describe('with notes'),
       paid: cents.describe('what was paid online of your share by now'),
+      reminded: z.boolean().describe('the opener reminded you to pay'),
       vat: vatTotals.describe('what your lines come to at each VAT rate'),
       back: moneyBack.nullable().describe('what goes back of what you paid, or went'),
     })
@@ -85,7 +86,7 @@ export const basketCalls = {
     access: 'anyone',
     input: z.object({ ...asked, key: formKey, name: z.string().max(1000), lines: lineWishes }),
     output: basketView,
-    refusals: ['basket_unknown', 'basket_closed', 'basket_paid', 'order_refused', 'key_reused', 'too_many'],
+    refusals: ['basket_unknown', 'basket_closed', 'order_refused', 'key_reused', 'too_many'],
   }),
   'baskets.join': call({
     summary: 'Joins with a name before anything is chosen, so that the others see it. Said again, it changes nothing.',
@@ -138,6 +139,14 @@ export const basketCalls = {
       'token_unknown',
       'too_many',
     ],
+  }),
+  'baskets.remind': call({
+    summary:
+      'The opener reminds those who have not paid their share, once nobody adds any more: their pages say so. Said again, it reminds again.',
+    access: 'anyone',
+    input: z.object(asked),
+    output: basketView,
+    refusals: ['basket_unknown', 'basket_not_yours', 'step_not_allowed'],
   }),
   'baskets.check': call({
     summary: 'The basket, after the provider was asked how your payments stand.',

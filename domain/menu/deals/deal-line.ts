@@ -92,6 +92,10 @@ export function pieceOf<Text>(
   }
 }
 
+interface Contained {
+  readonly declaration?: Declaration | null | undefined
+}
+
 interface PieceItem<Text> {
   readonly groups?: readonly ItemGroup<Text>[]
   readonly parts?: readonly Part<unknown>[]
@@ -107,9 +111,12 @@ function makingTogether(all: readonly (readonly Making[])[]): readonly Making[] 
 }
 
 /** What all parts contain together; undeclared as soon as one part is. */
-function containedTogether(all: readonly Pick<PricedPiece<unknown>, 'declaration'>[]): Declaration | null {
-  const declared = all.flatMap(({ declaration }) => declaration ?? [])
-  if (declared.length < all.length) return null
+const containedTogether = (all: readonly Contained[]): Declaration | null =>
+  all.every(({ declaration }) => declaration) ? declaredTogether(all) : null
+
+/** Of the parts of a meal deal of which not all are declared: what the declared ones contain is true all the same. */
+export function declaredTogether(parts: readonly Contained[]): Declaration {
+  const declared = parts.flatMap(({ declaration }) => declaration ?? [])
   return tidyDeclaration({
     contains: declared.flatMap(({ contains }) => contains),
     mayContain: declared.flatMap(({ mayContain }) => mayContain),

@@ -50,7 +50,7 @@ describe('the table of calls', () => {
     expect(open.sort()).toEqual([
       ...['account.askPasskey', 'account.passCode', 'account.passPasskey'],
       ...['account.signIn', 'account.signOut', 'account.signUp', 'baskets.add', 'baskets.check', 'baskets.end'],
-      ...['baskets.join', 'baskets.open', 'baskets.pay', 'baskets.read', 'baskets.takeOut'],
+      ...['baskets.join', 'baskets.open', 'baskets.pay', 'baskets.read', 'baskets.remind', 'baskets.takeOut'],
       ...['contact.send', 'display.read'],
       ...['news.follow', 'news.mail', 'news.stop'],
       ...['orders.eraseOwn', 'orders.ownData', 'orders.ownStep'],

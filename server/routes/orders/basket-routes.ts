@@ -6,7 +6,7 @@ import { isFinalPayment } from '../../../domain/money/online-payment.ts'
 import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { basketLinks, linkHash } from '../../basket/basket-link.ts'
 import { basketView } from '../../basket/basket-view.ts'
-import { addLines, join, takeOut } from '../../basket/change-basket.ts'
+import { addLines, join, remind, takeOut } from '../../basket/change-basket.ts'
 import { closeBasket, endBasket } from '../../basket/end-basket.ts'
 import { type BasketAsk, onBasket, ownBasket } from '../../basket/on-basket.ts'
 import { byCustomer } from '../../course/take-step.ts'
@@ -91,6 +91,11 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     const tooMany = changeLimit.spend(request)
     if (tooMany) return tooMany
     const done = await onBasket(store, input, (trx, locked) => takeOut(trx, store, locked, { line: input.line, now }))
+    return done.ok ? await seen(input) : done
+  })
+
+  serve(app, deps, 'baskets.remind', async ({ input, now }) => {
+    const done = await onBasket(store, input, (trx, locked) => remind(trx, locked, { now }))
     return done.ok ? await seen(input) : done
   })
 

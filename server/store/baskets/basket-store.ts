@@ -32,10 +32,13 @@ export async function insertBasket(
     .execute()
 }
 
-export const insertPerson = async (trx: Trx, person: Omit<BasketPersonRow, 'dropped_at'>): Promise<void> => {
+export const insertPerson = async (
+  trx: Trx,
+  person: Omit<BasketPersonRow, 'dropped_at' | 'reminded_at'>,
+): Promise<void> => {
   await trx
     .insertInto('basket_person')
-    .values({ ...person, dropped_at: null })
+    .values({ ...person, dropped_at: null, reminded_at: null })
     .execute()
 }
 
@@ -73,6 +76,16 @@ export async function noteAdded(trx: Trx, order: number): Promise<void> {
     .updateTable('basket')
     .set((e) => ({ adds: e('adds', '+', 1) }))
     .where('order_id', '=', order)
+    .execute()
+}
+
+export async function noteReminded(trx: Trx, order: number, people: readonly number[], now: number): Promise<void> {
+  if (people.length === 0) return
+  await trx
+    .updateTable('basket_person')
+    .set({ reminded_at: now })
+    .where('order_id', '=', order)
+    .where('number', 'in', people)
     .execute()
 }
 

@@ -98,6 +98,8 @@ export interface BasketPersonRow {
   joined_at: number
   /** When they dropped out, because their share was not paid. */
   dropped_at: number | null
+  /** When the opener last reminded them to pay. */
+  reminded_at: number | null
 }
 
 export interface StampVoucherRow {

@@ -95,7 +95,7 @@ export async function ordersToCall(
   { from, to }: { readonly from: Instant; readonly to: Instant },
 ): Promise<OrderToCall[]> {
   const heads = await openOrdersAt(db, branch)
-    .select(['id', 'form', 'code', 'cup_name', 'course', 'wanted_at', 'ready_at'])
+    .select(['id', 'form', 'code', 'cup_name', 'course', 'wanted_at', 'making', 'ready_at'])
     .where('wanted_at', '>=', from)
     .where('wanted_at', '<', to)
     .where('code', '!=', '')
@@ -109,6 +109,7 @@ export async function ordersToCall(
     form: head.form as OrderForm,
     phase: phaseOf({ course: head.course as Course, lines: (lines.get(head.id) ?? []).map(lineFrom) }),
     promisedAt: head.wanted_at,
+    beginsAt: head.wanted_at - head.making,
     readyAt: head.ready_at,
   }))
 }

@@ -34,7 +34,7 @@ export function Segmented<Value extends string>({
           className={`inline-flex items-center gap-2 rounded-small px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper ${size === 'staff' ? 'min-h-14' : 'min-h-11'}`}
         >
           {segment.icon && <Icon of={segment.icon} className="size-5" />}
-          {segment.text}
+          <span>{segment.text}</span>
         </button>
       ))}
     </div>

@@ -16,7 +16,7 @@ export function CodeDisplay({ code, size = 'page', struck = false }: CodeDisplay
       className={`inline-block leading-none font-bold tracking-heading whitespace-nowrap ${look} ${struck ? 'relative' : ''}`}
     >
       <span className={size === 'bar' ? '' : 'text-[0.54em]'}>{code.slice(0, cut)}</span>
-      {code.slice(cut)}
+      <span>{code.slice(cut)}</span>
       {struck && <span className="absolute inset-x-0 top-1/2 h-1 bg-cherry" />}
     </b>
   )

@@ -104,7 +104,7 @@ function SortChoice<Row>({ columns, sorting, onSort, labels }: SortChoiceProps<R
   return (
     <div className="flex items-center gap-2 rounded-t-card bg-latte-soft py-1.5 ps-4 pe-1.5 md:hidden">
       <label className="flex min-w-0 flex-1 items-center gap-2 text-sm font-semibold">
-        {labels.by}
+        <span>{labels.by}</span>
         <span className="relative min-w-0 flex-1">
           <select
             value={sorting.by}
@@ -160,7 +160,7 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
             onClick={() => onSort(pressedHeader(sorting, column.id))}
             className={`flex min-h-14 w-full items-center gap-1 px-2 max-md:hidden -outline-offset-4 md:px-1.5 lg:px-2 xl:gap-1.5 xl:px-4 ${end}`}
           >
-            {column.header}
+            <span>{column.header}</span>
             <SortMark direction={direction} />
           </button>
         </>

@@ -5,6 +5,8 @@ export type Picture = { src: string; srcSet?: string; sizes?: string; width: num
 
 type MenuCardProps = {
   picture?: Picture | undefined
+  /** Fills the place of a picture that there is not. */
+  mark?: ReactNode
   name: ReactNode
   /** What a press on the card does, beside its controls. */
   open?: { label: string; act: () => void } | undefined
@@ -29,7 +31,7 @@ type MenuCardProps = {
 
 /** For use in a MenuGrid. */
 export function MenuCard(props: MenuCardProps) {
-  const { picture, name, open, lines, fit, look, price, action, children } = props
+  const { picture, mark, name, open, lines, fit, look, price, action, children } = props
   const { layout = 'tall', eager = false, faded = false } = props
   const wide = layout === 'wide'
   return (
@@ -39,6 +41,7 @@ export function MenuCard(props: MenuCardProps) {
     >
       <div className={`relative shrink-0 ${wide ? 'max-md:grow max-md:basis-[46%]' : ''}`}>
         {picture && <CardPicture picture={picture} eager={eager} faded={faded} wide={wide} />}
+        {mark && <div className={`grid overflow-hidden ${pictureLook(wide, faded)}`}>{mark}</div>}
       </div>
       <div className={`flex min-w-0 flex-1 flex-col px-2 pt-2.5 pb-0.5 ${wide ? 'max-md:flex-[999_1_7.5rem]' : ''}`}>
         <h3 className="font-text wrap-anywhere text-md leading-snug font-semibold tracking-normal">{name}</h3>
@@ -64,6 +67,9 @@ export function MenuCard(props: MenuCardProps) {
   )
 }
 
+const pictureLook = (wide: boolean, faded: boolean): string =>
+  `aspect-8/7 w-full rounded-[18px] bg-latte-soft ${wide ? 'max-md:aspect-auto max-md:h-full max-md:min-h-31' : ''} ${faded ? 'opacity-50' : ''}`
+
 type CardPictureProps = { picture: Picture; eager: boolean | 'shown'; faded: boolean; wide: boolean }
 
 function CardPicture({ picture, eager, faded, wide }: CardPictureProps) {
@@ -76,7 +82,7 @@ function CardPicture({ picture, eager, faded, wide }: CardPictureProps) {
       loading={eager === true ? 'eager' : 'lazy'}
       // Drawn with the card: otherwise it would vanish for a moment when this takes the place of the first view.
       decoding={eager ? 'sync' : 'async'}
-      className={`aspect-8/7 w-full rounded-[18px] bg-latte-soft object-cover ${wide ? 'max-md:aspect-auto max-md:h-full max-md:min-h-31' : ''} ${faded ? 'opacity-50' : ''}`}
+      className={`object-cover ${pictureLook(wide, faded)}`}
     />
   )
 }

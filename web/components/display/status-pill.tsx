@@ -11,7 +11,7 @@ export function StatusPill({ tone = 'plain', icon, children }: StatusPillProps) 
       className={`inline-flex min-h-7 items-center gap-1.5 rounded-small px-2.5 py-0.5 text-sm font-semibold ${tones[tone]}`}
     >
       {icon && <Icon of={icon} className="size-4.5" />}
-      {children}
+      <span>{children}</span>
     </span>
   )
 }

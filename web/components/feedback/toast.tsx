@@ -1,6 +1,6 @@
 // A short message at the foot of the page with one action, mostly Undo; it disappears by itself.
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { checkIcon } from '../icons/icons.ts'
@@ -24,6 +24,7 @@ const stayMs = 8000
 export function Toast({ message, onGone }: ToastProps) {
   const [held, setHeld] = useState(false)
   const id = message?.id
+  const toast = useClearOfFoot(id)
 
   useEffect(() => {
     if (id === undefined || held) return
@@ -33,6 +34,7 @@ export function Toast({ message, onGone }: ToastProps) {
 
   return (
     <div
+      ref={toast}
       role="status"
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
@@ -45,16 +47,46 @@ export function Toast({ message, onGone }: ToastProps) {
   )
 }
 
+/** Puts the toast above what sticks to the foot of the window, whose buttons it would cover. */
+function useClearOfFoot(id: ToastMessage['id'] | undefined) {
+  const ref = useRef<HTMLDivElement>(null)
+
+  useLayoutEffect(() => {
+    const toast = ref.current
+    if (id === undefined || !toast) return
+    function place() {
+      if (!toast) return
+      const feet = [...document.querySelectorAll('.foot-bar')]
+        .map((bar) => bar.getBoundingClientRect())
+        .filter(({ height, top, bottom }) => height > 0 && top < innerHeight && bottom > innerHeight - 120)
+      const above = Math.max(0, ...feet.map(({ top }) => innerHeight - top)) - lifted(toast)
+      toast.style.insetBlockEnd = above > 0 ? `${above + 8}px` : ''
+    }
+    place()
+    // Another page, or another foot, changes the height of the page.
+    const watcher = new ResizeObserver(place)
+    watcher.observe(document.body)
+    return () => watcher.disconnect()
+  }, [id])
+
+  return ref
+}
+
+/** What lies below the feet as well, such as the staff's own bar on a phone, is in its margin already. */
+const lifted = (toast: HTMLElement): number => Number.parseFloat(getComputedStyle(toast).marginBlockEnd) || 0
+
 function ToastBody({ message, onGone }: { message: ToastMessage; onGone: () => void }) {
   const { text, icon = checkIcon, action } = message
   return (
-    <div className="rise on-dark pointer-events-auto flex min-h-14 items-center gap-3 rounded-control bg-ink p-1.5 ps-4 text-paper shade-bar">
-      <Icon of={icon} className="size-5 text-honey" />
-      <p className="flex-1 py-1.5 pe-2 wrap-anywhere">{text}</p>
+    <div className="rise on-dark pointer-events-auto flex min-h-14 max-w-full flex-wrap items-center justify-end gap-x-3 rounded-control bg-ink p-1.5 ps-4 text-paper shade-bar">
+      <div className="flex min-w-0 flex-[1_1_14rem] items-center gap-3">
+        <Icon of={icon} className="size-5 shrink-0 text-honey" />
+        <p className="min-w-0 flex-1 py-1.5 pe-2 wrap-anywhere">{text}</p>
+      </div>
       {action && (
         <button
           type="button"
-          className="min-h-11 rounded-small bg-ink-soft px-4 font-semibold text-honey"
+          className="min-h-11 max-w-full rounded-small bg-ink-soft px-4 font-semibold text-honey"
           onClick={() => {
             action.run()
             onGone()

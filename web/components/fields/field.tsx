@@ -90,7 +90,7 @@ export function FieldFrame({ texts, id, children }: FieldFrameProps) {
       {texts.error && (
         <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-cherry">
           <Icon of={warningIcon} className="size-5" />
-          {texts.error}
+          <span>{texts.error}</span>
         </p>
       )}
       {texts.hint && (

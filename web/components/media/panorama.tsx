@@ -101,7 +101,7 @@ export function Panorama({
       </div>
       <p className="pointer-events-none absolute start-3 top-3 flex items-center gap-2 rounded-small bg-ink px-3 py-1.5 text-sm font-semibold text-paper">
         {state === 'loading' && <Spinner className="size-4.5" />}
-        {state === 'flat' ? labels.flat : placeAt(yaw)}
+        <span>{state === 'flat' ? labels.flat : placeAt(yaw)}</span>
       </p>
       {ready && (
         <div className="no-print absolute end-3 bottom-3 flex gap-2">

@@ -33,10 +33,10 @@ export function ChipNav({ label, items, current, onSelect, className = '' }: Chi
 
 /** Also used by the list beside the menu. */
 export function NavText({ item: { text, note } }: { item: NavItem }) {
-  if (!note) return text
+  if (!note) return <span>{text}</span>
   return (
     <span className="flex-1 leading-snug">
-      {text}
+      <span>{text}</span>
       <span className="block text-xs font-normal">{note}</span>
     </span>
   )

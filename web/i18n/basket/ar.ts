@@ -15,6 +15,11 @@ const things = (n: number): string => {
 
 export const basket: BasketText = {
   way: 'اطلبوا معًا',
+  putInto: (opener) => `أضف إلى طلب \u2068${opener}\u2069 الجماعي`,
+  putIntoOwn: 'أضف إلى طلبك الجماعي',
+  goesThere: 'ما اخترته يُضاف إلى هذا الطلب الجماعي، وتدفع كما اتفقتم هناك.',
+  alone: 'أريد طلبه لي وحدي',
+  reminded: (opener, until) => `يطلب منك \u2068${opener}\u2069 دفع حصتك قبل ${until}.`,
   wayBack: 'إلى الطلب الجماعي',
   open: {
     title: 'طلب جماعي',

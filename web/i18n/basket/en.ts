@@ -30,6 +30,11 @@ const phases: Readonly<Partial<Record<Phase, string>>> = {
 
 export const basket = {
   way: 'Order together',
+  putInto: (opener: string) => `Put into ${opener}’s basket`,
+  putIntoOwn: 'Put into your office basket',
+  goesThere: 'What you chose goes into this basket. You pay as agreed there.',
+  alone: 'Order it just for me instead',
+  reminded: (opener: string, until: string) => `${opener} asks you to pay your share by ${until}.`,
   wayBack: 'To the office basket',
   open: {
     title: 'Office basket',

@@ -3,6 +3,11 @@ import type { BasketText } from './en.ts'
 
 export const basket: BasketText = {
   way: 'Commander ensemble',
+  putInto: (opener) => `Ajouter à la commande de ${opener}`,
+  putIntoOwn: 'Ajouter à votre commande groupée',
+  goesThere: 'Ce que vous avez choisi rejoint cette commande groupée. Vous payez comme convenu là-bas.',
+  alone: 'Commander plutôt pour moi seulement',
+  reminded: (opener, until) => `${opener} vous demande de payer votre part avant ${until}.`,
   wayBack: 'Vers la commande groupée',
   open: {
     title: 'Commande groupée',

@@ -3,6 +3,11 @@ import type { BasketText } from './en.ts'
 
 export const basket: BasketText = {
   way: 'Samen bestellen',
+  putInto: (opener) => `Bij ${opener} toevoegen`,
+  putIntoOwn: 'Aan je groepsbestelling toevoegen',
+  goesThere: 'Wat je koos, komt bij deze groepsbestelling. Je betaalt zoals daar is afgesproken.',
+  alone: 'Toch alleen voor mij bestellen',
+  reminded: (opener, until) => `${opener} vraagt je om je deel te betalen voor ${until}.`,
   wayBack: 'Naar de groepsbestelling',
   open: {
     title: 'Groepsbestelling',

@@ -286,6 +286,8 @@ export const more: MoreDictionary = {
         : 'رابط البطاقة لا يذكر أي فرع. اختر فرعك أو اسأل فريقنا.',
   },
   ask: {
+    notAdded: 'لم يُضف إلى طلبك',
+    without: 'اتركه',
     costs: (item, branch, price) => `أُضيف ${item} إلى طلبك. سعره في ${branch} هو ${price}.`,
     afterwards: (item) => `ثم نضيف ${item} إلى طلبك.`,
     notHere: (item, branch) => `${item} غير متوفر الآن في ${branch}، لذلك لم يُضف إلى طلبك.`,
@@ -347,6 +349,7 @@ export const allergens: AllergensText = {
   contains: (list) => `يحتوي على ${list}`,
   traces: (list) => `قد يحتوي على آثار من ${list}`,
   none: 'لا شيء من مسببات الحساسية الـ14 الواجب ذكرها',
+  partNotDeclared: 'أحد الأصناف لم يُعلن بعد',
   notDeclared: 'لم يُعلن بعد',
   askUs: 'يرجى أن تسألنا عما يحتويه.',
   age: (years) => `من سن ${years} فما فوق: أحضر بطاقة هويتك معك.`,

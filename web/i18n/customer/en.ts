@@ -290,6 +290,8 @@ export const more = {
         : 'The card’s link names no branch. Choose your branch, or ask at the counter.',
   },
   ask: {
+    notAdded: 'Not in your order',
+    without: 'Leave it',
     costs: (item: string, branch: string, price: string) => `${item} is in your order. In ${branch} it costs ${price}.`,
     afterwards: (item: string) => `Then we put ${item} in your order.`,
     notHere: (item: string, branch: string) =>
@@ -365,6 +367,7 @@ export const allergens = {
   contains: (list: string) => `Contains ${list}`,
   traces: (list: string) => `May contain traces of ${list}`,
   none: 'None of the 14 allergens that must be named',
+  partNotDeclared: 'One part is not declared yet',
   notDeclared: 'Not declared yet',
   askUs: 'Please ask us what it contains.',
   /** May be sold from this age on. */

@@ -286,6 +286,8 @@ export const more: MoreDictionary = {
         : 'Le lien de la carte ne nomme pas d’établissement. Choisissez le vôtre, ou demandez au comptoir.',
   },
   ask: {
+    notAdded: 'Pas dans votre commande',
+    without: 'Tant pis',
     costs: (item, branch, price) => `${item} est dans votre commande. À ${branch}, le prix est de ${price}.`,
     afterwards: (item) => `Nous ajouterons ensuite ${item} à votre commande.`,
     notHere: (item, branch) =>
@@ -353,6 +355,7 @@ export const allergens: AllergensText = {
   contains: (list) => `Contient : ${list}`,
   traces: (list) => `Traces possibles : ${list}`,
   none: 'Aucun des 14 allergènes à mentionner',
+  partNotDeclared: 'Un élément n’est pas encore déclaré',
   notDeclared: 'Pas encore déclaré',
   askUs: 'Demandez-nous ce qu’il contient.',
   age: (years) => `Dès ${years} ans : ayez votre pièce d’identité sur vous.`,

@@ -281,6 +281,8 @@ export const more: MoreDictionary = {
         : 'De link van het kaartje noemt geen vestiging. Kies je vestiging, of vraag het aan de toog.',
   },
   ask: {
+    notAdded: 'Niet in je bestelling',
+    without: 'Laat maar',
     costs: (item, branch, price) => `${item} staat in je bestelling. In ${branch} kost dat ${price}.`,
     afterwards: (item) => `Daarna zetten we ${item} in je bestelling.`,
     notHere: (item, branch) => `${item} is nu niet te krijgen in ${branch} en staat dus niet in je bestelling.`,
@@ -345,6 +347,7 @@ export const allergens: AllergensText = {
   contains: (list) => `Bevat ${list}`,
   traces: (list) => `Kan sporen bevatten van ${list}`,
   none: 'Geen van de 14 allergenen die vermeld moeten worden',
+  partNotDeclared: 'Eén onderdeel is nog niet opgegeven',
   notDeclared: 'Nog niet opgegeven',
   askUs: 'Vraag ons wat erin zit.',
   age: (years) => `Vanaf ${years} jaar: hou je identiteitskaart bij de hand.`,

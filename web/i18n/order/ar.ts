@@ -101,6 +101,7 @@ export const order: OrderDictionary = {
     copy: 'انسخ الرمز',
   },
   track: {
+    asOf: (time) => `كما كان عند ${time}: آخر ما وصل إلى هذا الهاتف من المحل.`,
     ...words,
     title: 'تتبع طلبك',
     lead: 'اكتب الرمز الذي حصلت عليه مع طلبك.',

@@ -119,6 +119,7 @@ export const order = {
     copy: 'Copy the token',
   },
   track: {
+    asOf: (time: string) => `As of ${time}: what the shop last told this phone.`,
     ...words,
     title: 'Track your order',
     lead: 'Type the token you got with your order.',

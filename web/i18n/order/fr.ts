@@ -107,6 +107,7 @@ export const order: OrderDictionary = {
     copy: 'Copier le code',
   },
   track: {
+    asOf: (time) => `État à ${time} : ce que le café a communiqué en dernier à ce téléphone.`,
     ...words,
     title: 'Suivre votre commande',
     lead: 'Tapez le code reçu avec votre commande.',

@@ -106,6 +106,7 @@ export const order: OrderDictionary = {
     copy: 'Code kopiëren',
   },
   track: {
+    asOf: (time) => `Stand van ${time}: wat de zaak het laatst aan deze telefoon meldde.`,
     ...words,
     title: 'Volg je bestelling',
     lead: 'Typ de code die je bij je bestelling kreeg.',

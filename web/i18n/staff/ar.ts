@@ -620,6 +620,9 @@ export const displays: DisplaysText = {
 export const editForm: EditFormText = {
   ...staffWords,
   addIt: 'أضف',
+  cancelTitle: 'هل تغادر دون حفظ؟',
+  cancelText: 'لن يُحفظ ما كتبته هنا.',
+  cancelNot: 'متابعة التحرير',
   discard: 'تجاهل التغييرات',
   allSaved: 'كل شيء محفوظ',
   leaveTitle: 'الخروج دون حفظ؟',

@@ -636,6 +636,9 @@ export type DisplaysText = typeof displays
 export const editForm = {
   ...staffWords,
   addIt: 'Add',
+  cancelTitle: 'Leave without saving?',
+  cancelText: 'What you typed here is not kept.',
+  cancelNot: 'Keep editing',
   discard: 'Discard changes',
   allSaved: 'Everything is saved',
   leaveTitle: 'Leave without saving?',

@@ -648,6 +648,9 @@ export const displays: DisplaysText = {
 export const editForm: EditFormText = {
   ...staffWords,
   addIt: 'Ajouter',
+  cancelTitle: 'Quitter sans enregistrer ?',
+  cancelText: 'Ce que vous avez saisi ici ne sera pas gardé.',
+  cancelNot: 'Continuer à modifier',
   discard: 'Annuler les changements',
   allSaved: 'Tout est enregistré',
   leaveTitle: 'Partir sans enregistrer ?',

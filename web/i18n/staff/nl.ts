@@ -638,6 +638,9 @@ export const displays: DisplaysText = {
 export const editForm: EditFormText = {
   ...staffWords,
   addIt: 'Toevoegen',
+  cancelTitle: 'Weggaan zonder te bewaren?',
+  cancelText: 'Wat je hier typte, wordt niet bewaard.',
+  cancelNot: 'Verder bewerken',
   discard: 'Wijzigingen weggooien',
   allSaved: 'Alles is bewaard',
   leaveTitle: 'Weggaan zonder bewaren?',

@@ -29,7 +29,7 @@ export function AccountPage({ title, intro, footer, children }: AccountPageProps
           <Logo name={shown} src={mark} />
           <a href={linkTo('/')} className="inline-flex min-h-11 items-center gap-2 rounded-small px-2 font-medium">
             <Icon of={backIcon} className="size-5" />
-            {t.signIn.toShop}
+            <span>{t.signIn.toShop}</span>
           </a>
         </div>
         <h1 className="mt-7">{title}</h1>

@@ -143,8 +143,7 @@ export function SessionsCard() {
             <span className="flex-1 basis-48">
               <bdi className="font-semibold">{agent || words.unknown}</bdi>
               <span className="block text-sm text-ink-2">
-                {words.begun(formatMoment(begunAt, locale))} · {words.seen(formatMoment(seenAt, locale))}
-                {network && ` · ${words.network(network)}`}
+                {`${words.begun(formatMoment(begunAt, locale))} · ${words.seen(formatMoment(seenAt, locale))}${network ? ` · ${words.network(network)}` : ''}`}
               </span>
             </span>
             {own ? (

@@ -99,7 +99,7 @@ function ByLink({ code }: { code: string }) {
     return (
       <p role="status" className="flex items-center gap-3 text-ink-2">
         <Spinner className="size-6" />
-        {words.reading}
+        <span>{words.reading}</span>
       </p>
     )
   return (

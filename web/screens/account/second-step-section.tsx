@@ -87,7 +87,7 @@ export function SecondStep({ name, needed, onDone, onBack }: SecondStepProps) {
       <details>
         <summary className="min-h-11 content-center text-ink-2">{words.lost}</summary>
         <p className="text-ink-2">
-          {words.lostText}{' '}
+          <span>{`${words.lostText} `}</span>
           <code dir="ltr" className="inline-block wrap-anywhere">
             npm run owner-link -- --reset-factor
           </code>

@@ -46,7 +46,7 @@ export function SignIn() {
       intro={words.intro}
       footer={
         <>
-          {words.newHere}{' '}
+          <span>{`${words.newHere} `}</span>
           <a
             href={linkTo('/account/signup')}
             className="font-semibold underline decoration-honey decoration-3 underline-offset-6"

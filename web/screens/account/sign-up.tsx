@@ -39,7 +39,7 @@ export function SignUp() {
       intro={first ? words.introOwner : words.intro}
       footer={
         <>
-          {words.haveAccount}{' '}
+          <span>{`${words.haveAccount} `}</span>
           <a
             href={linkTo('/account')}
             className="font-semibold underline decoration-honey decoration-3 underline-offset-6"

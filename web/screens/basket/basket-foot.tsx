@@ -21,7 +21,8 @@ export function BasketFoot(props: BasketFootProps) {
   const [giving, setGiving] = useState(false)
   const { you, payer } = basket
   const due = toPay(basket)
-  const puts = isOpen && canPut(acts.inCart) && !(you && you.paid > 0)
+  const opener = basket.people[0]?.name
+  const puts = isOpen && canPut(acts.inCart)
   const ends = you?.opener === true && isOpen
   const next = puts ? 'put' : ends ? 'end' : due > 0 ? 'pay' : undefined
   const pay = payer === 'each' ? t.payShare : t.pay('')
@@ -58,7 +59,7 @@ export function BasketFoot(props: BasketFootProps) {
       {next === 'put' && (
         <Bar amount={totalOfLines(acts.inCart)} of={t.cart}>
           <Button size="staff" className="flex-1" busy={acts.busy === 'put'} onClick={() => void acts.put()}>
-            {t.put}
+            {you?.opener || !opener ? t.put : t.putInto(opener)}
           </Button>
         </Bar>
       )}

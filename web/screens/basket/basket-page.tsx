@@ -50,7 +50,7 @@ function Followed({ link }: { link: string }) {
   useKept(link, me, basket, branch?.timeZone)
   // The cart no longer leads here.
   useEffect(() => {
-    if (isGone && basketWith(link).open) keepBasket({ ...basketWith(link), open: false })
+    if (isGone && basketWith(link).going) keepBasket({ ...basketWith(link), open: false, going: false })
   }, [isGone, link])
   if (!basket) {
     if (isGone)
@@ -89,11 +89,17 @@ function Followed({ link }: { link: string }) {
 }
 
 function Filling(part: BasketPlace) {
+  const { t, time } = useBasketText()
   const { basket } = part
   const acts = useBasketActs(part)
   const isOpen = useNow(1000) < basket.until && basket.state === 'open'
   return (
     <>
+      {basket.you?.reminded && toPay(basket) > 0 && (
+        <Notice kind="warning" urgent>
+          {t.reminded(basket.people[0]?.name ?? '', time(basket.payUntil, part.timeZone))}
+        </Notice>
+      )}
       <BasketTime {...part} />
       {basket.you?.opener && isOpen && <BasketShare link={part.link} />}
       {isOpen && <BasketPart basket={basket} acts={acts} />}
@@ -117,7 +123,7 @@ function Head({ basket, live }: { basket: SharedBasket; live: boolean }) {
         {live && (
           <p className="flex items-center gap-2 text-sm font-semibold text-leaf">
             <StatusDot tone="open" />
-            {t.live}
+            <span>{t.live}</span>
           </p>
         )}
       </div>
@@ -131,16 +137,18 @@ function Head({ basket, live }: { basket: SharedBasket; live: boolean }) {
 /** While it takes lines, the menu shows its branch and day, and the cart leads back here. */
 function useKept(link: string, me: string, basket: SharedBasket | undefined, timeZone: string | undefined): void {
   const open = basket?.state === 'open'
+  const going = open || basket?.state === 'paying'
+  const opener = basket?.you?.opener ? '' : (basket?.people[0]?.name ?? '')
   const { branch, wantedAt, you, people = [] } = basket ?? {}
   const name = people.find(({ number }) => number === you?.number)?.name ?? basketWith(link).name
   useEffect(() => {
     if (!branch || wantedAt === undefined || timeZone === undefined) return
-    keepBasket({ link, me, name, open })
+    keepBasket({ link, me, name, opener, open, going })
     if (!open) return
     chooseBranch(branch)
     const day = localTime(wantedAt, timeZone).date
     orderForDay(day === localTime(serverNow(), timeZone).date ? null : day)
-  }, [link, me, name, open, branch, wantedAt, timeZone])
+  }, [link, me, name, opener, open, going, branch, wantedAt, timeZone])
 }
 
 /** The minutes that are left: the biggest number of the page, with a line that shrinks with them. */
@@ -195,7 +203,7 @@ function BasketPaid({ basket, timeZone, acts }: Pick<BasketPlace, 'basket' | 'ti
       {basket.payer === 'each' && (
         <Card>
           <p className="flex flex-wrap items-baseline justify-between gap-x-3 font-semibold">
-            {t.paid(paid.length, sharing.length)}
+            <span>{t.paid(paid.length, sharing.length)}</span>
             <b className="text-lg font-bold">{t.amountOf(money(sum), money(basket.total))}</b>
           </p>
           <div aria-hidden="true" className="basket-sum">

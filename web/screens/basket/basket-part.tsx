@@ -16,7 +16,6 @@ import type { BasketActs } from './use-basket-acts.ts'
 export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'> & { acts: BasketActs }) {
   const { t } = useBasketText()
   const { inCart, refused } = acts
-  if (you && you.paid > 0) return null
   return (
     <Card className="grid gap-3">
       {!you && (

@@ -72,8 +72,8 @@ function PersonRow({ person, basket, isNew, isOpen, onTakeOut }: PersonRowProps)
         <p className="wrap-anywhere">
           <b className="font-semibold">
             <bdi>{name}</bdi>
-          </b>{' '}
-          {number === basket.you?.number && t.you}
+          </b>
+          <span>{` ${number === basket.you?.number ? t.you : ''}`}</span>
         </p>
         {lines.length === 0 &&
           (isOpen ? (
@@ -85,10 +85,10 @@ function PersonRow({ person, basket, isNew, isOpen, onTakeOut }: PersonRowProps)
           {lines.map((line) => (
             <li key={line.id} className="flex items-start justify-between gap-2 text-sm text-ink-2">
               <span className="min-w-0 py-0.5 wrap-anywhere">
-                {line.quantity > 1 && `${line.quantity} × `}
+                {line.quantity > 1 && <span>{`${line.quantity} × `}</span>}
                 <bdi>{localize(line.name, locale)}</bdi>
                 {[optionsOf(line.options)].filter(Boolean).map((words) => ` · ${words}`)}
-                {lines.length > 1 && ` · ${money(linePrice(line.price, line.quantity))}`}
+                {lines.length > 1 && <span>{` · ${money(linePrice(line.price, line.quantity))}`}</span>}
               </span>
               {onTakeOut && (
                 <Button

@@ -103,7 +103,8 @@ function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchNam
     <Card>
       <h2 className="text-lg">{t.receipt}</h2>
       <p className="text-sm text-ink-2">
-        <bdi>{shown}</bdi> · {branchName} · {formatMoment(wantedAt, locale, timeZone)} ·{' '}
+        <bdi>{shown}</bdi>
+        <span>{` · ${branchName} · ${formatMoment(wantedAt, locale, timeZone)} · `}</span>
         <bdi dir="ltr">{order.code}</bdi> · <bdi>{self?.name}</bdi>
       </p>
       <ul className="mt-2 divide-y divide-line">
@@ -111,9 +112,10 @@ function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchNam
           <li key={line.id} className="py-2">
             <p className="flex flex-wrap justify-between gap-x-3 font-semibold">
               <span>
-                {line.quantity} × <bdi>{localize(line.name, locale)}</bdi>
+                <span>{`${line.quantity} × `}</span>
+                <bdi>{localize(line.name, locale)}</bdi>
               </span>
-              {money(linePrice(line.price, line.quantity))}
+              <span>{money(linePrice(line.price, line.quantity))}</span>
             </p>
             <LineParts parts={line.parts} />
             <p className="text-sm text-ink-2">{optionsOf(line.options)}</p>
@@ -122,7 +124,8 @@ function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchNam
         ))}
       </ul>
       <p className="flex justify-between gap-x-3 border-t-2 border-ink pt-2 text-lg font-bold">
-        {t.sum} <span>{money(self?.share ?? 0)}</span>
+        <span>{`${t.sum} `}</span>
+        <span>{money(self?.share ?? 0)}</span>
       </p>
       <div className="text-sm text-ink-2">
         {you.paid > 0 && <p>{t.paidOnline(money(you.paid))}</p>}
@@ -136,7 +139,7 @@ function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchNam
       </div>
       <Button variant="quiet" wide className="no-print mt-3" onClick={() => print()}>
         <Icon of={printerIcon} className="size-5" />
-        {t.print}
+        <span>{t.print}</span>
       </Button>
     </Card>
   )

@@ -11,14 +11,22 @@ import { useBasketText } from '../../i18n/basket/index.ts'
 import { linkTo } from '../../location.ts'
 import { QrCode } from '../../qr-code.tsx'
 
-/** `remind`: what its button says, and the sentence that goes with the link. */
-export function BasketShare({ link, remind }: { link: string; remind?: { label: string; text: string } }) {
+interface Reminder {
+  readonly label: string
+  /** The sentence that goes with the link. */
+  readonly text: string
+  /** Says it on the pages of those who are reminded. */
+  readonly tell: () => void
+}
+
+export function BasketShare({ link, remind }: { link: string; remind?: Reminder }) {
   const { t } = useBasketText()
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState(false)
   const address = `${location.origin}${location.pathname}${linkTo(`/basket/${link}`)}`
 
   async function share() {
+    remind?.tell()
     if (await shareByDevice({ title: t.title, url: address, ...(remind && { text: remind.text }) })) return
     await copyText(remind ? `${remind.text} ${address}` : address).then(
       () => setCopied(true),

@@ -25,6 +25,7 @@ export function BasketUnpaid({ basket, link, timeZone, acts }: BasketUnpaidProps
         remind={{
           label: only === undefined ? t.remindAll : t.remind(only),
           text: t.remindText(time(basket.payUntil, timeZone)),
+          tell: acts.remind,
         }}
       />
       <div className="flex flex-wrap gap-2">

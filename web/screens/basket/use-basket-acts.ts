@@ -63,6 +63,8 @@ export function useBasketActs({ link, me, show }: BasketPlace) {
     join: async () => {
       if (name.trim() !== '') await askBasket('baskets.join', { link, me, name })
     },
+    /** The link that is shared besides tells of a failure soon enough. */
+    remind: () => void askBasket('baskets.remind', { link, me }),
     takeOut: (line: number) => act('takeOut', () => askBasket('baskets.takeOut', { link, me, line })),
     end: (how: 'close' | 'send' | 'giveUp') => act('end', () => askBasket('baskets.end', { link, me, how })),
     /** Leaves for the provider's page; `person`: to pay the share of somebody else. */

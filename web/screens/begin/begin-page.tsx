@@ -51,7 +51,7 @@ function Steps({ guide }: { guide: Guide }) {
       {left === 0 && <FinishCard guide={guide} />}
       <StepList guide={guide} />
       <p className="text-ink-2">
-        {guide.dismissed ? t.away : t.awayHint}{' '}
+        <span>{`${guide.dismissed ? t.away : t.awayHint} `}</span>
         <Button variant="text" busy={dismiss.isPending} onClick={() => dismiss.mutate({ dismissed: !guide.dismissed })}>
           {guide.dismissed ? t.takeOut : t.putAway}
         </Button>
@@ -97,8 +97,8 @@ function GuideProgress({ steps }: { steps: Guide['steps'] }) {
   return (
     <div>
       <p role="status" className="mb-2 font-semibold">
-        {t.progress(count('done'), steps.length)}
-        {passed > 0 && <span className="font-normal text-ink-2"> · {t.passed(passed)}</span>}
+        <span>{t.progress(count('done'), steps.length)}</span>
+        {passed > 0 && <span className="font-normal text-ink-2">{` · ${t.passed(passed)}`}</span>}
       </p>
       <div aria-hidden="true" className="flex gap-1.5">
         {steps.map(({ step, state }) => (

@@ -35,7 +35,7 @@ export function BranchStep({ guide: { branches } }: { guide: Guide }) {
       <div>
         <LinkButton href={linkTo('/branches/new')} size="staff" variant={branches.length > 0 ? 'quiet' : 'primary'}>
           <Icon of={plusIcon} className="size-5" />
-          {branches.length > 0 ? t.anotherBranch : t.addBranch}
+          <span>{branches.length > 0 ? t.anotherBranch : t.addBranch}</span>
         </LinkButton>
       </div>
     </>

@@ -78,7 +78,7 @@ function Running({ test, ending, onEnd }: RunningProps) {
   return (
     <div className="grid justify-items-start gap-3">
       <p>
-        <span className="sr-only">{t.test.code} </span>
+        <span className="sr-only">{`${t.test.code} `}</span>
         <CodeDisplay code={test.code} />
       </p>
       <p role="status" className="text-lg font-semibold">

@@ -32,7 +32,7 @@ export function BranchList() {
           <CloseDaysButton />
           <LinkButton href={linkTo('/branches/new')} size="staff">
             <Icon of={plusIcon} className="size-5" />
-            {t.add}
+            <span>{t.add}</span>
           </LinkButton>
         </>
       )}
@@ -51,7 +51,7 @@ function CloseDaysButton() {
     <>
       <Button variant="quiet" size="staff" onClick={() => setOpen(true)}>
         <Icon of={calendarIcon} className="size-5" />
-        {t.close}
+        <span>{t.close}</span>
       </Button>
       {open && <CloseDays branches={branches} onClose={() => setOpen(false)} />}
     </>

@@ -22,7 +22,7 @@ export function CustomerWords({ branch }: { branch: Ordering }) {
     <div className="grid gap-1">
       <p className="flex items-center gap-2 font-semibold">
         <StatusDot tone={tone} />
-        {text}
+        <span>{text}</span>
       </p>
       <p>{orderWords(branch, state, words)}</p>
       <p className="text-sm text-ink-2">{next ? t.nextDay(date(next), hours.join(', ')) : t.noNextDay}</p>

@@ -108,7 +108,7 @@ export function OrdersSection({ form }: SectionProps) {
       </fieldset>
       <details className="group rounded-control border border-line">
         <summary className="flex min-h-12 flex-wrap items-center gap-x-2 rounded-control px-4 py-2 font-medium">
-          {t.folded.asked}
+          <span>{t.folded.asked}</span>
           <span className="me-auto text-sm font-normal text-ink-2 group-open:hidden">
             {t.folded.askedNow(t.addressFields[draft.addressField], t.phoneFields[draft.phoneField])}
           </span>
@@ -176,7 +176,8 @@ export function PlaceSection({ form }: SectionProps) {
       title={t.place}
       summary={
         <>
-          <bdi dir="ltr">{draft.timeZone}</bdi> · {placed ? t.folded.onMap : t.folded.noMap}
+          <bdi dir="ltr">{draft.timeZone}</bdi>
+          <span>{` · ${placed ? t.folded.onMap : t.folded.noMap}`}</span>
         </>
       }
     >
@@ -190,7 +191,8 @@ export function PlaceSection({ form }: SectionProps) {
         <TextField label={t.longitude} inputMode="decimal" autoComplete="off" dir="ltr" {...typed('longitude')} />
       </div>
       <p className="text-ink-2">
-        {t.mapHint} {address && <bdi>{address}</bdi>}
+        <span>{`${t.mapHint} `}</span>
+        {address && <bdi>{address}</bdi>}
       </p>
       {placed && (
         <p>

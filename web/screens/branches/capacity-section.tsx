@@ -54,13 +54,13 @@ function Tools({ id, member }: { id: string; member: Member }) {
       {may(member, 'menu.edit') && (
         <LinkButton href={linkTo('/making-times')} variant="quiet" size="staff">
           <Icon of={clockIcon} className="size-5" />
-          {t.times}
+          <span>{t.times}</span>
         </LinkButton>
       )}
       {may(member, 'branches.edit') && (
         <LinkButton href={linkTo(`/branches/${id}`)} variant="quiet" size="staff">
           <Icon of={backIcon} className="size-5" />
-          {t.back}
+          <span>{t.back}</span>
         </LinkButton>
       )}
     </>

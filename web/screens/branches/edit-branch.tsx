@@ -55,19 +55,19 @@ function Tools({ id }: { id: string }) {
     <>
       <LinkButton href={linkTo(`/branches/${id}/capacity`)} variant="quiet">
         <Icon of={clockIcon} className="size-5" />
-        {pace.capacity}
+        <span>{pace.capacity}</span>
       </LinkButton>
       <LinkButton href={linkTo(`/displays/${id}`)} variant="quiet">
         <Icon of={displayIcon} className="size-5" />
-        {displays.title}
+        <span>{displays.title}</span>
       </LinkButton>
       <LinkButton href={linkTo(`/table-cards/${id}`)} variant="quiet">
         <Icon of={printerIcon} className="size-5" />
-        {cards.link}
+        <span>{cards.link}</span>
       </LinkButton>
       <LinkButton href={linkTo('/branches')} variant="quiet">
         <Icon of={backIcon} className="size-5" />
-        {t.allBranches}
+        <span>{t.allBranches}</span>
       </LinkButton>
     </>
   )

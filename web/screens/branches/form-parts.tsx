@@ -75,7 +75,7 @@ export function ProblemLine({ id, children }: { id: string; children: ReactNode 
   return (
     <p id={id} className="flex items-start gap-1.5 text-sm font-medium text-cherry">
       <Icon of={warningIcon} className="size-5" />
-      {children}
+      <span>{children}</span>
     </p>
   )
 }
@@ -98,7 +98,7 @@ export function Tick({ text, checked, onChange, describedBy }: TickProps) {
         aria-describedby={describedBy}
         onChange={(event) => onChange(event.target.checked)}
       />
-      {text}
+      <span>{text}</span>
     </label>
   )
 }

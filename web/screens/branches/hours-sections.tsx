@@ -153,7 +153,7 @@ export function ExceptionsSection({ form }: SectionProps) {
           onClick={() => form.change({ exceptions: [...exceptions, exceptionDraft()] })}
         >
           <Icon of={plusIcon} className="size-5" />
-          {t.addException}
+          <span>{t.addException}</span>
         </Button>
         <HolidayPicks
           today={todayIn(timeZone)}

@@ -48,12 +48,12 @@ export function StationsSection({ form, elsewhere, items }: StationsSectionProps
         {others.map(({ id, name }) => (
           <Button key={id} variant="quiet" size="staff" onClick={() => add({ id, name })}>
             <Icon of={plusIcon} className="size-5" />
-            {t.addThis(localize(name, locale))}
+            <span>{t.addThis(localize(name, locale))}</span>
           </Button>
         ))}
         <Button variant="quiet" size="staff" onClick={() => add()}>
           <Icon of={plusIcon} className="size-5" />
-          {t.addStation}
+          <span>{t.addStation}</span>
         </Button>
       </div>
     </Section>
@@ -140,7 +140,7 @@ function HandsAtField({ name, rows, wrong, onChange }: HandsAtFieldProps) {
         onClick={() => onChange([...rows, nextAfter(rows.at(-1))])}
       >
         <Icon of={plusIcon} className="size-5" />
-        {add}
+        <span>{add}</span>
       </Button>
     </div>
   )

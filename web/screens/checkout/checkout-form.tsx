@@ -7,6 +7,7 @@ import { Card } from '../../components/display/card.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { SelectField, TextField } from '../../components/fields/field.tsx'
 import { RadioGroup } from '../../components/fields/radio-group.tsx'
+import { enterMovesOn } from '../../forms/enter-moves-on.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { DayNotice } from '../../ordering/day-notice.tsx'
@@ -37,7 +38,14 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
   }
 
   return (
-    <form data-kept noValidate aria-labelledby={titleId} onSubmit={submit} className="order-form">
+    <form
+      data-kept
+      noValidate
+      aria-labelledby={titleId}
+      onSubmit={submit}
+      onKeyDown={enterMovesOn}
+      className="order-form"
+    >
       <Card>
         <h2 id={titleId} className="mb-4">
           {words.formTitle}
@@ -132,7 +140,7 @@ export function RememberField({ checkout }: CheckoutProps) {
           checked={checkout.draft.remember}
           onChange={(event) => checkout.change('remember', event.target.checked)}
         />
-        {words.remember}
+        <span>{words.remember}</span>
       </label>
       <p id={hintId} className="order-hint">
         {words.rememberHint}

@@ -7,7 +7,7 @@ import { freePace } from '../../../domain/capacity/ready-at.ts'
 import { antwerpen } from '../../../domain/testing/fixtures.ts'
 import type { MenuBranch } from '../../api/menu/public-menu-api.ts'
 import { dayStateOf } from '../../ordering/ordering.ts'
-import { timesOf } from './checkout-times.ts'
+import { timesOf, withAgreed } from './checkout-times.ts'
 
 const at = (minutes: number) => instantOf('2026-03-04', minutes, 'Europe/Brussels')
 const nine = at(540)
@@ -53,5 +53,15 @@ describe('[TIME-4] [TIME-3]', () => {
   test('[TIME-5] during a pause nothing is promised before it ends', () => {
     const pause = { until: nine + 30 * minute, reason: 'busy' as const }
     expect(times({ ...freePace, pause }).soon).toBe(nine + 40 * minute)
+  })
+})
+
+describe('[J-93]', () => {
+  test('the later time that was taken is the soonest that is shown and sent, until everything is later still', () => {
+    const asked = { ...times(freePace), soon: nine + 10 * minute }
+    expect(withAgreed(asked, nine + 20 * minute).soon).toBe(nine + 20 * minute)
+    expect(withAgreed(asked, nine + 5 * minute).soon).toBe(nine + 10 * minute)
+    expect(withAgreed(asked, null).soon).toBe(nine + 10 * minute)
+    expect(withAgreed({ ...asked, soon: null }, nine + 20 * minute).soon).toBe(null)
   })
 })

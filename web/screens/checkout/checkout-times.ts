@@ -49,6 +49,10 @@ export function chosenOnly(times: Times): Times {
   return { ...times, soon: null, at: first?.at ?? null }
 }
 
+/** With the later time that the customer took as the soonest: what is shown is what is sent. */
+export const withAgreed = (times: Times, agreed: Instant | null): Times =>
+  agreed === null || times.soon === null ? times : { ...times, soon: Math.max(times.soon, agreed) }
+
 /** Not cached: the day's state is updated each minute, and so is this. */
 export function timesOf(
   branch: MenuBranch,

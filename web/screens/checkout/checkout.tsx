@@ -1,9 +1,10 @@
 // The checkout: the order as a list that can be changed, the customer's form, and Place Order in sight (ORDER-1).
 import '../../styles/order.css'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { canBeOrdered } from '../../../domain/cart/checked-line.ts'
 import { noteTaken, useTaken } from '../../again/taken.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
+import { useOpenBasket } from '../../basket/kept-basket.ts'
 import { BranchCard } from '../../branch/branch-card.tsx'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
 import { GoneRow } from '../../cart/cart-rows.tsx'
@@ -26,6 +27,7 @@ import { OrderLines } from './order-lines.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 const ShortCheckout = lazyPart(() => import('./short-checkout.tsx').then((file) => file.ShortCheckout))
+const InBasket = lazyPart(() => import('../../basket/in-basket.tsx').then((file) => file.InBasket))
 const TogetherTitle = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherTitle))
 
 /** `together`: it opens an office basket. */
@@ -110,9 +112,12 @@ function FullCheckout({ branch, together }: { branch: MenuBranch; together: bool
   const checkout = useCheckout(useLines(), branch, together)
   const { lines, failures } = checkout
   const page = useRef<HTMLDivElement>(null)
-  const alone = useMenu().branches.length === 1
+  const isOnly = useMenu().branches.length === 1
   const isAgain = useTaken().length > 0 && !together
   const needsAll = needsForm(checkout)
+  const [alone, setAlone] = useState(false)
+  const open = useOpenBasket()
+  const basket = alone || together ? undefined : open
 
   useEffect(() => {
     if (isAgain && needsAll) noteTaken(undefined)
@@ -126,11 +131,18 @@ function FullCheckout({ branch, together }: { branch: MenuBranch; together: bool
     mistake?.focus({ preventScroll: true })
   }, [failures, isAgain])
 
+  if (basket)
+    return (
+      <div ref={page} className="order-parts">
+        <OrderLines lines={lines} problemOf={checkout.problemOf} />
+        <InBasket basket={basket} onAlone={() => setAlone(true)} />
+      </div>
+    )
   if (isAgain && !needsAll) return <ShortCheckout checkout={checkout} page={page} />
   return (
     <div ref={page} className="order-parts">
       <div className="grid grid-cols-1 content-start gap-3">
-        <BranchCard branch={branch} alone={alone} />
+        <BranchCard branch={branch} alone={isOnly} />
         <OrderLines lines={lines} problemOf={checkout.problemOf} />
       </div>
       <CheckoutForm checkout={checkout} />

@@ -21,7 +21,7 @@ export function InvoicePart({ checkout }: { checkout: Checkout }) {
           checked={invoiced}
           onChange={(event) => checkout.change('invoiced', event.target.checked)}
         />
-        {t.need}
+        <span>{t.need}</span>
       </label>
       {invoiced && (
         <>

@@ -49,7 +49,7 @@ export function OrderLines({ lines, problemOf }: OrderLinesProps) {
         <div className="border-t border-line py-1">
           <LinkButton href={linkTo('/foods')} variant="text" className="-ms-2">
             <Icon of={plusIcon} className="size-5" />
-            {t.checkout.addMore}
+            <span>{t.checkout.addMore}</span>
           </LinkButton>
           <ShareCart />
         </div>
@@ -92,14 +92,15 @@ function OrderLine({ line, problem, fresh, onSplit }: OrderLineProps) {
   return (
     <CartRow
       line={line}
-      words={line.shown && <Declared declaration={line.shown.declaration} />}
+      words={line.shown && <Declared declaration={line.shown.declaration} parts={line.pickedParts} />}
       problem={problem && <Problem line={line} text={problem} />}
       links={
         <>
           {!noted && <AddNote name={called} onOpen={addNote} />}
           {canBeOrdered(line.mark) && canSplit(cart, line) && (
             <Button variant="text" className="text-sm" onClick={splitOff}>
-              {words.split} <span className="sr-only">{called}</span>
+              <span>{`${words.split} `}</span>
+              <span className="sr-only">{called}</span>
             </Button>
           )}
         </>

@@ -30,8 +30,7 @@ export function PlaceFoot({ checkout }: CheckoutProps) {
         <LinesFit items={lines.flatMap(({ shown }) => shown ?? [])} />
         <AgeNotice of={lines.flatMap(({ shown, consistsOf }) => (shown ? [shown, ...consistsOf] : []))} />
         <p className="order-law">
-          {checkout.payMethod === undefined && (!together || together.payer === 'counter') && words.payment}{' '}
-          {words.noWithdrawal}
+          {`${checkout.payMethod === undefined && (!together || together.payer === 'counter') ? words.payment : ''} ${words.noWithdrawal}`}
         </p>
         <LegalLinks pages={['terms', 'privacy']} />
       </div>
@@ -48,7 +47,7 @@ export function PlaceFoot({ checkout }: CheckoutProps) {
         </div>
         <div className="order-bar">
           <p className="order-sum">
-            <span className="sr-only">{words.total} </span>
+            <span className="sr-only">{`${words.total} `}</span>
             <b>{money(checkout.total)}</b> <WhenAndWhere checkout={checkout} />
           </p>
           <Button

@@ -80,7 +80,7 @@ function CallTheBranch({ branch, words }: { branch: MenuBranch; words?: string }
   if (branch.phone === '') return null
   return (
     <p>
-      {words ?? orCall(branch.name)}{' '}
+      <span>{`${words ?? orCall(branch.name)} `}</span>
       <a href={`tel:${branch.phone}`} className="inline-flex min-h-11 items-center rounded-small underline">
         <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
       </a>
@@ -162,7 +162,7 @@ function AskNotice({ checkout, asking: { problem, code, payOnline } }: CheckoutP
   return (
     <Notice kind="warning" urgent title={problems[problem as OrderProblemName] ?? badInput} action={<Spinner />}>
       <p>
-        {words.say}{' '}
+        <span>{`${words.say} `}</span>
         <b dir="ltr" className="text-xl">
           {code}
         </b>

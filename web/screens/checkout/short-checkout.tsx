@@ -15,6 +15,7 @@ import { LineParts, useOptionLine } from '../../cart/option-words.tsx'
 import { idOf, type ShownLine } from '../../cart/shown-lines.ts'
 import { Card } from '../../components/display/card.tsx'
 import { Declared } from '../../diet/declared.tsx'
+import { enterMovesOn } from '../../forms/enter-moves-on.ts'
 import { useAgainText } from '../../i18n/again/index.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
@@ -52,7 +53,14 @@ export function ShortCheckout({ checkout, page }: CheckoutProps & { page: RefObj
             </ul>
           </Card>
         </section>
-        <form data-kept noValidate aria-label={t.details} onSubmit={submit} className="order-form">
+        <form
+          data-kept
+          noValidate
+          aria-label={t.details}
+          onSubmit={submit}
+          onKeyDown={enterMovesOn}
+          className="order-form"
+        >
           <Tiles checkout={checkout} asks={asks} />
           {asks && (
             <Card className="grid gap-4">
@@ -95,7 +103,7 @@ function AgainLine({ line }: { line: ShownLine }) {
           <LineParts parts={line.pickedParts} />
           {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
           {line.note && <p className="text-sm wrap-anywhere text-ink-2">{line.note}</p>}
-          {line.shown && <Declared declaration={line.shown.declaration} />}
+          {line.shown && <Declared declaration={line.shown.declaration} parts={line.pickedParts} />}
           {differs && (
             <p className="text-sm font-semibold text-honey-ink">{t.was(money(before.seenPrice), money(line.price))}</p>
           )}
@@ -121,8 +129,8 @@ function LeftOut({ checkout: { branch, lines } }: CheckoutProps) {
           <span>
             <s className="font-semibold">
               <OrderWords lines={taken.slice(at, at + 1)} />
-            </s>{' '}
-            {t.leftOut}
+            </s>
+            <span>{` ${t.leftOut}`}</span>
           </span>
         </p>
         <LineMarkNotice line={line} acts={false} />

@@ -62,7 +62,15 @@ const payersIn = (places: readonly ('counter' | 'online')[]): readonly BasketPay
 
 export const TogetherLead = () => <p className="mb-4 text-ink-2">{useBasketText().t.open.lead}</p>
 
-export const TogetherTitle = () => <>{useBasketText().t.open.title}</>
+export const TogetherTitle = () => (
+  <>
+    <span>{useBasketText().t.open.title}</span>
+  </>
+)
 
 /** Paid at the counter, it is ordered by itself at the end: the law wants that said where that begins. */
-export const OpenWords = ({ payer }: { payer: BasketPayer }) => <>{useBasketText().t.open.button[payer]}</>
+export const OpenWords = ({ payer }: { payer: BasketPayer }) => (
+  <>
+    <span>{useBasketText().t.open.button[payer]}</span>
+  </>
+)

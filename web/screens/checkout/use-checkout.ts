@@ -21,7 +21,7 @@ import { useDayState, useTable } from '../../ordering/ordering.ts'
 import { sit } from '../../ordering/seat.ts'
 import type { ChosenVoucher } from '../../stamps/voucher-choice.tsx'
 import { basketFrom, type CheckoutDraft, checkoutDraft, formShown, orderFrom } from './checkout-draft.ts'
-import { chosenOnly, type Times, timesOf } from './checkout-times.ts'
+import { chosenOnly, timesOf, withAgreed } from './checkout-times.ts'
 import { type FormField, isSameOrder, useRefusal } from './order-problems.ts'
 import { usePlacing } from './use-placing.ts'
 import { useTogether } from './use-together.ts'
@@ -53,12 +53,13 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
   const form = shared ? 'pick-up' : formShown(draft.form, branch, state)
   const pace = usePace(branch)
   const wanted = inCart.flatMap(({ mark, consistsOf }) => (canBeOrdered(mark) ? consistsOf : []))
-  const anyTimes: Times = timesOf(branch, state, draft.at, { pace, lines: inCart, items: wanted })
+  const [agreed, agreeTo] = useState<{ at: number; branch: string; lines: string }>()
+  const stillAgreed = agreed?.branch === branch.id && agreed.lines === JSON.stringify(cart.lines) ? agreed.at : null
+  const anyTimes = withAgreed(timesOf(branch, state, draft.at, { pace, lines: inCart, items: wanted }), stillAgreed)
   const times = shared ? chosenOnly(anyTimes) : anyTimes
   const together = useTogether(branch, { quote: pace.quote, wantedAt: shared ? times.at : null, lines: inCart })
   const at = form === 'table' ? serverNow() : (times.at ?? times.soon)
   const lines = linesFor(inCart, at, branch)
-  const [agreedTo, agreeTo] = useState<number>()
   const [payMethod, payWith] = useState<string>()
   const [voucher, payWithVoucher] = useState<ChosenVoucher>()
   const voucherRefused = refused?.problems.some(({ field }) => field === 'voucher') ? refused : undefined
@@ -125,10 +126,8 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
     joinLines()
     const sent = { ...asked, lines: readNow().lines }
     refusal.send(sent)
-    const seen = agreedTo ?? times.soon
-    agreeTo(undefined)
     const asSeen = withSeenOptions(sent.lines, lines)
-    const typed = orderFrom(chosen, { ...sent, lines: asSeen, seenTotal: total, seenReadyAt: seen, lang: locale })
+    const typed = orderFrom(chosen, { ...sent, lines: asSeen, seenTotal: total, seenReadyAt: times.soon, lang: locale })
     const order = { ...typed, ...(voucher && off > 0 && { voucher: voucher.text }) }
     const { payer, until } = together
     if (shared && times.at !== null) return await place(accept(basketFrom(typed, { at: times.at, payer, until })), sent)
@@ -156,7 +155,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
     /** Takes that time: as the chosen one, or as the one at which the order is ready as soon as possible. */
     takeNext(at: number) {
       if (times.at !== null || times.gone !== null) return change('at', at)
-      agreeTo(at)
+      agreeTo({ at, branch: branch.id, lines: JSON.stringify(cart.lines) })
       setMended(new Set([...mended, 'at']))
     },
     problemOf: refusal.ofLine,

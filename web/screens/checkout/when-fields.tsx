@@ -122,7 +122,7 @@ function Gone({ text }: { text: string }) {
   return (
     <p role="status" className="flex items-start gap-1.5 text-sm font-medium text-cherry">
       <Icon of={warningIcon} className="size-5" />
-      {text}
+      <span>{text}</span>
     </p>
   )
 }

@@ -53,7 +53,7 @@ export function BranchBlock({ branch, early = false }: { branch: MenuBranch; ear
             {branch.address && (
               <p className="flex min-h-11 items-center gap-3">
                 <Icon of={pinIcon} className="size-5.5 shrink-0" />
-                {branch.address}
+                <span>{branch.address}</span>
               </p>
             )}
             {branch.phone && (
@@ -68,8 +68,8 @@ export function BranchBlock({ branch, early = false }: { branch: MenuBranch; ear
             )}
             {placed && (
               <Reach icon={arrowIcon} href={wayThere(branch)} away>
-                {t.directions}
-                <span className="sr-only"> {branch.name}</span>
+                <span>{t.directions}</span>
+                <span className="sr-only">{` ${branch.name}`}</span>
               </Reach>
             )}
           </address>
@@ -110,7 +110,7 @@ function OpenNow({ branch }: { branch: MenuBranch }) {
     <>
       <p className="mt-1 flex items-center gap-2.5 font-medium">
         <StatusDot tone={tone} />
-        {text}
+        <span>{text}</span>
       </p>
       {closedWords && <p className="mt-1 text-ink-2">{closedWords}</p>}
     </>
@@ -139,8 +139,8 @@ function BranchMap({ branch }: { branch: MenuBranch }) {
   const allowed = useMapsAllowed()
   const show = (
     <>
-      {t.map.show}
-      <span className="sr-only"> {branch.name}</span>
+      <span>{t.map.show}</span>
+      <span className="sr-only">{` ${branch.name}`}</span>
     </>
   )
   return (
@@ -160,8 +160,8 @@ function BranchMap({ branch }: { branch: MenuBranch }) {
         rel="noopener noreferrer"
         className="mt-1 inline-flex min-h-11 items-center rounded-small text-sm underline"
       >
-        {t.map.open}
-        <span className="sr-only"> {branch.name}</span>
+        <span>{t.map.open}</span>
+        <span className="sr-only">{` ${branch.name}`}</span>
       </a>
     </div>
   )
@@ -237,7 +237,7 @@ export function WeekTable({ branch }: { branch: MenuBranch }) {
 const Periods = ({ periods }: Pick<DayGroup, 'periods'>) =>
   periods.map((period, at) => (
     <Fragment key={period.from}>
-      {at > 0 && ', '}
+      {at > 0 && <span>{', '}</span>}
       <span className="inline-block">{periodsText([period])}</span>
     </Fragment>
   ))

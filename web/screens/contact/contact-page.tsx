@@ -92,7 +92,7 @@ function MapsChoice() {
         onChange={(event) => allowMaps(event.target.checked)}
       />
       <span>
-        {t.map.always}
+        <span>{t.map.always}</span>
         <span id="maps-hint" className="block text-sm text-ink-2">
           {t.map.alwaysHint}
         </span>
@@ -168,7 +168,7 @@ function LeaveEmpty({ label }: { label: string }) {
   return (
     <div aria-hidden="true" className="sr-only">
       <label>
-        {label}
+        <span>{label}</span>
         <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>

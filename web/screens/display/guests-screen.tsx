@@ -167,7 +167,7 @@ function Code({ of }: { of: string }) {
   return (
     <b dir="ltr" className="guests-code" data-long={digits.length > 2 || undefined}>
       {letter && <small>{letter}</small>}
-      {digits}
+      <span>{digits}</span>
     </b>
   )
 }

@@ -218,7 +218,7 @@ function Quote({ testimonial }: { testimonial: Testimonial }) {
       </blockquote>
       <figcaption className="mt-4 text-sm text-ink-2">
         <bdi className="font-semibold text-ink">{testimonial.name}</bdi>
-        {testimonial.branchName && <> · {t.guests.inBranch(testimonial.branchName)}</>}
+        {testimonial.branchName && <span>{` · ${t.guests.inBranch(testimonial.branchName)}`}</span>}
       </figcaption>
     </figure>
   )

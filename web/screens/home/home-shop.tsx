@@ -47,7 +47,7 @@ function Dishes() {
   const { branches, categories, items } = useMenu()
   const everywhere = branches.map(({ id }) => id)
   const { date } = useSaleClock(null)
-  const sold = itemsOn(items, date, null, branches).filter((item) => isInStock(item, null))
+  const sold = itemsOn(items, date, null, branches).filter((item) => isInStock(item, null, branches))
   const shelves = categories.map(({ id }) => sold.filter(({ category }) => category === id))
   // One of each category before a second one of any.
   const shown = Array.from({ length: most }, (_, turn) => shelves.flatMap((shelf) => shelf.slice(turn, turn + 1)))
@@ -89,7 +89,7 @@ function Place({ branch }: { branch: MenuBranch }) {
       </h3>
       <p className="flex items-center gap-2.5 font-medium">
         <StatusDot tone={tone} />
-        {text}
+        <span>{text}</span>
       </p>
       {branch.address && (
         <address className="flex items-center gap-2.5 text-ink-2 not-italic">

@@ -8,6 +8,7 @@ import { useBrand } from '../../api/menu/brand-api.ts'
 import type { ShownMedia } from '../../api/menu/media-api.ts'
 import { imageUrl, pictureOf } from '../../api/menu/picture-api.ts'
 import { useMenu } from '../../api/menu/public-menu-api.ts'
+import { useGoingBasket } from '../../basket/kept-basket.ts'
 import { useBranchId } from '../../cart/cart-store.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { StatusPill } from '../../components/display/status-pill.tsx'
@@ -21,6 +22,7 @@ import { useTitle } from '../../shell/title.ts'
 import { Hero } from './hero.tsx'
 import { Guests, Offers, Posts, Section, Story } from './home-sections.tsx'
 
+const BasketCard = lazyPart(() => import('../../basket/basket-card.tsx').then((file) => file.BasketCard))
 const AgainCard = lazyPart(() => import('./again-card.tsx').then((file) => file.AgainCard))
 const HomeShop = lazyPart(() => import('./home-shop.tsx').then((file) => file.HomeShop))
 
@@ -29,10 +31,12 @@ export function Home() {
   const { heroTitle, media } = useBrand()
   useTitle(heroTitle ?? t.hero.title)
   const { content, state } = useContent()
+  const basket = useGoingBasket()
   return (
     <>
       {/* Its place is kept, so that nothing moves when it comes. */}
       <div className="again-room">{readStored('past') ? <AgainCard /> : null}</div>
+      {basket && <BasketCard />}
       <Hero />
       {state === 'failed' ? (
         <div className="mx-auto max-w-6xl px-4 pt-12 lg:px-6">

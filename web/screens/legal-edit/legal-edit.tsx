@@ -81,7 +81,7 @@ function PageTexts({ page, texts }: { page: LegalPage; texts: Texts }) {
                 className="flex min-h-12 items-center justify-between gap-3 rounded-control border border-edge bg-card px-4 hover:bg-latte-soft"
               >
                 <span>
-                  <span className="sr-only">{title}, </span>
+                  <span className="sr-only">{`${title}, `}</span>
                   <span lang={language}>{languageNames[language]}</span>
                 </span>
                 <StatusPill tone={confirmed ? 'leaf' : 'honey'} icon={confirmed ? checkIcon : pencilIcon}>

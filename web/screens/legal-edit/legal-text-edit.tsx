@@ -46,11 +46,11 @@ export function TextEdit({ page, language }: TextEditProps) {
         <>
           <LinkButton href={linkTo('/legal-edit')} variant="quiet" size="staff">
             <Icon of={backIcon} className="size-5" />
-            {t.back}
+            <span>{t.back}</span>
           </LinkButton>
           <LinkButton href={linkTo(`/${page}`)} variant="quiet" size="staff">
             <Icon of={eyeIcon} className="size-5" />
-            {t.look}
+            <span>{t.look}</span>
           </LinkButton>
         </>
       )}
@@ -135,7 +135,7 @@ function Standing({ stored }: { stored: EditedText }) {
   return (
     <p className="flex flex-wrap items-center gap-3 text-ink-2">
       <StatusPill tone={stored.confirmed ? 'leaf' : 'honey'}>{stored.confirmed ? t.confirmed : t.draft}</StatusPill>
-      {version(stored.version, formatDay(stored.at, locale))}
+      <span>{version(stored.version, formatDay(stored.at, locale))}</span>
     </p>
   )
 }
@@ -151,7 +151,8 @@ function Words({ edit, language, direction }: WordsProps) {
   const errorAt = sentencesAt(edit.problems, t.problems, useRefusalText().t.badInput)
   const hint = (
     <>
-      {t.marks} {t.slots} <bdi>{companyFields.map((field) => `{${field}}`).join(' ')}</bdi>
+      <span>{`${t.marks} ${t.slots} `}</span>
+      <bdi>{companyFields.map((field) => `{${field}}`).join(' ')}</bdi>
     </>
   )
   return (

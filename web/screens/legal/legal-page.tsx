@@ -64,12 +64,12 @@ function Text({ page }: { page: LegalPage }) {
           {isOwner && (
             <LinkButton variant="quiet" href={linkTo(`/legal-edit/${page}/${locale}`)}>
               <Icon of={pencilIcon} className="size-5" />
-              {t.edit}
+              <span>{t.edit}</span>
             </LinkButton>
           )}
           <Button variant="quiet" onClick={() => print()}>
             <Icon of={printerIcon} className="size-5" />
-            {t.print}
+            <span>{t.print}</span>
           </Button>
         </div>
       </div>

@@ -1,4 +1,5 @@
 // Asks for the branch when something is to be added; then adds it, or says why it is not available there.
+import { useState } from 'react'
 import { added } from '../../../domain/cart/cart-options.ts'
 import { choicePrice } from '../../../domain/menu/choice-price.ts'
 import { chosenIn } from '../../../domain/menu/choosing.ts'
@@ -10,6 +11,7 @@ import { useBackCloses } from '../../back-closes.ts'
 import { BranchChoice } from '../../branch/branch-choice.tsx'
 import { isHadHere } from '../../branch/sold-here.ts'
 import { changeCart, useCartDay } from '../../cart/cart-store.ts'
+import { Button } from '../../components/controls/button.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { infoIcon } from '../../components/icons/icons.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
@@ -25,17 +27,19 @@ export function AskBranch() {
   const item = menu.itemsById.get(wish?.item ?? '')
   const day = useCartDay()
   useBackCloses('wish', wish !== null, forget)
+  /** Stays until it is answered: the menu shows no sign of what was not added. */
+  const [notAdded, setNotAdded] = useState<{ text: string; instead?: { label: string; run: () => void } }>()
 
   function chosen(branch: MenuBranch) {
     forget()
     if (!wish || !item) return
     const { day: orders, next } = dayStateOf(branch, { day }, serverNow())
-    if (!isHadHere(item, branch.id)) pushToast(t.ask.notHere(item.name, branch.name), { icon: infoIcon })
+    if (!isHadHere(item, branch.id, menu.branches)) setNotAdded({ text: t.ask.notHere(item.name, branch.name) })
     else if (orders.ok) add(wish, branch)
     else
-      pushToast(t.ask.notNow(item.name, branch.name), {
-        icon: infoIcon,
-        ...(next && { action: forNextDay(wish, branch, next) }),
+      setNotAdded({
+        text: t.ask.notNow(item.name, branch.name),
+        ...(next && { instead: forNextDay(wish, branch, next) }),
       })
   }
   /** The branch may ask more than the lowest price, which the card showed: then it says so. */
@@ -51,16 +55,35 @@ export function AskBranch() {
   const forNextDay = (wish: ItemToAdd, branch: MenuBranch, next: string) => ({
     label: t.day.forDay(date(next)),
     run: () => {
+      setNotAdded(undefined)
       orderForDay(next)
       add(wish, branch)
     },
   })
 
   return (
-    <Dialog open={wish !== null} onClose={forget} title={t.cart.branchTitle} closeLabel={t.close}>
-      {item && <p className="pb-3 text-ink-2">{t.ask.afterwards(item.name)}</p>}
-      <BranchChoice onChosen={chosen} wish={wish} />
-    </Dialog>
+    <>
+      <Dialog open={wish !== null} onClose={forget} title={t.cart.branchTitle} closeLabel={t.close}>
+        {item && <p className="pb-3 text-ink-2">{t.ask.afterwards(item.name)}</p>}
+        <BranchChoice onChosen={chosen} wish={wish} />
+      </Dialog>
+      <Dialog
+        open={notAdded !== undefined}
+        onClose={() => setNotAdded(undefined)}
+        title={t.ask.notAdded}
+        closeLabel={t.close}
+        actions={
+          <>
+            <Button variant="quiet" onClick={() => setNotAdded(undefined)}>
+              {t.ask.without}
+            </Button>
+            {notAdded?.instead && <Button onClick={notAdded.instead.run}>{notAdded.instead.label}</Button>}
+          </>
+        }
+      >
+        <p>{notAdded?.text}</p>
+      </Dialog>
+    </>
   )
 }
 

@@ -15,10 +15,12 @@ import { useOrderable } from './item-card.tsx'
 export function FavouriteRow() {
   const { t } = useAgainText()
   const { items, orders } = useFavourites()
-  const { itemsById, categories } = useMenu()
+  const { itemsById, categories, branches } = useMenu()
   const branch = useBranch()
   const orderable = useOrderable(branch)
-  const here = items.flatMap((id) => itemsById.get(id) ?? []).filter((item) => isHadHere(item, branch?.id ?? null))
+  const here = items
+    .flatMap((id) => itemsById.get(id) ?? [])
+    .filter((item) => isHadHere(item, branch?.id ?? null, branches))
   if (here.length + orders.length === 0) return null
   const ask = orderable === 'ask' ? itemToAdd.write : undefined
   return (
@@ -28,7 +30,7 @@ export function FavouriteRow() {
           <li className="shrink-0">
             <a href={linkTo('/again')} className={look}>
               <Icon of={heartIcon} className="ms-2 size-5.5 fill-honey" />
-              {t.favouriteOrders}
+              <span>{t.favouriteOrders}</span>
             </a>
           </li>
         )}

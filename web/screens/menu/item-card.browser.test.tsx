@@ -9,6 +9,7 @@ import { itemOf } from '../../api/testing/api-fixtures.ts'
 import { changeCart, readNow } from '../../cart/cart-store.ts'
 import { changeAvoidList } from '../../diet/avoid-list.ts'
 import '../../diet/diet-parts.tsx'
+import { fitAsItComes } from '../../diet/item-fit.tsx'
 import { ItemSheet } from '../../item/item-sheet.tsx'
 import { closeItem } from '../../item/opened.ts'
 import { show } from '../../testing/show.ts'
@@ -114,4 +115,40 @@ test('[ALLG-2] [OPT-7] what a meal deal contains beside its parts counts as well
   await expect.element(card().getByText(/^Fits/)).toBeVisible()
   changeAvoidList({ avoids: ['mustard'] })
   await expect.element(card().getByText('Contains mustard')).toBeVisible()
+})
+
+test('[J-26] an item without a picture shows the mark of its category, large, on its card and in its sheet', async () => {
+  const soup = itemOf('Soup', 'LUNCH', { image: { kind: 'bundled', ref: 'none' } })
+  const categories = [{ id: 'LUNCH', name: 'Lunch', icon: 'soup' }]
+  const menu = { branches: [], groups: [], categories, items: [soup], itemsById: new Map([['Soup', soup]]) }
+  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' } as unknown as MenuState)
+  show(
+    <>
+      <ul style={{ width: 180 }}>
+        <ItemCard item={soup} orderable={false} layout="tall" eager />
+      </ul>
+      <ItemSheet />
+    </>,
+  )
+  expect(document.querySelector('li img')).toBeNull()
+  expect(document.querySelector('li svg')?.getBoundingClientRect().width).toBeGreaterThan(60)
+  await page.getByRole('button', { name: 'Soup' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Soup' })
+  await expect.element(dialog).toBeVisible()
+  await expect.poll(() => document.querySelector('.item-picture svg')).not.toBeNull()
+  expect(document.querySelector('dialog img')).toBeNull()
+})
+
+test('[J-107] a deal whose only part is a latte contains milk as it comes, as its card would say of a latte', () => {
+  const latte = putMenu()
+  const deal = itemOf('Deal', 'DEALS', {
+    parts: [{ id: 'drink', name: 'Drink', choose: [{ item: 'Latte', extra: 0 }] }],
+  } as unknown as Parameters<typeof itemOf>[2])
+  const items = [latte, deal]
+  const itemsById = new Map(items.map((item) => [item.id, item]))
+  const menu = { ...menuStore.read(), items, itemsById } as unknown as MenuState
+  const noMilk = { ...avoidsNothing, avoids: ['milk' as const] }
+  expect(fitAsItComes('Latte', noMilk, menu, null)).toEqual({ fit: 'not', of: ['milk'] })
+  expect(fitAsItComes('Deal', noMilk, menu, null)).toEqual({ fit: 'not', of: ['milk'] })
+  expect(fitAsItComes('Deal', { ...avoidsNothing, avoids: ['fish'] }, menu, null)).toEqual({ fit: 'fits' })
 })

@@ -13,6 +13,7 @@ import { MenuCard } from '../../components/display/menu-card.tsx'
 import { dietView } from '../../diet/diet-view.ts'
 import { useText } from '../../i18n/index.tsx'
 import { openItem } from '../../item/opened.ts'
+import { hasPicture, ItemMark } from '../../item/small-picture.tsx'
 import { lazyPart } from '../../lazy-part.tsx'
 import { dayStateOf, useSeated } from '../../ordering/ordering.ts'
 import type { SaleProps } from '../../sale/sale.ts'
@@ -75,7 +76,9 @@ export const ItemCard = memo(function ItemCard({
 
   return (
     <MenuCard
-      picture={{ ...pictureOf(item.image), alt: item.name }}
+      {...(hasPicture(item.image)
+        ? { picture: { ...pictureOf(item.image), alt: item.name } }
+        : { mark: <ItemMark item={item.id} className="" /> })}
       name={item.name}
       open={{ label: item.name, act: open }}
       lines={[item.desc, item.desc2].filter(Boolean).join(' · ')}

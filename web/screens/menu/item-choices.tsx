@@ -74,7 +74,7 @@ function PersonCounter({ text, value, choices, onChange }: PersonCounterProps) {
     <fieldset>
       <legend className="mb-2 flex items-center gap-2 text-sm font-medium">
         <Icon of={userIcon} className="size-5" />
-        {text}
+        <span>{text}</span>
       </legend>
       {/* Two by two on a phone: side by side they would be too narrow for a thumb. */}
       <div className="grid grid-cols-2 overflow-hidden rounded-control border border-edge md:grid-cols-4">

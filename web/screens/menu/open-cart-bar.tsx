@@ -8,6 +8,7 @@ import { defaultsOf } from '../../../domain/menu/chosen.ts'
 import { sameChosen } from '../../../domain/menu/same-chosen.ts'
 import { type MenuBranch, type MenuState, useMenu } from '../../api/menu/public-menu-api.ts'
 import { fullItem } from '../../api/menu/with-groups.ts'
+import { useOpenBasket } from '../../basket/kept-basket.ts'
 import { changeCart, readNow, useCartCount } from '../../cart/cart-store.ts'
 import { totalOfLines, useLines } from '../../cart/shown-lines.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
@@ -18,6 +19,8 @@ import { pushToast } from '../../shell/toast-message.ts'
 import { takenFrom } from './card-taps.ts'
 
 // What times follow from is loaded with the first cart that is shown.
+const PutInto = lazyPart(() => import('../../basket/basket-way.tsx').then((file) => file.PutInto))
+
 const BranchTime = lazyPart(() => import('../../branch/branch-time.tsx').then((file) => file.BranchTime))
 
 export function OpenCartBar() {
@@ -25,16 +28,17 @@ export function OpenCartBar() {
   const branch = useBranch()
   const count = useCartCount()
   const total = totalOfLines(useLines())
+  const basket = useOpenBasket()
   useNotesBack()
   if (count === 0) return null
   return (
     <CartBar
       count={count}
       countLabel={t.cart.items(count)}
-      label={t.cart.view}
+      label={basket ? <PutInto basket={basket} /> : t.cart.view}
       detail={branch && <Where branch={branch} />}
       total={money(total)}
-      href={linkTo('/order')}
+      href={linkTo(basket ? `/basket/${basket.link}` : '/order')}
       className="min-[68.75rem]:hidden"
     />
   )
@@ -49,7 +53,7 @@ function Where({ branch }: { branch: MenuBranch }) {
   return (
     <>
       <bdi>{(today && at) || branch.name}</bdi>
-      {!today && ` · ${date(wanted)}`}
+      {!today && <span>{` · ${date(wanted)}`}</span>}
       {today && open && day.ok && <BranchTime branch={branch} inline />}
     </>
   )
@@ -88,7 +92,7 @@ type CartBarProps = {
   count: number
   /** The accessible name of the count, '3 items'. */
   countLabel: string
-  label: string
+  label: ReactNode
   /** In small type below the label. */
   detail?: ReactNode
   total: string
@@ -113,7 +117,7 @@ function CartBar({ count, countLabel, label, detail, total, href, className = ''
           {count}
         </span>
         <span className="min-w-0 flex-1 text-start leading-snug">
-          {label} <span className="sr-only">{countLabel}</span>
+          <span>{label}</span> <span className="sr-only">{countLabel}</span>
           {detail && <span className="block text-sm font-medium text-latte">{detail}</span>}
         </span>
         <span className="ms-auto">{total}</span>

@@ -24,6 +24,20 @@ test('[F-10] [MENU-3] what is not in stock here is hidden; its category stays, w
   ])
 })
 
+test('[J-50] what is out at every branch that sells it is hidden before a branch is chosen, too; out at one, it stays', () => {
+  const branches = [{ id: 'antwerpen' }, { id: 'gent' }] as unknown as readonly MenuBranch[]
+  const items = [
+    itemOf('tea', 'COFFEE', { out: ['antwerpen'] }),
+    itemOf('mocha', 'COFFEE', { out: ['antwerpen', 'gent'] }),
+    itemOf('soup', 'COFFEE', { sold: { branches: ['gent'] }, out: ['gent'] }),
+  ]
+  const shown = (branch: string | null) =>
+    sectionsOf({ categories, branches, items }, branch, '2026-03-04')[0]?.items.map(({ id }) => id)
+  expect(shown(null)).toEqual(['tea'])
+  expect(shown('gent')).toEqual(['tea'])
+  expect(shown('antwerpen')).toEqual([])
+})
+
 test('[CATG-2] the menu shows what this branch sells, at its price, and before one is chosen what any of them does', () => {
   const branches = [{ id: 'antwerpen' }, { id: 'gent' }] as unknown as readonly MenuBranch[]
   const soup = itemOf('soup', 'COFFEE', { price: 600, sold: { branches: ['gent'], prices: { gent: 650 } } })

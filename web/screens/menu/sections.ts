@@ -25,7 +25,7 @@ export function sectionsOf(
     const all = menu.items.filter((item) => item.category === category.id)
     const sold = itemsOn(all, date, branch, menu.branches)
     if (sold.length === 0) return []
-    const items = sold.filter((item) => isInStock(item, branch))
+    const items = sold.filter((item) => isInStock(item, branch, menu.branches))
     return { category, items, picture: category.image ?? all[0]?.image }
   })
 }

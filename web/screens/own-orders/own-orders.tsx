@@ -98,7 +98,7 @@ function Forget() {
     <div className="mx-auto mt-6 max-w-xl">
       <Button variant="quiet" wide onClick={forgetDevice}>
         <Icon of={trashIcon} className="size-5.5" />
-        {t.forget}
+        <span>{t.forget}</span>
       </Button>
       <p className="mt-2 text-center text-sm text-ink-2">{t.forgets}</p>
     </div>

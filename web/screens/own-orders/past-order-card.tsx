@@ -47,7 +47,8 @@ export function PastOrderCard({ order }: { order: PastOrder }) {
         <Heart order={order} />
         {!gone && (
           <LinkButton href={linkTo(`/track/${token}`)} variant="quiet" className="flex-auto">
-            {isRunning ? t.follow : t.receipt} <span className="sr-only">{code || token}</span>
+            <span>{`${isRunning ? t.follow : t.receipt} `}</span>
+            <span className="sr-only">{code || token}</span>
           </LinkButton>
         )}
         {branch && <SameAgain order={order} branch={branch} />}

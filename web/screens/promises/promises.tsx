@@ -58,7 +58,7 @@ function OfBranch({ kept }: { kept: KeptPromises & { name: string } }) {
             <div>
               <p className="text-3xl font-semibold">{t.keptShare(percent(kept.kept, kept.orders))}</p>
               <p className="mt-1">
-                {t.keptOf(kept.kept, kept.orders)} {kept.kept === kept.orders ? t.allInTime : t.late(kept.minutesLate)}
+                {`${t.keptOf(kept.kept, kept.orders)} ${kept.kept === kept.orders ? t.allInTime : t.late(kept.minutesLate)}`}
               </p>
             </div>
             <Hours hours={kept.hours} percent={percent} />
@@ -92,8 +92,7 @@ function Hours({ hours, percent }: HoursProps) {
             </span>
             <span className="text-end font-semibold tabular-nums">{percent(kept, orders)}</span>
             <span className="col-start-2 col-end-4 text-sm text-ink-2">
-              {t.hourOrders(orders)}
-              {kept < orders && ` · ${t.hourLate(minutesLate)}`}
+              {`${t.hourOrders(orders)}${kept < orders ? ` · ${t.hourLate(minutesLate)}` : ''}`}
             </span>
           </li>
         ))}

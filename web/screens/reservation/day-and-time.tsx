@@ -67,7 +67,7 @@ function Chosen({ booking, days }: { booking: Booking; days: Days }) {
           className={`mt-2 flex min-h-11 items-start gap-1.5 px-2 text-sm sm:px-0 ${error ? 'font-medium text-cherry' : 'text-ink-2'}`}
         >
           {error && <Icon of={warningIcon} className="size-5" />}
-          {error ?? <Reason asked={asked} days={days} off={off} />}
+          {error ? <span>{error}</span> : <Reason asked={asked} days={days} off={off} />}
         </p>
       </div>
       <div className="px-2 sm:px-0">
@@ -82,10 +82,10 @@ type ReasonProps = { asked: string | undefined; days: Days; off: Days[number] | 
 /** Why the chosen day is unavailable; while no day is chosen, what crossed-out days mean. */
 function Reason({ asked, days, off }: ReasonProps) {
   const { t, date, locale } = useReservationText()
-  if (asked === undefined) return t.offHint
+  if (asked === undefined) return <span>{t.offHint}</span>
   const words = off?.reason ?? (asked < (days[0]?.date ?? '') ? 'date_past' : 'date_too_far')
   const why = off?.name ? ` (${localize(off.name, locale)})` : ''
-  return `${date(asked)}: ${t.reasons[words]}${why}`
+  return <span>{`${date(asked)}: ${t.reasons[words]}${why}`}</span>
 }
 
 type MonthProps = {

@@ -235,8 +235,7 @@ function Trouble({ booking }: { booking: Booking }) {
   if (!refused) return null
   return (
     <Notice kind="error" urgent>
-      {refused.refusal === 'too_many' && refused.retryAfter ? t.tooMany(refused.retryAfter) : refusals[refused.refusal]}{' '}
-      {t.keptInput}
+      {`${refused.refusal === 'too_many' && refused.retryAfter ? t.tooMany(refused.retryAfter) : refusals[refused.refusal]} ${t.keptInput}`}
     </Notice>
   )
 }

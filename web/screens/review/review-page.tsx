@@ -130,10 +130,11 @@ function ReviewForm({ review }: { review: ReviewState }) {
         />
         {refused && refused.refusal !== 'review_refused' && (
           <Notice kind="error" urgent>
-            {refused.refusal === 'too_many' && refused.retryAfter
-              ? t.tooMany(refused.retryAfter)
-              : refusals.refusals[refused.refusal]}{' '}
-            {t.keptInput}
+            {`${
+              refused.refusal === 'too_many' && refused.retryAfter
+                ? t.tooMany(refused.retryAfter)
+                : refusals.refusals[refused.refusal]
+            } ${t.keptInput}`}
           </Notice>
         )}
         <p className="text-sm text-ink-2">{t.checked}</p>

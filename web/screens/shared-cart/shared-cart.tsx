@@ -94,7 +94,8 @@ function Shared({ lines }: SharedProps) {
           ))}
         </ul>
         <p className="flex justify-between border-t border-line py-3 text-lg font-semibold">
-          {t.share.total} <span>{money(totalOfLines(shown))}</span>
+          <span>{`${t.share.total} `}</span>
+          <span>{money(totalOfLines(shown))}</span>
         </p>
       </Card>
       {!branch && (
@@ -146,7 +147,7 @@ function SharedRow({ line, branch }: { line: ShownLine; branch: MenuBranch | nul
           </p>
           <LineParts parts={line.pickedParts} />
           {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
-          {line.shown && <Declared declaration={line.shown.declaration} />}
+          {line.shown && <Declared declaration={line.shown.declaration} parts={line.pickedParts} />}
         </div>
         <p className="font-semibold">{can ? money(linePrice(line.price, line.quantity)) : t.share.left}</p>
       </div>

@@ -227,8 +227,8 @@ function WordsField(props: WordsFieldProps) {
         <details ref={folded} className="rounded-control border border-line">
           <summary className="flex min-h-14 items-center gap-2 rounded-control px-4 font-medium">
             <span className="me-auto">
-              {t.otherLanguages}
-              <span className="sr-only">: {label}</span>
+              <span>{t.otherLanguages}</span>
+              <span className="sr-only">{`: ${label}`}</span>
             </span>
             {others.map((each) => (
               <Mark key={each} locale={each} written={Boolean(value[each]?.trim())} />
@@ -252,7 +252,7 @@ function Mark({ locale, written }: { locale: Locale; written: boolean }) {
     <span
       className={`inline-flex min-h-7 items-center gap-1 rounded-small px-2 text-sm font-semibold uppercase ${colours}`}
     >
-      {locale}
+      <span>{locale}</span>
       {written && <Icon of={checkIcon} className="size-4" />}
       <span className="sr-only normal-case">{written ? t.written : t.lacking}</span>
     </span>

@@ -74,8 +74,8 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
         </div>
         <Button size="staff" onClick={() => setEditing({ id: undefined })} className="max-sm:w-full">
           <Icon of={plusIcon} className="size-5" />
-          {t.add[kind]}
-          {isBegun(undefined) && <span className="font-normal">· {t.unsaved}</span>}
+          <span>{t.add[kind]}</span>
+          {isBegun(undefined) && <span className="font-normal">{`· ${t.unsaved}`}</span>}
         </Button>
       </div>
       {entries.length === 0 ? (

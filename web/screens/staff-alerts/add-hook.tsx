@@ -80,7 +80,7 @@ export function AddHook({ onClose }: { onClose: () => void }) {
           label={t.address}
           hint={
             <>
-              {t.urlHint}{' '}
+              <span>{`${t.urlHint} `}</span>
               <bdi dir="ltr" className="block wrap-anywhere">
                 {ntfyExample}
               </bdi>

@@ -34,7 +34,7 @@ export function Hooks() {
         </div>
         <Button size="staff" onClick={() => setAdding(true)}>
           <Icon of={plusIcon} className="size-5" />
-          {t.add}
+          <span>{t.add}</span>
         </Button>
       </div>
       <Notice icon={mailIcon}>{mailTo.length > 0 ? t.mailTo(formatList(mailTo, locale)) : t.noMail}</Notice>
@@ -86,7 +86,7 @@ function HookCard({ hook, onRemove }: { hook: Hook; onRemove: () => void }) {
             <bdi dir="ltr">{hook.url}</bdi>
           </p>
           <p className="text-sm text-ink-2">
-            {t.events}: {formatList(events, locale)} · {languageNames[hook.lang]}
+            {`${t.events}: ${formatList(events, locale)} · ${languageNames[hook.lang]}`}
           </p>
         </div>
         <LastDelivery hook={hook} />
@@ -112,7 +112,7 @@ function LastDelivery({ hook: { last } }: { hook: Hook }) {
     <p role="status" className={`flex items-start gap-2 text-sm ${failed ? 'font-medium text-cherry' : 'text-ink-2'}`}>
       <Icon of={icon} className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        {sentenceOf(last, t, (at) => formatMoment(at, locale))}
+        <span>{sentenceOf(last, t, (at) => formatMoment(at, locale))}</span>
         {last.error && (
           <bdi dir="ltr" className="block">
             {last.error}

@@ -82,7 +82,8 @@ function SubsystemLine({ subsystem }: { subsystem: ShownHealth['subsystems'][num
     <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
       <div className="me-auto min-w-0 basis-60 grow">
         <p className="font-semibold">
-          {name} {machine && <bdi className="text-sm font-normal text-ink-2">{machine}</bdi>}
+          <span>{`${name} `}</span>
+          {machine && <bdi className="text-sm font-normal text-ink-2">{machine}</bdi>}
         </p>
         {condition !== 'off' && <p className="text-sm text-ink-2">{sentence}</p>}
         {reason && (
@@ -204,7 +205,8 @@ function AlertLine({ alert, branch }: { alert: ShownAlert; branch: BranchName | 
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
       <div className="me-auto min-w-0">
         <p className="font-semibold">
-          <bdi>{branch?.name ?? alert.branch}</bdi>: {what}
+          <bdi>{branch?.name ?? alert.branch}</bdi>
+          <span>{`: ${what}`}</span>
         </p>
         <p className="text-sm text-ink-2">{t.since(at(alert.since))}</p>
       </div>

@@ -56,7 +56,7 @@ function OfBranch({ branches, place }: { branches: readonly BranchName[]; place:
           href={bookFile('day-book.pdf', { branch: place.id, month, lang: locale })}
         >
           <Icon of={printerIcon} />
-          {t.print}
+          <span>{t.print}</span>
         </LinkButton>
         <LinkButton variant="quiet" size="staff" href={linkTo('/invoices')}>
           {office.pages.invoices}
@@ -108,7 +108,7 @@ function Lines({ lines }: { lines: Lines }) {
           <bdi>{amount === 0 ? '–' : money(amount)}</bdi>
         </td>
       ))}
-      <td className="py-2 ps-4 text-end font-mono text-sm whitespace-nowrap text-ink-2">
+      <td className="py-2 ps-4 text-end text-sm whitespace-nowrap text-ink-2">
         <bdi>{seal}</bdi>
       </td>
     </tr>
@@ -145,9 +145,7 @@ function Lines({ lines }: { lines: Lines }) {
           </tbody>
         </table>
       </section>
-      <p className="mt-4 text-sm text-ink-2">
-        {words.dayBook.sealed} {t.verify}
-      </p>
+      <p className="mt-4 text-sm text-ink-2">{`${words.dayBook.sealed} ${t.verify}`}</p>
     </Card>
   )
 }

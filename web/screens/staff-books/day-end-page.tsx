@@ -94,7 +94,7 @@ function Head({ branches, place, day, today }: HeadProps) {
       </div>
       <LinkButton variant="quiet" size="staff" href={bookFile('day-end.pdf', { branch: place.id, day, lang: locale })}>
         <Icon of={printerIcon} />
-        {t.print}
+        <span>{t.print}</span>
       </LinkButton>
       <a className="ms-auto inline-flex min-h-12 items-center px-2 font-medium underline" href={linkTo('/days')}>
         {t.toDays}

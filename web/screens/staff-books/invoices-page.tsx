@@ -120,8 +120,9 @@ function Table({ rows, branches, mails }: TableProps) {
         <>
           <bdi className="wrap-anywhere">{company}</bdi>
           <span className="block text-sm text-ink-2">
-            {t.list.order} <bdi dir="ltr">{reference}</bdi>
-            {branches.length > 1 && <bdi> · {names.get(branch) ?? branch}</bdi>}
+            <span>{`${t.list.order} `}</span>
+            <bdi dir="ltr">{reference}</bdi>
+            {branches.length > 1 && <bdi>{` · ${names.get(branch) ?? branch}`}</bdi>}
           </span>
         </>
       ),

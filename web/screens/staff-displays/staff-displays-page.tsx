@@ -85,7 +85,7 @@ function AddButton({ place, site, languages, number }: AddButtonProps) {
     <>
       <Button size="staff" onClick={() => setOpen(true)}>
         <Icon of={plusIcon} className="size-5" />
-        {t.add}
+        <span>{t.add}</span>
       </Button>
       {open && (
         <AddDialog
@@ -144,7 +144,7 @@ function DisplayCard({ display, timeZone }: { display: OwnDisplay; timeZone: str
         <p className="text-ink-2">
           {languages.map((language, index) => (
             <span key={language}>
-              {index > 0 && ' · '}
+              {index > 0 && <span>{' · '}</span>}
               <bdi lang={language}>{languageNames[language]}</bdi>
             </span>
           ))}

@@ -153,7 +153,7 @@ function PlaceBar({ quantity, total, busy, error, onLook }: PlaceBarProps) {
           className="inline-flex min-h-14 shrink-0 items-center gap-2 rounded-control border border-edge bg-card px-4 text-lg font-semibold md:hidden"
         >
           <Icon of={bagIcon} className="size-5" />
-          {quantity}
+          <span>{quantity}</span>
         </button>
         <Button
           type="submit"

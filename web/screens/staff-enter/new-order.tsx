@@ -70,7 +70,8 @@ function Done({ order, place, onNext }: DoneProps) {
         <bdi className="font-brand text-5xl leading-tight font-semibold">{order.code}</bdi>
       </p>
       <p className="text-lg">
-        {t.enter.readyAt(time(order.wantedAt, place.timeZone))} · <b>{money(order.total)}</b>
+        <span>{`${t.enter.readyAt(time(order.wantedAt, place.timeZone))} · `}</span>
+        <b>{money(order.total)}</b>
       </p>
       {entered && order.total > 0 && (
         <div className="w-full text-start">

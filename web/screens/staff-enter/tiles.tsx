@@ -58,7 +58,7 @@ export function Tiles({ branch, onAdd }: TilesProps) {
               key={item.id}
               item={item}
               options={optionsOf(item.id)}
-              out={!isHadHere(item, branch)}
+              out={!isHadHere(item, branch, [])}
               onAdd={onAdd}
             />
           ))}
@@ -114,8 +114,7 @@ function ItemTiles({ item, options, out, onAdd }: ItemTilesProps) {
         >
           <span className="font-semibold leading-snug wrap-anywhere">{called}</span>
           <span className="text-ink-2">
-            {isOut ? t.enter.out : money(usual.price)}
-            {!isOut && !addsAtOnce && ' …'}
+            {`${isOut ? t.enter.out : money(usual.price)}${!isOut && !addsAtOnce ? ' …' : ''}`}
           </span>
         </button>
         {asking === size && (

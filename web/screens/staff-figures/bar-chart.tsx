@@ -88,7 +88,7 @@ function Legend({ names: { now, earlier }, isRunning }: { names: ChartNames; isR
       {looks.map(({ name, look }) => (
         <li key={name} className="flex items-center gap-2">
           <span className={`size-3.5 rounded-[0.2rem] ${look}`} />
-          {name}
+          <span>{name}</span>
         </li>
       ))}
     </ul>

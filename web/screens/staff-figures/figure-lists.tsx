@@ -36,17 +36,16 @@ export function BestSellers({
                     <rect x={along(before)} width="6" height="28" rx="3" className="fill-honey stroke-card stroke-2" />
                   )}
                 </svg>
-                <span className="min-w-10 text-end font-bold tabular-nums">{number(amount)}×</span>
+                <span className="min-w-10 text-end font-bold tabular-nums">{`${number(amount)}×`}</span>
                 <Difference by={amount - before} />
               </li>
             ))}
           </ol>
           <p className="mt-2 text-sm text-ink-2">
-            {t.line(then)}
+            <span>{t.line(then)}</span>
             {least.length > 0 && (
               <>
-                {' '}
-                {t.least}:{' '}
+                <span>{` ${t.least}: `}</span>
                 <b className="font-semibold text-ink">
                   {formatList(
                     least.map((one) => `${nameOf(one)} ${number(one.amount)}×`),
@@ -69,9 +68,9 @@ function Difference({ by }: { by: number }) {
       dir="ltr"
       className={`min-w-9 text-end tabular-nums ${by > 0 ? 'text-leaf' : by < 0 ? 'text-cherry' : 'text-ink-2'}`}
     >
-      {by !== 0 && <span className="sr-only">{by < 0 ? t.less : t.more} </span>}
+      {by !== 0 && <span className="sr-only">{`${by < 0 ? t.less : t.more} `}</span>}
       {by !== 0 && <span aria-hidden="true">{by > 0 ? '+' : '−'}</span>}
-      {number(Math.abs(by))}
+      <span>{number(Math.abs(by))}</span>
     </span>
   )
 }

@@ -149,8 +149,8 @@ function Headlines({ of, before, money, then, untilNow }: HeadlinesProps) {
         </Headline>
       )}
       <Headline name={t.kept} value={percent(now)} change={points} unit={t.points}>
-        {of.late > 0 && <>{t.late(of.late)} · </>}
-        {t.compared(then, percent(earlier))}
+        {of.late > 0 && <span>{`${t.late(of.late)} · `}</span>}
+        <span>{t.compared(then, percent(earlier))}</span>
       </Headline>
       {!money && (
         <>
@@ -194,9 +194,9 @@ function Headline({ name, value, change = 0, unit, children }: HeadlineProps) {
           <bdi className="text-3xl font-bold tabular-nums">{value}</bdi>
           {change !== 0 && unit && (
             <span className={`font-semibold whitespace-nowrap ${change > 0 ? 'text-leaf' : 'text-cherry'}`}>
-              <span aria-hidden="true">{change > 0 ? '▲' : '▼'} </span>
-              <span className="sr-only">{change > 0 ? t.more : t.less} </span>
-              {unit(Math.abs(change))}
+              <span aria-hidden="true">{`${change > 0 ? '▲' : '▼'} `}</span>
+              <span className="sr-only">{`${change > 0 ? t.more : t.less} `}</span>
+              <span>{unit(Math.abs(change))}</span>
             </span>
           )}
         </p>

@@ -72,7 +72,7 @@ function BlockList({ blocks, branches }: BlockListProps) {
                   )}
                 </span>
                 <span className="block text-sm text-ink-2">
-                  {wide ? t.connection : t.device} · {t.by(by, formatMoment(at, locale, zone))}
+                  {`${wide ? t.connection : t.device} · ${t.by(by, formatMoment(at, locale, zone))}`}
                 </span>
                 <span className="block text-sm font-semibold">{t.until(formatMoment(until, locale, zone))}</span>
               </p>

@@ -55,11 +55,12 @@ export function CategoryLinks({ edits }: { edits: boolean }) {
         <p className="mt-4 flex flex-wrap gap-3">
           <LinkButton href={linkTo('/categories')} variant="quiet" size="staff">
             <Icon of={pencilIcon} className="size-5" />
-            {words.arrange}
+            <span>{words.arrange}</span>
           </LinkButton>
           {hidden.length > 0 && (
             <LinkButton href={linkTo('/food-edit-hidden')} variant="quiet" size="staff">
-              {words.hidden}: <bdi>{hidden.map(({ name }) => name).join(', ')}</bdi>
+              <span>{`${words.hidden}: `}</span>
+              <bdi>{hidden.map(({ name }) => name).join(', ')}</bdi>
             </LinkButton>
           )}
         </p>

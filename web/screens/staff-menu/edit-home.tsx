@@ -75,7 +75,7 @@ function CapacityLink({ member }: { member: Member }) {
   return (
     <LinkButton href={linkTo(`/branches/${at.id}/capacity`)} variant="quiet" size="staff">
       <Icon of={clockIcon} className="size-5" />
-      {t.capacityOf(at.name)}
+      <span>{t.capacityOf(at.name)}</span>
     </LinkButton>
   )
 }
@@ -129,7 +129,7 @@ function AllItems({ member, branches }: AllItemsProps) {
         {edits && first && (
           <Button onClick={() => openEditor(newItemPath())}>
             <Icon of={plusIcon} className="size-5" />
-            {t.add}
+            <span>{t.add}</span>
           </Button>
         )}
       </div>

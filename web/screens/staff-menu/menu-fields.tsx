@@ -102,7 +102,7 @@ export function MoreFold({ title, called, summary, opens, children }: MoreFoldPr
     <details open={open.current} className="group rounded-control border border-line">
       <summary className="flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-medium">
         {title}
-        <span className="sr-only">: {called}</span>
+        <span className="sr-only">{`: ${called}`}</span>
         <bdi className="ms-auto min-w-0 truncate font-normal text-ink-2 group-open:hidden">{summary}</bdi>
         <Icon of={chevronDownIcon} className="size-4 group-open:ms-auto group-open:rotate-180" />
       </summary>

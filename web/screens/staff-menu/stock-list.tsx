@@ -76,7 +76,7 @@ function StockCard({ item, sold, branches, edits }: StockCardProps) {
           <div className="relative flex min-h-12 min-w-0 flex-[999_1_9rem] items-center gap-3">
             <Picture item={item} faded={allOut} />
             <div className="min-w-0 flex-1 leading-tight">
-              <h3 className="font-sans text-base leading-tight wrap-anywhere">
+              <h3 className="font-text text-base leading-tight wrap-anywhere">
                 <bdi>{name}</bdi>
                 {edits && <Icon of={pencilIcon} className="ms-1.5 inline size-4 text-ink-2" />}
               </h3>

@@ -75,7 +75,7 @@ export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchP
               checked={!mixed && state === (outHere > 0 ? 'out' : 'in')}
               onChange={() => set(state)}
             />
-            {state === 'in' ? t.stock.available : t.stock.out}
+            <span>{state === 'in' ? t.stock.available : t.stock.out}</span>
           </label>
         ))}
       </fieldset>

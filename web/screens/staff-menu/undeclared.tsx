@@ -94,7 +94,8 @@ function Section<One extends Undeclarable>({ name: title, of, onOpen }: SectionP
                   {desc && <bdi className="block text-sm text-ink-2">{localize(desc, locale)}</bdi>}
                 </span>
                 <Button variant="quiet" size="staff" onClick={() => onOpen(one)}>
-                  {t.declare} <VisuallyHidden>{name}</VisuallyHidden>
+                  <span>{`${t.declare} `}</span>
+                  <VisuallyHidden>{name}</VisuallyHidden>
                 </Button>
               </Card>
             </li>

@@ -203,7 +203,7 @@ function HandOnLine({ handOn }: { handOn: HandOn }) {
     <li className={`flex items-start gap-2 text-sm ${failed ? 'font-medium text-cherry' : 'text-ink-2'}`}>
       <Icon of={icon} className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        {text}
+        <span>{text}</span>
         {handOn.error && (
           <>
             {' '}

@@ -216,7 +216,7 @@ function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => v
         piece: pieceOf(options, chosen),
       }))
   }
-  const offered = items.filter((item) => isHadHere(item, branch)).flatMap(offeredOf)
+  const offered = items.filter((item) => isHadHere(item, branch, [])).flatMap(offeredOf)
   const add = ({ item, name }: Offered, piece: ChosenPiece) => onAdd({ item, name, ...piece })
   return (
     <>
@@ -237,7 +237,7 @@ function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => v
               .filter((one) => one.category === category.id)
               .map(({ id, name, piece }) => (
                 <option key={id} value={id}>
-                  {nameOf(name, piece.said)} · {money(piece.price)}
+                  {`${nameOf(name, piece.said)} · ${money(piece.price)}`}
                 </option>
               ))}
           </optgroup>

@@ -83,7 +83,8 @@ function IssuedRow({ id, kind, number }: OfOrder['invoices'][number]) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
       <p className="font-semibold">
-        {t.kinds[kind]} <bdi dir="ltr">{number}</bdi>
+        <span>{`${t.kinds[kind]} `}</span>
+        <bdi dir="ltr">{number}</bdi>
       </p>
       <p className="flex gap-2">
         <InvoiceFiles kind={kind} number={number} addressOf={(format) => invoiceFile(id, format)} />

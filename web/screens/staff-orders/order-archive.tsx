@@ -112,8 +112,7 @@ function Archives({ onDone }: { onDone: () => void }) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{t.list.count(orders)}</p>
             <p className="text-sm text-ink-2">
-              {branches.map((branch) => names.get(branch) ?? branch).join(', ')} · {formatMoment(at, locale)} ·{' '}
-              {t.list.archivedBy(by)}
+              {`${branches.map((branch) => names.get(branch) ?? branch).join(', ')} · ${formatMoment(at, locale)} · ${t.list.archivedBy(by)}`}
             </p>
           </div>
           <Button
@@ -168,8 +167,8 @@ export function ArchivedOrders({ search, places }: ArchivedOrdersProps) {
                   <span>{money(total)}</span>
                 </p>
                 <p className="text-sm text-ink-2">
-                  <TokenDisplay token={token} size="row" /> · {place?.name ?? branch} ·{' '}
-                  {formatMoment(archivedAt, locale, place?.timeZone)}
+                  <TokenDisplay token={token} size="row" />
+                  <span>{` · ${place?.name ?? branch} · ${formatMoment(archivedAt, locale, place?.timeZone)}`}</span>
                 </p>
               </div>
               <Button

@@ -178,7 +178,7 @@ function Version({ name, version }: VersionProps) {
   const wordsOf = useLineWords()
   return (
     <p className="mt-1">
-      {name}: {version.lines.map((line) => `${line.quantity} × ${wordsOf(line)}`).join(', ')} ·{' '}
+      <span>{`${name}: ${version.lines.map((line) => `${line.quantity} × ${wordsOf(line)}`).join(', ')} · `}</span>
       <b>{money(version.total)}</b>
     </p>
   )

@@ -199,11 +199,11 @@ function Items({ row: { items, moreItems } }: { row: OrderRow }) {
       {items.map((line, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
         <span key={place}>
-          {place > 0 && ', '}
-          {line.quantity}&nbsp;×&nbsp;<bdi>{wordsOf(line)}</bdi>
+          <span>{`${place > 0 ? ', ' : ''}${line.quantity}\u00a0×\u00a0`}</span>
+          <bdi>{wordsOf(line)}</bdi>
         </span>
       ))}
-      {moreItems > 0 && <span className="text-ink-2"> {t.list.moreItems(moreItems)}</span>}
+      {moreItems > 0 && <span className="text-ink-2">{` ${t.list.moreItems(moreItems)}`}</span>}
     </span>
   )
 }

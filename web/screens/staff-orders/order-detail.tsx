@@ -45,7 +45,8 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
               onClick={() => history.back()}
             />
             <h1 className="min-w-0 flex-1 px-2 text-xl sm:text-2xl print:px-0 wrap-anywhere">
-              {t.detail.receipt} <bdi dir="ltr">#{token}</bdi>
+              <span>{`${t.detail.receipt} `}</span>
+              <bdi dir="ltr">{`#${token}`}</bdi>
             </h1>
             <IconButton
               icon={printerIcon}

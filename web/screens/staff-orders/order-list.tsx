@@ -69,7 +69,7 @@ function Orders({ member }: { member: Member }) {
           {may(member, 'orders.handle') && (
             <LinkButton href={linkTo('/new-order')} size="staff" className="min-w-0 px-4! max-md:flex-auto">
               <Icon of={plusIcon} />
-              {till.enter.title}
+              <span>{till.enter.title}</span>
             </LinkButton>
           )}
           {may(member, 'archives.restore') && <ArchiveButton />}
@@ -212,10 +212,8 @@ function Cash({ cash, name }: CashProps) {
         >
           {ways.map((way, at) => (
             <span key={way}>
-              {at > 0 && ' · '}
-              <span className="whitespace-nowrap">
-                {till.money.ways[way]} {money(taken?.[way] ?? 0)}
-              </span>
+              {at > 0 && <span>{' · '}</span>}
+              <span className="whitespace-nowrap">{`${till.money.ways[way]} ${money(taken?.[way] ?? 0)}`}</span>
             </span>
           ))}
         </Figure>

@@ -40,8 +40,8 @@ export function PaymentMark({ payment, due }: PaymentMarkProps) {
       className={`inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap ${paid ? 'text-leaf' : 'text-honey-ink'}`}
     >
       {paid && <Icon of={checkIcon} className="size-4" />}
-      {list.payments[payment]}
-      {payment === 'part' && <bdi> · {money(due)}</bdi>}
+      <span>{list.payments[payment]}</span>
+      {payment === 'part' && <bdi>{` · ${money(due)}`}</bdi>}
     </span>
   )
 }

@@ -119,7 +119,8 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
         {payment === 'paid' && <p className="font-bold uppercase">{board.sheet.isPaid}</p>}
         {isDue(order) && (
           <p className="flex items-baseline justify-between gap-4 font-bold">
-            {board.sheet.toPay} <span>{money(order.due)}</span>
+            <span>{`${board.sheet.toPay} `}</span>
+            <span>{money(order.due)}</span>
           </p>
         )}
         <div className="mt-4 text-sm">
@@ -183,7 +184,8 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
     <li className="border-b border-line py-5 print:py-2">
       <div className="flex items-baseline justify-between gap-4">
         <p className="text-lg font-semibold">
-          <span>{line.quantity}</span> × {name}
+          <span>{line.quantity}</span>
+          <span>{` × ${name}`}</span>
           <AgeMark of={[line]} />
           <LinePerson person={line.person} inline />
         </p>
@@ -196,14 +198,15 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
       {/* The customer keeps the paper, so it has full names instead of the board's short words. */}
       <p className="hidden text-ink-2 print:block">
         <LineParts parts={line.parts} />
-        {wordsOf(optionsBesideSize(line.options)).join(', ')}
+        <span>{wordsOf(optionsBesideSize(line.options)).join(', ')}</span>
       </p>
       {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(money(line.off))}</p>}
       {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
-      <Declared declaration={line.declaration} />
+      <Declared declaration={line.declaration} parts={line.parts} />
       {line.notes && (
         <p className="mt-1 text-ink-2">
-          {t.detail.note} <bdi className="font-medium text-ink wrap-anywhere whitespace-pre-line">{line.notes}</bdi>
+          <span>{`${t.detail.note} `}</span>
+          <bdi className="font-medium text-ink wrap-anywhere whitespace-pre-line">{line.notes}</bdi>
         </p>
       )}
       <div className="no-print mt-3 max-sm:[&_label]:flex-auto">
@@ -235,8 +238,8 @@ function useSetLine(): (order: ShownOrder, line: OrderLine, status: LineStatus) 
       <>
         <b>
           <bdi>{shortToken(order.token)}</bdi>
-        </b>{' '}
-        {text}
+        </b>
+        <span>{` ${text}`}</span>
       </>
     )
     const undo = { label: t.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }

@@ -79,7 +79,7 @@ function KeyStep({ setup: { key, version, problem } }: { setup: OnlineSetup }) {
           key && (
             <p>
               <b className="block">{key.mode === 'live' ? t.live : t.testMode}</b>
-              {t.keyKept(key.ends)}
+              <span>{t.keyKept(key.ends)}</span>
             </p>
           )
         }

@@ -150,7 +150,8 @@ function Paid({ title, hint, rows }: { title: string; hint: ReactNode; rows: rea
           <li key={one.id} className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 py-3">
             <p>
               <b className="block">
-                {t.order} <bdi dir="ltr">{one.code}</bdi>
+                <span>{`${t.order} `}</span>
+                <bdi dir="ltr">{one.code}</bdi>
               </b>
               <span className="text-sm text-ink-2">{t.paidOn(formatMoment(one.at, locale))}</span>
               <bdi dir="ltr" className="block text-sm break-all text-ink-2">
@@ -197,7 +198,7 @@ function PayoutCard({ payout }: { payout: Payout }) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h2 className="text-lg">{formatMoment(at, locale)}</h2>
         <p className="text-sm text-ink-2">
-          <span className="sr-only">{t.reference} </span>
+          <span className="sr-only">{`${t.reference} `}</span>
           <bdi dir="ltr" className="tabular-nums">
             {reference}
           </bdi>
@@ -214,12 +215,12 @@ function PayoutCard({ payout }: { payout: Payout }) {
       {open.length === 0 ? (
         <p className="flex flex-wrap items-center gap-x-2 text-sm text-ink-2">
           <Icon of={checkIcon} className="size-5 text-leaf" />
-          {t.matches} · {t.parts(parts)}
+          <span>{`${t.matches} · ${t.parts(parts)}`}</span>
         </p>
       ) : (
         <details>
           <summary className="min-h-11 cursor-pointer py-2 font-semibold text-cherry">
-            {t.open(open.length)} · {t.parts(parts)}
+            {`${t.open(open.length)} · ${t.parts(parts)}`}
           </summary>
           <ul className="mt-1 grid divide-y divide-line border-t border-line">
             {open.map((part) => (
@@ -244,7 +245,7 @@ function Figure({ name, strong = false, children }: { name: string; strong?: boo
 const Warning = ({ children }: { children: ReactNode }) => (
   <p className="flex items-center gap-2 text-cherry">
     <Icon of={warningIcon} className="size-5 shrink-0" />
-    {children}
+    <span>{children}</span>
   </p>
 )
 
@@ -255,7 +256,8 @@ function OpenPart({ part }: { part: Payout['open'][number] }) {
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1 py-3">
       <p>
         <b className="block">
-          {t.kinds[kind]} {code && <bdi dir="ltr">{code}</bdi>}
+          <span>{`${t.kinds[kind]} `}</span>
+          {code && <bdi dir="ltr">{code}</bdi>}
         </b>
         <span className="block text-sm">{t.states[state]}</span>
         <bdi dir="ltr" className="block text-sm break-all text-ink-2">

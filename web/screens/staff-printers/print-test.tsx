@@ -21,7 +21,7 @@ export function TestPage({ printer, slips }: TestPageProps) {
     <div className="grid justify-items-start gap-2">
       <Button variant="quiet" size="staff" busy={test.isPending} onClick={() => test.mutate({ id: printer })}>
         <Icon of={printerIcon} className="size-5" />
-        {t.test}
+        <span>{t.test}</span>
       </Button>
       <p role="status" className="flex items-center gap-2 font-medium empty:hidden">
         {test.isSuccess && <Testing of={test.data} slips={slips} />}
@@ -35,12 +35,12 @@ function Testing({ of: { id }, slips }: { of: ShownSlip; slips: readonly ShownSl
   const { t } = usePrinterText()
   const slip = slips.find((one) => one.id === id)
   if (slip?.state === 'failed') return <span className="text-cherry">{t.testing.failed}</span>
-  if (slip?.state === 'offered') return t.testing.offered
-  if (slip || slips.length >= mostSlips) return t.testing.queued
+  if (slip?.state === 'offered') return <span>{t.testing.offered}</span>
+  if (slip || slips.length >= mostSlips) return <span>{t.testing.queued}</span>
   return (
     <>
       <Icon of={checkIcon} className="size-5 text-leaf" />
-      {t.testing.done}
+      <span>{t.testing.done}</span>
     </>
   )
 }

@@ -289,7 +289,7 @@ function Picture({ of: source, alt, width }: { of: string; alt: string; width: n
       src={source}
       alt={alt}
       onError={() => setFailed(source)}
-      className="min-h-40 max-w-96 justify-self-center rounded-small bg-white p-3 shade-card"
+      className="min-h-40 max-w-96 justify-self-center rounded-small bg-card p-3 shade-card"
       style={{ inlineSize: `${Math.min(1, width / wholeWidth) * 100}%` }}
     />
   )

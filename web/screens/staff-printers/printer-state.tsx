@@ -39,8 +39,8 @@ export function StateLines({ printer }: { printer: ShownPrinter }) {
         {t.states[condition](formatRecent(conditionSince, now, locale))}
       </p>
       <p className="text-sm text-ink-2 wrap-anywhere">
-        <bdi>{model || t.makes[kind]}</bdi> ·{' '}
-        {seenAt === null ? t.neverSeen : isNear ? t.seenNow : t.seenAt(formatRecent(seenAt, now, locale))}
+        <bdi>{model || t.makes[kind]}</bdi>
+        <span>{` · ${seenAt === null ? t.neverSeen : isNear ? t.seenNow : t.seenAt(formatRecent(seenAt, now, locale))}`}</span>
       </p>
     </>
   )
@@ -59,7 +59,7 @@ export function WaitingLines({ printer, cover }: { printer: ShownPrinter; cover:
         </p>
       )}
       {stepsIn && <p>{t.insteadBy(cover.name)}</p>}
-      {failed > 0 && <p className="font-semibold text-cherry">{t.failedCount(failed)}.</p>}
+      {failed > 0 && <p className="font-semibold text-cherry">{`${t.failedCount(failed)}.`}</p>}
     </>
   )
 }

@@ -44,7 +44,7 @@ function Tools({ member }: { member: Member }) {
       {may(member, 'printers.edit', at) && (
         <Button size="staff" onClick={() => openEditor(printerEditPath(newOne))}>
           <Icon of={plusIcon} className="size-5" />
-          {t.add}
+          <span>{t.add}</span>
         </Button>
       )}
     </>
@@ -92,7 +92,8 @@ function AtPlace({ branch }: { branch: string }) {
             ))}
           </ul>
           <p className="mt-5">
-            <span className="font-semibold">{t.today}</span>: {t.todayCount(today.printed, today.marked, today.failed)}
+            <span className="font-semibold">{t.today}</span>
+            <span>{`: ${t.todayCount(today.printed, today.marked, today.failed)}`}</span>
           </p>
         </>
       )}
@@ -139,7 +140,7 @@ export function PrinterCard({ printer, cover, place }: PrinterCardProps) {
           <p className="mt-1 text-sm text-ink-2">
             {makes.map((text, at) => (
               <span key={text}>
-                {at > 0 && ' · '}
+                {at > 0 && <span>{' · '}</span>}
                 <bdi>{text}</bdi>
               </span>
             ))}

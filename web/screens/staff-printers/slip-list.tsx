@@ -39,8 +39,7 @@ function Row({ slip, branch }: { slip: ShownSlip; branch: string }) {
       <div className="me-auto min-w-0 flex-[1_1_14rem] wrap-anywhere">
         <p className="font-semibold">{words.slipOf(slip)}</p>
         <p className={`text-sm ${isFailed ? 'font-medium text-cherry' : 'text-ink-2'}`}>
-          {t.slipStates[shown](when)}
-          {by && ` · ${t.printedBy(by)}`}
+          {`${t.slipStates[shown](when)}${by ? ` · ${t.printedBy(by)}` : ''}`}
         </p>
         {isFailed && <p className="text-sm text-ink-2">{words.why(slip)}</p>}
       </div>

@@ -101,8 +101,8 @@ export function DayList({ reservations, branches, fresh, past }: DayListProps) {
       >
         {cancelling && (
           <p className="mb-2 text-ink">
-            <bdi className="font-semibold wrap-anywhere">{cancelling.name}</bdi>, {date(cancelling.date)},{' '}
-            {clockText(cancelling.time)},{' '}
+            <bdi className="font-semibold wrap-anywhere">{cancelling.name}</bdi>
+            <span>{`, ${date(cancelling.date)}, ${clockText(cancelling.time)}, `}</span>
             <bdi dir="ltr" className="whitespace-nowrap">
               {phoneText(cancelling.phone)}
             </bdi>
@@ -155,8 +155,8 @@ function Party({ reservation, fresh, branch, onCancel, chosen, onChoose }: Party
             )}
           </span>
           <span className="block text-sm text-ink-2">
-            {t.persons(persons)} · {t.staff.number(id)}
-            {branch && <> · {branch}</>}
+            <span>{`${t.persons(persons)} · ${t.staff.number(id)}`}</span>
+            {branch && <span>{` · ${branch}`}</span>}
           </span>
         </p>
         <a href={`tel:${phone}`} className="inline-flex min-h-14 items-center font-medium underline">
@@ -209,7 +209,8 @@ function CancelManyDialog({ chosen, onClose, onCancelled }: CancelManyDialogProp
       <ul className="mb-2 text-ink">
         {chosen?.slice(0, mostNamed).map((one) => (
           <li key={one.id}>
-            <bdi className="font-semibold wrap-anywhere">{one.name}</bdi>, {date(one.date)}, {clockText(one.time)}
+            <bdi className="font-semibold wrap-anywhere">{one.name}</bdi>
+            <span>{`, ${date(one.date)}, ${clockText(one.time)}`}</span>
           </li>
         ))}
         {chosen && chosen.length > mostNamed && <li aria-hidden="true">…</li>}

@@ -93,7 +93,7 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
                       })
                     }
                   />
-                  {names[day - 1]?.long}
+                  <span>{names[day - 1]?.long}</span>
                 </label>
               ))}
             </div>
@@ -173,7 +173,7 @@ export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProp
     <fieldset className="grid gap-3">
       <legend className="mb-2 text-sm font-semibold">{t.staff.holidays}</legend>
       <p className="text-sm text-ink-2">
-        {t.staff.holidaysHint}{' '}
+        <span>{`${t.staff.holidaysHint} `}</span>
         <LinkButton href={linkTo('/branches')} variant="plain" className="min-h-0! px-0! underline">
           {t.staff.toBranches}
         </LinkButton>
@@ -217,7 +217,7 @@ export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProp
           onClick={() => onChange([...holidays, { from: '', to: '' }])}
         >
           <Icon of={plusIcon} />
-          {t.staff.addHoliday}
+          <span>{t.staff.addHoliday}</span>
         </Button>
       )}
     </fieldset>

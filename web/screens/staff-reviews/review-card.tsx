@@ -35,10 +35,7 @@ export function ReviewCard({ review, onRemove, chosen, onChoose, onAlike }: Revi
         )}
         <div className="min-w-0 flex-1">
           <h3 className={`wrap-anywhere ${name ? '' : 'text-ink-2'}`}>{name ? <bdi>{name}</bdi> : t.staff.noName}</h3>
-          <p className="text-sm text-ink-2">
-            {dayOf(at, locale)}
-            {ofOrder && ` · ${t.staff.ofOrder}`}
-          </p>
+          <p className="text-sm text-ink-2">{`${dayOf(at, locale)}${ofOrder ? ` · ${t.staff.ofOrder}` : ''}`}</p>
           {waiting && <p className="text-sm font-semibold text-honey-ink">{t.staff.waiting}</p>}
           {alike > 0 && onAlike && (
             <button
@@ -73,7 +70,8 @@ export function ReviewCard({ review, onRemove, chosen, onChoose, onAlike }: Revi
             return (
               stars !== null && (
                 <li key={dimension}>
-                  {t.dimensions[dimension]} <b className="font-semibold text-ink">{t.stars(stars)}</b>
+                  <span>{`${t.dimensions[dimension]} `}</span>
+                  <b className="font-semibold text-ink">{t.stars(stars)}</b>
                 </li>
               )
             )

@@ -91,7 +91,7 @@ function Cards({ place, site, named }: { place: BranchName; site: string; named:
           </div>
           <Button size="staff" disabled={tables.length === 0} onClick={() => print()}>
             <Icon of={printerIcon} className="size-5" />
-            {t.print(tables.length)}
+            <span>{t.print(tables.length)}</span>
           </Button>
         </div>
         {isLocalAddress(site) ? (

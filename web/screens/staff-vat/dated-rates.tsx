@@ -55,7 +55,7 @@ export function DatedRates({ rates, shown, wrong, onChange, onSet }: DatedRatesP
       )}
       <Button variant="quiet" size="staff" className="mt-4" onClick={add}>
         <Icon of={plusIcon} className="size-5" />
-        {t.add}
+        <span>{t.add}</span>
       </Button>
     </Card>
   )

@@ -57,7 +57,7 @@ function NewLines({ lines }: Pick<TrackedOrder, 'lines'>) {
           <li key={line.id}>
             <p className="font-semibold">{piecesOf({ lines: [line] })}</p>
             {line.notes && <p className="text-sm wrap-anywhere whitespace-pre-line">{line.notes}</p>}
-            <Declared declaration={line.declaration} />
+            <Declared declaration={line.declaration} parts={line.parts} />
             <LineVerdict declaration={line.declaration} />
           </li>
         ))}

@@ -64,7 +64,7 @@ function Why({ order, moment }: { order: TrackedOrder; moment: Moment }) {
       )}
       {!own && endWords && (
         <p className="mt-1.5 text-md">
-          {t.shopSays}{' '}
+          <span>{`${t.shopSays} `}</span>
           <q className="wrap-anywhere">
             <bdi>{endWords}</bdi>
           </q>
@@ -117,7 +117,7 @@ function Instead({ order, branch, now }: InsteadProps) {
         {elsewhere.slice(0, mostElsewhere).map((place) => (
           <Button key={place.id} variant="quiet" wide onClick={() => orderAt(place, linesAt(place))}>
             <span>
-              {t.at(place.name)}
+              <span>{t.at(place.name)}</span>
               <ReadyTime branch={place} lines={linesAt(place)} inline />
             </span>
           </Button>

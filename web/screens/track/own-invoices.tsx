@@ -16,7 +16,8 @@ export function OwnInvoices({ token, invoices }: OwnInvoicesProps) {
       {invoices.map(({ kind, number }) => (
         <div key={number} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
           <p>
-            {t.kinds[kind]} <bdi dir="ltr">{number}</bdi>
+            <span>{`${t.kinds[kind]} `}</span>
+            <bdi dir="ltr">{number}</bdi>
           </p>
           <p className="flex gap-2">
             <InvoiceFiles

@@ -41,7 +41,7 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
               onClick={() => setAsking(asking === 'late' ? undefined : 'late')}
             >
               <Icon of={clockIcon} className="size-5" />
-              {t.late}
+              <span>{t.late}</span>
             </Button>
           )}
           {can.withdraw && (
@@ -85,7 +85,7 @@ function Here({ isHere, busy, onHere }: { isHere: boolean; busy: boolean; onHere
   return (
     <Button size="staff" wide busy={busy} onClick={onHere}>
       <Icon of={handIcon} />
-      {t.here}
+      <span>{t.here}</span>
     </Button>
   )
 }

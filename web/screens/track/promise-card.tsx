@@ -92,10 +92,7 @@ function PromisedTime({ promise, branch, now, table }: PromisedTimeProps) {
   const label = { kept: table ? t.atTableAround : t.readyAround, late: t.laterThan, veryLate: t.muchLater }[standing]
   return (
     <>
-      <p className="mt-1.5 text-ink-2">
-        {!today && `${date(day)} · `}
-        {label}
-      </p>
+      <p className="mt-1.5 text-ink-2">{`${!today ? `${date(day)} · ` : ''}${label}`}</p>
       <p className="flex items-center justify-center gap-3 text-4xl leading-none font-bold">
         {was !== null && standing === 'kept' && (
           <>
@@ -133,7 +130,7 @@ export function CodeCard({ order, branch }: { order: TrackedOrder; branch: MenuB
             {' · '}
           </>
         )}
-        {form === 'table' && table !== null && `${t.checkout.tableNumber(table)} · `}
+        {form === 'table' && table !== null && <span>{`${t.checkout.tableNumber(table)} · `}</span>}
         {branch && <bdi>{branchTitle(shop, branch.name)}</bdi>}
       </p>
     </section>

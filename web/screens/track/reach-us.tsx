@@ -21,7 +21,7 @@ export function ReachUs({ branch }: { branch: MenuBranch }) {
         <LinkButton variant="quiet" href={mapPage(branch)} target="_blank" rel="noopener noreferrer">
           <Icon of={pinIcon} className="size-5 shrink-0" />
           <bdi>{branch.address}</bdi>
-          <span className="sr-only"> {t.map}</span>
+          <span className="sr-only">{` ${t.map}`}</span>
         </LinkButton>
       )}
     </div>
@@ -35,7 +35,7 @@ export function CallButton({ branch }: { branch: MenuBranch }) {
     <LinkButton variant="quiet" href={`tel:${branch.phone}`}>
       <Icon of={phoneIcon} className="size-5 shrink-0" />
       <span>
-        {t.call(branch.name)}{' '}
+        <span>{`${t.call(branch.name)} `}</span>
         <bdi dir="ltr" className="whitespace-nowrap">
           {phoneText(branch.phone)}
         </bdi>
@@ -53,7 +53,8 @@ export function NotSeen({ order: { branch: id, unheardSince } }: { order: Tracke
       <p>{t.track.notSeenText}</p>
       {branch?.phone && (
         <a href={`tel:${branch.phone}`} className="inline-flex min-h-11 items-center gap-1.5 font-semibold underline">
-          {t.track.callBranch(branch.name)} <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
+          <span>{`${t.track.callBranch(branch.name)} `}</span>
+          <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
         </a>
       )}
     </Notice>

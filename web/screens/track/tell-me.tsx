@@ -135,7 +135,7 @@ function Bell({ token, state, rings, busy, refused, begin, end }: Telling & { to
       {(asks || state === 'off') && (
         <Button variant="quiet" wide busy={busy} onClick={begin}>
           <Icon of={bellIcon} className="size-5" />
-          {asks ? t.tell : t.also}
+          <span>{asks ? t.tell : t.also}</span>
         </Button>
       )}
     </>
@@ -247,7 +247,7 @@ function MailReceipt({ token, mailed: before }: MailReceiptProps) {
       ) : (
         <Button variant="text" onClick={() => setOpen(true)}>
           <Icon of={mailIcon} className="size-5" />
-          {mailed ? t.again : t.mail}
+          <span>{mailed ? t.again : t.mail}</span>
         </Button>
       )}
     </>

@@ -48,7 +48,7 @@ function LastOrders() {
             >
               <Icon of={bagIcon} />
               <span className="flex-1">
-                <span className="sr-only">{t.track.order} </span>
+                <span className="sr-only">{`${t.track.order} `}</span>
                 <TokenDisplay token={token} size="row" />
               </span>
               <Icon of={arrowIcon} className="size-5" />

@@ -1,6 +1,6 @@
 // One order while it is made: its code, what is promised, what the customer can do, and its lines (TRACK-2 to TRACK-5).
 // The page after ordering is the same one, with thanks and the token (CONF-1, CONF-2).
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { isInShop, isSold } from '../../../domain/order/course.ts'
 import { isOut } from '../../../domain/order/line-status.ts'
@@ -23,6 +23,7 @@ import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { LegalLinks, Seller } from '../../legal/legal-links.tsx'
 import { go, linkTo } from '../../location.ts'
+import { type KeptTrack, keepTrack, keptTrack } from '../../ordering/kept-track.ts'
 import { openedRunning } from '../../ordering/running-news.ts'
 import { menuPath } from '../../paths.ts'
 import { forgetOrdered, orderAnew } from '../../pay/awaiting-order.ts'
@@ -76,12 +77,15 @@ function Followed({ token, confirms = false }: TrackProps) {
   const { show, ...tracking } = useTracking(token)
   const { order, refused } = tracking
   const now = useNow(10_000)
+  const [kept] = useState(() => keptTrack(token, serverNow()))
   const thanks = confirms && order !== undefined && isSold(order.course)
   useTitle(thanks ? t.confirm.title : t.track.orderOf(token))
   useEffect(() => {
     if (!order || order.course === 'awaiting') return
     openedRunning(order)
-    if (isInShop(order.course)) notePast(order, serverNow())
+    if (!isInShop(order.course)) return
+    keepTrack(order, serverNow())
+    notePast(order, serverNow())
   }, [order])
   useEffect(() => {
     if (refused?.refusal === 'token_unknown') orderAnew(token)
@@ -93,17 +97,24 @@ function Followed({ token, confirms = false }: TrackProps) {
       {thanks ? (
         <h1 className="flex items-center gap-3">
           <Icon of={checkIcon} className="size-11 shrink-0 rounded-full bg-leaf-soft p-2 text-leaf" />
-          {t.confirm.title}
+          <span>{t.confirm.title}</span>
         </h1>
       ) : (
         <h1 className="flex flex-wrap items-baseline gap-x-2 text-lg">
-          {t.track.order} <TokenDisplay token={token} size="row" />
+          <span>{`${t.track.order} `}</span>
+          <TokenDisplay token={token} size="row" />
         </h1>
       )}
       {confirms && (!order || isInShop(order.course)) && <TokenDialog token={token} order={order} now={now} />}
       <div className="mt-3 grid gap-3">
         <Interrupted tracking={tracking} />
-        {order ? <OrderState order={order} now={now} onTaken={show} confirms={confirms} /> : !refused && <Waiting />}
+        {order ? (
+          <OrderState order={order} now={now} onTaken={show} confirms={confirms} />
+        ) : kept && refused && isUnheard(refused) ? (
+          <AsLastHeard kept={kept} now={now} />
+        ) : (
+          !refused && <Waiting />
+        )}
         {(order?.overAt || refused?.refusal === 'order_archived') && <OwnData token={token} />}
       </div>
       <p className="no-print mt-8 text-center">
@@ -164,6 +175,29 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
         )}
         {branch && <ReachUs branch={branch} />}
         <Keep />
+      </div>
+    </div>
+  )
+}
+
+const isUnheard = ({ refusal }: CallRefused): boolean => refusal === 'unreachable' || refusal === 'unavailable'
+
+/** Without a connection: what one needs at the counter, and how old it is. */
+function AsLastHeard({ kept: { order, heardAt }, now }: { kept: KeptTrack; now: number }) {
+  const { t, time } = useOrderText()
+  const branch = useMenu().branches.find(({ id }) => id === order.branch)
+  return (
+    <div className={columns}>
+      <div className="grid grid-cols-1 content-start gap-3">
+        <p role="status" className="rounded-control bg-honey-soft px-4 py-3 font-semibold text-honey-ink">
+          {t.track.asOf(time(heardAt, branch?.timeZone ?? 'Europe/Brussels'))}
+        </p>
+        <CodeCard order={order} branch={branch} />
+        <PromiseCard order={order} branch={branch} now={now} />
+      </div>
+      <div className="grid grid-cols-1 content-start gap-3">
+        {order.form === 'pick-up' && <CounterQr token={order.token} code={order.code} />}
+        <TrackedLines order={order} ended={false} />
       </div>
     </div>
   )
@@ -242,7 +276,7 @@ function Keep() {
         <LegalLinks pages={['terms', 'privacy']} />
         <Button variant="quiet" wide onClick={() => print()}>
           <Icon of={printerIcon} className="size-5" />
-          {t.confirm.keep}
+          <span>{t.confirm.keep}</span>
         </Button>
       </div>
     </Card>

@@ -15,6 +15,7 @@ import { noteIcon, userIcon } from '../../components/icons/icons-more.ts'
 import { Declared, LineVerdict } from '../../diet/declared.tsx'
 import { formatRate } from '../../i18n/format-more.ts'
 import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
+import { hasPicture, ItemMark } from '../../item/small-picture.tsx'
 
 const tones: Readonly<Record<LineStatus, 'honey' | 'leaf' | 'done'>> = {
   received: 'honey',
@@ -31,7 +32,7 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
       <h2 className="mb-1">{ended ? words.itWas : t.track.lines}</h2>
       <ul className="divide-y divide-line">
         {order.lines.map((line) => (
-          <Line key={line.id} line={line} ended={ended} atTable={order.table !== null} />
+          <Line key={line.id} line={line} ended={ended} />
         ))}
       </ul>
       {!ended && <ToPay order={order} />}
@@ -48,11 +49,13 @@ function ToPay({ order: { total, due, paidWay, paidAmount, lines, vat } }: { ord
   return (
     <div className="border-t-2 border-ink pt-3">
       <p className="flex flex-wrap justify-between gap-x-3">
-        {track.total} <span>{money(total)}</span>
+        <span>{`${track.total} `}</span>
+        <span>{money(total)}</span>
       </p>
       {(unpaid || paidWay !== null) && (
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-lg font-bold">
-          {paidWay === null ? t.toPay : t.ways[paidWay]} <span>{money(paidAmount ?? due)}</span>
+          <span>{`${paidWay === null ? t.toPay : t.ways[paidWay]} `}</span>
+          <span>{money(paidAmount ?? due)}</span>
         </p>
       )}
       {unpaid && cash !== due && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
@@ -64,34 +67,38 @@ function ToPay({ order: { total, due, paidWay, paidAmount, lines, vat } }: { ord
               {said}
             </span>
           ))}
-        {t.noReceipt}
+        <span>{t.noReceipt}</span>
       </p>
     </div>
   )
 }
 
-type LineProps = { line: TrackedOrder['lines'][number]; ended: boolean; atTable: boolean }
+type LineProps = { line: TrackedOrder['lines'][number]; ended: boolean }
 
-function Line({ line, ended, atTable }: LineProps) {
+function Line({ line, ended }: LineProps) {
   const { t, locale, money } = useOrderText()
   const words = useFollowingText().t
   const options = useOptionLine()(line.options)
-  const label = atTable && line.status === 'ready' ? words.steps.ready : t.track.labels[line.status]
+  const label = t.track.labels[line.status]
   return (
     <li className="flex gap-3 py-3">
-      <img
-        {...pictureOf(line.image)}
-        alt=""
-        decoding="async"
-        className="size-18 shrink-0 rounded-control bg-latte-soft object-cover"
-      />
+      {hasPicture(line.image) ? (
+        <img
+          {...pictureOf(line.image)}
+          alt=""
+          decoding="async"
+          className="size-18 shrink-0 rounded-control bg-latte-soft object-cover"
+        />
+      ) : (
+        <ItemMark item={line.item} className="size-18 shrink-0 rounded-control" />
+      )}
       <div className="min-w-0 flex-1">
         <p
           className={`flex flex-wrap justify-between gap-x-3 text-md leading-snug font-semibold ${ended ? 'text-ink-2' : ''}`}
         >
           <span className={ended ? 'line-through' : ''}>
-            <span>{line.quantity} × </span>
-            {localize(line.name, locale)}
+            <span>{`${line.quantity} × `}</span>
+            <span>{localize(line.name, locale)}</span>
           </span>
           <span className="shrink-0 font-medium">{money(linePrice(line.price, line.quantity))}</span>
         </p>
@@ -107,12 +114,12 @@ function Line({ line, ended, atTable }: LineProps) {
           </p>
         )}
         {line.replaced && <p className="text-sm font-semibold text-honey-ink">{words.replaced}</p>}
-        <Declared declaration={line.declaration} />
-        <LineVerdict declaration={line.declaration} />
+        <Declared declaration={line.declaration} parts={line.parts} />
+        <LineVerdict declaration={line.declaration} parts={line.parts} />
         {line.notes && (
           <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">
             <Icon of={noteIcon} className="mt-0.5 size-4.5" />
-            <span className="sr-only">{t.track.note}: </span>
+            <span className="sr-only">{`${t.track.note}: `}</span>
             <span className="min-w-0 wrap-anywhere whitespace-pre-line">{line.notes}</span>
           </p>
         )}
@@ -150,7 +157,8 @@ export function StatusBanners({ order }: { order: TrackedOrder }) {
               .filter((line) => line.status === status)
               .map((line) => (
                 <span key={line.id} className="block">
-                  {line.quantity} × <bdi>{localize(line.name, locale)}</bdi>
+                  <span>{`${line.quantity} × `}</span>
+                  <bdi>{localize(line.name, locale)}</bdi>
                 </span>
               ))}
         </Notice>

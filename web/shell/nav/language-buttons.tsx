@@ -23,8 +23,8 @@ export function LanguageButtons({ onChosen }: { onChosen?: () => void }) {
           }}
           className="size-11 rounded-control text-sm font-semibold uppercase aria-pressed:bg-ink aria-pressed:text-paper"
         >
-          {each}
-          <span className="sr-only"> {languageNames[each]}</span>
+          <span>{each}</span>
+          <span className="sr-only">{` ${languageNames[each]}`}</span>
         </button>
       ))}
     </div>

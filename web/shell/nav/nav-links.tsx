@@ -42,7 +42,7 @@ function SideLink({ entry, path }: SideLinkProps) {
   return (
     <a href={linkTo(entry.path)} aria-current={path === entry.path ? 'page' : undefined} className={sideLinkLook}>
       <Icon of={entry.icon} className="size-5.5" />
-      {t.nav[entry.title]}
+      <span>{t.nav[entry.title]}</span>
     </a>
   )
 }

@@ -54,7 +54,7 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
                 {t.nav.track}
               </LinkButton>
               <p className="text-center text-sm text-ink-2">
-                {t.nav.staff}{' '}
+                <span>{`${t.nav.staff} `}</span>
                 <a href={linkTo('/account')} className="inline-flex min-h-11 items-center px-2 underline">
                   {t.nav.signIn}
                 </a>

@@ -30,7 +30,7 @@ export function StaffSideLinks({ member, path }: StaffLinksProps) {
       {pagesOf(member).map((page) => (
         <a key={page.path} href={linkTo(page.path)} className={sideLinkLook}>
           <Icon of={page.icon} className="size-5.5" />
-          {t.pages[page.title]}
+          <span>{t.pages[page.title]}</span>
         </a>
       ))}
     </>

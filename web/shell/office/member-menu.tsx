@@ -45,15 +45,15 @@ export function MemberMenu({ path, onSignOut }: { path: string; onSignOut: () =>
     <div className="grid gap-1">
       <a href={linkTo('/password')} aria-current={path === '/password' ? 'page' : undefined} className={entry}>
         <Icon of={userIcon} className="size-5.5" />
-        {t.pages.password}
+        <span>{t.pages.password}</span>
       </a>
       <a href={linkTo('/')} className={entry}>
         <Icon of={homeIcon} className="size-5.5" />
-        {t.site}
+        <span>{t.site}</span>
       </a>
       <button type="button" onClick={onSignOut} className={entry}>
         <Icon of={signOutIcon} className="size-5.5" />
-        {more.nav.signOut}
+        <span>{more.nav.signOut}</span>
       </button>
       <LanguageButtons />
     </div>

@@ -59,7 +59,7 @@ export function RunningBar({ path }: { path: string }) {
                   className="group flex min-h-12 shrink-0 items-center gap-1 rounded-control bg-card px-3 font-semibold shade-card"
                   onClick={() => setUnfolded(!unfolded)}
                 >
-                  <bdi aria-hidden="true">+{rest}</bdi>
+                  <bdi aria-hidden="true">{`+${rest}`}</bdi>
                   <span className="sr-only">{t.bar.others(rest)}</span>
                   <Icon of={chevronDownIcon} className="size-5 group-aria-expanded:rotate-180" />
                 </button>
@@ -174,7 +174,7 @@ function RunningRow({ order, timeZone, now, onDismiss }: RunningRowProps) {
         <Icon of={icon} className="size-5.5 shrink-0" />
         <span role="status">
           {code ? <CodeDisplay code={code} size="bar" /> : <bdi>{token}</bdi>}
-          {words && ` · ${words}`}
+          {words && <span>{` · ${words}`}</span>}
         </span>
       </a>
       <IconButton icon={closeIcon} label={t.bar.dismiss(code || token)} onClick={onDismiss} />

@@ -33,7 +33,7 @@ export function ArrivalLinks(unseen: UnseenCounts) {
       className="inline-flex min-h-11 items-center gap-2.5 rounded-control bg-honey-soft px-4 font-semibold text-honey-ink max-sm:gap-2 max-sm:px-3 max-sm:text-sm"
     >
       <Icon of={icon} className="size-5" />
-      {words}
+      <span>{words}</span>
     </a>
   ))
 }

@@ -48,7 +48,7 @@ export function LineDown() {
       className="flex min-h-14 basis-full items-center gap-3 rounded-control bg-cherry px-4 py-2 font-semibold text-card"
     >
       <Icon of={wifiOffIcon} className="size-6 shrink-0" />
-      {counter ? t.frame.lineDown(since) : t.frame.lineOld(since)}
+      <span>{counter ? t.frame.lineDown(since) : t.frame.lineOld(since)}</span>
     </p>
   )
 }

@@ -122,7 +122,7 @@ export function ColourFields({ colours, onChange }: ColourFieldsProps) {
               {nearest && (
                 <Button variant="quiet" className="mt-2" onClick={() => set(name, nearest)}>
                   <Swatch colour={nearest} />
-                  {t.take(nearest)}
+                  <span>{t.take(nearest)}</span>
                 </Button>
               )}
             </div>
@@ -178,7 +178,7 @@ function Sample({ of }: { of: Typeface }) {
         {t.typefaceNames[of]}
       </span>
       <bdi dir="ltr" className="block text-sm text-ink-2" style={{ fontFamily: families['--font-latin'] }}>
-        {facePairs[of].heading} · {facePairs[of].text}
+        {`${facePairs[of].heading} · ${facePairs[of].text}`}
       </bdi>
     </>
   )

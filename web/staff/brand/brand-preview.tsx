@@ -49,7 +49,7 @@ export function BrandPreview({ brand, className = '' }: { brand: Brand; classNam
         <div className="mt-3 rounded-card bg-card p-4 shade-card">
           <p className="flex flex-wrap items-center gap-2">
             <b className="me-auto">{t.previewItem}</b>
-            {money(320)}
+            <span>{money(320)}</span>
           </p>
           <p className="text-sm text-ink-2">{t.previewNote}</p>
           <p className="mt-2 flex flex-wrap gap-2">

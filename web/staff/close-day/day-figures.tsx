@@ -34,8 +34,10 @@ export function PartFigures({ part }: { part: Figures['parts']['open'] }) {
   const { t, money } = useStaffText()
   return (
     <span className="whitespace-nowrap">
-      {t.list.count(part.orders)}
-      {part.total !== null && part.orders > 0 && <span className="font-normal text-ink-2"> · {money(part.total)}</span>}
+      <span>{t.list.count(part.orders)}</span>
+      {part.total !== null && part.orders > 0 && (
+        <span className="font-normal text-ink-2">{` · ${money(part.total)}`}</span>
+      )}
     </span>
   )
 }
@@ -75,7 +77,7 @@ function Row({ name, detail, inner = false, children }: RowProps) {
       className={`flex flex-wrap items-baseline justify-between gap-x-4 ${inner ? 'ps-4 text-ink-2' : 'border-t border-line pt-2 first:border-0 not-last:pb-2'}`}
     >
       <dt className="min-w-0 flex-[1_1_7rem]">
-        {name}
+        <span>{name}</span>
         {detail && <span className="block text-sm text-ink-2">{detail}</span>}
       </dt>
       <dd className={inner ? '' : 'font-semibold text-ink'}>{children}</dd>

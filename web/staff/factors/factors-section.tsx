@@ -46,8 +46,8 @@ export function Factors({ onSetUp }: { onSetUp?: (() => void) | undefined }) {
         {isSetUp && <RecoveryPart left={recoveryLeft} send={send} onDone={done} />}
       </div>
       <p className="mt-6 text-sm text-ink-2">
-        {required && isSetUp && <>{t.required} </>}
-        {t.others}
+        {required && isSetUp && <span>{`${t.required} `}</span>}
+        <span>{t.others}</span>
       </p>
       {dialog}
     </Card>

@@ -66,11 +66,11 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
         </Button>
         <Button variant="quiet" size="staff" onClick={() => print()}>
           <Icon of={printerIcon} className="size-5" />
-          {words.print}
+          <span>{words.print}</span>
         </Button>
         <Button variant="quiet" size="staff" onClick={save}>
           <Icon of={downloadIcon} className="size-5" />
-          {words.save}
+          <span>{words.save}</span>
         </Button>
       </div>
     </Card>
@@ -94,9 +94,7 @@ export function RecoveryPart({ left, send, onDone }: PartProps & { left: number 
     <section aria-labelledby="recovery-codes" className="grid gap-3">
       <div>
         <h3 id="recovery-codes">{words.title}</h3>
-        <p className="text-ink-2">
-          {words.hint} {words.left(left)}
-        </p>
+        <p className="text-ink-2">{`${words.hint} ${words.left(left)}`}</p>
       </div>
       <div>
         <Button variant="quiet" size="staff" busy={renew.isPending} onClick={() => setAsking(true)}>

@@ -112,7 +112,7 @@ export function TimeForm({ made, send, onDone, onCancel }: TimeFormProps) {
       <p>{words.scan}</p>
       <QrCode text={made.address} label={words.picture} className="w-full max-w-56 rounded-control" />
       <p>
-        {words.key}:{' '}
+        <span>{`${words.key}: `}</span>
         <bdi dir="ltr" className="block font-semibold wrap-anywhere select-all">
           {made.secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </bdi>

@@ -26,7 +26,7 @@ export function BranchSelect(props: BranchSelectProps) {
     return (
       <span className={`inline-flex min-h-14 items-center gap-2.5 rounded-control px-4 font-semibold ${ground}`}>
         <Icon of={pinIcon} className="size-5" />
-        {branches[0]?.name}
+        <span>{branches[0]?.name}</span>
       </span>
     )
   return (

@@ -104,9 +104,5 @@ export function PicturePreview({ image, sending }: PicturePreviewProps) {
 export function ImageWordsHint({ image }: { image: Image }) {
   const { t } = useImagePickerText()
   const known = photoWords(usePhotosText().t, image)
-  return (
-    <>
-      {t.wordsHint} {known && t.wordsKnown(known)}
-    </>
-  )
+  return <span>{`${t.wordsHint} ${known ? t.wordsKnown(known) : ''}`}</span>
 }

@@ -58,7 +58,7 @@ export function LineFields<Line>(props: LineFieldsProps<Line>) {
         onClick={() => !full && onChange([...lines, blank])}
       >
         <Icon of={plusIcon} className="size-5" />
-        {addLabel}
+        <span>{addLabel}</span>
       </Button>
     </fieldset>
   )

@@ -59,14 +59,14 @@ export function Ticks<Value extends string | number>(props: TicksProps<Value>) {
                 onChange(target.checked ? [...chosen, value] : chosen.filter((one) => one !== value))
               }
             />
-            {text(value)}
+            <span>{text(value)}</span>
           </label>
         ))}
       </div>
       {error && (
         <p id={errorId} className="mt-1.5 flex items-start gap-1.5 text-sm font-medium text-cherry">
           <Icon of={warningIcon} className="size-5" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </fieldset>

@@ -90,7 +90,7 @@ export function UploadField(props: UploadFieldProps) {
         {file.state === 'sending' && (
           <p className="flex items-center gap-2">
             <Spinner className="size-5" />
-            {words.sending}
+            <span>{words.sending}</span>
           </p>
         )}
         {file.state === 'arrived' && words.arrived && <p className="text-leaf">{words.arrived}</p>}

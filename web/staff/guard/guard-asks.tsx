@@ -96,11 +96,11 @@ function AskRow({ ask: { id, code, name, total, lines, why, at }, place, timeZon
       </b>
       <p className="min-w-0 flex-1 leading-snug">
         <span className="block truncate font-semibold">
-          <bdi>{name}</bdi> · {ordered}
+          <bdi>{name}</bdi>
+          <span>{` · ${ordered}`}</span>
         </span>
         <span className="block truncate text-sm text-ink-2">
-          {t.why[why]} · {formatMoment(at, locale, timeZone)}
-          {place && ` · ${place.name}`}
+          {`${t.why[why]} · ${formatMoment(at, locale, timeZone)}${place ? ` · ${place.name}` : ''}`}
         </span>
       </p>
       <b className="shrink-0 text-lg">{money(total)}</b>

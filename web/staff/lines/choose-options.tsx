@@ -74,8 +74,7 @@ export function ChooseOptions({ name, item, start, startParts = [], adds, onChoo
           />
         ))}
         <p role="status" className="font-semibold text-cherry empty:hidden">
-          {tried && missing.length > 0 && t.order.missing(missing.join(', '))}{' '}
-          {tooMany.length > 0 && t.order.tooMany(tooMany.join(', '))}
+          {`${tried && missing.length > 0 ? t.order.missing(missing.join(', ')) : ''} ${tooMany.length > 0 ? t.order.tooMany(tooMany.join(', ')) : ''}`}
         </p>
       </div>
     </Dialog>

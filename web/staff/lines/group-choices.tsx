@@ -160,7 +160,7 @@ function LeaveOut({ group: { options }, chosen, onChange }: GroupChoicesProps) {
             onClick={() => onChange(put(chosen, id, left ? 0 : 1))}
             className="min-h-12 rounded-control border-2 border-edge bg-card px-4 font-semibold aria-pressed:border-ink aria-pressed:bg-ink aria-pressed:text-paper"
           >
-            {left && <b className="text-honey">{t.board.no} </b>}
+            {left && <b className="text-honey">{`${t.board.no} `}</b>}
             <bdi>{name}</bdi>
           </button>
         )

@@ -62,7 +62,7 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
       const item = items.get(id)
       return item && ({ ...item, groups: groupsOf(id) } as DealItem<string>)
     },
-    inStock: (id) => isHadHere(items.get(id) as MenuItem | undefined, branch),
+    inStock: (id) => isHadHere(items.get(id) as MenuItem | undefined, branch, []),
     optionOut: isOut,
   }
   return (item) => {

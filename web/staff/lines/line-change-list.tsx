@@ -44,7 +44,7 @@ function LineChange({ option, className }: { option: SaidOption; className: stri
     )
   return (
     <span className={`${className} rounded-small bg-honey-soft px-2 text-lg leading-snug font-bold text-ink`}>
-      + {option.quantity > 1 && <span>{option.quantity}× </span>}
+      + {option.quantity > 1 && <span>{`${option.quantity}× `}</span>}
       <bdi>{name}</bdi>
     </span>
   )

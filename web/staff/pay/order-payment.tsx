@@ -69,7 +69,7 @@ function Ways({ order, busy, onPay }: WaysProps) {
             onClick={() => onPay(way, amount)}
           >
             <span className="grid leading-tight">
-              {t.money.ways[way]}
+              <span>{t.money.ways[way]}</span>
               <span className="text-sm font-normal text-ink-2">{money(amount ?? amountDue(due, way))}</span>
             </span>
           </Button>
@@ -220,7 +220,8 @@ export function Change({ due }: { due: number }) {
       </div>
       {given !== null && given > due && (
         <p role="status" className="flex items-baseline justify-between text-xl font-bold text-leaf">
-          {t.sheet.giveBack} <span>{money(given - due)}</span>
+          <span>{`${t.sheet.giveBack} `}</span>
+          <span>{money(given - due)}</span>
         </p>
       )}
     </fieldset>

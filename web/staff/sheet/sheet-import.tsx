@@ -31,7 +31,7 @@ export function SheetImport() {
         {state.step === 'reading' && (
           <p className="flex items-center gap-3 font-medium">
             <Spinner className="size-6" />
-            {t.reading}
+            <span>{t.reading}</span>
           </p>
         )}
       </div>
@@ -114,7 +114,7 @@ function FileDrop({ onFile, again, children }: FileDropProps) {
       />
       <Button size="staff" variant={again ? 'quiet' : 'primary'} onClick={() => input.current?.click()}>
         <Icon of={upIcon} className="size-5" />
-        {again ? t.chooseAnother : t.chooseFile}
+        <span>{again ? t.chooseAnother : t.chooseFile}</span>
       </Button>
       <span className="text-ink-2 max-sm:hidden">{t.orDrop}</span>
       <span className="ms-auto max-sm:ms-0">{children}</span>

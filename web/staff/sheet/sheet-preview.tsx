@@ -121,7 +121,7 @@ function Mistake({ mistake }: { mistake: SheetPreview['mistakes'][number] }) {
         </>
       )}
       <span className="block">
-        {words[problem]} {other !== undefined && onTab(otherTab, t.seeRow(other))}
+        <span>{words[problem]}</span> {other !== undefined && <span>{onTab(otherTab, t.seeRow(other))}</span>}
       </span>
     </li>
   )
@@ -143,7 +143,7 @@ function Remarks({ preview: { remarks, unknown, unread, hidden, guessed } }: { p
   return (
     <details className="rounded-card bg-honey-soft px-4" open={guessed || leftOut > 0}>
       <summary className="flex min-h-12 cursor-pointer items-center font-semibold text-honey-ink">
-        {t.remarks} ({count})
+        {`${t.remarks} (${count})`}
       </summary>
       <div className="grid gap-2 pb-4">
         {guessed && <p>{t.guessed}</p>}
@@ -210,7 +210,8 @@ function Items({ title, items, isNew = false }: { title: string; items: readonly
                   <p className="flex flex-wrap items-baseline gap-x-3 wrap-anywhere">
                     <bdi className="font-semibold">{localize(name, locale)}</bdi>
                     <span className="text-sm text-ink-2">
-                      <bdi>{category}</bdi> · {onTab(tab, t.row(row))}
+                      <bdi>{category}</bdi>
+                      <span>{` · ${onTab(tab, t.row(row))}`}</span>
                     </span>
                   </p>
                   <dl className="mt-1.5 grid gap-1">
@@ -271,7 +272,7 @@ function Some<One>({ all, more = 0, children }: SomeProps<One>) {
           {t.more(Math.min(hidden, step * 4))}
         </Button>
       )}
-      {hidden <= 0 && more > 0 && <p className="mt-2 text-ink-2">+ {more}</p>}
+      {hidden <= 0 && more > 0 && <p className="mt-2 text-ink-2">{`+ ${more}`}</p>}
     </>
   )
 }

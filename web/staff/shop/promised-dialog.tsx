@@ -73,8 +73,8 @@ function Thing({ thing }: { thing: Things[number] }) {
           <bdi>{name}</bdi>
         </p>
         <p className="text-sm text-ink-2">
-          {date(thing.date)}, {clockText(thing.time)}
-          {branch && <> · {branch}</>}
+          <span>{`${date(thing.date)}, ${clockText(thing.time)}`}</span>
+          {branch && <span>{` · ${branch}`}</span>}
         </p>
         <p className="text-sm text-ink-2">{kind === 'order' ? t.order(id, token) : t.reservationNumber(id)}</p>
       </div>

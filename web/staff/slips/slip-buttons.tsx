@@ -61,7 +61,7 @@ export function PrintButton({ children, label, print }: PrintButtonProps) {
         ) : (
           <>
             <Icon of={checkIcon} className="size-5 text-leaf" />
-            {said}
+            <span>{said}</span>
           </>
         )}
       </Button>

@@ -51,7 +51,7 @@ export function AccountCard(props: AccountCardProps) {
         <div className="min-w-0 flex-1 basis-40">
           <h3 className="flex flex-wrap items-center gap-x-2 font-text tracking-normal">
             <bdi className="wrap-anywhere">{name}</bdi>
-            {own && <span className="text-sm font-medium text-ink-2">({words.you})</span>}
+            {own && <span className="text-sm font-medium text-ink-2">{`(${words.you})`}</span>}
           </h3>
           {state === 'pending' ? (
             <>
@@ -69,7 +69,7 @@ export function AccountCard(props: AccountCardProps) {
               {account.factor && <StatusPill tone="leaf">{factor.title}</StatusPill>}
               {account.branches.map(({ branch, role }) => (
                 <StatusPill key={branch}>
-                  {branches.find(({ id }) => id === branch)?.name ?? branch} · {words.roles[role]}
+                  {`${branches.find(({ id }) => id === branch)?.name ?? branch} · ${words.roles[role]}`}
                 </StatusPill>
               ))}
             </p>

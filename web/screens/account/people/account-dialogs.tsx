@@ -79,7 +79,8 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
             <div className="grid gap-2 text-sm text-ink-2">
               {rolesUpward.map((role) => (
                 <p key={role}>
-                  <b className="text-ink">{words.roles[role]}</b>: {roleWords(role, words, locale)}
+                  <b className="text-ink">{words.roles[role]}</b>
+                  <span>{`: ${roleWords(role, words, locale)}`}</span>
                 </p>
               ))}
             </div>

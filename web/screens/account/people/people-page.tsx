@@ -56,7 +56,7 @@ function Accounts({ member }: { member: Member }) {
         return (
           <section key={state} aria-labelledby={state}>
             <h2 id={state} tabIndex={-1} className="mb-3 flex scroll-mt-24 flex-wrap items-center gap-3">
-              {t.people[title]}
+              <span>{t.people[title]}</span>
               <span className="grid h-8 min-w-8 place-items-center rounded-small bg-latte-soft px-2 font-text text-base font-semibold">
                 {state === 'pending' ? waiting.count : members.length}
               </span>

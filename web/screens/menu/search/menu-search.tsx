@@ -14,7 +14,7 @@ import { EmptyState } from '../../../components/feedback/empty-state.tsx'
 import { TextField } from '../../../components/fields/field.tsx'
 import { closeIcon, searchIcon } from '../../../components/icons/icons.ts'
 import { overMenu } from '../../../diet/diet-view.ts'
-import { asItComes, FitWords, fitOf } from '../../../diet/item-fit.tsx'
+import { FitWords, fitAsItComes, fitOf } from '../../../diet/item-fit.tsx'
 import { useDietText, useMoreText } from '../../../i18n/customer/index.ts'
 import { useText } from '../../../i18n/index.tsx'
 import { lazyPart } from '../../../lazy-part.tsx'
@@ -108,10 +108,7 @@ function foodOf(menu: MenuState, branch: string | null): Omit<FoodSources, 'name
       options.set(item, found)
       return found
     },
-    declarationOf: (item) => {
-      const full = fullItem(menu, item.id, branch)
-      return full && asItComes(full)
-    },
+    asItComes: (item, list) => fitAsItComes(item.id, list, menu, branch),
     fitOf: (item, list) => fitOf(item.id, list, menu, branch),
   }
 }

@@ -41,7 +41,7 @@ const search = (text: string) => {
     names,
     language: 'en',
     optionsOf: ({ id }) => (id === 'latte' ? milks : []),
-    declarationOf: ({ declaration }) => declaration,
+    asItComes: ({ declaration }, list) => fits(declaration, list),
     fitOf: ({ declaration }, list) => fits(declaration, list),
   })
 }

@@ -1,12 +1,10 @@
 // What a search shows: items by their words and options, what contains an allergen, or what suits a diet.
 
-import type { Declaration } from '../../../../domain/menu/allergens.ts'
 import {
   type Avoidable,
   type AvoidList,
   avoidsNothing,
   type Diet,
-  fits,
   tidyAvoidList,
 } from '../../../../domain/menu/diet.ts'
 import type { MenuItem } from '../../../api/menu/public-menu-api.ts'
@@ -27,7 +25,8 @@ export interface SearchResults {
 }
 
 export interface FoodSources extends Sources {
-  readonly declarationOf: (item: MenuItem) => Declaration | undefined
+  /** How it suits as it comes: a deal by what its parts are. */
+  readonly asItComes: (item: MenuItem, list: AvoidList) => ItemFits
   readonly fitOf: (item: MenuItem, list: AvoidList) => ItemFits
 }
 
@@ -44,7 +43,7 @@ export function resultsOf(sections: readonly Section[], text: string, sources: F
     return { kind: 'suits', results: judged.filter(({ fit }) => suiting.has(fit.fit)) }
   }
   const judge = (match: Match): SearchResult => {
-    const fit = fits(sources.declarationOf(match.item), list)
+    const fit = sources.asItComes(match.item, list)
     return fit.fit === 'fits' ? match : { ...match, fit }
   }
   const named = byWords.map(judge)

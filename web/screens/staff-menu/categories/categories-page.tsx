@@ -31,7 +31,7 @@ export function Categories() {
       tools={() => (
         <Button size="staff" onClick={() => openEditor(categoryEditPath(newOne))}>
           <Icon of={plusIcon} className="size-5" />
-          {t.add}
+          <span>{t.add}</span>
         </Button>
       )}
     >
@@ -101,7 +101,8 @@ function Row({ category, onEdit, onEarlier, onLater }: RowProps) {
             </p>
           )}
           <p className="text-sm text-ink-2">
-            {t.items(items)} · <bdi dir="ltr">#{categoryPath({ id, ...(slug && { slug }) })}</bdi>
+            <span>{`${t.items(items)} · `}</span>
+            <bdi dir="ltr">{`#${categoryPath({ id, ...(slug && { slug }) })}`}</bdi>
           </p>
         </div>
         <div className="ms-auto flex flex-wrap items-center gap-2">

@@ -123,7 +123,8 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
           />
           {saved && saved.slug === '' ? (
             <p className="text-ink-2">
-              {t.fixedAddress} <bdi dir="ltr">#{categoryPath({ id: saved.id })}</bdi>
+              <span>{`${t.fixedAddress} `}</span>
+              <bdi dir="ltr">{`#${categoryPath({ id: saved.id })}`}</bdi>
             </p>
           ) : (
             <TextField
@@ -137,7 +138,8 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
               placeholder={slugOf(localize(form.name, 'en'), categoryLimits.slug)}
               hint={
                 <>
-                  {t.addressHint} <bdi dir="ltr">#/c/…</bdi>
+                  <span>{`${t.addressHint} `}</span>
+                  <bdi dir="ltr">#/c/…</bdi>
                 </>
               }
               error={wrong('slug')}

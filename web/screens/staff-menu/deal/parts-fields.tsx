@@ -49,7 +49,7 @@ export function PartsFields({ own, parts, onChange, wrong, opens }: PartsFieldsP
       </ol>
       <Button variant="quiet" size="staff" className="justify-self-start" onClick={() => onChange(withNewPart(parts))}>
         <Icon of={plusIcon} className="size-5" />
-        {t.addPart}
+        <span>{t.addPart}</span>
       </Button>
     </Fold>
   )
@@ -127,7 +127,8 @@ function Choice({ name, choice, onType, onRemove, error }: ChoiceProps) {
           of="price"
           label={
             <>
-              {t.extra} <span className="sr-only">{name}</span>
+              <span>{`${t.extra} `}</span>
+              <span className="sr-only">{name}</span>
             </>
           }
           value={choice.extra}
@@ -136,7 +137,8 @@ function Choice({ name, choice, onType, onRemove, error }: ChoiceProps) {
         />
       </div>
       <Button variant="quiet" className="min-h-12" onClick={onRemove}>
-        {t.takeOut} <span className="sr-only">{name}</span>
+        <span>{`${t.takeOut} `}</span>
+        <span className="sr-only">{name}</span>
       </Button>
     </li>
   )

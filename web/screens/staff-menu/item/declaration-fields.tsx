@@ -92,7 +92,8 @@ export function OptionDeclarationFields(props: OptionDeclarationFieldsProps) {
     <DeclarationFields
       title={
         <span className="text-sm">
-          {t.changes} <span className="sr-only">: {called}</span>
+          <span>{`${t.changes} `}</span>
+          <span className="sr-only">{`: ${called}`}</span>
         </span>
       }
       hint={t.changesHint}

@@ -168,9 +168,7 @@ export function ItemMaking({ form, onChange, wrong }: ItemFieldsProps) {
   return (
     <fieldset className="grid gap-2">
       <legend className="font-semibold">{t.making}</legend>
-      <p className="text-sm text-ink-2">
-        {t.timesLead} {t.timesHint}
-      </p>
+      <p className="text-sm text-ink-2">{`${t.timesLead} ${t.timesHint}`}</p>
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
         {stations.map(({ id, name }) => (
           <TypedField

@@ -18,8 +18,8 @@ export function ItemTexts({ form, language, onLanguage, onChange, wrong }: ItemT
   const field = (of: 'name' | 'desc' | 'desc2', label: string, each: Locale) => ({
     label: (
       <>
-        {label}
-        {each !== first && <span className="sr-only"> · {languageNames[each]}</span>}
+        <span>{label}</span>
+        {each !== first && <span className="sr-only">{` · ${languageNames[each]}`}</span>}
       </>
     ),
     lang: each,

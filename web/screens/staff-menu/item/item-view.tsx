@@ -62,10 +62,7 @@ export function ItemView({ form, language, onLanguage }: ItemViewProps) {
                 of={ready[one] ? checkIcon : warningIcon}
                 className={`size-5 ${ready[one] ? 'text-leaf' : 'text-honey-ink'}`}
               />
-              <span>
-                {t.readyFor[one]}
-                {!ready[one] && `: ${t.notReady}`}
-              </span>
+              <span>{`${t.readyFor[one]}${!ready[one] ? `: ${t.notReady}` : ''}`}</span>
             </li>
           ))}
         </ul>

@@ -62,7 +62,7 @@ function Groups() {
           className={`max-sm:w-full ${unsized ? '' : 'ms-auto'}`}
         >
           <Icon of={plusIcon} className="size-5" />
-          {t.add}
+          <span>{t.add}</span>
         </Button>
       </div>
       {shown.length === 0 ? (
@@ -136,7 +136,7 @@ function GroupCard({ group, name, items, where, onEdit }: GroupCardProps) {
           <StatusPill tone={items > 0 ? 'leaf' : 'honey'}>{items > 0 ? t.usedBy(items) : t.unused}</StatusPill>
           {where.length > 0 && (
             <p className="text-sm text-ink-2 wrap-anywhere">
-              {t.asked('')}
+              <span>{t.asked('')}</span>
               <bdi>{where.join(', ')}</bdi>
             </p>
           )}

@@ -81,7 +81,7 @@ export function OptionList({ form, language, declares }: OptionListProps) {
       {problem && (
         <p role="alert" className="mt-2 flex items-start gap-1.5 text-sm font-medium text-cherry">
           <Icon of={warningIcon} className="size-5" />
-          {problem}
+          <span>{problem}</span>
         </p>
       )}
       <Button
@@ -92,7 +92,7 @@ export function OptionList({ form, language, declares }: OptionListProps) {
         onClick={() => options.length < groupLimits.options && add()}
       >
         <Icon of={plusIcon} className="size-5" />
-        {t.addOption}
+        <span>{t.addOption}</span>
       </Button>
     </fieldset>
   )

@@ -53,7 +53,7 @@ function Price({ label, from, to }: { label: string; from: number; to: number })
   const { t, money } = useSheetText()
   return (
     <span>
-      {label && <span className="text-sm text-ink-2">{label} </span>}
+      {label && <span className="text-sm text-ink-2">{`${label} `}</span>}
       {to === from ? (
         <bdi>{money(from)}</bdi>
       ) : (

@@ -45,7 +45,7 @@ function TakeOut({ format }: { format: 'xlsx' | 'csv' }) {
   return (
     <Button size="staff" variant={format === 'xlsx' ? 'dark' : 'quiet'} busy={takeOut.isPending} onClick={take}>
       <Icon of={downIcon} className="size-5" />
-      {t[format]}
+      <span>{t[format]}</span>
     </Button>
   )
 }

@@ -34,7 +34,9 @@ export function SoldFields({ sold, onChange, problems, within, prices }: SoldFie
     >
       {within && (
         <p className="text-sm text-ink-2">
-          {t.category} <SoldMark sold={within} branches={branches} /> {t.narrows}
+          <span>{`${t.category} `}</span>
+          <SoldMark sold={within} branches={branches} />
+          <span>{` ${t.narrows}`}</span>
         </p>
       )}
       {branches.length > 1 && (

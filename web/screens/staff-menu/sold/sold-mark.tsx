@@ -27,8 +27,8 @@ export function SoldMark({ sold, branches, always = false }: SoldMarkProps) {
     prices > 0 && t.ownPrices(prices),
     times.length > 1 ? t.severalTimes(times.length) : times.map((time) => timeWords(time, t, locale)).join(''),
   ].filter(Boolean)
-  if (words.length === 0) return always ? t.unlimited : null
-  return words.join(' · ')
+  if (words.length === 0) return always ? <span>{t.unlimited}</span> : null
+  return <span>{words.join(' · ')}</span>
 }
 
 /** How many prices branches have of their own, of the item as it comes and of its sizes. */

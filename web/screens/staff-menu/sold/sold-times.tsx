@@ -46,7 +46,7 @@ export function SoldTimes({ times, onChange, wrong }: SoldTimesProps) {
       {times && times.length < mostSaleTimes && (
         <Button variant="quiet" className="justify-self-start" onClick={() => onChange([...times, {}])}>
           <Icon of={plusIcon} className="size-5" />
-          {t.another}
+          <span>{t.another}</span>
         </Button>
       )}
     </>
@@ -110,7 +110,8 @@ function Time({ time, at, wrong, onChange, onRemove }: TimeProps) {
         {onRemove && (
           <Button variant="text" onClick={onRemove}>
             <Icon of={trashIcon} className="size-5" />
-            {t.remove} <span className="sr-only">{t.part(at + 1)}</span>
+            <span>{`${t.remove} `}</span>
+            <span className="sr-only">{t.part(at + 1)}</span>
           </Button>
         )}
       </div>

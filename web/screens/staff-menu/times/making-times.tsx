@@ -68,9 +68,7 @@ function TimesForm({ items, stations }: TimesFormProps) {
       // A mistake in another category has to be on the screen before it can be reached.
       onMistake={({ field }) => setChosen(items.find(({ id }) => id === field)?.category)}
     >
-      <p className="max-w-prose text-ink-2">
-        {t.timesLead} {t.timesHint}
-      </p>
+      <p className="max-w-prose text-ink-2">{`${t.timesLead} ${t.timesHint}`}</p>
       <ChipNav
         label={t.category}
         items={categories.map(({ id, name, icon }) => ({ id, text: name, href: '', icon: categoryIcon(icon) }))}

@@ -104,7 +104,7 @@ export function UsesDialog({ owner, adds, name, category, items, data, onClose }
       className="grid grid-cols-[minmax(0,1fr)] gap-4"
     >
       <p className="text-ink-2">
-        {category ? t.uses.itemHint : t.uses.categoryHint}
+        <span>{category ? t.uses.itemHint : t.uses.categoryHint}</span>
         {!category && <b className="block font-semibold text-ink">{t.uses.meets(items)}</b>}
       </p>
       {category && <InheritedUses uses={inherited} groups={data.groups} category={category.name} form={form} />}

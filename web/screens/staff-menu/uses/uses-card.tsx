@@ -40,8 +40,7 @@ export function UseCard({ form, row, place, inherits }: UseCardProps) {
         <h3 className="min-w-0 flex-1 font-text text-base leading-snug">
           <bdi className="font-semibold wrap-anywhere">{name}</bdi>{' '}
           <span className="text-sm font-normal text-ink-2">
-            {isNotAsked(row) ? t.uses.isNotAsked : group && hint(group)}
-            {inherits && !isNotAsked(row) && ` · ${t.uses.own}`}
+            {`${isNotAsked(row) ? t.uses.isNotAsked : group && hint(group)}${inherits && !isNotAsked(row) ? ` · ${t.uses.own}` : ''}`}
           </span>
         </h3>
         {isNotAsked(row) ? (

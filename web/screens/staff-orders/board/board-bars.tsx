@@ -52,7 +52,8 @@ export function NoSound({ since }: { since: string }) {
     <div role="alert" className={bar}>
       <Icon of={bellOffIcon} className="size-7" />
       <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight">
-        <b className="text-lg">{t.silent}</b> {t.silentHint(since)}
+        <b className="text-lg">{t.silent}</b>
+        <span>{` ${t.silentHint(since)}`}</span>
       </p>
       <button type="button" onClick={toggleSound} className={mend}>
         {t.soundOn}

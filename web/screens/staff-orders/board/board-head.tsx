@@ -143,7 +143,7 @@ function Waits({ unseen }: { unseen: UnseenCounts }) {
           className={look}
         >
           <Icon of={userIcon} className="size-5" />
-          {unseen.asks}
+          <span>{unseen.asks}</span>
         </button>
       )}
       {arrivals.map(({ href, icon, count, words }) => (
@@ -154,7 +154,7 @@ function Waits({ unseen }: { unseen: UnseenCounts }) {
           className={`${look} ${several ? 'max-xl:hidden' : aside}`}
         >
           <Icon of={icon} className="size-5" />
-          {count}
+          <span>{count}</span>
         </a>
       ))}
       {several && (
@@ -165,7 +165,7 @@ function Waits({ unseen }: { unseen: UnseenCounts }) {
           className={`${look} ${aside} xl:hidden`}
         >
           <Icon of={mailIcon} className="size-5" />
-          {all}
+          <span>{all}</span>
         </button>
       )}
     </>

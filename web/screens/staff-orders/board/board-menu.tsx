@@ -64,7 +64,7 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
         className={entry}
       >
         <Icon of={tilesIcon} />
-        {office.allPages}
+        <span>{office.allPages}</span>
       </button>
       <nav aria-label={t.frame.rail} className="grid gap-1.5">
         <PageLink href="/board" icon={columnsIcon} text={t.list.board} current />
@@ -81,7 +81,7 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
           <ShopSwitch place={place} />
           <div className="grid grid-cols-2 gap-2 sm:hidden">
             <Button variant="quiet" size="staff" onClick={() => open({ kind: 'more' })}>
-              +{board.pace.more(10)}
+              {`+${board.pace.more(10)}`}
             </Button>
             <Button variant="quiet" size="staff" onClick={() => open({ kind: 'pause' })}>
               {board.pace.pause}
@@ -93,22 +93,22 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
       {isCounter && (
         <button type="button" onClick={() => setCounter('')} className={entry}>
           <Icon of={bellOffIcon} />
-          {board.counter.stop}
+          <span>{board.counter.stop}</span>
         </button>
       )}
       {may(member, 'orders.handle', place.id) && (
         <button type="button" onClick={() => open({ kind: 'usb' })} className={entry}>
           <Icon of={printerIcon} />
-          {board.usbPrinter}
+          <span>{board.usbPrinter}</span>
         </button>
       )}
       <button type="button" onClick={() => open({ kind: 'keys' })} className={entry}>
         <Icon of={keysIcon} />
-        {board.help}
+        <span>{board.help}</span>
       </button>
       <button type="button" onClick={() => setLeaving(true)} className={entry}>
         <Icon of={signOutIcon} />
-        {t.frame.signOut}
+        <span>{t.frame.signOut}</span>
       </button>
       <SignOutDialog open={leaving} onCancel={() => setLeaving(false)} />
     </div>
@@ -149,7 +149,7 @@ function PageLink({ href, icon, text, current = false }: PageLinkProps) {
   return (
     <a href={linkTo(href)} aria-current={current ? 'page' : undefined} className={entry}>
       <Icon of={icon} />
-      {text}
+      <span>{text}</span>
     </a>
   )
 }

@@ -32,7 +32,7 @@ export function PaceButtons({ place }: { place: BranchName }) {
         className={`${look} max-sm:hidden ${data?.extra ? 'bg-honey text-ink' : 'bg-ink-soft'}`}
       >
         {!data?.extra && <Icon of={plusIcon} className="size-5" />}
-        {more}
+        <span>{more}</span>
       </button>
       <button
         type="button"
@@ -71,7 +71,7 @@ export function PacePanel({ place, kind }: PacePanelProps) {
         <div className="grid grid-cols-3 gap-2">
           {[10, 20, 30].map((extra) => (
             <Button key={extra} variant="dark" size="staff" busy={set.isPending} onClick={() => send({ extra })}>
-              +{t.pace.more(extra)}
+              {`+${t.pace.more(extra)}`}
             </Button>
           ))}
         </div>

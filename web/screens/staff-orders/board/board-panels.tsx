@@ -191,7 +191,7 @@ function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
           </span>
           {isDue(order) && (
             <span className="block text-sm font-semibold">
-              {order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid} · {money(order.due)}
+              {`${order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid} · ${money(order.due)}`}
             </span>
           )}
         </span>

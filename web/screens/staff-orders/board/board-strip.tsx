@@ -46,7 +46,8 @@ const Stations = memo(function Stations({ toMake, stations, stationNames, statio
           onClick={() => chooseStation(name)}
           className="inline-flex shrink-0 items-center gap-1.5 rounded-small px-3 text-md font-semibold first-letter:uppercase aria-pressed:bg-ink aria-pressed:text-paper"
         >
-          {name === null ? t.all : called(name)} <span className="font-medium opacity-75">{count(name)}</span>
+          <span>{`${name === null ? t.all : called(name)} `}</span>
+          <span className="font-medium opacity-75">{count(name)}</span>
         </button>
       ))}
     </div>
@@ -85,7 +86,8 @@ const Totals = memo(function Totals({ tally, tickets }: { tally: readonly ItemTa
               return (
                 option && (
                   <span key={id} className="ms-1.5 rounded-small bg-honey-soft px-1.5 text-base font-semibold">
-                    <bdi>{kitchen.say({ ...option, quantity: 1 })}</bdi> {ofThese}
+                    <bdi>{kitchen.say({ ...option, quantity: 1 })}</bdi>
+                    <span>{` ${ofThese}`}</span>
                   </span>
                 )
               )
@@ -120,14 +122,15 @@ const Later = memo(function Later({ later, place }: { later: readonly Ticket[]; 
       <Icon of={historyIcon} className="size-5" />
       <span className="leading-tight">
         <span className="block text-sm text-ink-2">
-          {t.later}
+          <span>{t.later}</span>
           <b className="ps-1.5 text-base text-ink sm:hidden">{later.length}</b>
         </span>
         <span className="text-base max-sm:hidden">
           {parts.length > 0
             ? parts.map(({ at, words, count }) => (
                 <span key={at} className="not-first:before:content-['_·_']">
-                  {words} <b>({count})</b>
+                  <span>{`${words} `}</span>
+                  <b>{`(${count})`}</b>
                 </span>
               ))
             : t.laterNone}

@@ -73,9 +73,11 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
             <Lines order={first} most={2} />
           </span>
           <span className="relative truncate text-md max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
-            <ReadyBy order={first} place={place} /> · <bdi>{calledName(first) || t.tableWord}</bdi>
+            <ReadyBy order={first} place={place} />
+            <span>{' · '}</span>
+            <bdi>{calledName(first) || t.tableWord}</bdi>
             {orders.length > 1 && (
-              <span className={slim ? 'sr-only' : 'max-sm:sr-only'}> · {t.behind(orders.length - 1)}</span>
+              <span className={slim ? 'sr-only' : 'max-sm:sr-only'}>{` · ${t.behind(orders.length - 1)}`}</span>
             )}
           </span>
         </span>
@@ -109,7 +111,7 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
       {order.lines.slice(0, most).map((line) => (
         <span key={line.id} className="truncate font-semibold">
           <b className="me-2 font-extrabold">{line.quantity}</b>
-          {lineName(line)}
+          <span>{lineName(line)}</span>
           <PartChanges parts={line.parts} inline />
           <LineChanges options={line.options} inline />
           <LinePerson person={line.person} inline />
@@ -126,7 +128,8 @@ function ReadyBy({ order, place }: { order: ShownOrder; place: BranchName }) {
   const dueText = useDueText(place.timeZone)
   return (
     <>
-      {t.readyBy} <b>{dueText(dueAt(order))}</b>
+      <span>{`${t.readyBy} `}</span>
+      <b>{dueText(dueAt(order))}</b>
     </>
   )
 }
@@ -145,18 +148,21 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
     >
       <p className="flex items-center gap-4 text-2xl font-bold">
         <Icon of={bellIcon} className="size-9" />
-        {t.nobody(Math.floor(seconds / 60), seconds % 60)}
+        <span>{t.nobody(Math.floor(seconds / 60), seconds % 60)}</span>
       </p>
       <div className="flex flex-wrap items-center gap-x-12 gap-y-4">
         <Code code={calledCode(first)} className="text-loud" />
         <div className="grid min-w-0 gap-1 text-2xl">
           <Lines order={first} most={4} />
           <span>
-            <ReadyBy order={first} place={place} />, <bdi>{calledName(first) || t.tableWord}</bdi>
+            <ReadyBy order={first} place={place} />
+            <span>{', '}</span>
+            <bdi>{calledName(first) || t.tableWord}</bdi>
           </span>
           {others.length > 0 && (
             <span className="text-lg">
-              {t.behind(others.length)}: <bdi dir="ltr">{others.map(calledCode).join(', ')}</bdi>
+              <span>{`${t.behind(others.length)}: `}</span>
+              <bdi dir="ltr">{others.map(calledCode).join(', ')}</bdi>
             </span>
           )}
         </div>
@@ -168,12 +174,12 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
           className="flex min-h-36 items-center justify-center gap-5 rounded-card bg-card text-4xl font-extrabold text-ink max-md:min-h-24"
         >
           <Icon of={checkIcon} className="size-12 text-leaf" />
-          {all}
+          <span>{all}</span>
         </button>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex items-center gap-3 text-lg">
             <Icon of={clockIcon} />
-            {now < told ? t.ownerTold(time(told, place.timeZone)) : t.ownerWasTold}
+            <span>{now < told ? t.ownerTold(time(told, place.timeZone)) : t.ownerWasTold}</span>
           </p>
           <button
             type="button"

@@ -134,10 +134,11 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
           <bdi>{order.customerName || t.table(order.table ?? 0)}</bdi>
         </span>
         <span className="text-ink-2">
-          {people > 0 && `${t.basket.people(people)} · `}
-          {order.table === null ? t.sheet.pickUp : t.table(order.table)} ·{' '}
-          {due !== null && <>{t.sheet.placed(time(order.placedAt, place.timeZone))} · </>}
-          {order.paidWay !== null ? t.sheet.isPaid : order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid}
+          <span>{`${people > 0 ? `${t.basket.people(people)} · ` : ''}${order.table === null ? t.sheet.pickUp : t.table(order.table)} · `}</span>
+          {due !== null && <span>{`${t.sheet.placed(time(order.placedAt, place.timeZone))} · `}</span>}
+          <span>
+            {order.paidWay !== null ? t.sheet.isPaid : order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid}
+          </span>
         </span>
       </p>
       {order.phone !== '' && (
@@ -170,8 +171,8 @@ function SheetTools({ order, timeZone }: SheetToolsProps) {
           className="flex-auto px-4!"
           href={linkTo(`/all-orders/${order.token}/${order.id}`)}
         >
-          {t.sheet.whole}
-          <span className="sr-only"> {t.sheet.detail(shortToken(order.token))}</span>
+          <span>{t.sheet.whole}</span>
+          <span className="sr-only">{` ${t.sheet.detail(shortToken(order.token))}`}</span>
         </LinkButton>
       </Changing>
     </div>

@@ -11,7 +11,7 @@ export function Code({ code, className = '' }: { code: string; className?: strin
   return (
     <bdi dir="ltr" className={`leading-none font-extrabold whitespace-nowrap ${className}`}>
       {letter && <small className="text-[0.53em] font-bold opacity-75">{letter}</small>}
-      {digits ?? code}
+      <span>{digits ?? code}</span>
     </bdi>
   )
 }

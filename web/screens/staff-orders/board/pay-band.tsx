@@ -43,7 +43,7 @@ export function PaidMark({ className = '' }: { className?: string }) {
       className={`flex items-center gap-1 rounded-ss-small bg-leaf-soft px-2 py-0.5 text-sm font-bold text-leaf uppercase ${className}`}
     >
       <Icon of={checkIcon} className="size-4" />
-      {t.sheet.isPaid}
+      <span>{t.sheet.isPaid}</span>
     </span>
   )
 }

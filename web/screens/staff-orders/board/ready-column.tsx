@@ -49,7 +49,8 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
       className={`flex min-h-0 shrink-0 flex-col gap-1.5 rounded-control bg-latte p-1.5 ${className}`}
     >
       <h2 id="ready-orders" tabIndex={-1} className="flex items-baseline justify-between px-1.5 text-lg">
-        {t.ready} <b className="font-text font-bold">{tickets.length + hidden}</b>
+        <span>{`${t.ready} `}</span>
+        <b className="font-text font-bold">{tickets.length + hidden}</b>
       </h2>
       <div {...handlers} className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
         {tickets.length === 0 && <p className="px-1.5 py-3 text-sm text-ink-2">{t.readyNone}</p>}
@@ -104,7 +105,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           }}
           className="grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-2.5 py-1.5 text-start"
         >
-          <span className="sr-only">{t.handOver(calledCode(order))} </span>
+          <span className="sr-only">{`${t.handOver(calledCode(order))} `}</span>
           <span className="flex items-center">
             {order.table === null ? (
               <Code code={calledCode(order)} className="text-2xl text-ink" />
@@ -128,7 +129,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           {order.paidWay !== null && <PaidMark className="col-span-2 -me-2.5 -mb-1.5 justify-self-end" />}
           {due && order.due < order.total && (
             <span className="col-span-2 text-sm font-semibold">
-              {t.sheet.partPaid} · {t.sheet.paidOf(money(order.total - order.due), money(order.total))}
+              {`${t.sheet.partPaid} · ${t.sheet.paidOf(money(order.total - order.due), money(order.total))}`}
             </span>
           )}
         </button>
@@ -152,9 +153,9 @@ function useQuestion(wanted: boolean) {
 function Waits({ order, minutes }: { order: ShownOrder; minutes: number }) {
   const { t } = useBoardText()
   const name = calledName(order)
-  if (order.hereAt !== null) return name ? t.isHere(name) : t.here
-  if (order.table !== null) return t.toTable(minutes)
-  return minutes < 100 ? t.waiting(name, minutes) : t.waitingHours(name, Math.floor(minutes / 60))
+  if (order.hereAt !== null) return <span>{name ? t.isHere(name) : t.here}</span>
+  if (order.table !== null) return <span>{t.toTable(minutes)}</span>
+  return <span>{minutes < 100 ? t.waiting(name, minutes) : t.waitingHours(name, Math.floor(minutes / 60))}</span>
 }
 
 /** The amount due, with one button for each way to pay. */
@@ -162,9 +163,7 @@ function Due({ order }: { order: ShownOrder }) {
   const { t, money } = useBoardText()
   return (
     <fieldset className="on-dark grid grid-cols-2 gap-px bg-ink">
-      <legend className="sr-only">
-        {calledCode(order)}: {t.sheet.toPay}
-      </legend>
+      <legend className="sr-only">{`${calledCode(order)}: ${t.sheet.toPay}`}</legend>
       {(['cash', 'card'] as const).map((way) => (
         <button
           key={way}
@@ -188,8 +187,8 @@ function Unpaid({ order }: { order: ShownOrder }) {
       onClick={() => handOver(order)}
       className="on-dark min-h-12.5 bg-cherry px-1.5 text-center text-sm leading-tight font-bold text-card"
     >
-      {t.outUnpaid}
-      <span className="sr-only"> {calledCode(order)}</span>
+      <span>{t.outUnpaid}</span>
+      <span className="sr-only">{` ${calledCode(order)}`}</span>
     </button>
   )
 }
@@ -216,7 +215,7 @@ function ReadyFoot() {
         className="flex min-h-12 items-center justify-center gap-1.5 rounded-small bg-latte-soft px-2 text-base font-semibold"
       >
         <Icon of={historyIcon} className="size-5" />
-        {t.lastOut}
+        <span>{t.lastOut}</span>
       </button>
     </div>
   )
@@ -232,8 +231,8 @@ function UndoBox() {
           <p className="px-1 pb-2 text-base leading-tight">
             <bdi dir="ltr" className="font-bold">
               {last.code}
-            </bdi>{' '}
-            {t.done[last.done]}
+            </bdi>
+            <span>{` ${t.done[last.done]}`}</span>
           </p>
           {last.back && (
             <button
@@ -262,7 +261,7 @@ function Conflicts() {
             <bdi dir="ltr" className="font-bold">
               {conflict.code}
             </bdi>
-            : {sentence(conflict, t)}
+            <span>{`: ${sentence(conflict, t)}`}</span>
           </p>
           <button
             type="button"

@@ -205,9 +205,8 @@ export function SheetOver({ order }: { order: ShownOrder }) {
   return (
     <SheetPart title={t.sheet.ended}>
       <p className="mb-3 text-lg">
-        {words}
-        {order.endReason && `: ${t.sheet.reasons[order.endReason]}`}
-        {order.endWords && <bdi>, “{order.endWords}”</bdi>}
+        <span>{`${words}${order.endReason ? `: ${t.sheet.reasons[order.endReason]}` : ''}`}</span>
+        {order.endWords && <bdi>{`, “${order.endWords}”`}</bdi>}
       </p>
       <div className="grid gap-2">
         {order.toSee && (

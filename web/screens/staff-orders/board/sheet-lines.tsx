@@ -47,7 +47,7 @@ export function SheetLines({ order, soldOut }: SheetLinesProps) {
                 </span>
                 <span className="min-w-0 flex-1 leading-snug">
                   <span className="block text-lg font-semibold wrap-anywhere">
-                    {nameOf(line)}
+                    <span>{nameOf(line)}</span>
                     <AgeMark of={[line]} />
                   </span>
                   <PartChanges parts={line.parts} />
@@ -78,7 +78,8 @@ export function SheetLines({ order, soldOut }: SheetLinesProps) {
         ))}
       </ul>
       <p className="mt-3 flex items-baseline justify-between text-lg">
-        {t.total} <b className="text-2xl">{money(order.total)}</b>
+        <span>{`${t.total} `}</span>
+        <b className="text-2xl">{money(order.total)}</b>
       </p>
     </SheetPart>
   )
@@ -139,7 +140,7 @@ export function SheetHistory({ order, place }: { order: ShownOrder; place: Branc
           <li key={step.number} className="flex gap-4">
             <b>{time(step.at, place.timeZone)}</b>
             <span className="min-w-0 flex-1">
-              {t.sheet.steps[step.step]}
+              <span>{t.sheet.steps[step.step]}</span>
               <Details step={step} order={order} />
             </span>
             <bdi className="text-ink-2">{who(step)}</bdi>
@@ -170,7 +171,7 @@ function Details({ step: { data }, order }: { step: Step; order: ShownOrder }) {
     const isOfParts = set.some((line) => line.parts)
     parts.push(`${isOfParts ? `${setWords(order.lines, set)} ` : count}${t.sheet[statuses[0]]}`)
   }
-  return parts.length > 0 && <span className="text-ink-2">: {parts.join(', ')}</span>
+  return parts.length > 0 && <span className="text-ink-2">{`: ${parts.join(', ')}`}</span>
 }
 
 type SheetPartProps = {

@@ -122,15 +122,15 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
       </button>
       <Doing act="orders.handle" branch={order.branch}>
         <button type="button" onClick={act} className="ticket-whole flex min-w-0 flex-1 items-center gap-1 text-start">
-          <span className="sr-only">{label} </span>
+          <span className="sr-only">{`${label} `}</span>
           <span className="min-w-0 flex-1 leading-tight">
             <span className={`block truncate text-base font-bold tracking-tight ${ended ? 'text-cherry' : ''}`}>
               {state}
             </span>
             <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
-              {order.course === 'placed' && !ended && <b>{t.isNew} · </b>}
-              {order.table === null || ended ? <bdi>{name}</bdi> : `${t.tableWord} · ${code}`}
-              {people > 0 && ` · ${t.basket.people(people)}`}
+              {order.course === 'placed' && !ended && <b>{`${t.isNew} · `}</b>}
+              <bdi>{order.table === null || ended ? name : `${t.tableWord} · ${code}`}</bdi>
+              {people > 0 && <span>{` · ${t.basket.people(people)}`}</span>}
             </span>
           </span>
           <span
@@ -177,11 +177,7 @@ function Changed({ order }: { order: Ticket['order'] }) {
         <b className="text-md">{t.changed}</b>
         {changes.map(([words, by]) => (
           <span key={words} className="block font-semibold wrap-anywhere">
-            <bdi dir="ltr">
-              {by > 0 ? '+' : '−'}
-              {Math.abs(by)}
-            </bdi>{' '}
-            <bdi>{words}</bdi>
+            <bdi dir="ltr">{`${by > 0 ? '+' : '−'}${Math.abs(by)}`}</bdi> <bdi>{words}</bdi>
           </span>
         ))}
       </p>

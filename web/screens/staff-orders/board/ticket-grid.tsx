@@ -174,12 +174,12 @@ function SideCounts({ sooner, late, after, onBack, onMore }: SideCountsProps) {
       {sooner > 0 && (
         <button type="button" onClick={onBack} className={`${look} ${late > 0 ? 'bg-cherry' : 'bg-ink'} ps-3 pe-4`}>
           <Icon of={backIcon} className="size-5" />
-          {t.sooner(sooner, late)}
+          <span>{t.sooner(sooner, late)}</span>
         </button>
       )}
       {after > 0 && (
         <button type="button" onClick={onMore} className={`${look} bg-ink ps-4 pe-3`}>
-          {t.hidden(after)}
+          <span>{t.hidden(after)}</span>
           <Icon of={chevronIcon} className="size-5" />
         </button>
       )}

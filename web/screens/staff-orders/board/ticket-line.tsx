@@ -69,7 +69,7 @@ function LineTap({
       <span
         className={`min-w-0 flex-1 wrap-anywhere ${struck ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
       >
-        {name}
+        <span>{name}</span>
         {age}
         {!done && soldOut && !struck && (
           <span className="ms-1 inline-block rounded-small bg-cherry px-1.5 text-base leading-snug font-bold text-card">

@@ -80,8 +80,7 @@ function SlipRow({ slip, troubles, order, timeZone }: SlipRowProps) {
       <p className="min-w-0 flex-1 basis-48 wrap-anywhere">
         <b className="block text-md">{words.slipOf({ ...slip, code: '' })}</b>
         <span className={state === 'failed' || trouble ? 'text-cherry' : 'text-ink-2'}>
-          {told}
-          {trouble && `: ${t.conditions[trouble.condition]}`}
+          {`${told}${trouble ? `: ${t.conditions[trouble.condition]}` : ''}`}
         </span>
         {state === 'failed' && <span className="block text-sm text-ink-2">{words.why(slip)}</span>}
       </p>

@@ -168,5 +168,5 @@ export function PrinterBar({ troubles, timeZone }: PrinterSignProps) {
 
 /** Announced to screen readers, once. */
 export function PrinterNews({ troubles, timeZone }: PrinterSignProps) {
-  return useTroubleWords(timeZone).spoken(troubles)
+  return <span>{useTroubleWords(timeZone).spoken(troubles)}</span>
 }
