@@ -155,6 +155,28 @@ test('[GROUP-1] what staff put in the place of somebody’s line is for them', (
   expect(namesIn([hannes, ...toms, fresh])).toEqual(['Hanne', 'Tom', 'Tom', undefined])
 })
 
+test('[J-70] what staff put in the place of a line keeps the allergy that the line spoke of', () => {
+  const allergic = { ...wish, note: 'allergic to walnuts, pecans' }
+  const order = withLines(hannesOrder(), { number: 2, name: 'Tom' }, [allergic], { ...counter(), payUntil: nine })
+  if (!order.ok) throw new Error('refused')
+  const [hannes, toms] = order.value.lines.map(({ id, item, quantity, notes }) => ({
+    line: id,
+    item,
+    quantity,
+    note: notes,
+  }))
+  if (!hannes || !toms) throw new Error('no lines')
+  const notesIn = (wishes: readonly LineWish[]) => {
+    const changed = changedOrder({ ...hannesOrder(), lines: order.value.lines }, wishes, counter())
+    return changed.ok ? changed.value.lines.map(({ notes }) => notes) : []
+  }
+  const fresh = { ...wish, item: 'salmon-bagel', note: 'no onion' }
+  expect(notesIn([hannes, fresh]).at(-1)).toBe('allergic to walnuts, pecans\nno onion')
+  expect(notesIn([hannes, toms, fresh]).at(-1)).toBe('no onion')
+  // What staff take out of a line that stays is their decision.
+  expect(notesIn([hannes, { ...toms, note: '' }]).at(-1)).toBe('')
+})
+
 describe('who has paid', () => {
   /** Random, but the same in each run. */
   function* chances(): Generator<number> {

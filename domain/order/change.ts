@@ -7,6 +7,7 @@ import { type Cents, totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
+import { allergiesIn } from './note.ts'
 import {
   dueAt,
   type LineMenu,
@@ -54,7 +55,7 @@ export function changedOrder(
     const read = wish.line === undefined ? newLine(wish, next, order, menu) : keptLine(wish, order.lines, lines)
     if (!read.ok) problems.push(...read.refusal.map((problem) => ({ ...problem, line: place })))
     else if (wish.line !== undefined) lines.push(read.value)
-    else lines.push(forPerson(read.value, given[next - first] ?? given.at(-1)))
+    else lines.push(insteadOf(read.value, given[next - first] ?? given.at(-1), wishes))
     if (wish.line === undefined) next += 1
   }
   return problems.length > 0 ? refuse(problems) : accept({ lines, total: totalOf(lines) })
@@ -64,9 +65,17 @@ export function changedOrder(
 const givenUp = (lines: readonly OrderLine[], wishes: readonly LineWish[]): readonly OrderLine[] =>
   lines.filter(({ id, quantity }) => quantity > (wishes.find(({ line }) => line === id)?.quantity ?? 0))
 
-/** In an office basket, what takes the place of somebody's line is for them. */
-const forPerson = (line: OrderLine, before: OrderLine | undefined): OrderLine =>
-  before?.person ? { ...line, person: before.person } : line
+/**
+ * In an office basket, what takes the place of somebody's line is for them. The allergy that a line spoke of concerns what
+ * is made instead of it too.
+ */
+function insteadOf(line: OrderLine, before: OrderLine | undefined, wishes: readonly LineWish[]): OrderLine {
+  if (!before) return line
+  const isGone = !wishes.some((wish) => wish.line === before.id)
+  const [allergy] = isGone ? allergiesIn([before]) : []
+  const notes = allergy && !line.notes.includes(allergy) ? tidyNote(`${allergy}\n${line.notes}`) : line.notes
+  return { ...line, notes, ...(before.person && { person: before.person }) }
+}
 
 function newLine(
   wish: LineWish,

@@ -1,4 +1,5 @@
 // What a customer's note means for the barista who makes the line: an allergy, something to leave out, or anything else.
+import { speaksOfAllergy } from './allergy-words.ts'
 
 export interface NotePart {
   readonly kind: 'allergy' | 'without' | 'other'
@@ -7,22 +8,38 @@ export interface NotePart {
   readonly word?: string
 }
 
-const allergies = /allerg|intoleran|anaphyla|حساسي|الحساسية/i
-const without = /^(?:(no|without|geen|zonder|pas de|sans|بدون|بلا)\s+|(pas d[’'])\s*)(?=\S)/i
+const refusals = 'no|without|geen|zonder|pas de|sans|بدون|بلا|من غير|ohne|keine?n?|sin|senza|sem|bez|fără|fara|без'
+const without = new RegExp(`^(?:(${refusals})\\s+|(pas d[’'])\\s*)(?=\\S)`, 'i')
+const separator = /[\n,;،؛]+/g
 
-/** The parts of a note, by comma, semicolon or line, each with what it is. Allergies stand first; nothing is left out. */
+/**
+ * The parts of a note in their order, each with what it is; nothing is left out. A note that speaks of an allergy is one
+ * part: cut at its commas, "allergic to walnuts, pecans" would warn of walnuts only. For the same reason a comma divides
+ * another note only before a word such as "without".
+ */
 export function readNote(note: string): NotePart[] {
-  const parts = note
-    .split(/[\n,;،؛]+/)
-    .map((part) => part.trim())
+  const whole = note.trim()
+  if (whole === '') return []
+  if (speaksOfAllergy(whole)) return [{ kind: 'allergy', text: whole }]
+  const cuts = [...whole.matchAll(separator)]
+    .map(({ index, 0: sign }) => ({ index, after: index + sign.length }))
+    .filter(({ after }) => without.test(whole.slice(after).trimStart()))
+  const starts = [0, ...cuts.map(({ after }) => after)]
+  return starts
+    .map((start, place) => whole.slice(start, cuts[place]?.index).trim())
     .filter((part) => part !== '')
     .map(partOf)
-  return [...parts.filter(({ kind }) => kind === 'allergy'), ...parts.filter(({ kind }) => kind !== 'allergy')]
 }
 
 function partOf(text: string): NotePart {
-  if (allergies.test(text)) return { kind: 'allergy', text }
   const [, plain, elided] = without.exec(text) ?? []
   const word = plain ?? elided
   return word ? { kind: 'without', word, text: text.slice(word.length).trim() } : { kind: 'other', text }
 }
+
+/** Notes that speak of an allergy, each once. */
+export const allergiesIn = (lines: readonly { readonly notes: string }[]): string[] => [
+  ...new Set(
+    lines.flatMap(({ notes }) => readNote(notes).flatMap(({ kind, text }) => (kind === 'allergy' ? [text] : []))),
+  ),
+]

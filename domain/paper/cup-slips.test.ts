@@ -30,11 +30,17 @@ describe('[PAPER-1] labels', () => {
       'A-36 … Noor',
       latte,
       oat,
-      'extra hot',
-      '[framed: allergic to nuts]',
+      '[framed: allergic to nuts, extra hot]',
       '---',
       `${cup} … 12:20`,
     ])
+  })
+
+  test('[J-70] warn on every cup of the order with the whole note', () => {
+    const notes = 'allergic to walnuts, hazelnuts, pecans'
+    const slips = read({ order: noorsOrder({ lines: [lunch, { ...croissant, notes }] }), station: null })
+    expect(slips).toHaveLength(3)
+    for (const slip of slips) expect(slip).toContain(`[framed: ${notes}]`)
   })
 
   test('keep name and allergies to themselves if the owner wants that', () => {
@@ -42,7 +48,6 @@ describe('[PAPER-1] labels', () => {
       'A-36',
       'Latte',
       '+ oat milk',
-      'extra hot',
       '---',
       'cup 1 of 3 … 12:20',
     ])
@@ -54,7 +59,7 @@ describe('[PAPER-1] labels', () => {
     test('say for whom each piece is, with whose order it goes, and of allergies only their own', () => {
       expect(read({ order: office }).map((slip) => [slip[0], ...slip.slice(-3)])).toEqual([
         ['A-36 … Jef', 'NO cacao', '---', 'cup 1 of 2 … 12:20'],
-        ['A-36 … Lotte', '[framed: allergic to nuts]', '---', 'Jef · cup 2 of 2 … 12:20'],
+        ['A-36 … Lotte', '[framed: allergic to nuts, extra hot]', '---', 'Jef · cup 2 of 2 … 12:20'],
       ])
     })
 

@@ -1,17 +1,9 @@
 // The labels of an order, one for each piece that a station makes: whose it is, what is in it, and allergies (PAPER-1).
+import { allergiesIn } from '../order/note.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { isPieceOf } from './said-ticket.ts'
-import { middle, plain, row, rule, type Slip, type SlipPart, strong } from './slip.ts'
-import {
-  allergiesIn,
-  apart,
-  changeLines,
-  madeName,
-  noteLines,
-  type SlipFormat,
-  slipCode,
-  slipName,
-} from './slip-format.ts'
+import { middle, plain, row, rule, type Slip, type SlipPart, strong, together } from './slip.ts'
+import { apart, changeLines, madeName, noteLines, type SlipFormat, slipCode, slipName, typed } from './slip-format.ts'
 
 export interface LabelWish {
   readonly order: Order
@@ -29,7 +21,7 @@ export function cupSlips({ order, station, named, allergies }: LabelWish, format
   const orderer = named ? slipName(order) : ''
   return cups.map(({ line, cup }, place) => {
     const own = order.lines.filter(({ person }) => person?.number === line.person?.number)
-    const framed = allergies ? allergiesIn(own).map((text) => middle(strong(apart(text)), 'framed')) : []
+    const framed = allergies ? allergiesIn(own).map((text) => middle(typed(text), 'framed')) : []
     const person = named && line.person?.name ? apart(line.person.name) : ''
     const name = person || orderer
     // In an office basket it also says whose order it belongs to.
@@ -56,9 +48,13 @@ function cupsOf(line: OrderLine, station: string | null, format: SlipFormat): Sl
   const ofDeal = line.parts ? changeLines(line.options, format) : []
   const each = (line.parts ?? [line])
     .filter((piece) => isPieceOf(piece, station))
-    .map((piece) => [
-      row([strong(madeName(piece, format), 'large')]),
-      ...[...changeLines(piece.options, format), ...ofDeal, ...noteLines(line.notes)].map(({ texts }) => row(texts)),
-    ])
+    .map((piece) =>
+      together([
+        row([strong(madeName(piece, format), 'large')]),
+        ...[...changeLines(piece.options, format), ...ofDeal, ...noteLines(line.notes, true)].map(({ texts }) =>
+          row(texts),
+        ),
+      ]),
+    )
   return Array.from({ length: line.quantity }, () => each).flat()
 }

@@ -24,11 +24,11 @@ describe('[PAPER-1] a kitchen ticket', () => {
       'ready',
       'A-36 … 12:20',
       'Noor · take away … Bar',
-      '[framed: ALLERGY: allergic to nuts]',
+      '[framed: ALLERGY: allergic to nuts, extra hot]',
       '---',
       '2 × Latte',
       '    + oat milk',
-      '    extra hot',
+      '    allergic to nuts, extra hot',
       '---',
       '1 × Cappuccino',
       '    | NO cacao',
@@ -49,11 +49,11 @@ describe('[PAPER-1] a kitchen ticket', () => {
       ready,
       'A-36 … 12:20',
       `Noor · ${form}`,
-      `[framed: ${allergy}: allergic to nuts]`,
+      `[framed: ${allergy}: allergic to nuts, extra hot]`,
       '---',
       `2 × ${latte}`,
       `    ${oat}`,
-      '    extra hot',
+      '    allergic to nuts, extra hot',
       '---',
       `1 × ${cappuccino}`,
       `    | ${no}`,
@@ -75,6 +75,34 @@ describe('[PAPER-1] a kitchen ticket', () => {
     expect(read({ order: noorsOrder({ lines: [bareCappuccino, nutty] }), station: bar })).toContain(
       '[framed: ALLERGY: I am allergic to almonds]',
     )
+  })
+
+  test('[J-70] warns with the whole note of an allergy, which of several lines also stands at its own', () => {
+    const notes = 'I am allergic to walnuts, hazelnuts, pecans'
+    const nutty = { ...croissant, notes }
+    expect(read({ order: noorsOrder({ lines: [nutty, bareCappuccino] }) })).toEqual(
+      expect.arrayContaining([`[framed: ALLERGY: ${notes}]`, `    ${notes}`]),
+    )
+    const [framed, ...others] = read({ order: noorsOrder({ lines: [nutty] }) }).filter((text) => text.includes(notes))
+    expect([framed, others]).toEqual([`[framed: ALLERGY: ${notes}]`, []])
+  })
+
+  test('[J-74] keeps a word such as without and what it leaves out together, in the order of their language', () => {
+    const sugarless = { ...bareCappuccino, notes: 'بدون سكر' }
+    const { parts } = kitchenSlip(
+      { order: noorsOrder({ lines: [sugarless] }), station: null, branch: '', said: null, at: noon },
+      slipFormat('en', 'Europe/Brussels'),
+    )
+    expect(JSON.stringify(parts)).toContain('"\u2068بدون سكر\u2069"')
+  })
+
+  test('[J-70] of a change says an allergy that is new, and keeps one that only got longer', () => {
+    const before = { ...lattes, notes: 'allergic to nuts' }
+    const after = { ...lattes, notes: 'allergic to nuts, and to sesame' }
+    const slip = read({ order: noorsOrder({ lines: [after] }), said: saidOf(noorsOrder({ lines: [before] })) })
+    expect(slip.filter((text) => text.includes('ALLERGY'))).toEqual([
+      '[framed: NEW ALLERGY: allergic to nuts, and to sesame]',
+    ])
   })
 
   test('says in which way it is paid, or what is left of a part', () => {
@@ -127,12 +155,14 @@ describe('[PAPER-3] a ticket that follows another', () => {
       'ready',
       'A-36 … ~12:20~ 12:30',
       'Noor · take away',
-      '[framed: ALLERGY: allergic to nuts]',
+      '[framed: NEW ALLERGY: allergic to nuts]',
+      '[framed: ~ALLERGY: allergic to nuts, extra hot~]',
       '---',
       '1 × ~2~ → 1',
       '    Latte',
       '    + oat milk',
-      '    ~extra hot~',
+      '    NEW allergic to nuts',
+      '    ~allergic to nuts, extra hot~',
       '---',
       '0 × ~Cappuccino~',
       '    | NO cacao',
@@ -154,8 +184,8 @@ describe('[PAPER-3] a ticket that follows another', () => {
   test('says what of a note is new, and crosses out an allergy that was taken back', () => {
     const foamless = { ...lattes, notes: 'extra hot, no foam' }
     const slip = read({ order: noorsOrder({ lines: [foamless, bareCappuccino] }), said })
-    expect(slip).toContain('[framed: ~ALLERGY: allergic to nuts~]')
-    expect(slip).toEqual(expect.arrayContaining(['    extra hot', '    | NEW NO foam']))
+    expect(slip).toContain('[framed: ~ALLERGY: allergic to nuts, extra hot~]')
+    expect(slip).toEqual(expect.arrayContaining(['    NEW extra hot', '    | NEW NO foam']))
   })
 
   test('says another table, with the one that it said crossed out', () => {

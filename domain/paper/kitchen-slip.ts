@@ -2,6 +2,7 @@
 // another says what differs (PAPER-3).
 import type { Instant } from '../branch/hours.ts'
 import { paymentOf } from '../counter/payment.ts'
+import { allergiesIn } from '../order/note.ts'
 import type { Order } from '../order/order.ts'
 import { directionOf } from '../shared/locale.ts'
 import type { SlipDetail } from './printer.ts'
@@ -27,7 +28,6 @@ import {
   struck,
 } from './slip.ts'
 import {
-  allergiesIn,
   apart,
   changeLines,
   forWhom,
@@ -37,6 +37,7 @@ import {
   slipCode,
   slipForm,
   slipName,
+  typed,
 } from './slip-format.ts'
 
 export interface KitchenTicket {
@@ -57,6 +58,7 @@ export function kitchenSlip(ticket: KitchenTicket, format: SlipFormat): Slip {
   const here = station?.id ?? null
   const isOff = hasEnded(order)
   const differences = lineDifferences(said?.lines ?? [], order.lines)
+  const isOnly = differences.length === 1
   const own = differences.filter(({ line }) => isOfStation(line, here))
   return {
     locale: format.locale,
@@ -67,7 +69,9 @@ export function kitchenSlip(ticket: KitchenTicket, format: SlipFormat): Slip {
       ...allergies(ticket, format),
       ...own.flatMap((one) => [
         rule,
-        isOff || said === null ? pieceOf(one.line, here, isOff, format) : differing(one, here, format),
+        isOff || said === null
+          ? pieceOf(one.line, { station: here, isOff, isOnly }, format)
+          : differing(one, { station: here, isOnly }, format),
       ]),
       ...(isOff || leavesOut.includes('kitchen-elsewhere') ? [] : elsewhere(order, here, format)),
       ...(isOff || leavesOut.includes('kitchen-payment') ? [] : payment(order, format)),
@@ -113,19 +117,32 @@ function times({ wantedAt }: Order, said: SaidTicket | null, at: Instant, format
   return [...(was !== null && was !== wantedAt ? [struck(timeOf(was), 'large')] : []), strong(timeOf(wantedAt), 'time')]
 }
 
-/** One that the customer took back stands crossed out, so that nobody wonders where it went. */
+/** Each whole. One that the customer took back stands crossed out, so that nobody wonders where it went. */
 function allergies({ order, said }: KitchenTicket, { says }: SlipFormat): SlipPart[] {
   const now = allergiesIn(order.lines)
-  const gone = allergiesIn(said?.lines ?? []).filter((text) => !now.includes(text))
-  const sayWith = (of: typeof strong) => (text: string) =>
-    middle(of(`${says.allergy}: ${apart(text)}`, 'large'), 'framed')
-  return [...now.map(sayWith(strong)), ...gone.map(sayWith(struck))]
+  const before = said && allergiesIn(said.lines)
+  const gone = (before ?? []).filter((text) => !now.some((one) => one.includes(text)))
+  return [
+    ...now.map((text) => {
+      const isNew = before?.includes(text) === false
+      return middle(typed(text, 'large', `${isNew ? `${says.added} ` : ''}${says.allergy}: `), 'framed')
+    }),
+    ...gone.map((text) => middle(crossedOut(typed(text, 'large', `${says.allergy}: `)), 'framed')),
+  ]
 }
 
-/** Something to make. `isOff`: not any more. */
-function pieceOf(line: SaidLine, station: string | null, isOff: boolean, format: SlipFormat): SlipPiece {
+interface PieceSay {
+  readonly station: string | null
+  /** Whether nobody makes it any more. */
+  readonly isOff: boolean
+  /** Whether it is the only line. */
+  readonly isOnly: boolean
+}
+
+/** Something to make. */
+function pieceOf(line: SaidLine, { station, isOff, isOnly }: PieceSay, format: SlipFormat): SlipPiece {
   const of = isOff ? struck : strong
-  const changes = [...changeLines(line.options, format), ...noteLines(line.notes)]
+  const changes = [...changeLines(line.options, format), ...noteLines(line.notes, isOnly)]
   const name = madeName(line, format)
   const whom = forWhom(line, format)
   const beside = whom ? [of(whom)] : []
@@ -141,18 +158,22 @@ function pieceOf(line: SaidLine, station: string | null, isOff: boolean, format:
 }
 
 /** A line of a ticket that follows another: what is new of it, or that it stays as it was. */
-function differing({ kind, line, before }: LineDifference, station: string | null, format: SlipFormat): SlipPart {
+function differing(
+  { kind, line, before }: LineDifference,
+  { station, isOnly }: Omit<PieceSay, 'isOff'>,
+  format: SlipFormat,
+): SlipPart {
   const { says, locale } = format
   const arrow = directionOf(locale) === 'rtl' ? '←' : '→'
-  const piece = pieceOf(line, station, kind === 'gone', format)
+  const piece = pieceOf(line, { station, isOff: kind === 'gone', isOnly }, format)
   const top: SlipLine[] =
     before && before.quantity !== line.quantity
       ? [{ texts: [struck(String(before.quantity), 'large'), strong(`${arrow} ${line.quantity}`, 'large')] }]
       : []
-  const was = noteLines(before?.notes ?? '')
-  const now = noteLines(line.notes)
+  const was = noteLines(before?.notes ?? '', isOnly)
+  const now = noteLines(line.notes, isOnly)
   const isIn = (all: readonly SlipLine[], one: SlipLine) => all.some((other) => textOf(other) === textOf(one))
-  const old = was.filter((one) => !isIn(now, one)).map(crossedOut)
+  const old = was.filter((one) => !isIn(now, one)).map(({ texts }) => ({ texts: texts.map(crossedOut) }))
   const fresh = before ? now.filter((one) => !isIn(was, one)) : []
   const own = piece.lines.map((one) => (isIn(fresh, one) ? { ...one, texts: [strong(says.added), ...one.texts] } : one))
   const word: Readonly<Record<LineDifference['kind'], SlipLine[]>> = {
@@ -166,7 +187,7 @@ function differing({ kind, line, before }: LineDifference, station: string | nul
 }
 
 const textOf = ({ texts }: SlipLine): string => texts.map(({ text }) => text).join(' ')
-const crossedOut = ({ texts }: SlipLine): SlipLine => ({ texts: texts.map(({ text, size }) => struck(text, size)) })
+const crossedOut = ({ text, size, whole }: SlipText): SlipText => ({ ...struck(text, size), ...(whole && { whole }) })
 
 /** What other stations make of the order, so that nobody hands over a part of it as all. */
 function elsewhere({ lines }: Order, station: string | null, format: SlipFormat): SlipPart[] {

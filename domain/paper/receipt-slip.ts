@@ -23,6 +23,7 @@ import {
   type SlipPart,
   type SlipText,
   strong,
+  together,
 } from './slip.ts'
 import { apart, forWhom, type SlipFormat, slipCode, slipForm, slipName } from './slip-format.ts'
 
@@ -73,13 +74,13 @@ function lineRows(line: OrderLine, format: SlipFormat): SlipPart[] {
   const { quantity, name, options, parts = [], price, off } = line
   const { locale, money, words, says } = format
   const chosen = optionsInFull(options, locale, says.without).join(', ')
-  return [
+  return together([
     row([plain(`${quantity} × ${nameInFull({ name }, locale)}`)], [plain(money(linePrice(price, quantity)))]),
     ...[forWhom(line, format), ...parts.map((part) => partInFull(part, locale, says.without)), chosen]
       .filter(Boolean)
       .map((detail) => row([plain(detail, 'small')])),
     ...(off === undefined ? [] : [row([strong(words.stampCard(money(off)), 'small')])]),
-  ]
+  ])
 }
 
 function sums(order: Order, { words, says, money }: SlipFormat): SlipPart[] {

@@ -8,7 +8,7 @@ import { type NotePart, readNote } from '../order/note.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { type Locale, localize } from '../shared/locale.ts'
 import { oneLine } from '../shared/text.ts'
-import { plain, type SlipLine, strong } from './slip.ts'
+import { plain, type SlipLine, type SlipSize, type SlipText, strong } from './slip.ts'
 import { slipWordsOf } from './slip-words/index.ts'
 import type { SlipWords } from './slip-words/slip-words.ts'
 
@@ -62,17 +62,17 @@ export const changeLines = (options: readonly LineOption[], { locale, says }: Sl
 export const forWhom = ({ person }: Pick<OrderLine, 'person'>, { says }: SlipFormat): string =>
   person?.name ? says.forWhom(apart(person.name)) : ''
 
-/** The note without allergies, which head the slip. */
-export const noteLines = (note: string): SlipLine[] => notes(note, ({ kind }) => kind !== 'allergy').map(noteLine)
+/** A note at its line. One that speaks of an allergy stands in the frame and, of several lines, also at its own. */
+export const noteLines = (note: string, isOnly: boolean): SlipLine[] =>
+  readNote(note)
+    .filter(({ kind }) => kind !== 'allergy' || !isOnly)
+    .map(noteLine)
 
 const noteLine = ({ kind, word = '', text }: NotePart): SlipLine =>
-  kind === 'without'
-    ? { bar: true, texts: [strong(`${word.toUpperCase()} ${apart(text)}`)] }
-    : { texts: [strong(apart(text))] }
+  kind === 'without' ? { bar: true, texts: [typed(`${word.toUpperCase()} ${text}`)] } : { texts: [typed(text)] }
 
-/** Allergies in the notes of these lines, each once. */
-export const allergiesIn = (lines: readonly Pick<OrderLine, 'notes'>[]): string[] => [
-  ...new Set(lines.flatMap((line) => notes(line.notes, ({ kind }) => kind === 'allergy').map(({ text }) => text))),
-]
-
-const notes = (note: string, wanted: (part: NotePart) => boolean): NotePart[] => readNote(note).filter(wanted)
+/** Words of a customer, of which no sign may be left out; `before` them words of the slip. */
+export const typed = (text: string, size: SlipSize = 'normal', before = ''): SlipText => ({
+  ...strong(`${before}${apart(text.replaceAll('\n', ' / '))}`, size),
+  whole: true,
+})

@@ -11,6 +11,8 @@ export interface SlipText {
   readonly strong?: true
   /** Crossed out. */
   readonly struck?: true
+  /** Every sign counts, also pictures, which elsewhere are only ornament. */
+  readonly whole?: true
 }
 
 /** Texts beside each other; `bar` puts a thick bar before them, for what is left out. */
@@ -29,7 +31,10 @@ export interface SlipPiece {
   readonly lines: readonly SlipLine[]
 }
 
-export type SlipPart =
+/** `staysWithNext`: no page ends between it and the part after it. */
+export type SlipPart = PartOfSlip & { readonly staysWithNext?: true }
+
+type PartOfSlip =
   /** Texts at the start of the line, and texts at its end. */
   | {
       readonly kind: 'row'
@@ -67,3 +72,17 @@ export const rule: SlipPart = { kind: 'rule' }
 export const dashes: SlipPart = { kind: 'rule', dashed: true }
 export const logo: SlipPart = { kind: 'logo' }
 export const code = (address: string, beside: readonly SlipText[]): SlipPart => ({ kind: 'code', address, beside })
+
+/** Parts on one page, as an item and what belongs to it. */
+export const together = (parts: readonly SlipPart[]): SlipPart[] =>
+  parts.map((part, place) => (place < parts.length - 1 ? { ...part, staysWithNext: true } : part))
+
+/** The part with each of its texts changed. */
+export function mapTexts(part: SlipPart, change: (text: SlipText) => SlipText): SlipPart {
+  if (part.kind === 'row') return { ...part, start: part.start.map(change), end: part.end.map(change) }
+  if (part.kind === 'middle') return { ...part, text: change(part.text) }
+  if (part.kind === 'piece')
+    return { ...part, lines: part.lines.map((line) => ({ ...line, texts: line.texts.map(change) })) }
+  if (part.kind === 'table') return { ...part, rows: part.rows.map((cells) => cells.map(change)) }
+  return part.kind === 'code' ? { ...part, beside: part.beside.map(change) } : part
+}

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { addressOf, type CallName } from '../../contract/addresses.ts'
 import type { Access } from '../../contract/call.ts'
 import { type Checked, contract, type Output } from '../../contract/index.ts'
+import { enteredText } from '../../domain/shared/entered-text.ts'
 import type { StaffMember } from '../../domain/staff.ts'
 import { failureLimit, limitByNetwork } from '../auth/limits/failure-limit.ts'
 import { readSession, type Session } from '../auth/sessions.ts'
@@ -112,13 +113,17 @@ const lineOf = (path: readonly PropertyKey[]): { line?: number } =>
 /** Deeper than any input of the contract; anything below is dropped. */
 const deepest = 8
 
-/** The same value with its texts cleaned: NUL characters removed, lone surrogates replaced by U+FFFD. */
-export function cleanTexts(value: unknown, depth = deepest): unknown {
-  if (typeof value === 'string') return value.replaceAll('\u0000', '').toWellFormed()
+/** Whoever chose a password with such signs goes on typing them; the hash folds its forms. */
+const secrets: ReadonlySet<string> = new Set(['password', 'current'])
+
+/** The same value with its texts as `enteredText` reads them: the one door for what is typed. */
+export function cleanTexts(value: unknown, field = '', depth = deepest): unknown {
+  if (typeof value === 'string')
+    return secrets.has(field) ? value.replaceAll('\u0000', '').toWellFormed() : enteredText(value)
   if (typeof value !== 'object' || value === null) return value
   if (depth === 0) return null
-  if (Array.isArray(value)) return value.map((one) => cleanTexts(one, depth - 1))
-  return Object.fromEntries(Object.entries(value).map(([field, one]) => [field, cleanTexts(one, depth - 1)]))
+  if (Array.isArray(value)) return value.map((one) => cleanTexts(one, field, depth - 1))
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, cleanTexts(one, name, depth - 1)]))
 }
 
 const minute = 60_000

@@ -11,8 +11,9 @@ type Bidi = ReturnType<typeof import('bidi-js')['default']>
 
 const unseen = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/
 
-/** The runs of a line from left to right. */
-export function runsOf(bidi: Bidi, text: string, direction: 'ltr' | 'rtl'): Run[] {
+/** The runs of a line from left to right. The typefaces have letters with their marks, not marks by themselves. */
+export function runsOf(bidi: Bidi, line: string, direction: 'ltr' | 'rtl'): Run[] {
+  const text = line.normalize('NFC')
   const levels = bidi.getEmbeddingLevels(text, direction)
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels)
   const runs: { script: Script; rtl: boolean; letters: string[] }[] = []
@@ -57,8 +58,8 @@ const families: Readonly<Record<Script, string>> = {
 export function scriptOf(letter: string): Script {
   if (/[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufeff]/.test(letter)) return 'arabic'
   if (/[\u0370-\u03ff]/.test(letter)) return 'greek'
-  if (/[\u0400-\u04ff]/.test(letter)) return 'cyrillic'
-  return /[\u0100-\u0151\u0154-\u024f\u1e00-\u1eff]/.test(letter) ? 'latin-ext' : 'latin'
+  if (/[\u0400-\u04ff№]/.test(letter)) return 'cyrillic'
+  return /[\u0100-\u0130\u0132-\u0151\u0154-\u024f\u1e00-\u1eff]/.test(letter) ? 'latin-ext' : 'latin'
 }
 
 /** A variable font, in WOFF2. */

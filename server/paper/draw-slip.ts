@@ -1,6 +1,9 @@
 // Draws a slip as one-bit pictures, a page each: the same dots for every printer and for the preview (PAPER-1).
 import { encode } from 'uqr'
+import { reprintSlip } from '../../domain/paper/printer-slips.ts'
 import {
+  mapTexts,
+  middle,
   type Slip,
   type SlipLook,
   type SlipPart,
@@ -8,7 +11,8 @@ import {
   type SlipText,
   strong,
 } from '../../domain/paper/slip.ts'
-import { directionOf } from '../../domain/shared/locale.ts'
+import { slipWordsOf } from '../../domain/paper/slip-words/index.ts'
+import { directionOf, locales } from '../../domain/shared/locale.ts'
 import { type DotCanvas, dotCanvas } from './dot-canvas.ts'
 import type { OneBitPicture } from './one-bit-picture.ts'
 import type { SlipLetters } from './slip-letters.ts'
@@ -23,42 +27,96 @@ const columnGap = 16
 /** What no page break divides. */
 interface Block {
   readonly height: number
+  /** What stands in it, line by line from the top, as it is read. */
+  readonly lines: readonly WrappedLine[]
+  /** Whether it stands on the same page as the block after it, as an item with its note. */
+  readonly staysWithNext?: boolean
   /** Below this y. */
   draw(on: DotCanvas, y: number): void
 }
 
 /** `width`: in dots, a multiple of 8. `logo`: for slips that have one. */
-export function drawSlip(
+export const drawSlip = (
   letters: SlipLetters,
   slip: Slip,
   width: number,
   logo: OneBitPicture | null = null,
-): OneBitPicture[] {
+): OneBitPicture[] => laidOut(letters, slip, width, logo).map((page) => picture(page, width))
+
+/** The pages of a slip before they are dots. Each leaves room for the strip of a reprint. */
+export function laidOut(
+  letters: SlipLetters,
+  slip: Slip,
+  width: number,
+  logo: OneBitPicture | null = null,
+): (readonly Block[])[] {
   const drawing = drawingOn(letters, slip, width, logo)
-  const pages = intoPages(slip.parts.flatMap(drawing.blocksOf), tallest - 2 * edge - drawing.headOf(1, 1).height)
-  return pages.map((page, place) =>
-    picture(place === 0 ? page : [drawing.headOf(place + 1, pages.length), ...page], width),
-  )
+  const strips = locales.map((locale) => {
+    const strip = drawingOn(letters, reprintSlip(locale), width, null)
+    return heightOf(reprintSlip(locale).parts.flatMap((part) => strip.blocksOf(part)))
+  })
+  const room = tallest - 2 * edge - (Math.max(...strips) + 2 * edge) - drawing.headOf(1, 1).height
+  const blocks = slip.parts.flatMap((part) => {
+    const own = legibleParts(letters, slip, part).flatMap((one) => drawing.blocksOf(one, room))
+    return own.map((block, place) =>
+      part.staysWithNext || place < own.length - 1 ? { ...block, staysWithNext: true } : block,
+    )
+  })
+  const pages = intoPages(blocks, room)
+  return pages.length === 1 ? pages : pages.map((page, place) => [drawing.headOf(place + 1, pages.length), ...page])
 }
 
-/** Divides into pages; a block that is taller than a page gets one of its own. */
+/** The part as it can be drawn. Where something cannot, a frame below sends to the board. */
+function legibleParts(letters: SlipLetters, { locale }: Slip, part: SlipPart): SlipPart[] {
+  let isLost = false
+  const said = mapTexts(part, (given) => {
+    const { text, lost } = letters.legible(given.text)
+    if (lost.letters || (given.whole && lost.pictures)) isLost = true
+    return { ...given, text }
+  })
+  return isLost ? [said, middle(strong(slipWordsOf[locale].seeBoard, 'large'), 'framed')] : [said]
+}
+
+const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0)
+
+const stackOf = (all: readonly WrappedLine[]): number => all.reduce((sum, { height }) => sum + height, 0)
+
+/** The lines, as many at a time as fit into the height. */
+function pagefuls(all: readonly WrappedLine[], most: number): WrappedLine[][] {
+  const fulls: WrappedLine[][] = [[]]
+  for (const line of all) {
+    if (stackOf([...(fulls.at(-1) ?? []), line]) > most) fulls.push([])
+    fulls.at(-1)?.push(line)
+  }
+  return fulls
+}
+
+/** Divides into pages; blocks that stay together are divided only if they are taller than a page. */
 function intoPages(blocks: readonly Block[], most: number): Block[][] {
+  const groups: Block[][] = [[]]
+  for (const block of blocks) {
+    groups.at(-1)?.push(block)
+    if (!block.staysWithNext) groups.push([])
+  }
   const pages: Block[][] = [[]]
   let height = 0
-  for (const block of blocks) {
-    if (height > 0 && height + block.height > most) {
+  const put = (some: readonly Block[]) => {
+    if (height > 0 && height + heightOf(some) > most) {
       pages.push([])
       height = 0
     }
-    pages.at(-1)?.push(block)
-    height += block.height
+    pages.at(-1)?.push(...some)
+    height += heightOf(some)
+  }
+  for (const group of groups) {
+    if (heightOf(group) <= most) put(group)
+    else for (const block of group) put([block])
   }
   return pages
 }
 
 function picture(blocks: readonly Block[], width: number): OneBitPicture {
-  const height = Math.ceil(blocks.reduce((sum, block) => sum + block.height, 2 * edge))
-  const canvas = dotCanvas(width, height)
+  const canvas = dotCanvas(width, Math.ceil(heightOf(blocks) + 2 * edge))
   let y = edge
   for (const block of blocks) {
     block.draw(canvas, y)
@@ -90,8 +148,6 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     }
   }
 
-  const stackOf = (all: readonly WrappedLine[]): number => all.reduce((sum, { height }) => sum + height, 0)
-
   /** Lines under each other; each begins, ends or stands in the middle between `from` and `from + length`. */
   function stack(on: DotCanvas, all: readonly WrappedLine[], y: number, place: Place): void {
     let top = y
@@ -103,6 +159,24 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     }
   }
 
+  /** Lines under each other, over several blocks if they are taller than a page. */
+  function lined(all: readonly WrappedLine[], side: Place['side'], room: number, look?: SlipLook): Block[] {
+    const inner = look ? wide - 2 * inset : wide
+    const pad = look ? (look === 'black' ? 8 : 12) : 2
+    return pagefuls(all, room - 2 * pad - 12).map((some) => {
+      const box = stackOf(some) + 2 * pad
+      return {
+        lines: some,
+        height: box + (look ? 12 : 0),
+        draw: (on, y) => {
+          const top = y + (look ? 6 : 0)
+          ground(on, top, box, look)
+          stack(on, some, top + pad, { from: look ? inset : 0, length: inner, side, white: look === 'black' })
+        },
+      }
+    })
+  }
+
   function row(start: readonly SlipText[], end: readonly SlipText[], look?: SlipLook): Block {
     const inner = look ? wide - 2 * inset : wide
     const from = look ? inset : 0
@@ -112,8 +186,8 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     // The end goes below the start if its words would have to be broken.
     const isWhole = lines.set(start, inner).length === 1 && lines.set(start, room).length === 1
     const isBeside = ends.length <= 1 && (isWhole || (endWidth <= inner * 0.62 && lines.widest(start) <= room))
-    const under = start.length > 0 && ends.length > 0 && !isBeside
-    const starts = lines.set(start, under || ends.length === 0 ? inner : room)
+    const under = start.length > 0 && !isBeside
+    const starts = lines.set(start, under ? inner : room)
     const first = starts[0]
     const last = ends[0]
     // Beside each other they share a baseline, whatever their sizes.
@@ -124,6 +198,7 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     const pad = look ? (look === 'black' ? 8 : 12) : 2
     const box = content + 2 * pad
     return {
+      lines: [...starts, ...ends],
       height: box + (look ? 12 : 0),
       draw: (on, y) => {
         const top = y + pad + (look ? 6 : 0)
@@ -145,45 +220,31 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     }
   }
 
-  function middle(text: SlipText, look?: SlipLook): Block {
-    const inner = look ? wide - 2 * inset : wide
-    const all = lines.set([text], inner)
-    const pad = look ? 12 : 2
-    const box = stackOf(all) + 2 * pad
-    return {
-      height: box + (look ? 12 : 0),
-      draw: (on, y) => {
-        const top = y + (look ? 6 : 0)
-        ground(on, top, box, look)
-        stack(on, all, top + pad, { from: look ? inset : 0, length: inner, side: 'middle', white: look === 'black' })
-      },
-    }
-  }
-
-  function piece({ count, lines: said }: SlipPiece): Block[] {
+  function piece({ count, lines: said }: SlipPiece, room: number): Block[] {
     const [number] = lines.set([strong(String(count), 'large')], wide)
     if (!number) return []
     const column = Math.max(56, number.width + 24) + columnGap
-    return said.flatMap(({ texts, bar }, place): Block[] => {
+    const isMany = count > 1
+    const blocks = said.flatMap(({ texts, bar }) => {
       const indent = bar ? 20 : 0
-      const all = lines.set(texts, wide - column - indent)
-      const height = Math.max(stackOf(all), place === 0 ? number.height : 0) + 4
-      const draw = (on: DotCanvas, y: number) => {
-        if (bar) rect(on, column, y + 5, 9, height - 10)
-        stack(on, all, y + 2, { from: column + indent, length: wide - column - indent, side: 'start' })
-      }
-      if (place > 0) return [{ height, draw }]
-      const isMany = count > 1
-      return [
-        {
-          height: height + 4,
-          draw: (on, y) => {
-            if (isMany) rect(on, 0, y, column - columnGap, number.height + 2)
+      const length = wide - column - indent
+      return pagefuls(lines.set(texts, length), room - number.height - 8).map((some) => ({ some, bar, indent, length }))
+    })
+    return blocks.map(({ some, bar, indent, length }, place): Block => {
+      const isFirst = place === 0
+      const height = Math.max(stackOf(some), isFirst ? number.height : 0) + 4
+      return {
+        lines: isFirst ? [number, ...some] : some,
+        height: isFirst ? height + 4 : height,
+        staysWithNext: place < blocks.length - 1,
+        draw: (on, y) => {
+          if (isFirst && isMany) rect(on, 0, y, column - columnGap, number.height + 2)
+          if (isFirst)
             stack(on, [number], y + 1, { from: 0, length: column - columnGap, side: 'middle', white: isMany })
-            draw(on, y)
-          },
+          if (bar) rect(on, column, y + 5, 9, height - 10)
+          stack(on, some, y + 2, { from: column + indent, length, side: 'start' })
         },
-      ]
+      }
     })
   }
 
@@ -202,11 +263,13 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     const cellOf = (cell: SlipText | undefined) => lines.set(cell ? [cell] : [], room)
     const widths = columns.map((column) => natural(column, room))
     const taken = widths.reduce((sum, one) => sum + one + columnGap, 0)
-    return rows.map((cells) => {
+    return rows.map((cells, place): Block => {
       const name = lines.set(cells.slice(0, 1), wide - taken)
       const height = Math.max(0, stackOf(name), ...cells.slice(1).map((cell) => stackOf(cellOf(cell)))) + 4
       return {
+        lines: [...name, ...cells.slice(1).flatMap(cellOf)],
         height,
+        staysWithNext: place < rows.length - 1,
         draw: (on, y) => {
           let end = wide
           for (let column = widths.length - 1; column >= 0; column--) {
@@ -220,7 +283,10 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
   }
 
   const rule = (dashed: boolean): Block => ({
+    lines: [],
     height: 20,
+    // It heads what comes below.
+    staysWithNext: true,
     draw: (on, y) => {
       if (!dashed) rect(on, 0, y + 8, wide, 4)
       else for (let from = 0; from + 10 <= wide; from += 18) rect(on, from, y + 8, 10, 4)
@@ -228,6 +294,7 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
   })
 
   const logoOf = (dots: OneBitPicture): Block => ({
+    lines: [],
     height: dots.height + 16,
     draw: (on, y) => on.place(dots, Math.round((width - dots.width) / 2), y + 4),
   })
@@ -241,6 +308,7 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     const all = beside.flatMap((text) => lines.set([text], room))
     const height = Math.max(side, stackOf(all))
     return {
+      lines: all,
       height: height + 24,
       draw: (on, y) => {
         const left = leftOf(0, side)
@@ -253,10 +321,16 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     }
   }
 
-  function blocksOf(part: SlipPart): Block[] {
-    if (part.kind === 'row') return [row(part.start, part.end, part.look)]
-    if (part.kind === 'middle') return [middle(part.text, part.look)]
-    if (part.kind === 'piece') return piece(part)
+  /** `room`: the height that a block may have. */
+  function blocksOf(part: SlipPart, room: number = tallest): Block[] {
+    if (part.kind === 'row') {
+      if (part.end.length > 0) return [row(part.start, part.end, part.look)]
+      return lined(lines.set(part.start, part.look ? wide - 2 * inset : wide), 'start', room, part.look)
+    }
+    if (part.kind === 'middle') {
+      return lined(lines.set([part.text], part.look ? wide - 2 * inset : wide), 'middle', room, part.look)
+    }
+    if (part.kind === 'piece') return piece(part, room)
     if (part.kind === 'table') return table(part.rows)
     if (part.kind === 'logo') return ownLogo ? [logoOf(ownLogo)] : []
     if (part.kind === 'code') return [code(part.address, part.beside)]

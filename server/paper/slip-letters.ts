@@ -3,15 +3,20 @@ import { readFile } from 'node:fs/promises'
 import bidiOf from 'bidi-js'
 import { create, type Font, type PathCommand } from 'fontkit'
 import subsetFont from 'subset-font'
-import { runsOf, type Script, scripts, typefaceFile } from '../letters/text-runs.ts'
+import { runsOf, type Script, scriptOf, scripts, typefaceFile } from '../letters/text-runs.ts'
 import type { LetterShape } from './dot-canvas.ts'
 
 export type SlipWeight = 'plain' | 'strong'
 export type Direction = 'ltr' | 'rtl'
 
-/** Thin strokes break on thermal paper. Readex Pro ends at 700. */
+/** Thin strokes break on thermal paper. */
 const weights: Readonly<Record<SlipWeight, number>> = { plain: 600, strong: 800 }
-const heaviest: Partial<Record<Script, number>> = { arabic: 700 }
+/** Readex Pro ends at 700; Manrope, which ends at 800, looks lighter than the others. */
+const weightsOf: Partial<Record<Script, Readonly<Record<SlipWeight, number>>>> = {
+  arabic: { plain: 600, strong: 700 },
+  cyrillic: { plain: 700, strong: 800 },
+  greek: { plain: 700, strong: 800 },
+}
 
 /** The outlines of a text, from the left end of its baseline, in units of its size. */
 export interface Outlines {
@@ -26,36 +31,45 @@ export interface Outline {
   readonly shape: LetterShape
 }
 
+/** What of a text can be drawn. */
+export interface Legible {
+  /** With '…' where something cannot; pictures are left out. */
+  readonly text: string
+  readonly lost: { readonly letters: boolean; readonly pictures: boolean }
+}
+
 export interface SlipLetters {
+  legible(text: string): Legible
   outlinesOf(text: string, weight: SlipWeight, direction: Direction): Outlines
 }
 
-/** Arrows, which the typefaces lack, and the box for a letter that none of them has. */
+/** Arrows, which the typefaces lack. */
 const drawn = {
   '→': shapeOf([[80, 310, 600, 310, 430, 480, 510, 560, 810, 260, 510, -40, 430, 40, 600, 210, 80, 210]]),
   '←': shapeOf([[820, 310, 300, 310, 470, 480, 390, 560, 90, 260, 390, -40, 470, 40, 300, 210, 820, 210]]),
-  '□': shapeOf([
-    [80, 0, 80, 700, 620, 700, 620, 0],
-    [160, 80, 540, 80, 540, 620, 160, 620],
-  ]),
 }
 type Sign = keyof typeof drawn
-const drawnWidth = (sign: Sign): number => (sign === '□' ? 0.7 : 0.9)
+const arrowWidth = 0.9
 const signs = /([→←])/
 const isSign = (piece: string): piece is Sign => Object.hasOwn(drawn, piece)
 
-/** Emoji, with what joins and colours them: no typeface of the shop has them. */
-const emoji = /\p{Emoji_Presentation}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0e|\ufe0f/gu
+/** Pictures, with what joins and colours them: no typeface of the shop has them. */
+const isPicture = (letter: string): boolean =>
+  /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]$/u.test(letter)
+const isDirection = (letter: string): boolean => /^[\u2066-\u2069]$/.test(letter)
 
 /** Reads and subsets the typefaces, which takes half a second; after that everything is in memory. */
 export async function openSlipLetters(): Promise<SlipLetters> {
   const fonts = new Map<string, Font>()
+  const known = new Map<Script, ReadonlySet<number>>()
   await Promise.all(
     scripts.map(async (script) => {
       const file = await readFile(typefaceFile(script))
-      const letters = String.fromCodePoint(...create(file).characterSet.filter((point) => point < 0xffff))
+      const points = create(file).characterSet.filter((point) => point < 0xffff)
+      const letters = String.fromCodePoint(...points)
+      known.set(script, new Set(points))
       for (const weight of ['plain', 'strong'] as const) {
-        const wght = Math.min(weights[weight], heaviest[script] ?? 900)
+        const wght = (weightsOf[script] ?? weights)[weight]
         const bytes = await subsetFont(file, letters, { targetFormat: 'sfnt', variationAxes: { wght } })
         fonts.set(`${script} ${weight}`, create(bytes))
       }
@@ -63,7 +77,31 @@ export async function openSlipLetters(): Promise<SlipLetters> {
   )
   const bidi = bidiOf()
   const shapes = new Map<string, LetterShape>()
-  const known = new Map<string, Outlines>()
+  const outlined = new Map<string, Outlines>()
+
+  const isDrawn = (letter: string): boolean =>
+    isSign(letter) || known.get(scriptOf(letter))?.has(letter.codePointAt(0) ?? 0) === true
+
+  /** The letter, or what stands for it best: without its marks, in its usual width. Undefined if nothing does. */
+  function drawable(letter: string): string | undefined {
+    if (isDirection(letter) || isDrawn(letter)) return letter
+    if (/^[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]$/u.test(letter)) return ''
+    const plain = [...letter.normalize('NFKD')].filter((one) => !/\p{M}/u.test(one))
+    if (plain.length > 0 && plain.every(isDrawn)) return plain.join('')
+    if (/\p{Pd}/u.test(letter)) return '-'
+    return /\p{Zs}/u.test(letter) ? ' ' : undefined
+  }
+
+  function legible(text: string): Legible {
+    const lost = { letters: false, pictures: false }
+    const pieces = Array.from(text.normalize('NFC'), (letter) => {
+      const piece = drawable(letter)
+      if (piece !== undefined) return piece
+      lost[isPicture(letter) ? 'pictures' : 'letters'] = true
+      return isPicture(letter) ? '' : '…'
+    })
+    return { text: pieces.join('').replace(/…{2,}/g, '…'), lost }
+  }
 
   function pieceOf(name: string, text: string): Outlines {
     const font = fonts.get(name)
@@ -74,11 +112,6 @@ export async function openSlipLetters(): Promise<SlipLetters> {
     let width = 0
     for (const [place, glyph] of glyphs.entries()) {
       const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[place] ?? {}
-      if (glyph.id === 0) {
-        all.push({ x: width, y: 0, shape: drawn['□'] })
-        width += drawnWidth('□')
-        continue
-      }
       const key = `${name} ${glyph.id}`
       const shape = shapes.get(key) ?? { contours: contoursOf(glyph.path.commands), perEm }
       shapes.set(key, shape)
@@ -91,10 +124,10 @@ export async function openSlipLetters(): Promise<SlipLetters> {
   function shape(text: string, weight: SlipWeight, direction: Direction): Outlines {
     const all: Outline[] = []
     let width = 0
-    for (const run of runsOf(bidi, text.replace(emoji, ''), direction))
+    for (const run of runsOf(bidi, text, direction))
       for (const piece of run.text.split(signs).filter(Boolean)) {
         const one: Outlines = isSign(piece)
-          ? { width: drawnWidth(piece), glyphs: [{ x: 0, y: 0, shape: drawn[piece] }] }
+          ? { width: arrowWidth, glyphs: [{ x: 0, y: 0, shape: drawn[piece] }] }
           : pieceOf(`${run.script} ${weight}`, piece)
         for (const glyph of one.glyphs) all.push({ ...glyph, x: glyph.x + width })
         width += one.width
@@ -103,18 +136,19 @@ export async function openSlipLetters(): Promise<SlipLetters> {
   }
 
   return {
+    legible,
     outlinesOf: (text, weight, direction) => {
       const key = `${weight} ${direction} ${text}`
-      const outlines = known.get(key) ?? shape(text, weight, direction)
-      if (known.size > mostKnown) known.clear()
-      known.set(key, outlines)
+      const outlines = outlined.get(key) ?? shape(text, weight, direction)
+      if (outlined.size > mostOutlined) outlined.clear()
+      outlined.set(key, outlines)
       return outlines
     },
   }
 }
 
 /** How many texts keep their outlines: the words of a menu come again and again. */
-const mostKnown = 4000
+const mostOutlined = 4000
 
 function shapeOf(contours: LetterShape['contours']): LetterShape {
   return { contours, perEm: 1000 }

@@ -4,6 +4,7 @@ import type { Direction, Outlines, SlipLetters } from './slip-letters.ts'
 
 /** Words of one style in a line. */
 export interface SlipSpan {
+  readonly text: string
   readonly outlines: Outlines
   /** In dots, as is `width`. */
   readonly size: number
@@ -39,7 +40,7 @@ export function lineSetter(letters: SlipLetters, direction: Direction, paper: nu
   const spanOf = ({ text, size, strong, struck }: SlipText): SlipSpan => {
     const dots = sizeOn(paper, size)
     const outlines = letters.outlinesOf(text, strong ? 'strong' : 'plain', direction)
-    return { outlines, size: dots, width: outlines.width * dots, struck: struck === true }
+    return { text, outlines, size: dots, width: outlines.width * dots, struck: struck === true }
   }
 
   function lineOf(texts: readonly SlipText[]): WrappedLine {
@@ -72,7 +73,7 @@ export function lineSetter(letters: SlipLetters, direction: Direction, paper: nu
   function set(texts: readonly SlipText[], most: number): WrappedLine[] {
     if (widthOf(texts) <= most) return texts.length > 0 ? [lineOf(texts)] : []
     const lines: SlipText[][] = [[]]
-    for (const text of texts) {
+    for (const text of texts.map(directed)) {
       const words = wordsOf(text).flatMap((word) => (widthOf([word]) > most ? broken(word, most) : [word]))
       for (const [place, word] of words.entries()) {
         const line = lines.at(-1) ?? []
@@ -96,6 +97,22 @@ const wordsOf = (text: SlipText): SlipText[] =>
     .split(' ')
     .filter(Boolean)
     .map((word) => ({ ...text, text: word }))
+
+/**
+ * Isolates whose direction follows from their first letter say it, because a further line of them may begin with a letter
+ * of the other direction.
+ */
+const directed = (text: SlipText): SlipText => ({
+  ...text,
+  text: text.text.replace(/\u2068([^\u2066-\u2069]*)/g, (_, inner: string) => `${directionIn(inner)}${inner}`),
+})
+
+const rightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u
+
+function directionIn(text: string): string {
+  const [first] = /\p{L}/u.exec(text) ?? []
+  return first !== undefined && rightToLeft.test(first) ? '\u2067' : '\u2066'
+}
 
 const marks = /[\u2066-\u2069]/g
 

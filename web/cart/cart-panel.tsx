@@ -58,7 +58,7 @@ export function CartLines({ onLeave }: { onLeave?: () => void }) {
           <CartRow
             key={idOf(row)}
             line={row}
-            words={row.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{row.note}</p>}
+            words={row.note && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">{row.note}</p>}
           />
         )}
       </CartRows>

@@ -1,4 +1,6 @@
 // A cell of a spreadsheet, and how a text, a price, a number and a list are read from it.
+
+import { enteredText } from '../../shared/entered-text.ts'
 import type { Cents } from '../../shared/money.ts'
 import { tidyWords } from '../../shared/text.ts'
 import { europeanDigits, parsePrice } from '../../shared/typed-price.ts'
@@ -18,7 +20,7 @@ export function unreadOf(cell: Cell): 'date' | 'error' | undefined {
 /** The words in the cell; '' for none. */
 export function textIn(cell: Cell): string {
   if (cell === null || typeof cell === 'object') return ''
-  return tidyWords(String(cell).replace(/\r\n?/g, '\n'))
+  return tidyWords(enteredText(String(cell)).replace(/\r\n?/g, '\n'))
 }
 
 /** The same words with the differences taken out that nobody sees or means: case, accents' form, space, apostrophes. */

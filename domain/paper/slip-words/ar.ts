@@ -20,6 +20,7 @@ export const slipWords: SlipWords = {
   cup: (cup, of) => `كوب ${cup} من ${of}`,
   forWhom: (name) => `لـ ${name}`,
   without: (what) => `بدون ${what}`,
+  seeBoard: 'تعذّرت طباعته: انظر اللوحة',
   reprint: 'طباعة مكرّرة',
   test: 'صفحة تجريبية',
   readable: 'إذا كان هذا مقروءًا فالطابعة تعمل.',

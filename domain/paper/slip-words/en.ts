@@ -20,6 +20,7 @@ export const slipWords: SlipWords = {
   cup: (cup, of) => `cup ${cup} of ${of}`,
   forWhom: (name) => `for ${name}`,
   without: (what) => `without ${what}`,
+  seeBoard: 'Cannot be printed: see the board',
   reprint: 'REPRINT',
   test: 'Test page',
   readable: 'If this can be read, the printer works.',

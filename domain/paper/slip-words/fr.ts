@@ -20,6 +20,7 @@ export const slipWords: SlipWords = {
   cup: (cup, of) => `gobelet ${cup} sur ${of}`,
   forWhom: (name) => `pour ${name}`,
   without: (what) => `sans ${what}`,
+  seeBoard: 'Impossible à imprimer : voir le tableau',
   reprint: 'RÉIMPRIMÉ',
   test: 'Page de test',
   readable: 'Si ceci est lisible, l’imprimante fonctionne.',

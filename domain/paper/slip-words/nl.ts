@@ -20,6 +20,7 @@ export const slipWords: SlipWords = {
   cup: (cup, of) => `beker ${cup} van ${of}`,
   forWhom: (name) => `voor ${name}`,
   without: (what) => `zonder ${what}`,
+  seeBoard: 'Niet af te drukken: zie het bord',
   reprint: 'OPNIEUW GEPRINT',
   test: 'Testpagina',
   readable: 'Als dit leesbaar is, werkt de printer.',

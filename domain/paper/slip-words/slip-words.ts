@@ -21,6 +21,8 @@ export interface SlipWords {
   /** Beside a line of an office basket. */
   readonly forWhom: (name: string) => string
   readonly without: (what: string) => string
+  /** Below something whose letters the printer cannot draw. */
+  readonly seeBoard: string
   /** On a slip that may be on paper already. */
   readonly reprint: string
   readonly test: string

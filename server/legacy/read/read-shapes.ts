@@ -1,4 +1,5 @@
 // Reads the shapes of the old database: lists or objects with numeric keys, with gaps, and texts of any type.
+import { enteredText } from '../../../domain/shared/entered-text.ts'
 import { fingerprintOf } from '../import/fingerprint.ts'
 import { cut, type Notebook } from './notes.ts'
 
@@ -51,8 +52,8 @@ export function textOf(value: unknown, path: string, book: Notebook, most: numbe
   }
   const text = String(value)
   if (typeof value !== 'string') book.mended(path, 'a number where a text belongs; kept as text', value)
-  const clean = text.replaceAll('\u0000', '').toWellFormed()
-  if (clean !== text) book.mended(path, 'characters that cannot be stored were removed', value)
+  const clean = enteredText(text)
+  if (clean !== text) book.mended(path, 'characters that nobody sees were removed, or letters composed', value)
   const characters = Array.from(clean.trim())
   if (characters.length <= most) return characters.join('')
   book.mended(path, `cut to ${most} of its ${characters.length} characters`, value)

@@ -102,7 +102,7 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
         askedAt: now,
         askedFrom: first ? null : askedFrom,
       })
-      const member: StaffMember = { id, name: input.name.normalize('NFKC').trim(), owner: first, branches: [] }
+      const member: StaffMember = { id, name: input.name.trim(), owner: first, branches: [] }
       return yes({ state, member: first ? shownMember(member, false) : null })
     })
     if (made.ok && made.value.member)

@@ -1,6 +1,7 @@
 // Staff accounts, where they work, and their sessions.
 import type { Selectable } from 'kysely'
 import type { BranchRole } from '../../../domain/roles.ts'
+import { enteredText } from '../../../domain/shared/entered-text.ts'
 import type { StaffMember, StaffState } from '../../../domain/staff.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
@@ -42,7 +43,7 @@ export async function insertStaff(
   const { id } = await trx
     .insertInto('staff')
     .values({
-      name: account.name.normalize('NFKC').trim(),
+      name: enteredText(account.name).trim(),
       name_key: nameKey(account.name),
       password: account.password,
       state: account.state,

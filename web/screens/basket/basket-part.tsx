@@ -49,7 +49,7 @@ export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'
             <CartRow
               key={idOf(row)}
               line={row}
-              words={row.note && <p className="line-clamp-2 text-sm wrap-anywhere text-ink-2">{row.note}</p>}
+              words={row.note && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">{row.note}</p>}
             />
           ))}
         </ul>

@@ -119,7 +119,7 @@ function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchNam
             </p>
             <LineParts parts={line.parts} />
             <p className="text-sm text-ink-2">{optionsOf(line.options)}</p>
-            {line.notes && <p className="text-sm wrap-anywhere text-ink-2">{line.notes}</p>}
+            {line.notes && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">{line.notes}</p>}
           </li>
         ))}
       </ul>

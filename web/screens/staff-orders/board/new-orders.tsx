@@ -1,13 +1,14 @@
 // Orders that nobody has accepted: one honey bar in place of head and strip, and a red page after a minute (BOARD-4).
 import { useState } from 'react'
 import { calledCode, calledName } from '../../../../domain/counter/code.ts'
+import { allergiesIn } from '../../../../domain/order/note.ts'
 import { dueAt } from '../../../../domain/order/order.ts'
 import { watchTimes } from '../../../../domain/watch/watch-times.ts'
 import { useNow } from '../../../api/http/server-clock.ts'
 import type { BranchName } from '../../../api/staff/shop-api.ts'
 import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
-import { checkIcon, clockIcon, menuIcon } from '../../../components/icons/icons.ts'
+import { checkIcon, clockIcon, menuIcon, warningIcon } from '../../../components/icons/icons.ts'
 import { bellIcon } from '../../../components/icons/icons-staff.ts'
 import { useBoardText } from '../../../i18n/board/index.ts'
 import { ringTimes } from '../../../staff/alerts/ringing.ts'
@@ -73,6 +74,7 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
             <Lines order={first} most={2} />
           </span>
           <span className="relative truncate text-md max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
+            {allergiesIn(first.lines).length > 0 && <Warning />}
             <ReadyBy order={first} place={place} />
             <span>{' · '}</span>
             <bdi>{calledName(first) || t.tableWord}</bdi>
@@ -99,6 +101,16 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
         </button>
       )}
     </div>
+  )
+}
+
+/** Stands where nothing is cut, unlike the lines. */
+function Warning() {
+  const { t } = useBoardText()
+  return (
+    <b className="me-2 rounded-small bg-cherry px-1.5 text-card">
+      <Icon of={warningIcon} className="size-4.5" /> {t.allergy}
+    </b>
   )
 }
 
@@ -155,6 +167,7 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
         <div className="grid min-w-0 gap-1 text-2xl">
           <Lines order={first} most={4} />
           <span>
+            {allergiesIn(first.lines).length > 0 && <Warning />}
             <ReadyBy order={first} place={place} />
             <span>{', '}</span>
             <bdi>{calledName(first) || t.tableWord}</bdi>

@@ -101,3 +101,21 @@ test('[H-80] a ticket that was changed says in what', async () => {
   const strip = page.getByRole('button', { name: 'Seen' }).element().parentElement
   expect(strip?.textContent).toBe('Changed−1 Espresso+1 MochaSeen')
 })
+
+test('[J-70] [J-74] a note about an allergy heads the ticket whole and stands at its line; a word such as without stays with its rest', async () => {
+  const notes = 'I am allergic to walnuts, hazelnuts, pecans'
+  const order = {
+    ...noorsOrder,
+    lines: [
+      { ...espresso, id: 1, notes },
+      { ...espresso, id: 2, notes: 'بدون سكر' },
+    ],
+  }
+  const given = { ...order, making: 0, version: 1, customerName: 'Noor', toSee: null, kept: false }
+  const ticket = ticketOf(given as unknown as Parameters<typeof ticketOf>[0])
+  show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
+  const said = page.getByText(notes)
+  await expect.element(said.first()).toBeVisible()
+  expect(said.elements()).toHaveLength(2)
+  expect(page.getByText('بدون سكر').element().tagName).toBe('BDI')
+})

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { calledCode, calledName } from '../../../../domain/counter/code.ts'
 import { isAt, isMadeAt } from '../../../../domain/counter/counter.ts'
-import { readNote } from '../../../../domain/order/note.ts'
+import { allergiesIn } from '../../../../domain/order/note.ts'
 import type { OrderLine } from '../../../../domain/order/order.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
 import { checkIcon, clockIcon, warningIcon } from '../../../components/icons/icons.ts'
@@ -29,6 +29,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
   const { order } = ticket
   const ended = order.toSee === 'cancelled' || order.course === 'cancelled'
   const lines = ended ? ticket.lines : ticket.lines.filter((line) => isAt(line, station))
+  const isOnly = order.lines.length === 1
   const look = ended ? 'is-ended' : urgency
   return (
     <article
@@ -39,13 +40,13 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
       <Head ticket={ticket} look={look} minutes={minutes} station={station} />
       <Doing act="orders.handle" branch={order.branch}>
         {!ended && order.toSee === 'changed' && <Changed order={order} />}
-        {allergiesOf(ticket).map((text) => (
+        {allergiesIn(order.lines).map((text) => (
           <p
             key={text}
             className="mx-1.5 mt-2 flex items-center gap-1.5 rounded-small border-3 border-cherry bg-cherry-soft px-2 py-1 text-lg leading-snug font-extrabold"
           >
             <Icon of={warningIcon} label={t.allergy} className="size-5.5 text-cherry" />
-            <bdi className="wrap-anywhere">{text}</bdi>
+            <bdi className="wrap-anywhere whitespace-pre-line">{text}</bdi>
           </p>
         ))}
         <ul className={order.table === null ? 'pb-0.5' : 'pb-2'}>
@@ -54,6 +55,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
               <DealLine
                 key={line.id}
                 line={line}
+                isOnly={isOnly}
                 station={station}
                 soldOut={soldOut}
                 waits={order.kept}
@@ -63,6 +65,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
               <TicketLine
                 key={line.id}
                 line={line}
+                isOnly={isOnly}
                 soldOut={soldOut.has(line.line.item)}
                 waits={order.kept && line.status !== 'received'}
                 struck={ended}
@@ -151,12 +154,6 @@ const heads = {
   'is-ended': 'border-b-2 border-dashed border-line',
 } as const
 
-/** What could make somebody ill, each only once. */
-function allergiesOf({ lines }: Ticket): string[] {
-  const noted = lines.flatMap(({ line }) => (line.notes === '' ? [] : readNote(line.notes)))
-  return [...new Set(noted.filter(({ kind }) => kind === 'allergy').map(({ text }) => text))]
-}
-
 /** That the order was changed, and in what. */
 function Changed({ order }: { order: Ticket['order'] }) {
   const { t } = useBoardText()
@@ -170,6 +167,10 @@ function Changed({ order }: { order: Ticket['order'] }) {
     count(order.changedFrom.lines, -1)
   }
   const changes = [...counts].filter(([, by]) => by !== 0)
+  const noteBefore = new Map(order.changedFrom?.lines.map(({ id, notes }) => [id, notes]))
+  const noted = order.lines.filter(
+    ({ id, notes }) => notes !== '' && noteBefore.has(id) && noteBefore.get(id) !== notes,
+  )
   return (
     <div className="flex min-h-12 items-center gap-2 bg-honey-soft ps-2">
       <Icon of={pencilIcon} className="size-5 self-start mt-3.5" />
@@ -178,6 +179,11 @@ function Changed({ order }: { order: Ticket['order'] }) {
         {changes.map(([words, by]) => (
           <span key={words} className="block font-semibold wrap-anywhere">
             <bdi dir="ltr">{`${by > 0 ? '+' : '−'}${Math.abs(by)}`}</bdi> <bdi>{words}</bdi>
+          </span>
+        ))}
+        {noted.map((line) => (
+          <span key={line.id} className="block font-semibold wrap-anywhere whitespace-pre-line">
+            <bdi>{wordsOf(line)}</bdi>: <bdi>{line.notes}</bdi>
           </span>
         ))}
       </p>

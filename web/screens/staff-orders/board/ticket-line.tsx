@@ -12,16 +12,16 @@ import { LinePerson } from '../../../staff/lines/line-person.tsx'
 import { useLineName } from '../line-name.ts'
 import type { TicketLine as Line, TicketPart } from './ticket.ts'
 
-type TicketLineProps = Pick<LineTapProps, 'soldOut' | 'waits' | 'struck' | 'onTap'> & { line: Line }
+type TicketLineProps = Pick<LineTapProps, 'soldOut' | 'waits' | 'struck' | 'onTap'> & { line: Line; isOnly: boolean }
 
-export function TicketLine({ line: { line, quantity, status }, ...tap }: TicketLineProps) {
+export function TicketLine({ line: { line, quantity, status }, isOnly, ...tap }: TicketLineProps) {
   const name = useLineName()(line)
   return (
     <li className="border-latte-soft not-first:border-t">
       <LineTap quantity={quantity} status={status} name={name} age={<AgeMark of={[line]} />} {...tap}>
         <PartChanges parts={line.parts} />
         <LineChanges options={line.options} />
-        <Note note={line.notes} />
+        <Note note={line.notes} isOnly={isOnly} />
         <LinePerson person={line.person} />
       </LineTap>
     </li>
@@ -95,11 +95,16 @@ function Quantity({ quantity, done }: { quantity: number; done: boolean }) {
   )
 }
 
-/** The note without allergies, which stand at the top of the ticket. */
-function Note({ note }: { note: string }) {
+type NoteProps = {
+  note: string
+  /** Whether the ticket has no other line: a note about an allergy, which heads the ticket, is not said again then. */
+  isOnly: boolean
+}
+
+function Note({ note, isOnly }: NoteProps) {
   if (note === '') return null
   return readNote(note)
-    .filter(({ kind }) => kind !== 'allergy')
+    .filter(({ kind }) => kind !== 'allergy' || !isOnly)
     .map((part) => <Part key={`${part.kind} ${part.text}`} part={part} />)
 }
 
@@ -107,12 +112,16 @@ function Part({ part: { kind, word, text } }: { part: NotePart }) {
   if (kind === 'without')
     return (
       <span className="mt-0.5 block border-s-5 border-cherry ps-2 text-lg leading-snug">
-        <b className="font-extrabold text-cherry uppercase">{word}</b> <bdi>{text}</bdi>
+        <bdi className="whitespace-pre-line">
+          <b className="font-extrabold text-cherry uppercase">{word}</b> {text}
+        </bdi>
       </span>
     )
   return (
-    <span className="mt-0.5 block w-fit rounded-small bg-honey-soft px-2 text-lg leading-snug font-bold">
-      <bdi>{text}</bdi>
+    <span
+      className={`mt-0.5 block w-fit rounded-small px-2 text-lg leading-snug font-bold ${kind === 'allergy' ? 'border-2 border-cherry bg-cherry-soft' : 'bg-honey-soft'}`}
+    >
+      <bdi className="whitespace-pre-line">{text}</bdi>
     </span>
   )
 }
@@ -120,6 +129,7 @@ function Part({ part: { kind, word, text } }: { part: NotePart }) {
 type DealLineProps = {
   line: Line & { readonly parts: readonly TicketPart[] }
   station: string
+  isOnly: boolean
   soldOut: ReadonlySet<string>
   /** A tap on the order waits for the connection. */
   waits: boolean
@@ -127,7 +137,7 @@ type DealLineProps = {
 }
 
 /** A meal deal at one station: its own parts are lines under the deal's name, and the others are only counted. */
-export function DealLine({ line, station, soldOut, waits, onTap }: DealLineProps) {
+export function DealLine({ line, isOnly, station, soldOut, waits, onTap }: DealLineProps) {
   const { t } = useBoardText()
   const nameOf = useLineName()
   const here = line.parts.filter((part) => isMadeAt(part, station))
@@ -141,7 +151,7 @@ export function DealLine({ line, station, soldOut, waits, onTap }: DealLineProps
           <span className="whitespace-nowrap">{t.elsewhere(elsewhere.length, ready)}</span>
         </p>
         <LineChanges options={line.line.options} />
-        <Note note={line.line.notes} />
+        <Note note={line.line.notes} isOnly={isOnly} />
         <LinePerson person={line.line.person} />
       </div>
       <ul>

@@ -1,0 +1,20 @@
+// Text as it comes in from outside: one form for each letter, and nothing that nobody sees.
+
+/** Scripts in which a joiner decides which form a letter has. */
+const joining = [
+  ...['Arabic', 'Syriac', 'Mongolian', 'Nko', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil'],
+  ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
+].map((script) => `\\p{scx=${script}}`)
+const joined = `[${joining.join('')}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]`
+
+/** Marks of direction, which turn the words around them, and signs without width, except joiners that are needed. */
+const unseen = new RegExp(
+  `[\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]|(?<!${joined})[\\u200c\\u200d]|[\\u200c\\u200d](?!${joined})`,
+  'gu',
+)
+
+/** A text as it comes in from outside: composed (NFC), without what nobody sees, NUL and halves of characters. */
+export function enteredText(text: string): string {
+  if (/^[ -~\t\r\n]*$/.test(text)) return text
+  return text.replaceAll('\u0000', '').toWellFormed().replace(unseen, '').normalize('NFC')
+}
