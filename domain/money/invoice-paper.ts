@@ -4,13 +4,13 @@ import type { IssuedInvoice } from './order-invoice.ts'
 import type { Paper } from './paper.ts'
 import type { PaperFormat } from './paper-format.ts'
 import { grossOf } from './rate-sums.ts'
-import { type InvoiceParty, invoiceRates } from './ubl.ts'
+import { type InvoiceParty, invoiceRates, paidIn } from './ubl.ts'
 
 /** `format`: in the language of the invoice. */
 export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper {
   const { words, locale, money, rate, number, day } = format
   const { invoice: own, dayEnd } = words
-  const { kind, seller, buyer, lines, corrects, delivered, means } = invoice
+  const { kind, seller, buyer, lines, corrects, delivered } = invoice
   const rates = invoiceRates(lines)
   const sums = [
     rates.reduce((sum, { net }) => sum + net, 0),
@@ -47,9 +47,9 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
         ],
       },
       ...(corrects ? [{ kind: 'note' as const, text: own.corrects(apart(corrects.number), day(corrects.date)) }] : []),
-      ...(kind === 'invoice' && means
-        ? [{ kind: 'note' as const, text: own.paid(money(grossOf(rates)), words.ways[means]) }]
-        : []),
+      ...(kind === 'invoice' ? paidIn(invoice) : []).map(({ way, amount }) => ({
+        ...{ kind: 'note' as const, text: own.paid(money(amount), words.ways[way]) },
+      })),
     ],
     foot: own.file,
     page: words.page,

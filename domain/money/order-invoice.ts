@@ -6,7 +6,7 @@ import type { Order, OrderLine } from '../order/order.ts'
 import { type Locale, localize } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { InvoiceWish } from './invoice-wish.ts'
-import { due, standing } from './order-payments.ts'
+import { due, paidWays } from './order-payments.ts'
 import { grossOf, lessRates, type RateSum } from './rate-sums.ts'
 import { type Invoice, type InvoiceLine, type InvoiceParty, invoiceRates } from './ubl.ts'
 
@@ -107,7 +107,7 @@ export function invoiceOf(
   return {
     ...{ kind: 'invoice', date: today, day: laterOf(today, soldOn), delivered: soldOn, locale },
     ...{ reference: order.code || order.token, seller, buyer, lines: invoiceLines(order, locale) },
-    means: standing(order.payments).at(-1)?.way ?? 'other',
+    paid: paidWays(order.payments).map(({ way, applied }) => ({ way, amount: applied })),
   }
 }
 

@@ -24,6 +24,12 @@ export interface InvoiceLine {
   readonly rate: number
 }
 
+/** What of an invoice was paid in a way. */
+export interface InvoicePayment {
+  readonly way: PaymentWay
+  readonly amount: Cents
+}
+
 export interface Invoice {
   readonly kind: 'invoice' | 'credit'
   readonly number: string
@@ -38,6 +44,8 @@ export interface Invoice {
   /** When it was handed over, where an invoice says so. */
   readonly delivered?: DateText
   /** How it was paid; absent for the sales of a whole day. */
+  readonly paid?: readonly InvoicePayment[]
+  /** In its place on what an earlier version issued: one way for all. */
   readonly means?: PaymentWay
 }
 
@@ -62,7 +70,7 @@ export function rateSum(rate: number, gross: Cents): RateSum {
 
 /** `rates`: as the ledger has them, where many sales make one line and each had its VAT rounded. */
 export function ublOf(invoice: Invoice, rates: readonly RateSum[] = invoiceRates(invoice.lines)): string {
-  const { kind, number, date, reference, seller, buyer, lines, corrects, delivered, means } = invoice
+  const { kind, number, date, reference, seller, buyer, lines, corrects, delivered } = invoice
   const credit = kind === 'credit'
   const root = credit ? 'CreditNote' : 'Invoice'
   const net = rates.reduce((sum, one) => sum + one.net, 0)
@@ -76,8 +84,8 @@ ${corrects ? `<cac:BillingReference><cac:InvoiceDocumentReference>${tag('ID', co
 <cac:AccountingSupplierParty>${party(seller)}</cac:AccountingSupplierParty>
 <cac:AccountingCustomerParty>${party(buyer)}</cac:AccountingCustomerParty>
 ${delivered ? `<cac:Delivery>${tag('ActualDeliveryDate', delivered)}</cac:Delivery>` : ''}
-<cac:PaymentMeans>${tag('PaymentMeansCode', means ? meansCodes[means] : paidByCard)}</cac:PaymentMeans>
-${credit ? '' : `<cac:PaymentTerms>${tag('Note', paidTerms)}</cac:PaymentTerms>`}
+<cac:PaymentMeans>${tag('PaymentMeansCode', meansCode(paidIn(invoice)))}</cac:PaymentMeans>
+${credit ? '' : `<cac:PaymentTerms>${tag('Note', termsOf(paidIn(invoice)))}</cac:PaymentTerms>`}
 <cac:TaxTotal>${amount('TaxAmount', tax)}${rates.map(subtotal).join('\n')}</cac:TaxTotal>
 <cac:LegalMonetaryTotal>${amount('LineExtensionAmount', net)}${amount('TaxExclusiveAmount', net)}${amount('TaxInclusiveAmount', net + tax)}${amount('PrepaidAmount', net + tax)}${amount('PayableAmount', 0)}</cac:LegalMonetaryTotal>
 ${netLines(lines, rates)
@@ -95,6 +103,22 @@ const meansCodes: Readonly<Record<PaymentWay, string>> = {
   ...{ edenred: '1', monizze: '1', pluxee: '1' },
 }
 const paidTerms = 'Betaald / Payé / Paid'
+
+/** Empty for the sales of a whole day. */
+export const paidIn = ({ paid, means, lines }: Pick<Invoice, 'paid' | 'means' | 'lines'>): readonly InvoicePayment[] =>
+  paid ?? (means ? [{ way: means, amount: lines.reduce((sum, { gross }) => sum + gross, 0) }] : [])
+
+/** An invoice names one code: of several it is none of them, and the terms say each with its amount. */
+function meansCode(paid: readonly InvoicePayment[]): string {
+  const codes = [...new Set(paid.map(({ way }) => meansCodes[way]))]
+  if (codes.length === 0) return paidByCard
+  return codes.length === 1 ? (codes[0] ?? meansCodes.other) : meansCodes.other
+}
+
+const termsOf = (paid: readonly InvoicePayment[]): string =>
+  paid.length < 2
+    ? paidTerms
+    : `${paidTerms}: ${paid.map(({ way, amount }) => `${way} ${euroText(amount)}`).join(', ')}`
 
 const party = ({ name, number, street, postcode, city }: InvoiceParty): string => `<cac:Party>
 <cbc:EndpointID schemeID="${belgian}">${number}</cbc:EndpointID>

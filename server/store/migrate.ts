@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { takeOver } from './before-baseline.ts'
 import type { Engine } from './engines/engine.ts'
+import { countSalesAnew } from './figures/counted-sales.ts'
 import { beginLedger } from './ledger/history.ts'
+import { enterKeptMoney } from './ledger/kept-money.ts'
 import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
 import { ledger } from './migrations/0059-ledger.ts'
@@ -20,6 +22,8 @@ import { baskets } from './migrations/0069-baskets.ts'
 import { stamps } from './migrations/0070-stamps.ts'
 import { printers } from './migrations/0071-printers.ts'
 import { paidBy } from './migrations/0072-paid-by.ts'
+import { keptMoney } from './migrations/0083-kept-money.ts'
+import { countedSales } from './migrations/0084-counted-sales.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -52,6 +56,8 @@ export const migrations: readonly Migration[] = [
   ['0070-stamps', stamps],
   ['0071-printers', printers],
   ['0072-paid-by', paidBy],
+  ['0083-kept-money', keptMoney, enterKeptMoney],
+  ['0084-counted-sales', countedSales, countSalesAnew],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -111,8 +111,6 @@ export async function invoiceById(db: Db, id: number): Promise<KeptInvoice | und
 export interface InvoicedDay {
   readonly rates: readonly RateSum[]
   readonly orders: ReadonlySet<number>
-  /** Of these orders. */
-  readonly codes: ReadonlySet<string>
 }
 
 export async function invoicedOn(db: Db, branch: string, day: DateText): Promise<InvoicedDay> {
@@ -121,7 +119,6 @@ export async function invoicedOn(db: Db, branch: string, day: DateText): Promise
   return {
     rates: invoicedRates(invoices.map(({ invoice }) => invoice)),
     orders: new Set(invoices.map(({ order }) => order)),
-    codes: new Set(invoices.map(({ invoice }) => invoice.reference)),
   }
 }
 

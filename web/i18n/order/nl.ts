@@ -225,6 +225,7 @@ export const following: FollowingDictionary = {
   },
   shopSays: 'De zaak zegt:',
   nothingToPay: 'Niets te betalen. Je hoeft hiervoor niet langs te komen.',
+  kept: (amount) => `Je betaalde ${amount}. De zaak houdt dat, want niemand heeft de bestelling afgehaald.`,
   giveBack: (amount) => `Je krijgt ${amount} terug aan de toog.`,
   instead: 'Misschien dit',
   again: 'Opnieuw bestellen',

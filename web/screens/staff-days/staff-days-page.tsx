@@ -94,7 +94,8 @@ function Running({ places }: { places: readonly BranchName[] }) {
 type DayNow = Output<'days.now'>['days'][number]
 
 const hasFigures = ({ parts, money }: DayNow): boolean =>
-  parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 || (money !== null && takenOf(money) !== 0)
+  parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 ||
+  (money !== null && takenSum(money.taken) !== 0)
 
 function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: BranchName }) {
   const { t, date } = useTillText()
@@ -135,8 +136,6 @@ function QuietDays({ places }: { places: readonly BranchName[] }) {
     </Card>
   )
 }
-
-const takenOf = ({ taken }: NonNullable<Output<'days.read'>['money']>): number => taken.cash + taken.card + taken.other
 
 function Records({ branch, places }: { branch: string; places: readonly BranchName[] }) {
   const { t } = useTillText()
