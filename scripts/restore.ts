@@ -4,10 +4,12 @@ import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { asideDays } from '../domain/retention/outside.ts'
 import { accept, refuse } from '../domain/shared/result.ts'
+import { auditShop } from '../server/audit/audit-shop.ts'
 import { listBackups } from '../server/backup/folder.ts'
 import { type RestoreRefusal, restoreBackup } from '../server/backup/restore-backup.ts'
 import { inWords } from '../server/backup/take-backup.ts'
 import type { Config } from '../server/config.ts'
+import { openEngine } from '../server/store/open.ts'
 import { runCommand } from './command.ts'
 
 const help = `npm run restore -- [FILE or FOLDER]
@@ -42,7 +44,21 @@ async function run(word: string | undefined, { store, backup }: Config): Promise
     console.log(
       `The shop that was there is at ${restored.value.before} for ${asideDays} days, then the shop deletes it.`,
     )
+  await audited(store)
   console.log('Start the shop with npm start.')
+}
+
+/** What a backup holds was audited where it was taken; said again of what is here now. */
+async function audited(store: Config['store']): Promise<void> {
+  const engine = await openEngine(store)
+  try {
+    const { found, faults } = await auditShop(engine.db, Date.now())
+    if (found === 0) console.log('Everything that must hold in it holds.')
+    for (const { check, what } of faults) console.error(`${check}: ${what}`)
+    if (found > 0) console.error(`Differences: ${found}. The shop can be started; npm run audit says them again.`)
+  } finally {
+    await engine.close()
+  }
 }
 
 const [word, ...more] = process.argv.slice(2)

@@ -1,27 +1,17 @@
 // `npm run verify-books`: checks that no day book and no entry of the ledger was changed since its day was closed.
-import type { BookFault } from '../domain/money/day-book.ts'
 import { accept } from '../domain/shared/result.ts'
+import { bookFaultWords } from '../server/audit/audit-shop.ts'
 import { verifyBooks } from '../server/books/check-books.ts'
 import type { Config } from '../server/config.ts'
 import { openEngine } from '../server/store/open.ts'
 import { runCommand } from './command.ts'
-
-const said: Readonly<Record<BookFault, string>> = {
-  seal: 'the line, its seal or the line before it was changed',
-  place: 'a line before it is missing, or its columns say something else than its text',
-  entries: 'entries of the ledger of this day were changed, added or removed',
-  balances: 'the balances of the ledger of this day were changed',
-  invoices: 'what was invoiced on this day was changed',
-  counts: 'what was counted before this day was closed was changed',
-  removed: 'the line was removed, or written anew',
-}
 
 async function run({ store }: Config): Promise<number | undefined> {
   const engine = await openEngine(store)
   try {
     const { books, faults, sums } = await verifyBooks(engine.db)
     for (const { branch, number, day, fault } of faults)
-      console.error(`Day book of ${branch}, line ${number}${day && `, ${day}`}: ${said[fault]}.`)
+      console.error(`Day book of ${branch}, line ${number}${day && `, ${day}`}: ${bookFaultWords[fault]}.`)
     for (const { branch, account, by } of sums)
       console.error(`Ledger of ${branch}, ${account}: the sum of all days is ${by} cents more than its days come to.`)
     for (const { branch, number, day, seal } of books)

@@ -95,7 +95,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       fault: (error, text) => logFault(app.log, store, error, text),
     },
   )
-  const { outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, printers } = background
+  const { outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, auditor, printers } = background
   const health = openHealth({ config, store, caretaker, now })
   const metrics = await measuring(config, store)
   const deps: Deps = {
@@ -165,6 +165,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     orderFeed,
     sweeper,
     payoutReader,
+    auditor,
     printers,
     payments,
     printing,

@@ -1,6 +1,7 @@
 // What a server does besides answering requests: it sends mails and notices, does what is due, and watches the orders.
 import { shopAt } from '../domain/branch/branch.ts'
 import type { LocalText } from '../domain/shared/locale.ts'
+import { openNightlyAudit } from './audit/nightly-audit.ts'
 import type { Config } from './config.ts'
 import { type Caretaker, openCaretaker } from './health/caretaker.ts'
 import type { Hub } from './live/hub.ts'
@@ -46,6 +47,8 @@ export interface Background {
   readonly sweeper: Patrol
   /** Reads what the provider paid out. Started like the watcher. */
   readonly payoutReader: Patrol
+  /** Audits the shop at night. Started like the watcher. */
+  readonly auditor: Patrol
   /** Notices printers that call no longer. Started like the watcher. */
   readonly printers: PrinterWatch
   /** Resolves when nothing is under way. */
@@ -117,14 +120,22 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   const sweeper = openSweeper(given.payments, (error) => warn(error, 'looking after payments failed'))
   const payoutReader = openPayoutReader(given.payments, (error) => warn(error, 'reading payouts failed'))
   const refundReader = openRefundReader(given.payments, (error) => warn(error, 'reading refunds failed'))
+  const auditor = openNightlyAudit({
+    ...{ store, now },
+    found: ({ found, faults }) => fault({ found, faults }, 'the audit found what must not be'),
+    failed: (error) => warn(error, 'the audit failed'),
+  })
   const printers = openPrinterWatch({
     ...{ store, now, printing: given.printing },
     failed: (error) => warn(error, 'looking after printers failed'),
   })
   return {
-    ...{ outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, printers },
+    ...{ outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, auditor, printers },
     close: async () => {
-      const patrols = [teller, watcher, caretaker, orderFeed, clockwork, sweeper, payoutReader, refundReader, printers]
+      const patrols = [
+        ...[teller, watcher, caretaker, orderFeed, clockwork, sweeper],
+        ...[payoutReader, refundReader, auditor, printers],
+      ]
       await Promise.all(patrols.map((one) => one.close()))
       await Promise.all([outbox.close(), pushes.close()])
     },

@@ -53,6 +53,7 @@ async function start(config: Config): Promise<void> {
   const stopSweeping = app.sweeper.start()
   const stopReading = app.payoutReader.start()
   const stopPrinters = app.printers.start()
+  const stopAuditing = app.auditor.start()
   const stopTidying = keepTidy(store, Date.now, {
     failed: ({ task, error }) => log.warn({ task, err: error }, 'tidying up failed'),
     stuck: (tasks) => {
@@ -87,6 +88,7 @@ async function start(config: Config): Promise<void> {
     stopSweeping()
     stopReading()
     stopPrinters()
+    stopAuditing()
     await app.close()
     await store.close()
     release()

@@ -133,6 +133,9 @@ export const order = z.object({
   acceptedAt: instant.nullable(),
   readyAt: instant.nullable().describe('when its last line became ready'),
   overAt: instant.nullable().describe('when it was handed over, or ended otherwise'),
+  keptAt: instant
+    .nullable()
+    .describe('since when the shop keeps what was paid, as nobody collected it; null: it keeps nothing'),
   endReason: z.enum(endReasons).nullable(),
   endWords: z.string(),
   paidWay: z.enum(paymentWays).nullable().describe('of the last payment, once nothing is due; null before'),
@@ -178,11 +181,13 @@ export const seenVersion = z
   .optional()
   .describe('of the order that the member saw; refused with changed_meanwhile if it has another by now')
 
+export const paidWay = z.object({ way: z.enum(paymentWays), amount: cents })
+
 export const takenByWay = z.record(z.enum(paymentWays), cents)
 
 /** What customers paid today, apart from what is open. */
 export const takings = z.object({
-  taken: takenByWay.describe('today, by way of payment, less what was taken back'),
+  taken: takenByWay.describe('today, by way of payment, less what was given back'),
   rounding: cents.describe('how much of it comes from rounding cash to five cents'),
   open: cents.describe('not paid, and promised before the day ends; without orders of the old site'),
   later: cents.describe('not paid, and promised for another day'),

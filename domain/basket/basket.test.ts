@@ -1,7 +1,7 @@
 // What an office basket takes in, until when, and who drops out (GROUP-1, GROUP-2).
 import { describe, expect, test } from 'vitest'
 import type { Ordering } from '../branch/branch.ts'
-import { owedBack, refundShares, tooMuchBy, usualOnlineRules } from '../money/online-payment.ts'
+import { owedBack, refundShares, tooMuchBy } from '../money/online-payment.ts'
 import { changedOrder, type LineWish } from '../order/change.ts'
 import { promiseInTime } from '../order/late-place.ts'
 import type { OrderLine } from '../order/order.ts'
@@ -212,9 +212,9 @@ describe('who has paid', () => {
       for (const { payer, left } of payments) all.set(payer, (all.get(payer) ?? 0) + left)
       const online = [...all.values()].reduce((sum, one) => sum + one, 0)
       const course = made.size > 0 ? 'placed' : 'lapsed'
-      const owed = owedBack({ course, total, online, otherwise: 0 }, usualOnlineRules)
+      const owed = owedBack({ costs: made.size > 0 ? total : 0, online, otherwise: 0 })
       const left = new Map([...shares].filter(([payer]) => made.has(payer)))
-      const back = refundShares(owed, payments, tooMuchBy({ paid: all, shares: left }, course, usualOnlineRules))
+      const back = refundShares(owed, payments, tooMuchBy({ paid: all, shares: left }, { course }))
       expect(online - back.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
       for (const payer of shares.keys()) {
         const returned = back

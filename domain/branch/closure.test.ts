@@ -46,7 +46,7 @@ test('[F-36] what was promised is broken where the branch was open for it and is
   const table = { date: '2026-07-31', time: 1000, stay: 135 }
   const dayBefore = { date: '2026-07-19', time: 600, stay: 0 }
   const afterHours = { date: '2026-07-20', time: 1300, stay: 0 }
-  expect(brokenBy([order, table, dayBefore, afterHours], antwerpen, closed)).toEqual([order, table])
+  expect(brokenBy([order, table, dayBefore, afterHours], antwerpen, closed)).toEqual([order, table, afterHours])
   expect(brokenBy([order, table], closed, closed)).toEqual([])
 })
 

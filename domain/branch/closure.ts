@@ -63,12 +63,19 @@ interface Hours {
   readonly exceptions: readonly HoursException[]
 }
 
-/** The promised things that the branch was open for before a change of its hours and is not open for after it. */
+/**
+ * The promised things that a change of the hours breaks: the branch was open for them and no longer is. What was promised
+ * for after closing is made by those who close, so it is broken once the branch closes earlier, or stays closed.
+ */
 export const brokenBy = <Thing extends PromisedTime>(things: readonly Thing[], before: Hours, after: Hours): Thing[] =>
-  things.filter((thing) => isOpenFor(thing, before) && !isOpenFor(thing, after))
+  things.filter((thing) => reachOf(thing, after) < reachOf(thing, before))
 
-const isOpenFor = ({ date, time, stay }: PromisedTime, branch: Hours): boolean =>
-  periodsOn(branch, date).some(({ from, to }) => time >= from && time < to && time + stay <= to)
+/** Until when somebody is there for it: for as long as it takes, until the branch closes, or not at all. */
+function reachOf({ date, time, stay }: PromisedTime, branch: Hours): number {
+  const begun = periodsOn(branch, date).filter(({ from }) => from <= time)
+  const isOpen = begun.some(({ to }) => time < to && time + stay <= to)
+  return isOpen ? Number.POSITIVE_INFINITY : Math.max(...begun.map(({ to }) => to), Number.NEGATIVE_INFINITY)
+}
 
 export interface StillPromised {
   /** Orders that are not out. */

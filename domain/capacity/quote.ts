@@ -113,9 +113,6 @@ export function leadOf(prepMinutes: number, longest: number, { factor, behind, e
 export const makingOf = (prepMinutes: number, longest: number, factor: number): number =>
   Math.round(Math.max(prepMinutes * minute, longest * 1000) * factor)
 
-/** How long after its promise an order may be ready and the promise is kept, in ms. */
-export const keptWithin = minute
-
 export interface PromisedHour {
   /** Any instant of the hour. */
   readonly at: Instant

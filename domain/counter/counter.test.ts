@@ -56,7 +56,8 @@ test('[BOARD-1] calm, now and late count to the promise, not from the arrival', 
   expect(urgencyOf(one, noon)).toBe('calm')
   expect(urgencyOf(one, noon + 5 * minute)).toBe('now')
   expect(urgencyOf(one, noon + 10 * minute)).toBe('now')
-  expect(urgencyOf(one, noon + 10 * minute + 1)).toBe('late')
+  expect(urgencyOf(one, noon + 11 * minute)).toBe('now')
+  expect(urgencyOf(one, noon + 11 * minute + 1)).toBe('late')
 })
 
 test('[H-92] an order without a known time is calm however long it waits, and never comes due', () => {

@@ -2,6 +2,7 @@
 import type { DateText, Instant } from '../branch/hours.ts'
 import { localTime } from '../branch/hours.ts'
 import { type Course, isOver, phaseOf } from '../order/course.ts'
+import { latenessOf } from '../order/lateness.ts'
 import type { LineStatus } from '../order/line-status.ts'
 
 /** Something that is made. */
@@ -46,7 +47,7 @@ export type Urgency = 'calm' | 'now' | 'late'
 
 export function urgencyOf(order: Timed, now: Instant): Urgency {
   if (order.promisedAt === null) return 'calm'
-  if (now > order.promisedAt) return 'late'
+  if (latenessOf(order.promisedAt, now) !== 'kept') return 'late'
   return now >= beginAt(order) ? 'now' : 'calm'
 }
 

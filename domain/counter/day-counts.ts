@@ -1,16 +1,18 @@
 // What an order adds to the figures of its day.
 import { clockText, type Minutes } from '../branch/hours.ts'
-import { keptWithin } from '../capacity/quote.ts'
 import { largeSale } from '../money/day-book.ts'
+import type { BookedOrder } from '../money/ledger.ts'
+import { soldFor } from '../money/order-payments.ts'
 import { paidByRate } from '../money/paid-by-rate.ts'
 import { isInShop, isSold } from '../order/course.ts'
+import { latenessOf } from '../order/lateness.ts'
 import type { Order } from '../order/order.ts'
 
 /**
  * `hour`, `minute`: orders by the hour, and by the minute such as '09:05', for which they were promised; `turnover`: their
  * cents by that minute. `item`: pieces sold. `soldOut`: how often an item was,
  * and `minutesOut` for how long while its branch was open. In cents, too: `paid` by method and VAT rate,
- * such as 'card:600', and `large` sales by their code.
+ * such as 'card:600', and `large` sales by the id of their order.
  */
 export const figureKinds = [
   'hour',
@@ -36,28 +38,39 @@ export interface Counted {
   readonly amount: number
 }
 
-type Countable = Pick<Order, 'course' | 'lines' | 'total' | 'payments' | 'code' | 'placedAt' | 'wantedAt'> &
-  Partial<Pick<Order, 'firstPromisedAt' | 'readyAt'>>
+type Countable = Pick<Order, 'id' | 'course' | 'lines' | 'total' | 'payments' | 'placedAt' | 'wantedAt'> &
+  Partial<Pick<Order, 'firstPromisedAt' | 'readyAt' | 'keptAt'>>
 
-/** `minute`: that of its promise on the clock of the branch. An order that nobody gets counts only as what became of it. */
+/**
+ * `minute`: that of its promise on the clock of the branch. An order that nobody gets counts as what became of it, and what
+ * the shop keeps of it as sold.
+ */
 export function countedOf(order: Countable, minute: Minutes): Counted[] {
-  const { course, lines, firstPromisedAt, readyAt, total, code } = order
+  const { course, lines, firstPromisedAt, readyAt } = order
   if (!isInShop(course)) return []
-  if (!isSold(course)) return [{ kind: course as FigureKind, subject: '', amount: 1 }]
+  const counted = countedSale(order, minute)
+  // What was ready kept its promise or missed it, also if nobody collected it.
+  if (firstPromisedAt && readyAt)
+    counted.push({ kind: latenessOf(firstPromisedAt, readyAt) === 'kept' ? 'kept' : 'late', subject: '', amount: 1 })
+  if (!isSold(course)) return [{ kind: course as FigureKind, subject: '', amount: 1 }, ...counted]
   const at = clockText(minute)
-  const counted: Counted[] = [
+  return [
     { kind: 'hour', subject: at.slice(0, 2), amount: 1 },
     { kind: 'minute', subject: at, amount: 1 },
-    { kind: 'turnover', subject: at, amount: total },
     ...lines.map(({ item, quantity }) => ({ kind: 'item' as const, subject: item, amount: quantity })),
-    ...paidByRate(order).map(({ way, rate, gross }) => ({
-      kind: 'paid' as const,
-      subject: `${way}:${rate ?? 'none'}`,
-      amount: gross,
-    })),
+    ...counted,
   ]
-  if (total > largeSale) counted.push({ kind: 'large', subject: code, amount: total })
-  if (firstPromisedAt && readyAt)
-    counted.push({ kind: readyAt <= firstPromisedAt + keptWithin ? 'kept' : 'late', subject: '', amount: 1 })
+}
+
+/** The cents for which an order is sold: by the minute, by method and rate, and by itself if it is large. */
+export function countedSale(order: BookedOrder & Pick<Order, 'id'>, minute: Minutes): Counted[] {
+  const sold = soldFor(order)
+  const counted: Counted[] = paidByRate(order).map(({ way, rate, gross }) => ({
+    kind: 'paid',
+    subject: `${way}:${rate ?? 'none'}`,
+    amount: gross,
+  }))
+  if (sold !== 0) counted.push({ kind: 'turnover', subject: clockText(minute), amount: sold })
+  if (sold > largeSale) counted.push({ kind: 'large', subject: String(order.id), amount: sold })
   return counted
 }

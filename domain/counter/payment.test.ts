@@ -1,6 +1,6 @@
 // What is paid at the counter.
 import { expect, test } from 'vitest'
-import { amountDue, isDue } from './payment.ts'
+import { amountDue, byWay, isDue, takenSum } from './payment.ts'
 
 test('[LIFE-6] cash is rounded to five cents, up or down; a card pays to the cent', () => {
   expect([470, 471, 472, 473, 474, 475, 476, 477, 478, 479].map((total) => amountDue(total, 'cash'))).toEqual([
@@ -15,4 +15,8 @@ test('[H-93] of an order that the old site had handed over nobody says that it i
   expect(isDue(order(null, 'served'))).toBe(false)
   expect(isDue(order(null, 'received'))).toBe(true)
   expect(isDue(order(0, 'served'))).toBe(true)
+})
+
+test('[J-100] what was taken is the sum of every way', () => {
+  expect(takenSum(byWay((way) => ({ cash: 10_000, monizze: 4_000, online: 6_000 })[way as string] ?? 0))).toBe(20_000)
 })

@@ -20,6 +20,9 @@ export type ByWay = Readonly<Record<PaymentWay, Cents>>
 export const byWay = (amountOf: (way: PaymentWay) => Cents): ByWay =>
   Object.fromEntries(paymentWays.map((way) => [way, amountOf(way)])) as ByWay
 
+/** All ways together. */
+export const takenSum = (amounts: ByWay): Cents => paymentWays.reduce((sum, way) => sum + amounts[way], 0)
+
 /** What a customer pays in cash: Belgian law rounds the total of a cash payment to five cents, and no other way's. */
 export const amountDue = (total: Cents, way: PaymentWay): Cents => (way === 'cash' ? Math.round(total / 5) * 5 : total)
 

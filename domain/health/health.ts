@@ -1,13 +1,15 @@
 // The health of what a shop needs to run, and the alerts that follow from it (SAFE-7).
+
+import type { AuditReport } from '../audit/audit-checks.ts'
 import type { Instant } from '../branch/hours.ts'
 import { isTroubled, type PrinterCondition } from '../paper/printer.ts'
 
 /** What a shop needs to run, each with a condition of its own. */
-export const subsystems = ['database', 'disk', 'backup', 'mail', 'housekeeping', 'printers', 'boards'] as const
+export const subsystems = ['database', 'disk', 'backup', 'mail', 'housekeeping', 'audit', 'printers', 'boards'] as const
 export type Subsystem = (typeof subsystems)[number]
 
 /** Those with an alert. Missing boards have alerts of their own, by branch (WATCH-1), and without a database none can be sent. */
-export const alertedSubsystems = ['disk', 'backup', 'mail', 'housekeeping', 'printers'] as const
+export const alertedSubsystems = ['disk', 'backup', 'mail', 'housekeeping', 'audit', 'printers'] as const
 export type AlertedSubsystem = (typeof alertedSubsystems)[number]
 
 /** `off`: it is not set up. */
@@ -85,6 +87,8 @@ export interface PrinterReport {
 export interface HealthFacts {
   /** Absent: nothing is known of printers. */
   readonly printers?: readonly PrinterReport[]
+  /** What the last audit found; null before the first, absent if it is not known. */
+  readonly audit?: AuditReport | null
   readonly reports: readonly ServerReport[]
   readonly mail: MailQueue
   readonly open: readonly OpenHealthAlert[]
@@ -107,6 +111,7 @@ export interface Finding {
   }
   readonly mail?: { readonly waiting: number }
   readonly housekeeping?: { readonly stuck: readonly StuckTask[] }
+  readonly audit?: AuditReport | null
   readonly printer?: PrinterCondition
 }
 
@@ -135,7 +140,7 @@ const roomAgain = 1.2
 
 /** What is known of disks, backups, mail and housekeeping. `startedAt`: when this server did. */
 export function healthOf(
-  { reports, mail, open, printers = [] }: HealthFacts,
+  { reports, mail, open, audit, printers = [] }: HealthFacts,
   limits: HealthLimits,
   { now, startedAt }: { readonly now: Instant; readonly startedAt: Instant },
 ): Finding[] {
@@ -150,6 +155,7 @@ export function healthOf(
     backupOf(reports, limits, { now, startedAt, wasIll: wasIll('backup') }),
     mailOf(mail, now, wasIll('mail')),
     housekeepingOf(present),
+    ...(audit === undefined ? [] : [auditOf(audit)]),
     ...printers.map((printer) => printerOf(printer, now, wasIll('printers', printer.place))),
   ]
 }
@@ -209,6 +215,11 @@ function housekeepingOf(present: readonly ServerReport[]): Finding {
   const finding = { subsystem: 'housekeeping' as const, machine: '', since: null }
   if (stuck.length === 0) return { ...finding, condition: 'well' }
   return { ...finding, condition: 'ill', housekeeping: { stuck } }
+}
+
+function auditOf(audit: AuditReport | null): Finding {
+  const condition = audit === null ? 'off' : audit.found > 0 ? 'ill' : 'well'
+  return { subsystem: 'audit', machine: '', condition, since: audit && audit.at, audit }
 }
 
 /** One that is told of stays ill while it is in trouble, even when its branch closes. */

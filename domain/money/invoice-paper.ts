@@ -10,7 +10,7 @@ import { type InvoiceParty, invoiceRates, paymentsOf, roundingOf } from './ubl.t
 export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper {
   const { words, locale, money, rate, number, day } = format
   const { invoice: own, dayEnd } = words
-  const { kind, seller, buyer, lines, corrects, delivered, means } = invoice
+  const { kind, seller, buyer, lines, corrects, delivered } = invoice
   const rates = invoiceRates(lines)
   const rounding = roundingOf(invoice)
   const sums = [

@@ -3,7 +3,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CounterWay, counterWays } from '../counter/payment.ts'
 import { type BookedOrder, difference, type LedgerLine, positionOf } from './ledger.ts'
-import { due, givenBack, type OrderPayment, owedHere, paymentFor, settlementOf, undoneLast } from './order-payments.ts'
+import {
+  due,
+  givenBack,
+  isPaidOnline,
+  type OrderPayment,
+  owedHere,
+  paymentFor,
+  settlementOf,
+  undoneLast,
+} from './order-payments.ts'
 
 const hour = 3_600_000
 const noon = Date.UTC(2026, 2, 4, 12)
@@ -87,7 +96,7 @@ test('[LEDG-1] what leaves the list unpaid is unsettled, and what nobody gave ba
 })
 
 interface Act {
-  readonly what: 'pay' | 'unpay' | 'giveBack' | 'course' | 'total' | 'move' | 'leave'
+  readonly what: 'pay' | 'online' | 'unpay' | 'giveBack' | 'course' | 'keep' | 'total' | 'move' | 'leave'
   readonly way: CounterWay
   readonly course: BookedOrder['course']
   readonly cents: number
@@ -97,7 +106,7 @@ interface Act {
 
 const acts = fc.array(
   fc.record<Act>({
-    what: fc.constantFrom('pay', 'unpay', 'giveBack', 'course', 'total', 'move', 'leave'),
+    what: fc.constantFrom('pay', 'online', 'unpay', 'giveBack', 'course', 'keep', 'total', 'move', 'leave'),
     way: fc.constantFrom(...counterWays),
     course: fc.constantFrom('placed', 'accepted', 'refused', 'cancelled', 'not-collected'),
     cents: fc.integer({ min: 0, max: 2000 }),
@@ -121,9 +130,17 @@ function acted({ order, left }: Booked, { what, way, course, cents, days }: Act,
     const payment = paymentFor(order, way, now, cents % 3 === 0 ? undefined : Math.max(1, cents))
     return adding(payment.ok ? payment.value : undefined)
   }
+  // Below zero, the provider took it back.
+  if (what === 'online') {
+    const paid = order.payments.reduce((sum, one) => sum + (one.way === 'online' ? one.applied : 0), 0)
+    const amount = cents % 3 === 0 ? -paid : cents
+    return adding(amount === 0 ? undefined : { way: 'online', amount, applied: amount, at: now })
+  }
   if (what === 'unpay') return adding(undoneLast(order, now))
   if (what === 'giveBack') return adding(givenBack(order, way, now))
   if (what === 'course') return { order: { ...order, course }, left }
+  if (what === 'keep')
+    return { order: { ...order, course: 'not-collected', keptAt: isPaidOnline(order) ? now : null }, left }
   if (what === 'total') return { order: { ...order, total: cents }, left }
   if (what === 'move') return { order: { ...order, wantedAt: now + days * 24 * hour }, left }
   return { order, left: !left }

@@ -4,8 +4,8 @@ import type { DateText, Instant } from '../branch/hours.ts'
 import { type PaymentWay, paymentWays } from '../counter/payment.ts'
 import { type Course, isSold, steps } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
-import { due, type OrderPayment, owedParts } from './order-payments.ts'
-import { vatOf } from './vat.ts'
+import { due, type OrderPayment, owedParts, soldFor, vatSold } from './order-payments.ts'
+import type { vatOf } from './vat.ts'
 
 /**
  * `receivable`: what customers have to pay; `advance`: what they paid before the day of their order; `unsettled`: what
@@ -31,8 +31,21 @@ export type LedgerAccount =
 /** An amount of an account on a day at the branch. */
 export type LedgerLine = readonly [account: LedgerAccount, day: DateText, amount: Cents]
 
-/** What an entry was made for: what happened to an order, `history` for what was sold before there was a ledger, or `rates` for orders that follow new VAT rates. */
-export const entryKinds = ['place', ...steps, 'close', 'restore', 'forget', 'history', 'payout', 'rates'] as const
+/**
+ * What an entry was made for: what happened to an order, `history` for what was sold before there was a ledger, `rates` for
+ * orders that follow new VAT rates, or `correct` for what an earlier version booked otherwise.
+ */
+export const entryKinds = [
+  'place',
+  ...steps,
+  'close',
+  'restore',
+  'forget',
+  'history',
+  'payout',
+  'rates',
+  'correct',
+] as const
 export type EntryKind = (typeof entryKinds)[number]
 
 /** What of an order is money. */
@@ -42,6 +55,7 @@ export interface BookedOrder {
   /** With their rates; absent where sales stay as they are, as when an order leaves the list. */
   readonly lines?: Parameters<typeof vatOf>[0]
   readonly payments: readonly OrderPayment[]
+  readonly keptAt?: Instant | null
   readonly placedAt: Instant
   readonly wantedAt: Instant | null
 }
@@ -55,18 +69,19 @@ interface BookedBy {
 
 /**
  * Where the money of an order stands, by account and day; it sums to zero on each day. Sold on the day for which it is
- * promised. Of orders of the old site, which have no time, nobody knows whether they were paid: they count from their
+ * promised, with its VAT, also where the shop keeps what was paid for an order that nobody collected. Of orders of the old site, which have no time, nobody knows whether they were paid: they count from their
  * first payment here.
  */
 export function positionOf(order: BookedOrder, { dayOf, left = false }: BookedBy): LedgerLine[] {
-  const { course, total, lines = [], payments, placedAt, wantedAt } = order
+  const { course, lines = [], payments, placedAt, wantedAt } = order
   if (wantedAt === null && payments.length === 0) return []
   const sums = new LedgerSums()
-  const soldOn = isSold(course) ? dayOf(wantedAt ?? placedAt) : ''
+  const total = soldFor(order)
+  const soldOn = isSold(course) || total > 0 ? dayOf(wantedAt ?? placedAt) : ''
   if (soldOn) {
     sums.add('receivable', soldOn, total)
     let unrated = total
-    for (const { rate, gross, net, tax } of vatOf(lines)) {
+    for (const { rate, gross, net, tax } of vatSold({ ...order, lines })) {
       if (rate === null) continue
       sums.add(`sales:${rate}`, soldOn, -net)
       sums.add(`vat:${rate}`, soldOn, -tax)
@@ -130,9 +145,11 @@ class LedgerSums {
 /** Cents of an account. */
 export type Balances = Readonly<Partial<Record<LedgerAccount, Cents>>>
 
-/** What was taken by a way: without what is to be given back, or was left behind. */
-export const takenBy = (balances: Balances, way: PaymentWay): Cents =>
-  (balances[way] ?? 0) + (balances[`owed:${way}`] ?? 0) + (balances[`unclaimed:${way}`] ?? 0)
+/**
+ * What was taken by a way, less what was given back: what is in the cash box, or at the bank. What is still to be given back
+ * is in it.
+ */
+export const takenBy = (balances: Balances, way: PaymentWay): Cents => balances[way] ?? 0
 
 /** What customers are to be given back. */
 export const toGiveBack = (balances: Balances): Cents =>

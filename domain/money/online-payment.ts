@@ -73,8 +73,8 @@ export type RefundStatus = (typeof refundStatuses)[number]
 export const mostRefunds = 3
 
 export interface OnlinePaidOrder {
-  readonly course: Course
-  readonly total: Cents
+  /** What it is sold for (`soldFor`). */
+  readonly costs: Cents
   /** What was paid online, less what went back or is going back. */
   readonly online: Cents
   /** What was paid in other ways. */
@@ -82,13 +82,8 @@ export interface OnlinePaidOrder {
 }
 
 /** How much of an order's online payments is to go back: all that was paid beyond what it costs now. */
-export function owedBack(
-  { course, total, online, otherwise }: OnlinePaidOrder,
-  { backIfNotCollected }: OnlineRules,
-): Cents {
-  const costs = isSold(course) || (course === 'not-collected' && !backIfNotCollected) ? total : 0
-  return Math.max(0, Math.min(online, online + otherwise - costs))
-}
+export const owedBack = ({ costs, online, otherwise }: OnlinePaidOrder): Cents =>
+  Math.max(0, Math.min(online, online + otherwise - costs))
 
 /** What was paid online by each payer of an office basket, and what their own lines cost. */
 export interface PayersMoney {
@@ -99,10 +94,9 @@ export interface PayersMoney {
 /** What each payer has paid beyond their share: all of it, once the order does not stand any more. */
 export function tooMuchBy(
   { paid, shares }: PayersMoney,
-  course: Course,
-  { backIfNotCollected }: OnlineRules,
+  { course, keptAt = null }: { readonly course: Course; readonly keptAt?: Instant | null },
 ): ReadonlyMap<number, Cents> {
-  const stands = course === 'awaiting' || isSold(course) || (course === 'not-collected' && !backIfNotCollected)
+  const stands = course === 'awaiting' || isSold(course) || (course === 'not-collected' && keptAt !== null)
   const over = [...paid].map(([payer, sum]) => [payer, sum - (stands ? (shares.get(payer) ?? 0) : 0)] as const)
   return new Map(over.filter(([, amount]) => amount > 0))
 }

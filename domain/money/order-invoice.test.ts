@@ -90,7 +90,12 @@ test('[STAMP-1] a piece that a voucher paid for is invoiced at what is left of i
 })
 
 test('[BOOK-4] it is dated when it is issued, and left out of the day book on a day that has not ended', () => {
-  expect(issued()).toMatchObject({ date: '2026-11-24', day: '2026-11-24', delivered: '2026-11-23', means: 'card' })
+  expect(issued()).toMatchObject({
+    date: '2026-11-24',
+    day: '2026-11-24',
+    delivered: '2026-11-23',
+    paid: [{ way: 'card', amount: 2_410 }],
+  })
   // Handed over a day before its day: the ledger has the sale on the later one.
   expect(invoiceOf(order(), { ...at, today: '2026-11-22' })).toMatchObject({ date: '2026-11-22', day: '2026-11-23' })
 })

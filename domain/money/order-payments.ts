@@ -4,7 +4,7 @@ import { amountDue, type CounterWay, isVoucherWay, type PaymentWay } from '../co
 import { type Course, isSold } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { voucherPart } from './vat.ts'
+import { type VatTotal, vatOf, vatOfPart, voucherPart } from './vat.ts'
 
 /** Never changed: what was a mistake, or is given back, is one more with negative amounts. */
 export interface OrderPayment {
@@ -33,9 +33,26 @@ export interface PaidOrder {
   readonly course: Course
   readonly total: Cents
   readonly payments: readonly OrderPayment[]
+  /** Since when the shop keeps what was paid, as nobody collected the order; null or absent: it keeps nothing. */
+  readonly keptAt?: Instant | null
 }
 
-export const due = ({ course, total, payments }: PaidOrder): Cents => (isSold(course) ? total : 0) - appliedIn(payments)
+/**
+ * What an order is sold for. What the shop keeps of an order that nobody collected is a sale too: what was paid of it, at
+ * most its total.
+ */
+export function soldFor({ course, total, payments, keptAt = null }: PaidOrder): Cents {
+  if (isSold(course)) return total
+  if (course !== 'not-collected' || keptAt === null) return 0
+  return Math.max(0, Math.min(total, appliedIn(payments)))
+}
+
+/** What is still to be paid; below zero, what is to be given back. */
+export const due = (order: PaidOrder): Cents => soldFor(order) - appliedIn(order.payments)
+
+/** Whether there is something to keep, once nobody collects it: what was paid at the counter goes back there. */
+export const isPaidOnline = ({ payments }: Pick<PaidOrder, 'payments'>): boolean =>
+  appliedIn(payments.filter(({ way }) => way === 'online')) > 0
 
 export function settlementOf(order: PaidOrder): Settlement {
   const { total, payments } = order
@@ -48,6 +65,28 @@ export function settlementOf(order: PaidOrder): Settlement {
     paidAt: isPaid ? last.at : null,
   }
 }
+
+/** What was paid in a way, less what was given back in it. */
+export interface PaidWay {
+  readonly way: PaymentWay
+  readonly amount: Cents
+  /** What of the total it pays. */
+  readonly applied: Cents
+}
+
+/** By the ways in which an order was paid, in the order in which they were used first. What went back whole is left out. */
+export function paidWays(payments: readonly OrderPayment[]): readonly PaidWay[] {
+  const byWay = new Map<PaymentWay, PaidWay>()
+  for (const { way, amount, applied } of payments) {
+    const before = byWay.get(way) ?? { way, amount: 0, applied: 0 }
+    byWay.set(way, { way, amount: before.amount + amount, applied: before.applied + applied })
+  }
+  return [...byWay.values()].filter(({ amount, applied }) => amount !== 0 || applied !== 0)
+}
+
+/** What it is sold for at each VAT rate. */
+export const vatSold = (order: PaidOrder & { readonly lines: Parameters<typeof vatOf>[0] }): readonly VatTotal[] =>
+  isSold(order.course) ? vatOf(order.lines) : vatOfPart(vatOf(order.lines), soldFor(order))
 
 const appliedIn = (payments: readonly OrderPayment[]): Cents => payments.reduce((sum, { applied }) => sum + applied, 0)
 

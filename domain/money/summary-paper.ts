@@ -1,8 +1,9 @@
 // What the accountant reads of a period: sales by VAT rate, payments by method, and the other accounts (BOOK-3).
 import type { DateText } from '../branch/hours.ts'
-import { paymentWays } from '../counter/payment.ts'
+import { byWay, paymentWays, takenSum } from '../counter/payment.ts'
 import type { Company } from '../legal/company.ts'
 import type { Cents } from '../shared/money.ts'
+import { takenBy } from './ledger.ts'
 import type { Paper, PaperRow } from './paper.ts'
 import { issuerLines, type PaperFormat } from './paper-format.ts'
 import { grossOf, ratesOf } from './rate-sums.ts'
@@ -60,8 +61,8 @@ export function summaryPaper({ balances, ...of }: SummaryOf, format: PaperFormat
         title: summary.ways,
         columns: ['', summary.amount],
         rows: [
-          ...paymentWays.map((way) => ({ cells: [words.ways[way], money(balances[way] ?? 0)] })),
-          { cells: [words.all, money(paymentWays.reduce((sum, way) => sum + (balances[way] ?? 0), 0))], strong: true },
+          ...paymentWays.map((way) => ({ cells: [words.ways[way], money(takenBy(balances, way))] })),
+          { cells: [words.all, money(takenSum(byWay((way) => takenBy(balances, way))))], strong: true },
         ],
       },
       ...(others.length > 0

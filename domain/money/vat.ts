@@ -170,6 +170,19 @@ export function vatOf(lines: readonly VatLine[]): readonly VatTotal[] {
     })
 }
 
+/** The same where only a part of the price was paid: each rate has its share of it. */
+export function vatOfPart(totals: readonly VatTotal[], part: Cents): readonly VatTotal[] {
+  const shares = splitPrice(
+    part,
+    totals.map(({ gross }) => gross),
+  )
+  return totals.map(({ rate }, at) => {
+    const gross = shares[at] ?? 0
+    const tax = taxIn(gross, rate)
+    return { rate, gross, net: gross - tax, tax }
+  })
+}
+
 /** The VAT in an amount that includes it. */
 const taxIn = (gross: Cents, rate: VatRate | null): Cents =>
   rate === null ? 0 : Math.round((gross * rate) / (10_000 + rate))

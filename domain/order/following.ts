@@ -2,6 +2,7 @@
 import type { Instant } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { type EndReason, mayWithdraw, type Phase, phaseOf, type Standing } from './course.ts'
+import { type Lateness, latenessOf } from './lateness.ts'
 
 const minute = 60_000
 
@@ -40,19 +41,15 @@ export function momentOf(order: PromisedOrder, now: Instant): Moment {
   return phase === 'cancelled' && order.endReason === null ? 'withdrawn' : phase
 }
 
-/** `kept`: the promise may still be kept. `late`: it was missed by little. `veryLate`: by more than a quarter of an hour. */
-export type PromiseStanding = 'kept' | 'late' | 'veryLate'
-
 export interface PromiseWords {
   readonly at: Instant
-  readonly standing: PromiseStanding
+  readonly standing: Lateness
   /** What was promised first, if that was another time. */
   readonly was: Instant | null
   /** When the making is due to begin, while that is more than a moment ahead and nobody has begun. */
   readonly begins: Instant | null
 }
 
-const late = { little: minute, much: 15 * minute } as const
 const ahead = 5 * minute
 
 /** What is said about the promise; null once the order is ready or over, or if there is none. */
@@ -63,15 +60,10 @@ export function promiseWords(order: PromisedOrder, now: Instant): PromiseWords |
   const waits = phase !== 'making' && beginsAt !== null && beginsAt > now + ahead
   return {
     at,
-    standing: standingOf(now - at),
+    standing: latenessOf(at, now),
     was: first !== null && first !== at ? first : null,
     begins: waits ? beginsAt : null,
   }
-}
-
-function standingOf(past: number): PromiseStanding {
-  if (past < late.little) return 'kept'
-  return past <= late.much ? 'late' : 'veryLate'
 }
 
 /** What the customer can do to their order now (LIFE-3). */

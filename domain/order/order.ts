@@ -103,6 +103,8 @@ export interface OrderFate {
   readonly readyAt: Instant | null
   /** When it ended: handed over, or in another way. */
   readonly overAt: Instant | null
+  /** Since when the shop keeps what was paid, as nobody collected it; null: it keeps nothing. */
+  readonly keptAt: Instant | null
   /** Why staff refused or cancelled it. */
   readonly endReason: EndReason | null
   readonly endWords: string

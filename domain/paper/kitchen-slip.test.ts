@@ -106,7 +106,8 @@ describe('[PAPER-1] a kitchen ticket', () => {
   })
 
   test('says in which way it is paid, or what is left of a part', () => {
-    const paid = noorsOrder({ due: 0, paidWay: 'online' })
+    const online = { way: 'online' as const, amount: 1200, applied: 1200, at: 1 }
+    const paid = noorsOrder({ due: 0, payments: [online] })
     expect(read({ order: paid })).toContain('[black: PAID … Online]')
     const part = read({ order: noorsOrder({ due: 800 }) })
     expect(part).toContain('Part paid: €4.00 of €12.00')

@@ -2,6 +2,7 @@
 // another says what differs (PAPER-3).
 import type { Instant } from '../branch/hours.ts'
 import { paymentOf } from '../counter/payment.ts'
+import { paidWays } from '../money/order-payments.ts'
 import { allergiesIn } from '../order/note.ts'
 import type { Order } from '../order/order.ts'
 import { directionOf } from '../shared/locale.ts'
@@ -199,11 +200,24 @@ function elsewhere({ lines }: Order, station: string | null, format: SlipFormat)
 }
 
 function payment(order: Order, { says, words, money }: SlipFormat): SlipPart[] {
-  const { total, due, paidWay } = order
+  const { total, due, payments } = order
   const how = paymentOf(order)
   if (how === null) return []
   if (how === 'paid')
-    return [row([strong(says.paid, 'large')], paidWay ? [strong(words.ways[paidWay], 'large')] : [], 'black')]
+    return [
+      row(
+        [strong(says.paid, 'large')],
+        [
+          strong(
+            paidWays(payments)
+              .map(({ way }) => words.ways[way])
+              .join(' + '),
+            'large',
+          ),
+        ],
+        'black',
+      ),
+    ]
   const part = how === 'part' ? [row([plain(says.partPaid(money(total - due), money(total)))])] : []
   return [...part, row([strong(says.toPay, 'large')], [strong(money(due), 'large')], 'black')]
 }

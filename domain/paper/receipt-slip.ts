@@ -1,12 +1,9 @@
 // The receipt of an order on a slip, with its VAT by rate (PAPER-1, VAT-4). The customer keeps it: names are in full.
 import type { Branch } from '../branch/branch.ts'
-import { isDue } from '../counter/payment.ts'
 import type { Company } from '../legal/company.ts'
 import { noVatReceipt } from '../money/no-vat-sentence.ts'
-import { standing } from '../money/order-payments.ts'
 import { issuerLines } from '../money/paper-format.ts'
-import { vatOf } from '../money/vat.ts'
-import { isSold } from '../order/course.ts'
+import { type ReceiptSums, receiptSums } from '../money/receipt-sums.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { nameInFull, optionsInFull, partInFull } from '../order/said-options.ts'
 import { localize } from '../shared/locale.ts'
@@ -40,6 +37,7 @@ export interface SlipIssuer {
 /** `format`: in the customer's language. */
 export function receiptSlip(order: Order, facts: SlipIssuer, format: SlipFormat): Slip {
   const { locale, moment } = format
+  const sums = receiptSums(order)
   return {
     locale,
     code: slipCode(order),
@@ -52,8 +50,8 @@ export function receiptSlip(order: Order, facts: SlipIssuer, format: SlipFormat)
       dashes,
       ...order.lines.flatMap((line) => lineRows(line, format)),
       rule,
-      ...sums(order, format),
-      ...taxes(order, format),
+      ...sumRows(sums, format),
+      ...taxes(sums, format),
       rule,
       ...noVatReceipt(locale).map(({ text }) => middle(plain(apart(text), 'small'))),
       ...(facts.page ? [code(facts.page, [strong(format.says.onPhone)])] : []),
@@ -83,26 +81,25 @@ function lineRows(line: OrderLine, format: SlipFormat): SlipPart[] {
   ])
 }
 
-function sums(order: Order, { words, says, money }: SlipFormat): SlipPart[] {
-  const paid = standing(order.payments)
-  const rounding = paid.reduce((sum, { amount, applied }) => sum + amount - applied, 0)
+function sumRows(
+  { total, paid, rounding, toPay, toGiveBack, isPaid }: ReceiptSums,
+  { words, says, money }: SlipFormat,
+): SlipPart[] {
   const beside = (what: string, amount: number, of: (text: string) => SlipText = plain) =>
     row([of(what)], [of(money(amount))])
   const large = (text: string) => strong(text, 'large')
   return [
-    ...(isSold(order.course) ? [beside(words.together, order.total, large)] : []),
+    ...(total === null ? [] : [beside(words.together, total, large)]),
     ...paid.map(({ way, amount }) => beside(words.ways[way], amount)),
     ...(rounding === 0 ? [] : [beside(words.summary.accounts.rounding, rounding)]),
-    ...(order.due < 0 ? [beside(words.dayEnd.toGiveBack, -order.due, large)] : []),
-    ...(isDue(order) ? [beside(says.toPay, order.due, large)] : []),
-    ...(order.due === 0 && paid.length > 0 ? [middle(large(says.paid), 'framed')] : []),
+    ...(toGiveBack > 0 ? [beside(words.dayEnd.toGiveBack, toGiveBack, large)] : []),
+    ...(toPay > 0 ? [beside(says.toPay, toPay, large)] : []),
+    ...(isPaid ? [middle(large(says.paid), 'framed')] : []),
   ]
 }
 
-/** Nothing for what was sold before rates were known, or not sold. */
-function taxes({ course, lines }: Order, { words, rate, money }: SlipFormat): SlipPart[] {
-  const totals = isSold(course) ? vatOf(lines) : []
-  if (totals.every((total) => total.rate === null)) return []
+function taxes({ vat: totals }: ReceiptSums, { words, rate, money }: SlipFormat): SlipPart[] {
+  if (totals.length === 0) return []
   const heads = [words.invoice.rate, words.dayEnd.net, words.dayEnd.tax, words.together]
   const rows = totals.map((total) => [rate(total.rate), ...[total.net, total.tax, total.gross].map(money)])
   const small = (cells: readonly string[]) => cells.map((cell) => plain(cell, 'small'))

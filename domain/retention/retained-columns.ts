@@ -9,7 +9,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   orders: {
     personal: 'customer_name address phone cup_name end_words proposal changed_from search name_key address_key',
     books: `id branch form table_number total token status placed_at wanted_at wanted_known archive course code
-      if_sold_out source first_promised_at making accepted_at ready_at over_at end_reason payments due here_at late_by to_see
+      if_sold_out source first_promised_at making accepted_at ready_at over_at end_reason kept_at payments due here_at late_by to_see
       version erased_at`,
   },
   order_line: {

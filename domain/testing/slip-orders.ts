@@ -66,7 +66,7 @@ export function noorsOrder(change: Partial<Order> = {}): Order {
     ...{ table: null, lines, total, token: 'K7QM4TXA', code: 'A-36', cupName: '', ifSoldOut: 'ask', source: 'web' },
     ...{ placedAt: at(wednesday, 12, 9), wantedAt: at(wednesday, 12, 20), firstPromisedAt: at(wednesday, 12, 20) },
     ...{ making: 0, course: 'accepted', acceptedAt: at(wednesday, 12, 10), readyAt: null, overAt: null },
-    ...{ endReason: null, endWords: '', hereAt: null, lateBy: null, toSee: null, version: 1 },
+    ...{ keptAt: null, endReason: null, endWords: '', hereAt: null, lateBy: null, toSee: null, version: 1 },
     ...{ proposal: null, changedFrom: null, payments: [], due: total },
     ...{ paidWay: null, paidAmount: null, paidAt: null },
     ...change,

@@ -4,14 +4,15 @@ import { paymentWays } from '../../domain/counter/payment.ts'
 import { readLine } from '../../domain/money/day-book.ts'
 import type { KeptCount } from '../../domain/money/day-count.ts'
 import type { DayEnd, WayAtRates } from '../../domain/money/day-end.ts'
-import { toGiveBack } from '../../domain/money/ledger.ts'
+import { takenBy, toGiveBack } from '../../domain/money/ledger.ts'
 import type { PaidAtRate } from '../../domain/money/paid-by-rate.ts'
 import { grossOf, ratesOf } from '../../domain/money/rate-sums.ts'
 import { dayBalances, linesOf, sealBefore } from '../store/books/day-book-store.ts'
 import { newestCount } from '../store/books/day-count-store.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { readCounts } from '../store/figures/figure-reads.ts'
+import { type PlainCount, readCounts } from '../store/figures/figure-reads.ts'
 import { invoicedOn } from '../store/invoices/invoice-store.ts'
+import { codesOf } from '../store/orders/codes.ts'
 
 const kinds = ['hour', 'refused', 'cancelled', 'not-collected', 'paid', 'large'] as const
 
@@ -26,17 +27,17 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
   return {
     ...{ branch, day, today: day >= today, sold: ratesOf(Object.entries(balances)) },
     ways: waysOf(counts.filter(({ kind }) => kind === 'paid')),
-    taken: paymentWays.flatMap((way) => (balances[way] ? [{ way, amount: balances[way] }] : [])),
-    ...{ rounding: 0 - (balances.rounding ?? 0), cash: balances.cash ?? 0, toGiveBack: toGiveBack(balances) },
+    taken: paymentWays.flatMap((way) =>
+      takenBy(balances, way) === 0 ? [] : [{ way, amount: takenBy(balances, way) }],
+    ),
+    ...{ rounding: 0 - (balances.rounding ?? 0), cash: takenBy(balances, 'cash'), toGiveBack: toGiveBack(balances) },
     orders: {
       ...{ sold: sum('hour'), refused: sum('refused'), cancelled: sum('cancelled') },
       notCollected: sum('not-collected'),
     },
     large: sealed
       ? sealed.large.map(({ code, sales }) => ({ code, gross: grossOf(sales) }))
-      : counts.flatMap(({ kind, subject, amount }) =>
-          kind === 'large' && !invoiced?.codes.has(subject) ? [{ code: subject, gross: amount }] : [],
-        ),
+      : await largeOf(db, counts, invoiced?.orders),
     invoiced: grossOf(sealed?.invoiced ?? invoiced?.rates ?? []),
     floatBefore: (await newestCount(db, branch, day, 'before'))?.keeps ?? null,
     count: count ? withoutPlace(count) : null,
@@ -48,6 +49,19 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
         }
       : null,
   }
+}
+
+/** The large sales of a day that is not in the book yet; what was invoiced will not be there. */
+async function largeOf(db: Db, counts: readonly PlainCount[], invoiced: ReadonlySet<number> = new Set()) {
+  const sales = counts
+    .filter(({ kind, subject }) => kind === 'large' && !invoiced.has(Number(subject)))
+    .map(({ subject, amount }) => ({ order: Number(subject), gross: amount }))
+    .sort((one, other) => one.order - other.order)
+  const codes = await codesOf(
+    db,
+    sales.map(({ order }) => order),
+  )
+  return sales.map(({ order, gross }) => ({ code: codes.get(order) ?? '', gross }))
 }
 
 const withoutPlace = ({ branch: _, day: __, id: ___, ...count }: KeptCount) => count

@@ -1,6 +1,7 @@
 // Takes a step of an order's course: the table decides, and what follows is saved and told in the same transaction (D-22).
 
 import { drawCode, longCode } from '../../domain/counter/code.ts'
+import { isPaidOnline } from '../../domain/money/order-payments.ts'
 import { isOver, phaseOf, type StepProblem, take, type WishedStep } from '../../domain/order/course.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { accept, type Result } from '../../domain/shared/result.ts'
@@ -13,6 +14,7 @@ import { codesTaken, mostCodes } from '../store/orders/codes.ts'
 import { type StepActor, type StepChange, type StepData, saveStep } from '../store/orders/course-store.ts'
 import { replaceLines } from '../store/orders/order-store.ts'
 import { releaseHolds } from '../store/pace/slots.ts'
+import { readOnlineSettings, rulesAt } from '../store/payment/online-rules-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { randomShare } from './code-chance.ts'
 import { withRates } from './rates-again.ts'
@@ -42,7 +44,8 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const marked = shows === null ? {} : { toSee: shows }
   const comesBack = order.overAt !== null && !isOver(phaseOf({ course, lines: wish.change?.lines ?? order.lines }))
   const code = comesBack ? await freeCode(trx, order) : {}
-  const change = await withRates(trx, order, { course, ...ended, ...back, ...code, ...marked, ...wish.change })
+  const kept = await keptBy(trx, order, wish)
+  const change = await withRates(trx, order, { course, ...ended, ...back, ...code, ...marked, ...kept, ...wish.change })
   const overruled = (comesBack || wish.makesAnew) && (await holdAnew(trx, { ...order, ...change }, now)).overruled
   const why = reason === undefined ? {} : { reason, words: words.trim() }
   const said = { ...why, ...(overruled ? { overruled } : {}), ...wish.data }
@@ -55,6 +58,14 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   if (step !== 'setLines') await publish(trx, now, 'orders.stepped', { id, branch, token, step, phase: phaseOf(next) })
   if (next.lines.some(({ person }) => person !== undefined)) await tellBasket(trx, id, now)
   return accept(next)
+}
+
+/** What was paid online is kept if nobody collects the order, unless its branch gives it back then. */
+async function keptBy(trx: Trx, order: Order, { step, now }: StepWish): Promise<StepChange> {
+  if (step === 'bringBack') return { keptAt: null }
+  if (step !== 'collectNot' || !isPaidOnline(order)) return {}
+  const { backIfNotCollected } = rulesAt(await readOnlineSettings(trx), order.branch)
+  return { keptAt: backIfNotCollected ? null : now }
 }
 
 /** An order that comes back keeps its code, unless another open order now has it. */

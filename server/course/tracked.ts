@@ -1,8 +1,9 @@
 // An order as the holder of its token sees it.
 import type { FastifyRequest } from 'fastify'
 import type { TrackedOrder } from '../../contract/index.ts'
+import { paidWays, soldFor } from '../../domain/money/order-payments.ts'
 import { vatOf } from '../../domain/money/vat.ts'
-import { mayWithdraw, phaseOf, stepsFor } from '../../domain/order/course.ts'
+import { isSold, mayWithdraw, phaseOf, stepsFor } from '../../domain/order/course.ts'
 import { beginsAt, dueAt, type Order, type OrderVersion } from '../../domain/order/order.ts'
 import { readToken } from '../../domain/order/token.ts'
 import { lookUpToken } from '../auth/order-proofs.ts'
@@ -54,6 +55,8 @@ const tracked = (
 ): Omit<TrackedOrder, 'online' | 'invoices'> => ({
   ...factsOf(order),
   phase: phaseOf(order),
+  paidWays: paidWays(order.payments).map(({ way, amount }) => ({ way, amount })),
+  kept: isSold(order.course) ? 0 : soldFor(order),
   mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),
   unheardSince: unheard,
   beginsAt: beginsAt(order),

@@ -13,6 +13,7 @@ import { localize } from '../../domain/shared/locale.ts'
 import { hoursAround } from '../../domain/watch/alerts.ts'
 import type { Config } from '../config.ts'
 import { openPatrol, type Patrol } from '../patrol.ts'
+import { lastAudit } from '../store/audit/audit-report-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { printersAt } from '../store/paper/printer-store.ts'
@@ -71,6 +72,7 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
       reports: await serverReports(db),
       mail: await mailQueue(db),
       printers: await printerReports(db),
+      audit: await lastAudit(db),
       open,
     }
     return healthOf(facts, config.health, {

@@ -1,4 +1,5 @@
 // The health of all that the shop needs to run, for the owner's screen and for those who watch the server.
+import type { AuditReport } from '../../domain/audit/audit-checks.ts'
 import { type Condition, type Finding, healthOf, type Subsystem } from '../../domain/health/health.ts'
 import { type Locale, localeTags, localize } from '../../domain/shared/locale.ts'
 import { oneLine } from '../../domain/shared/text.ts'
@@ -83,6 +84,15 @@ export interface SubsystemInWords {
   readonly reason: string
 }
 
+const mostSaid = 3
+
+/** The first faults that an audit found, in the words of the machine. */
+const faultsInWords = (audit: AuditReport | null | undefined): string | undefined =>
+  audit?.faults
+    .slice(0, mostSaid)
+    .map(({ check, what }) => `${check}: ${what}`)
+    .join('; ')
+
 /** Everything in one language; the database first. */
 export function healthInWords({ at, reads, writes, findings, boards }: HealthNow, lang: Locale): SubsystemInWords[] {
   const { names, database, boards: words } = alertWords[lang]
@@ -95,11 +105,14 @@ export function healthInWords({ at, reads, writes, findings, boards }: HealthNow
       name: names.database,
       sentence: reads ? (writes ? database.well : database.full) : database.mute,
     },
-    ...findings.map(({ subsystem, condition, machine, since, backup, housekeeping }, place) => ({
+    ...findings.map(({ subsystem, condition, machine, since, backup, housekeeping, audit }, place) => ({
       ...{ subsystem, condition, machine, since },
       name: names[subsystem],
       sentence: sentenceOf(findings[place] as Finding, lang, at),
-      reason: condition === 'ill' ? (backup?.reason ?? stuckInWords(housekeeping?.stuck ?? [], lang, at)) : '',
+      reason:
+        condition === 'ill'
+          ? (backup?.reason ?? faultsInWords(audit) ?? stuckInWords(housekeeping?.stuck ?? [], lang, at))
+          : '',
     })),
   ]
   if (!boards) return list

@@ -1,9 +1,8 @@
 // An order with its receipt as a mail to a customer who asked for it, plain and as HTML: the same rows, so that neither says more than the other (PUSH-2).
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Company } from '../../domain/legal/company.ts'
-import { standing } from '../../domain/money/order-payments.ts'
 import { issuerLines, type PaperFormat, paperFormat } from '../../domain/money/paper-format.ts'
-import { vatOf } from '../../domain/money/vat.ts'
+import { type ReceiptSums, receiptSums } from '../../domain/money/receipt-sums.ts'
 import { isSold } from '../../domain/order/course.ts'
 import type { Order, OrderLine } from '../../domain/order/order.ts'
 import { nameInFull, optionsInFull, partInFull } from '../../domain/order/said-options.ts'
@@ -83,7 +82,7 @@ function partsOf(order: Order, facts: ReceiptFacts): Parts {
       ...(branch ? [setApart(oneLine(localize(branch.address, lang)), lang)] : []).filter(Boolean),
     ],
     lines: order.lines.map((line) => lineRow(line, format)),
-    sums: isGood ? sumsOf(order, format) : paidRows(order, format),
+    sums: sumRows(receiptSums(order), format),
     foot: [
       `${words.soldBy}: ${issuerLines(company, shop)
         .map((line) => setApart(oneLine(line), lang))
@@ -111,22 +110,22 @@ function lineRow(
   }
 }
 
-function sumsOf(order: Order, format: PaperFormat): Row[] {
-  const words = receiptWords[format.locale]
-  const { money, rate } = format
+function sumRows(
+  { total, vat, paid, rounding, toPay, toGiveBack }: ReceiptSums,
+  { locale, words, money, rate }: PaperFormat,
+): Row[] {
+  const said = receiptWords[locale]
+  const strong = (what: string, amount: number): Row => ({ what, amount: money(amount), strong: true })
   return [
-    { what: words.total, amount: money(order.total), strong: true },
-    ...vatOf(order.lines).flatMap((sum) =>
-      sum.rate === null ? [] : [{ what: words.taxIn(rate(sum.rate), money(sum.net)), amount: money(sum.tax) }],
+    ...(total === null ? [] : [strong(said.total, total)]),
+    ...vat.flatMap((sum) =>
+      sum.rate === null ? [] : [{ what: said.taxIn(rate(sum.rate), money(sum.net)), amount: money(sum.tax) }],
     ),
-    ...paidRows(order, format),
-    ...(order.due > 0 ? [{ what: words.toPay, amount: money(order.due), strong: true as const }] : []),
+    ...paid.map(({ way, amount }) => ({ what: words.ways[way], amount: money(amount) })),
+    ...(rounding === 0 ? [] : [{ what: words.summary.accounts.rounding, amount: money(rounding) }]),
+    ...(toPay > 0 ? [strong(said.toPay, toPay)] : []),
+    ...(toGiveBack > 0 ? [strong(said.owed, toGiveBack)] : []),
   ]
-}
-
-function paidRows({ payments, due }: Order, { locale, words, money }: PaperFormat): Row[] {
-  const paid = standing(payments).map(({ way, amount }) => ({ what: words.ways[way], amount: money(amount) }))
-  return due < 0 ? [...paid, { what: receiptWords[locale].owed, amount: money(-due), strong: true }] : paid
 }
 
 const branchName = ({ branch, lang }: ReceiptFacts, order: Order): string =>

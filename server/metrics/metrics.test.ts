@@ -135,6 +135,7 @@ onBothEngines((openShop) => {
         { subsystem: 'backup', condition: 'off' },
         { subsystem: 'mail', condition: 'off', ageSeconds: null },
         { subsystem: 'housekeeping', condition: 'well' },
+        { subsystem: 'audit', condition: 'off' },
         { subsystem: 'boards', condition: 'well' },
       ],
     })

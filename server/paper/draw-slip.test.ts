@@ -52,9 +52,11 @@ test('[PAPER-1] a kitchen ticket in English, for a customer with a Greek name', 
 test('[PAPER-1] a kitchen ticket in Arabic stands from the right, with joined letters', () =>
   expectPicture('kitchen-ar', draw(kitchen({ cupName: 'فاطمة' }, arabic))))
 
+const cardPayment = { way: 'card' as const, amount: 1200, applied: 1200, at: noon }
+
 test('[PAPER-3] a changed ticket, for a customer with a Russian name, under the strip of a reprint', async () => {
   const said = { ...saidOf(order), lines: [{ ...lattes, quantity: 1 }, croissant], wantedAt: at(wednesday, 12, 10) }
-  const paid = { ...order, customerName: 'Алексей Иванов', due: 0, paidWay: 'card' as const }
+  const paid = { ...order, customerName: 'Алексей Иванов', due: 0, payments: [cardPayment] }
   const slip = kitchenSlip({ order: paid, station: bar, branch: 'Antwerpen', said, at: noon }, english)
   await expectPicture('changed-again-en', stacked(draw(reprintSlip('en')), draw(slip)))
 })

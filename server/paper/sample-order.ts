@@ -42,7 +42,16 @@ export function sampleOrder(
     ...{ id: 0, branch, form: 'pick-up', customerName: names[lang], cupName: names[lang], address: '', phone: '' },
     ...{ table: null, lines, total, token: '', code: `${letter}-36`, ifSoldOut: 'ask', source: 'web' },
     ...{ placedAt: now, wantedAt, firstPromisedAt: wantedAt, making: 0, course: 'accepted', acceptedAt: now },
-    ...{ readyAt: null, overAt: null, endReason: null, endWords: '', hereAt: null, lateBy: null, toSee: null },
+    ...{
+      readyAt: null,
+      overAt: null,
+      keptAt: null,
+      endReason: null,
+      endWords: '',
+      hereAt: null,
+      lateBy: null,
+      toSee: null,
+    },
     ...{ version: 1, proposal: null, changedFrom: null, payments: [], due: total },
     ...{ paidWay: null, paidAmount: null, paidAt: null },
   }

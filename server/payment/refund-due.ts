@@ -1,12 +1,12 @@
 // Turns what an order owes back into refunds, with the order locked: once, however many people tap (PAY-5).
 import { randomUUID } from 'node:crypto'
 import { sharesOf } from '../../domain/basket/basket.ts'
-import { mostRefunds, type OnlineRules, owedBack, refundShares, tooMuchBy } from '../../domain/money/online-payment.ts'
+import { mostRefunds, owedBack, refundShares, tooMuchBy } from '../../domain/money/online-payment.ts'
+import { soldFor } from '../../domain/money/order-payments.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { publish } from '../live/publish.ts'
 import { lockPayment, type OnlinePayment, paymentsOf } from '../store/payment/online-payment-store.ts'
-import { readOnlineSettings, rulesAt } from '../store/payment/online-rules-store.ts'
 import {
   dropRefund,
   failRefund,
@@ -42,9 +42,8 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
     before.map(({ id }) => id),
   )
   const waiting = refunds.filter(({ status }) => status === 'due')
-  const rules = rulesAt(await readOnlineSettings(trx), order.branch)
-  const tooMuch = tooMuchOf(order, before, waiting, rules)
-  const all = owes(order, { payments: before, waiting, rules, tooMuch })
+  const tooMuch = tooMuchOf(order, before, waiting)
+  const all = owes(order, { payments: before, waiting, tooMuch })
   const stuck = refunds.filter(isStuck)
   const isOwed = all >= sumOf(stuck)
   // Nobody gives back in another way what is not owed any more, as when the order was brought back.
@@ -66,32 +65,30 @@ const isSettled = ({ settled_at }: OnlinePayment): boolean => settled_at !== nul
 interface RefundBasis {
   readonly payments: readonly OnlinePayment[]
   readonly waiting: readonly Refund[]
-  readonly rules: OnlineRules
   readonly tooMuch: ReadonlyMap<number, number>
 }
 
 /** What is to go back, besides what the provider was already asked for. */
-function owes(order: Order, { payments, waiting, rules, tooMuch }: RefundBasis): number {
+function owes(order: Order, { payments, waiting, tooMuch }: RefundBasis): number {
   const online = payments.reduce((sum, one) => sum + leftOf(one), 0) + sumOf(waiting)
   // A basket that waits keeps what was paid for its order, and returns only what somebody paid too much.
   if (order.course === 'awaiting' && payments.some(({ person }) => person !== null))
     return [...tooMuch.values()].reduce((sum, amount) => sum + amount, 0)
-  return owedBack({ course: order.course, total: order.total, online, otherwise: paidOtherwise(order) }, rules)
+  return owedBack({ costs: soldFor(order), online, otherwise: paidOtherwise(order) })
 }
 
 /** What each payer of an office basket has paid beyond their share, before refunds that still wait. */
 function tooMuchOf(
-  { lines, course }: Order,
+  { lines, course, keptAt }: Order,
   payments: readonly OnlinePayment[],
   waiting: readonly Refund[],
-  rules: OnlineRules,
 ): ReadonlyMap<number, number> {
   const paid = new Map<number, number>()
   for (const one of payments) {
     const back = sumOf(waiting.filter(({ payment }) => payment === one.id))
     if (one.person !== null) paid.set(one.person, (paid.get(one.person) ?? 0) + leftOf(one) + back)
   }
-  return tooMuchBy({ paid, shares: sharesOf(lines) }, course, rules)
+  return tooMuchBy({ paid, shares: sharesOf(lines) }, { course, keptAt })
 }
 
 const leftOf = ({ amount, refunded, charged_back }: OnlinePayment): number => amount - refunded - charged_back

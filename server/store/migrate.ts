@@ -3,7 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { takeOver } from './before-baseline.ts'
 import type { Engine } from './engines/engine.ts'
+import { countSalesAnew } from './figures/counted-sales.ts'
 import { beginLedger } from './ledger/history.ts'
+import { enterKeptMoney } from './ledger/kept-money.ts'
 import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
 import { ledger } from './migrations/0059-ledger.ts'
@@ -25,6 +27,8 @@ import { eachWayItsAccount, oddPayments } from './migrations/0079-odd-payments.t
 import { reviewTally } from './migrations/0080-review-tally.ts'
 import { boundedChanges } from './migrations/0081-bounded-changes.ts'
 import { ownFollowers } from './migrations/0082-own-followers.ts'
+import { keptMoney } from './migrations/0083-kept-money.ts'
+import { countedSales } from './migrations/0084-counted-sales.ts'
 import { chargeReturned } from './migrations/0086-charge-returned.ts'
 import { basketReminders } from './migrations/0089-basket-reminders.ts'
 import type { Tables } from './tables.ts'
@@ -64,6 +68,8 @@ export const migrations: readonly Migration[] = [
   ['0080-review-tally', reviewTally],
   ['0081-bounded-changes', boundedChanges],
   ['0082-own-followers', ownFollowers],
+  ['0083-kept-money', keptMoney, enterKeptMoney],
+  ['0084-counted-sales', countedSales, countSalesAnew],
   ['0086-charge-returned', chargeReturned],
   ['0089-basket-reminders', basketReminders],
 ]

@@ -20,6 +20,8 @@ export type SettingKey =
   | 'setup.code'
   | 'events.horizon'
   | 'figures.counted'
+  | 'audit.last'
+  | 'audit.begun'
   | 'takings.reach'
   | 'takings.asksUnpaid'
   | 'factor.reach'

@@ -46,6 +46,7 @@ export const notYet = {
   acceptedAt: null,
   readyAt: null,
   overAt: null,
+  keptAt: null,
   endReason: null,
   endWords: '',
   paidWay: null,

@@ -1,4 +1,5 @@
 // Findings and notices in words, in one language.
+import type { AuditReport } from '../../domain/audit/audit-checks.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
 import { clockText, localTime } from '../../domain/branch/hours.ts'
 import { type Brand, shownName } from '../../domain/brand/brand.ts'
@@ -108,6 +109,7 @@ export function age(ms: number, lang: Locale): string {
 
 export function sentenceOf(finding: Finding, lang: Locale, now: number): string {
   const words = alertWords[lang]
+  if (finding.subsystem === 'audit') return ofAudit(finding.audit ?? null, words, (at) => age(now - at, lang))
   if (finding.condition === 'off') return words.off
   if (finding.room) return ofRoom(finding, finding.room, lang)
   if (finding.backup) return ofBackup(finding.backup, words, (at) => age(now - at, lang))
@@ -133,6 +135,11 @@ function ofBackup(
 function ofMail({ condition, mail = { waiting: 0 } }: Finding, words: AlertWords, waited: string): string {
   if (condition === 'ill') return words.mail.ill(mail.waiting, waited)
   return mail.waiting === 0 ? words.mail.well : words.mail.waiting(mail.waiting)
+}
+
+function ofAudit(report: AuditReport | null, { audit }: AlertWords, ago: (at: number) => string): string {
+  if (report === null) return audit.none
+  return report.found === 0 ? audit.well(ago(report.at)) : audit.ill(report.found, ago(report.at))
 }
 
 /** What the housekeeping keeps failing at, each with the machine's own words and when it was last done. */

@@ -38,6 +38,11 @@ export interface AlertWords {
     readonly ill: (count: number, age: string) => string
   }
   readonly housekeeping: { readonly well: string; readonly ill: string; readonly lastDone: (age: string) => string }
+  readonly audit: {
+    readonly none: string
+    readonly well: (age: string) => string
+    readonly ill: (count: number, age: string) => string
+  }
   readonly printers: Readonly<Record<PrinterCondition, (printer: string) => string>>
   readonly boards: {
     readonly open: (count: number) => string
@@ -88,6 +93,7 @@ const en: AlertWords = {
     backup: 'There is a new backup.',
     mail: 'No mail waits for long any more.',
     housekeeping: 'What had failed has been done.',
+    audit: 'Everything agrees again.',
     printers: 'The printer is working again.',
   },
   allEnded: {
@@ -111,6 +117,7 @@ const en: AlertWords = {
     backup: 'Backup',
     mail: 'Mail',
     housekeeping: 'Housekeeping',
+    audit: 'Books and counts',
     printers: 'Receipt printers',
     boards: 'Boards',
   },
@@ -140,6 +147,11 @@ const en: AlertWords = {
     ill: 'Some of what should be erased or tidied up has failed three times in a row; the log of the server says why.',
     lastDone: (age) => `last done ${age} ago`,
   },
+  audit: {
+    none: 'Checked every night; not done yet.',
+    well: (age) => `Everything that must agree did so ${age} ago.`,
+    ill: (count, age) => `Differences found ${age} ago: ${count}. The log of the server names them.`,
+  },
   printers: {
     new: () => 'It has not called yet.',
     ready: () => 'It is ready.',
@@ -159,6 +171,7 @@ const en: AlertWords = {
     backup: 'there is no new backup',
     mail: 'mails do not go out',
     housekeeping: 'old data are not erased',
+    audit: 'books and counts do not agree',
     printers: 'a receipt printer is not printing',
   },
   gone: 'Its server has stopped, or is set up otherwise now.',
@@ -191,6 +204,7 @@ const nl: AlertWords = {
     backup: 'Er is een nieuwe back-up.',
     mail: 'Er wacht geen mail lang meer.',
     housekeeping: 'Wat mislukt was, is gebeurd.',
+    audit: 'Alles klopt weer.',
     printers: 'De printer drukt weer af.',
   },
   allEnded: {
@@ -214,6 +228,7 @@ const nl: AlertWords = {
     backup: 'Back-up',
     mail: 'Mail',
     housekeeping: 'Opruiming',
+    audit: 'Boeken en tellingen',
     printers: 'Bonprinters',
     boards: 'Borden',
   },
@@ -243,6 +258,11 @@ const nl: AlertWords = {
     ill: 'Een deel van wat gewist of opgeruimd moet worden, is drie keer na elkaar mislukt; het logboek van de server zegt waarom.',
     lastDone: (age) => `laatst gedaan ${age} geleden`,
   },
+  audit: {
+    none: 'Wordt elke nacht nagekeken; nog niet gebeurd.',
+    well: (age) => `Alles wat moet kloppen, klopte ${age} geleden.`,
+    ill: (count, age) => `Verschillen gevonden, ${age} geleden: ${count}. Het logboek van de server noemt ze.`,
+  },
   printers: {
     new: () => 'Hij heeft zich nog niet gemeld.',
     ready: () => 'Hij is klaar.',
@@ -262,6 +282,7 @@ const nl: AlertWords = {
     backup: 'er is geen nieuwe back-up',
     mail: 'mails vertrekken niet',
     housekeeping: 'oude gegevens worden niet gewist',
+    audit: 'boeken en tellingen kloppen niet',
     printers: 'een bonprinter drukt niet af',
   },
   gone: 'De server is gestopt of is nu anders ingesteld.',
@@ -294,6 +315,7 @@ const fr: AlertWords = {
     backup: 'Il y a une nouvelle sauvegarde.',
     mail: 'Aucun e-mail n’attend plus longtemps.',
     housekeeping: 'Ce qui avait échoué est fait.',
+    audit: 'Tout concorde de nouveau.',
     printers: 'L’imprimante fonctionne de nouveau.',
   },
   allEnded: {
@@ -317,6 +339,7 @@ const fr: AlertWords = {
     backup: 'Sauvegarde',
     mail: 'E-mail',
     housekeeping: 'Nettoyage',
+    audit: 'Livres et comptages',
     printers: 'Imprimantes de tickets',
     boards: 'Tableaux',
   },
@@ -347,6 +370,11 @@ const fr: AlertWords = {
     ill: 'Une partie de ce qui doit être effacé ou nettoyé a échoué trois fois de suite ; le journal du serveur dit pourquoi.',
     lastDone: (age) => `dernière fois il y a ${age}`,
   },
+  audit: {
+    none: 'Vérifié chaque nuit ; pas encore fait.',
+    well: (age) => `Tout ce qui doit concorder concordait il y a ${age}.`,
+    ill: (count, age) => `Différences trouvées il y a ${age} : ${count}. Le journal du serveur les nomme.`,
+  },
   printers: {
     new: () => 'Elle n’a pas encore appelé.',
     ready: () => 'Elle est prête.',
@@ -366,6 +394,7 @@ const fr: AlertWords = {
     backup: 'il n’y a pas de nouvelle sauvegarde',
     mail: 'les e-mails ne partent pas',
     housekeeping: 'des données anciennes ne sont pas effacées',
+    audit: 'les livres et les comptages ne concordent pas',
     printers: 'une imprimante de tickets n’imprime pas',
   },
   gone: 'Son serveur s’est arrêté, ou est configuré autrement maintenant.',
@@ -398,6 +427,7 @@ const ar: AlertWords = {
     backup: 'توجد نسخة احتياطية جديدة.',
     mail: 'لم تعد أي رسالة تنتظر طويلا.',
     housekeeping: 'تمّ ما كان قد تعذّر.',
+    audit: 'كل شيء متطابق من جديد.',
     printers: 'الطابعة تطبع من جديد.',
   },
   allEnded: {
@@ -421,6 +451,7 @@ const ar: AlertWords = {
     backup: 'النسخة الاحتياطية',
     mail: 'البريد',
     housekeeping: 'التنظيف الدوري',
+    audit: 'الدفاتر والأعداد',
     printers: 'طابعات الإيصالات',
     boards: 'اللوحات',
   },
@@ -449,6 +480,11 @@ const ar: AlertWords = {
     ill: 'تعذّر ثلاث مرات متتالية محو بعض ما يجب محوه أو تنظيفه، وسجل الخادم يذكر السبب.',
     lastDone: (age) => `آخر مرة منذ ${age}`,
   },
+  audit: {
+    none: 'يُفحص كل ليلة، ولم يُفحص بعد.',
+    well: (age) => `كان كل ما يجب أن يتطابق متطابقًا قبل ${age}.`,
+    ill: (count, age) => `اختلافات وُجدت قبل ${age}: ${count}. سجلّ الخادم يسمّيها.`,
+  },
   printers: {
     new: () => 'لم تتصل بعد.',
     ready: () => 'إنها جاهزة.',
@@ -468,6 +504,7 @@ const ar: AlertWords = {
     backup: 'لا توجد نسخة احتياطية جديدة',
     mail: 'الرسائل لا تُرسل',
     housekeeping: 'البيانات القديمة لا تُمحى',
+    audit: 'الدفاتر والأعداد لا تتطابق',
     printers: 'طابعة إيصالات لا تطبع',
   },
   gone: 'توقف خادمه، أو تغيّر إعداده.',

@@ -1,21 +1,23 @@
 // What an order comes to at each VAT rate, and what of it meal vouchers may pay for (VAT-4, PAY-8).
 import type { StaffOrder } from '../../contract/index.ts'
 import { noVatReceipt } from '../../domain/money/no-vat-sentence.ts'
-import { vatOf, voucherPart } from '../../domain/money/vat.ts'
+import type { ReceiptSums } from '../../domain/money/receipt-sums.ts'
+import { voucherPart } from '../../domain/money/vat.ts'
 import { useObservable } from '../api/observable.ts'
 import { formatRate } from '../i18n/format-more.ts'
 import { useVatText } from '../i18n/money/index.ts'
 import { localeStore } from '../i18n/page-locale.ts'
 
 /** With the words that it is no receipt of a registered till, which must stand on whatever is printed. */
-export function VatSplit({ lines }: Pick<StaffOrder, 'lines'>) {
+type VatSplitProps = Pick<StaffOrder, 'lines'> & { vat: ReceiptSums['vat'] }
+
+export function VatSplit({ lines, vat }: VatSplitProps) {
   const { t, locale, money } = useVatText()
-  const totals = vatOf(lines)
   const vouchers = voucherPart(lines)
   const cell = 'py-1 ps-1 text-end tabular-nums wrap-anywhere sm:ps-3'
   return (
     <div className="mt-3 text-sm">
-      {totals.some(({ rate }) => rate !== null) && (
+      {vat.length > 0 && (
         <table className="w-full border-t border-line">
           <caption className="sr-only">{t.split.title}</caption>
           <thead className="text-ink-2">
@@ -35,7 +37,7 @@ export function VatSplit({ lines }: Pick<StaffOrder, 'lines'>) {
             </tr>
           </thead>
           <tbody>
-            {totals.map(({ rate, net, tax, gross }) => (
+            {vat.map(({ rate, net, tax, gross }) => (
               <tr key={rate}>
                 <th scope="row" className="py-1 text-start font-normal">
                   {rate === null ? t.split.unknown : formatRate(rate, locale)}

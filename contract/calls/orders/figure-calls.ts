@@ -38,19 +38,20 @@ const spanFigure = spanCounts.extend({
     .describe('for how many minutes each item was out of stock while its branch was open, at most ten'),
 })
 
-const money = z.object({
-  turnover: cents.describe('VAT included'),
-  orders: count,
+const sold = z.object({ turnover: cents.describe('VAT included'), orders: count })
+
+const money = sold.extend({
+  soFar: sold.describe('of these, what was promised until the minute up to which both periods are compared'),
   points: z
     .array(z.object({ at: z.string().describe('an hour such as 09, or a day'), turnover: cents, orders: count }))
-    .describe('of the whole period, by hour for a day, else by day; hours without orders are left out'),
+    .describe('by hour for a day, else by day; they add up to the turnover; hours without orders are left out'),
   ways: z.array(z.object({ way: z.enum(paymentWays), amount: cents })).describe('what was taken in the period'),
 })
 
 export const figureCalls = {
   'figures.readMoney': call({
     summary:
-      'Turnover, orders and payment methods of a day, week or month, and of the one before; while it is running, both until the same minute. Only for those who see the takings.',
+      'Turnover, orders and payment methods of a day, week or month, and of the one before; while it is running, of its days until today and of as many before. Only for those who see the takings.',
     access: 'days.see',
     input: z.object({
       branch: branchId.optional().describe('one branch; without it all of the member whose takings they see'),
@@ -60,7 +61,7 @@ export const figureCalls = {
     output: z.object({
       of: money,
       before: money,
-      until: z.string().nullable().describe('the minute until which both are counted; null once the period is over'),
+      until: z.string().nullable().describe('the minute until which both are compared; null once the period is over'),
     }),
   }),
   'figures.read': call({

@@ -15,6 +15,7 @@ import {
   receipt,
   typedInvoice,
   vatTotals,
+  paidWay,
 } from '../../shapes/order-shapes.ts'
 
 export const placeInput = z.object({
@@ -92,6 +93,8 @@ export const trackedOrder = order
   })
   .extend({
     lines: z.array(orderLine),
+    kept: cents.describe('what the shop keeps of what was paid for an order that nobody collected; else 0'),
+    paidWays: z.array(paidWay).describe('how it was paid, less what was given back'),
     vat: vatTotals.describe('what it comes to at each VAT rate'),
     phase: z.enum(phases),
     mayWithdraw: z.boolean().describe('whether the customer may still cancel'),

@@ -64,7 +64,7 @@ onBothEngines((openShop) => {
     await step(id, 'pay', { paidWay: 'card' })
     expect(await taken()).toMatchObject({ taken: { cash: 0, card: 320, other: 0 }, open: 0 })
     await step(id, 'cancel', { reason: 'asked' })
-    expect(await taken()).toMatchObject({ taken: { cash: 0, card: 0, other: 0 }, open: 0, toGiveBack: 320 })
+    expect(await taken()).toMatchObject({ taken: { cash: 0, card: 320, other: 0 }, open: 0, toGiveBack: 320 })
     await step(id, 'bringBack')
     expect(await taken()).toMatchObject({ taken: { cash: 0, card: 320, other: 0 }, toGiveBack: 0 })
     await step(id, 'unpay')

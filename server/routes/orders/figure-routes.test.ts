@@ -156,11 +156,14 @@ onBothEngines((openShop) => {
       shop.ask('figures.readMoney', { branch: 'antwerpen', span, day }, { as: amira })
     expect(await read('day')).toMatchObject({
       until: '10:00',
-      of: { turnover: 4 * 260, orders: 1, points: [{ at: '09', orders: 1 }] },
-      before: { turnover: 260, orders: 1, ways: [{ way: 'card', amount: 260 }] },
+      of: { turnover: 4 * 260, orders: 1, soFar: { turnover: 4 * 260, orders: 1 }, points: [{ at: '09', orders: 1 }] },
+      before: { turnover: 3 * 260, soFar: { turnover: 260, orders: 1 }, ways: [{ way: 'card', amount: 260 }] },
     })
     const week = await read('week')
-    expect(week).toMatchObject({ of: { turnover: 4 * 260, orders: 1 }, before: { turnover: 260, orders: 1 } })
+    expect(week).toMatchObject({
+      of: { turnover: 4 * 260, orders: 1 },
+      before: { turnover: 3 * 260, orders: 2, soFar: { turnover: 260, orders: 1 } },
+    })
     expect(week.of.points).toHaveLength(7)
     // The week before is over, and so is counted whole, beside a week without any.
     expect(await read('week', '2026-03-04')).toMatchObject({

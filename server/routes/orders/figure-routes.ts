@@ -18,8 +18,8 @@ export function figureRoutes(app: FastifyInstance, deps: Deps): void {
     const { of, before } = comparedSpans(span, day, localTime(now, first.timeZone))
     const ids = mine.map(({ id }) => id)
     return yes({
-      of: await readTurnover(store.db, ids, span, of),
-      before: await readTurnover(store.db, ids, span, before),
+      of: await readTurnover(store.db, ids, span, of, true),
+      before: await readTurnover(store.db, ids, span, before, false),
       until: of.until?.minute ?? null,
     })
   })

@@ -13,6 +13,7 @@ import {
   sealLine,
 } from '../../../domain/money/day-book.ts'
 import { positionOf } from '../../../domain/money/ledger.ts'
+import { soldFor } from '../../../domain/money/order-payments.ts'
 import { ratesOf } from '../../../domain/money/rate-sums.ts'
 import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
@@ -108,19 +109,23 @@ async function largeSales(
 ): Promise<LargeSale[]> {
   const { rows } = await sql<{ id: number }>`
     select id from orders where branch = ${branch} and wanted_known = 1 and total > ${largeSale}
-      and course in ('placed', 'accepted') and wanted_at >= ${instantOf(day, 0, timeZone)}
-      and wanted_at < ${instantOf(addDays(day, 1), 0, timeZone)} order by id`.execute(db)
+      and (course in ('placed', 'accepted') or (course = 'not-collected' and kept_at is not null))
+      and wanted_at >= ${instantOf(day, 0, timeZone)} and wanted_at < ${instantOf(addDays(day, 1), 0, timeZone)} order by id`.execute(
+    db,
+  )
   if (rows.length === 0) return []
   const { dayOf } = await localDays(db, branch)
   const orders = await anyById(
     db,
     rows.map(({ id }) => Number(id)).filter((id) => !invoiced.has(id)),
   )
-  return orders.map((order) => {
-    const lines = positionOf(order, { dayOf }).filter(([, lineDay]) => lineDay === day)
-    const sales = ratesOf(lines.map(([account, , cents]) => [account, cents]))
-    return { order: order.id, code: order.code, sales }
-  })
+  return orders
+    .filter((order) => soldFor(order) > largeSale)
+    .map((order) => {
+      const lines = positionOf(order, { dayOf }).filter(([, lineDay]) => lineDay === day)
+      const sales = ratesOf(lines.map(([account, , cents]) => [account, cents]))
+      return { order: order.id, code: order.code, sales }
+    })
 }
 
 const page = 500

@@ -2,61 +2,88 @@
 import { type DateText, daysFrom } from '../../../domain/branch/hours.ts'
 import { type CountedDays, countedDays, type FigureSpan, type SpanDays } from '../../../domain/counter/figure-span.ts'
 import { type PaymentWay, paymentWays } from '../../../domain/counter/payment.ts'
+import { takenBy } from '../../../domain/money/ledger.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
+import { splitPrice } from '../../../domain/shared/split-price.ts'
 import type { Db } from '../engines/engine.ts'
 
-export interface TurnoverPoint {
-  /** An hour such as '09', or a day. */
-  readonly at: string
+/** What was sold, and how many orders. */
+export interface Sold {
   readonly turnover: Cents
   readonly orders: number
 }
 
-export interface Turnover {
-  readonly turnover: Cents
-  readonly orders: number
+export interface TurnoverPoint extends Sold {
+  /** An hour such as '09', or a day. */
+  readonly at: string
+}
+
+export interface Turnover extends Sold {
+  /** Of these, what was promised until the minute up to which both periods are compared. */
+  readonly soFar: Sold
   readonly points: readonly TurnoverPoint[]
   readonly ways: readonly { readonly way: PaymentWay; readonly amount: Cents }[]
 }
 
 /**
- * Of these branches together. The sums leave out what comes after `until`; the points are of the whole period, so that a
- * running one stands beside all of the one before. Balances know whole days, counts know minutes.
+ * Of these branches together. Sums and points count the same whole days, those of a running period until today. Only the
+ * points of the period before a running one are all of it, so that it stands beside all of it. The ledger says what a day comes to; the counts by the minute only spread it over the hours.
  */
 export async function readTurnover(
   db: Db,
   branches: readonly string[],
   span: FigureSpan,
   counted: CountedDays,
+  isRunning: boolean,
 ): Promise<Turnover> {
   const { days, until } = counted
-  const partial = span === 'day' ? days.from : until?.day
-  const minutes = partial ? await minutesOf(db, branches, partial) : []
-  const soFar = minutes.filter(({ minute }) => !until || minute <= until.minute)
-  const ways = await waysTaken(db, branches, countedDays(counted))
-  if (span === 'day') {
-    const hours = [...Map.groupBy(minutes, ({ minute }) => minute.slice(0, 2))]
-    const points = hours.map(([at, some]) => ({ at, ...sumOf(some) }))
-    return { ...sumOf(soFar), points: points.sort((one, other) => (one.at < other.at ? -1 : 1)), ways }
-  }
   const whole = await wholeDays(db, branches, days)
-  const before = whole.filter(({ day }) => !until || day < until.day)
-  const points = daysFrom(days.from, days.to).map((at) => ({ at, ...sumOf(whole.filter(({ day }) => day === at)) }))
-  return { ...sumOf([...before, ...soFar]), points, ways }
+  const now = countedDays(counted)
+  const sums = sumOf(whole.filter(({ day }) => day <= now.to))
+  const partial = span === 'day' ? days.from : until?.day
+  const minutes = partial
+    ? spread(sumOf(whole.filter(({ day }) => day === partial)).turnover, await minutesOf(db, branches, partial))
+    : []
+  const soFar = until
+    ? sumOf([...whole.filter(({ day }) => day < until.day), ...minutes.filter(({ minute }) => minute <= until.minute)])
+    : sums
+  const ways = await waysTaken(db, branches, now)
+  const shown = isRunning ? whole.filter(({ day }) => day <= now.to) : whole
+  return { ...sums, soFar, points: span === 'day' ? byHour(minutes) : byDay(shown, days), ways }
 }
 
-const sumOf = (some: readonly { turnover: number; orders: number }[]) => ({
+const sumOf = (some: readonly Sold[]): Sold => ({
   turnover: some.reduce((all, { turnover }) => all + turnover, 0),
   orders: some.reduce((all, { orders }) => all + orders, 0),
 })
 
-interface WholeDay {
-  readonly day: DateText
-  readonly turnover: number
-  readonly orders: number
+function byHour(minutes: readonly OfMinute[]): TurnoverPoint[] {
+  const hours = [...Map.groupBy(minutes, ({ minute }) => minute.slice(0, 2))]
+  const points = hours.map(([at, some]) => ({ at, ...sumOf(some) }))
+  return points.sort((one, other) => (one.at < other.at ? -1 : 1))
 }
 
-async function wholeDays(db: Db, branches: readonly string[], { from, to }: SpanDays): Promise<WholeDay[]> {
+const byDay = (whole: readonly OfDay[], days: SpanDays): TurnoverPoint[] =>
+  daysFrom(days.from, days.to).map((at) => ({ at, ...sumOf(whole.filter(({ day }) => day === at)) }))
+
+/** The turnover of a day over its minutes, as its orders have it. Without orders, all of it stands at the first minute. */
+function spread(turnover: Cents, minutes: readonly OfMinute[]): OfMinute[] {
+  const weights = minutes.map((one) => one.turnover)
+  if (weights.every((weight) => weight === 0))
+    return turnover === 0 ? [...minutes] : [...minutes, { minute: '00:00', turnover, orders: 0 }]
+  const shares = splitPrice(turnover, weights)
+  return minutes.map((one, place) => ({ ...one, turnover: shares[place] ?? 0 }))
+}
+
+interface OfDay extends Sold {
+  readonly day: DateText
+}
+
+interface OfMinute extends Sold {
+  readonly minute: string
+}
+
+async function wholeDays(db: Db, branches: readonly string[], { from, to }: SpanDays): Promise<OfDay[]> {
   const sold = await db
     .selectFrom('ledger_balance')
     .select((e) => ['day', e.fn.sum<number>('amount').as('amount')])
@@ -81,7 +108,7 @@ async function wholeDays(db: Db, branches: readonly string[], { from, to }: Span
   ]
 }
 
-async function minutesOf(db: Db, branches: readonly string[], day: DateText) {
+async function minutesOf(db: Db, branches: readonly string[], day: DateText): Promise<OfMinute[]> {
   const rows = await db
     .selectFrom('figure')
     .select((e) => ['kind', 'subject', e.fn.sum<number>('amount').as('amount')])
@@ -107,8 +134,9 @@ async function waysTaken(db: Db, branches: readonly string[], { from, to }: Span
     .where('account', 'in', paymentWays)
     .groupBy('account')
     .execute()
+  const balances = Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]))
   return paymentWays.flatMap((way) => {
-    const amount = Number(rows.find(({ account }) => account === way)?.amount ?? 0)
+    const amount = takenBy(balances, way)
     return amount === 0 ? [] : [{ way, amount }]
   })
 }

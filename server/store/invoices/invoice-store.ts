@@ -115,8 +115,6 @@ export async function invoiceById(db: Db, id: number): Promise<KeptInvoice | und
 export interface InvoicedDay {
   readonly rates: readonly RateSum[]
   readonly orders: ReadonlySet<number>
-  /** Of these orders. */
-  readonly codes: ReadonlySet<string>
   /** How they were paid. */
   readonly paid: ByWay
 }
@@ -124,13 +122,11 @@ export interface InvoicedDay {
 export async function invoicedOn(db: Db, branch: string, day: DateText): Promise<InvoicedDay> {
   let rates: RateSum[] = []
   const orders = new Set<number>()
-  const codes = new Set<string>()
   const paid: Record<PaymentWay, number> = byWay(() => 0)
   for await (const page of invoicesBetween(db, branch, { from: day, to: day })) {
     rates = addRates([...rates, ...invoicedRates(page.map(({ invoice }) => invoice))])
     for (const { order, invoice } of page) {
       orders.add(order)
-      codes.add(invoice.reference)
       for (const { way, applied } of paymentsOf(invoice)) paid[way] += invoice.kind === 'credit' ? -applied : applied
     }
   }

@@ -112,7 +112,10 @@ async function plant(db: Kysely<Tables>): Promise<void> {
   }
 }
 
-/** Every figure of money as version 0.1.0 had it, summed from its tables. */
+/**
+ * Every figure of money as version 0.1.0 had it, summed from its tables. But for one: what was paid for an order that fell
+ * is taken until it is given back, and version 0.1.0 took it out at once.
+ */
 async function before(db: Kysely<Tables>, branch: string) {
   const dayBegins = at('2026-03-04 00:00')
   const one = async (text: ReturnType<typeof sql>) => {
@@ -126,10 +129,12 @@ async function before(db: Kysely<Tables>, branch: string) {
   const sold = sql`course in ('placed', 'accepted')`
   const today = sql`at >= ${dayBegins}`
   const unpaid = sql`${sold} and paid_at is null and wanted_known = 1`
+  const fell = sql`(amount < 0 and exists (
+    select 1 from orders o where o.id = payment.order_id and not o.course in ('placed', 'accepted')))`
   const ways = async (which: ReturnType<typeof sql>) => ({
-    cash: await paid('amount', sql`way = 'cash' and ${which}`),
-    card: await paid('amount', sql`way = 'card' and ${which}`),
-    other: await paid('amount', sql`way = 'other' and ${which}`),
+    cash: await paid('amount', sql`way = 'cash' and not ${fell} and ${which}`),
+    card: await paid('amount', sql`way = 'card' and not ${fell} and ${which}`),
+    other: await paid('amount', sql`way = 'other' and not ${fell} and ${which}`),
   })
   const uncounted = sql`day_record is null`
   return {

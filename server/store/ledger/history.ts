@@ -7,7 +7,7 @@ import { localDays } from '../branch-days.ts'
 import { write } from '../json.ts'
 import { countTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
-import { bookedColumns, bookedFrom, bySelf, type LedgerEntry, postEntries } from './ledger-store.ts'
+import { bookedFrom, bySelf, earlierColumns, type LedgerEntry, postEntries } from './ledger-store.ts'
 
 /** A row of the table of payments as it was, with who took the step that wrote it. */
 interface EarlierPayment {
@@ -56,7 +56,7 @@ export async function postHistory(
   for (let after = 0; ; ) {
     const rows = await trx
       .selectFrom('orders')
-      .select([...bookedColumns, 'archive'])
+      .select([...earlierColumns, 'archive'])
       .where(which)
       .where('id', '>', after)
       .orderBy('id')
@@ -129,11 +129,16 @@ async function postForgotten(trx: Trx): Promise<void> {
   await postEntries(trx, entries)
 }
 
-/** The newest day record of each branch says what the balances were: the sum of the payments that records counted. */
+/**
+ * The newest day record of each branch says what the balances were: the sum of the payments that records counted. An order
+ * that fell took its payment back by a row of its own, which is owed from now on and was never given back.
+ */
 async function rememberClosings(trx: Trx): Promise<void> {
+  const fell = sql`amount < 0 and id = (select max(last.id) from payment last where last.order_id = p.order_id)
+    and exists (select 1 from orders o where o.id = p.order_id and o.due < 0)`
   const { rows } = await sql<{ branch: string; way: PaymentWay; amount: number; rounding: number }>`
-    select branch, way, sum(amount) as amount, sum(rounding) as rounding from payment
-    where day_record is not null group by branch, way`.execute(trx)
+    select branch, way, sum(case when ${fell} then 0 else amount end) as amount, sum(rounding) as rounding
+    from payment p where day_record is not null group by branch, way`.execute(trx)
   for (const [branch, ways] of Map.groupBy(rows, (row) => row.branch)) {
     const balances = {
       ...Object.fromEntries(ways.map(({ way, amount }) => [way, Number(amount)])),

@@ -279,8 +279,8 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
   }
 }
 
-/** What the ledger reads of an order's row. */
-export const bookedColumns = [
+/** What the ledger reads of an order's row; `history` books rows from before some of these columns. */
+export const earlierColumns = [
   'id',
   'branch',
   'course',
@@ -290,13 +290,16 @@ export const bookedColumns = [
   'wanted_at',
   'wanted_known',
 ] as const
+export const bookedColumns = [...earlierColumns, 'kept_at'] as const
 
 type BookedRow = Pick<
   Selectable<OrderTableRow>,
   'course' | 'total' | 'payments' | 'placed_at' | 'wanted_at' | 'wanted_known'
->
+> &
+  Partial<Pick<Selectable<OrderTableRow>, 'kept_at'>>
 
 export const bookedFrom = ({ course, total, payments, ...row }: BookedRow): BookedOrder => ({
   ...{ course: course as Course, total, payments: read<OrderPayment[]>(payments), placedAt: row.placed_at },
   wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
+  keptAt: row.kept_at ?? null,
 })

@@ -81,3 +81,10 @@ export async function codesKnown(db: Db, branch: string, again: boolean): Promis
   branches.set(branch, read)
   return read
 }
+
+/** The codes of these orders, by their ids, wherever they are. */
+export async function codesOf(db: Db, orders: readonly number[]): Promise<ReadonlyMap<number, string>> {
+  if (orders.length === 0) return new Map()
+  const rows = await db.selectFrom('orders').select(['id', 'code']).where('id', 'in', orders).execute()
+  return new Map(rows.map(({ id, code }) => [id, code]))
+}

@@ -59,6 +59,7 @@ type PlainColumn = (typeof columnOf)[PlainField]
 export const fateColumnOf = {
   readyAt: 'ready_at',
   overAt: 'over_at',
+  keptAt: 'kept_at',
   endReason: 'end_reason',
   endWords: 'end_words',
   hereAt: 'here_at',
@@ -143,7 +144,7 @@ export function summaryFrom(row: OrderHead): OrderSummary {
       keyof OrderFate
     >),
     payments,
-    ...settlementOf({ course: row.course as Course, total: row.total, payments }),
+    ...settlementOf({ course: row.course as Course, total: row.total, payments, keptAt: row.kept_at }),
     proposal: row.proposal === null ? null : read<Proposal>(row.proposal),
     changedFrom: row.changed_from === null ? null : read<OrderVersion>(row.changed_from),
     out: row.status === 1 && isSold(row.course as Course),

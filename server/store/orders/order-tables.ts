@@ -35,11 +35,13 @@ export interface OrderTableRow {
   accepted_at: number | null
   ready_at: Generated<number | null>
   over_at: Generated<number | null>
+  /** Since when the shop keeps what was paid, as nobody collected it. */
+  kept_at: Generated<number | null>
   end_reason: Generated<string | null>
   end_words: Generated<string>
   /** JSON: every payment and every undoing of one, oldest first. */
   payments: Generated<string>
-  /** What is still to be paid, or below zero to be given back: it follows from course, total and payments. */
+  /** What is still to be paid, or below zero to be given back: it follows from course, total, payments and kept_at. */
   due: Generated<number>
   here_at: Generated<number | null>
   /** Minutes. */

@@ -52,7 +52,7 @@ export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
     )
     await postChange(trx, { after: { ...order, id: head.id, payments: [] } }, { kind: 'place', by, at: order.placedAt })
     await addToTill(trx, [inTill(order)])
-    await countOrder(trx, { ...coded, payments: [] })
+    await countOrder(trx, { ...coded, id: head.id, payments: [] })
     await queuePrints(trx, null, { ...order, id: head.id }, order.placedAt)
     return { ...coded, id: head.id }
   }

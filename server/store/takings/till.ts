@@ -81,16 +81,16 @@ const upsert = preparedRows<TillDayRow, unknown>((db, rows) =>
 )
 
 type InTill = Pick<Order, 'branch' | 'course' | 'lines' | 'total' | 'placedAt' | 'wantedAt'> &
-  Partial<Pick<Order, 'payments'>>
+  Partial<Pick<Order, 'payments' | 'keptAt'>>
 
 /** What an order of the list adds to the counts. */
 export function inTill(order: InTill, sign: 1 | -1 = 1): TillChange {
-  const { branch, course, total, placedAt, payments = [] } = order
+  const { branch, course, total, placedAt, payments = [], keptAt = null } = order
   return {
     branch,
     part: !isSold(course) ? 'fallen' : isOver(phaseOf(order)) ? 'out' : 'open',
     ...{ placedAt, dueAt: dueAt(order), orders: sign, total: sign * total },
-    due: sign * due({ course, total, payments }),
+    due: sign * due({ course, total, payments, keptAt }),
   }
 }
 

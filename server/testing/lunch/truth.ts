@@ -5,6 +5,7 @@ import type { Output, TrackedOrder } from '../../../contract/index.ts'
 import { type Course, isSold, type Phase, phaseOf, transitions } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import { wrongSlots } from '../../store/pace/slot-care.ts'
+import { expectAudited } from '../expect-audited.ts'
 import { minute } from '../test-clock.ts'
 import type { Acknowledged, Lunch } from './scene.ts'
 
@@ -106,6 +107,7 @@ export async function expectTruePages({ pages, book, line }: Lunch): Promise<voi
 export async function expectAllTrue(lunch: Lunch): Promise<void> {
   await expectHeard(lunch)
   await expectSound(lunch)
+  await expectAudited(lunch.shop)
   await expectCapacityKept(lunch, 600)
   await expectAllThere(lunch)
   await expectAllowedSteps(lunch)

@@ -6,6 +6,7 @@ import type { OrderPayment } from '../../../domain/money/order-payments.ts'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { read } from '../../store/json.ts'
 import { allDays } from '../../store/ledger/ledger-store.ts'
+import { expectAudited } from '../expect-audited.ts'
 import { expectNone } from '../lunch/truth.ts'
 import type { BookPayment } from '../mollie/mollie-book.ts'
 import type { PayScene } from './pay-scene.ts'
@@ -131,12 +132,10 @@ export async function expectEnded({
   expectNone('orders that hold a place unpaid', await db.selectFrom('awaiting_order').selectAll().execute())
 }
 
-/** Every entry balances, and every balance is what the entries add up to. */
-export async function expectLedgerSound({
-  shop: {
-    store: { db },
-  },
-}: Pick<PayScene, 'shop'>): Promise<void> {
+/** Every entry balances, every balance is what the entries add up to, and everything else that must hold does. */
+export async function expectLedgerSound({ shop }: Pick<PayScene, 'shop'>): Promise<void> {
+  const { db } = shop.store
+  await expectAudited(shop)
   const sums = new Map<string, number>()
   for (const { id, branch, lines } of await db.selectFrom('ledger_entry').select(['id', 'branch', 'lines']).execute()) {
     let sum = 0

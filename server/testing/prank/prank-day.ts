@@ -6,6 +6,7 @@ import type { Store } from '../../store/open.ts'
 import { type TestTold, withOrderId } from '../asking.ts'
 import { type Body, checkedBody } from '../contract-check.ts'
 import { type Dice, dice } from '../dice.ts'
+import { expectAudited } from '../expect-audited.ts'
 import { newKey } from '../order-drafts.ts'
 import { brussels, minute, second } from '../test-clock.ts'
 import type { Person } from '../test-people.ts'
@@ -182,6 +183,7 @@ export async function playLunch(scene: PrankScene, { customers, known, minutes, 
     shop.clock.pass(Math.max(0, next.time - shop.clock.now()))
     await next.act()
   }
+  await expectAudited(shop)
   return result
 }
 

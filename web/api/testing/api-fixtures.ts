@@ -55,6 +55,8 @@ export const noorsOrder: TrackedOrder = {
   paidWay: null,
   paidAmount: null,
   due: 320,
+  kept: 0,
+  paidWays: [],
   hereAt: null,
   lateBy: null,
   phase: 'accepted',

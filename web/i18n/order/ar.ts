@@ -221,6 +221,7 @@ export const following: FollowingDictionary = {
   },
   shopSays: 'يقول الفرع:',
   nothingToPay: 'لا شيء تدفعه، ولا حاجة إلى المجيء من أجل هذا الطلب.',
+  kept: (amount) => `دفعت ${amount}. يحتفظ المحل بالمبلغ لأن أحدًا لم يستلم الطلب.`,
   giveBack: (amount) => `تسترد ${amount} عند الكاونتر.`,
   instead: 'الطلب نفسه من جديد',
   again: 'اطلب من جديد',

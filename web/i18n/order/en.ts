@@ -240,6 +240,7 @@ export const following = {
   reasons,
   shopSays: 'The shop says:',
   nothingToPay: 'Nothing to pay. No need to come by for this one.',
+  kept: (amount: string) => `You paid ${amount}. The shop keeps it, as nobody collected the order.`,
   giveBack: (amount: string) => `You get ${amount} back at the counter.`,
   instead: 'The same again',
   again: 'Order again',

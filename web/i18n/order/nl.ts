@@ -226,6 +226,7 @@ export const following: FollowingDictionary = {
   },
   shopSays: 'De zaak zegt:',
   nothingToPay: 'Niets te betalen. Je hoeft hiervoor niet langs te komen.',
+  kept: (amount) => `Je betaalde ${amount}. De zaak houdt dat, want niemand heeft de bestelling afgehaald.`,
   giveBack: (amount) => `Je krijgt ${amount} terug aan de toog.`,
   instead: 'Hetzelfde opnieuw',
   again: 'Opnieuw bestellen',

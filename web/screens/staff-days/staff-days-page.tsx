@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { type DayPart, dayParts } from '../../../domain/counter/day.ts'
+import { takenSum } from '../../../domain/counter/payment.ts'
 import { useNow } from '../../api/http/server-clock.ts'
 import type { Member } from '../../api/session/session.ts'
 import { useDayNow, useDays } from '../../api/staff/order-api.ts'
@@ -94,7 +95,8 @@ function Running({ places }: { places: readonly BranchName[] }) {
 type DayNow = Output<'days.now'>['days'][number]
 
 const hasFigures = ({ parts, money }: DayNow): boolean =>
-  parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 || (money !== null && takenOf(money) !== 0)
+  parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 ||
+  (money !== null && takenSum(money.taken) !== 0)
 
 function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: BranchName }) {
   const { t, date } = useTillText()
@@ -135,8 +137,6 @@ function QuietDays({ places }: { places: readonly BranchName[] }) {
     </Card>
   )
 }
-
-const takenOf = ({ taken }: NonNullable<Output<'days.read'>['money']>): number => taken.cash + taken.card + taken.other
 
 function Records({ branch, places }: { branch: string; places: readonly BranchName[] }) {
   const { t } = useTillText()

@@ -127,17 +127,17 @@ function Headlines({ of, before, money, then, untilNow }: HeadlinesProps) {
   const [now, earlier] = [shareKept(of), shareKept(before)]
   const points =
     now === undefined || earlier === undefined ? undefined : Math.round(100 * now) - Math.round(100 * earlier)
-  const average = ({ turnover, orders }: MoneyOfSpan) => (orders === 0 ? 0 : Math.round(turnover / orders))
+  const average = ({ turnover, orders }: MoneyOfSpan['soFar']) => (orders === 0 ? 0 : Math.round(turnover / orders))
   return (
     <Four>
       {money && (
         <Headline
           name={t.turnover}
           value={inMoney(money.of.turnover)}
-          change={more(money.of.turnover, money.before.turnover)}
+          change={more(money.of.soFar.turnover, money.before.soFar.turnover)}
           unit={inPercent}
         >
-          {t.compared(untilNow, inMoney(money.before.turnover))}
+          {t.compared(untilNow, inMoney(money.before.soFar.turnover))}
         </Headline>
       )}
       <Headline name={t.orders} value={number(of.orders)} change={more(of.soFar, before.soFar)} unit={inPercent}>
@@ -145,7 +145,7 @@ function Headlines({ of, before, money, then, untilNow }: HeadlinesProps) {
       </Headline>
       {money && (
         <Headline name={t.average} value={inMoney(average(money.of))}>
-          {t.compared(untilNow, inMoney(average(money.before)))}
+          {t.compared(untilNow, inMoney(average(money.before.soFar)))}
         </Headline>
       )}
       <Headline name={t.kept} value={percent(now)} change={points} unit={t.points}>

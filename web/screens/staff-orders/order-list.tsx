@@ -1,7 +1,7 @@
 // The order list: every order in a live table with search and sorting, and above it the money (F-50).
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { Output } from '../../../contract/index.ts'
-import { paymentWays } from '../../../domain/counter/payment.ts'
+import { paymentWays, takenSum } from '../../../domain/counter/payment.ts'
 import { type OrderSorting, orderSortings } from '../../../domain/order/order-sorting.ts'
 import { may } from '../../../domain/staff.ts'
 import { readStored, writeStored } from '../../api/browser-storage.ts'
@@ -207,7 +207,7 @@ function Cash({ cash, name }: CashProps) {
         </Figure>
         <Figure
           name={till.money.taken}
-          amount={sum(taken && ways.reduce((all, way) => all + taken[way], 0))}
+          amount={sum(taken && takenSum(taken))}
           className={`sm:border-s sm:border-line sm:ps-6 ${more}`}
         >
           {ways.map((way, at) => (

@@ -2,10 +2,10 @@
 
 import { type ReactNode, useState } from 'react'
 import { calledCode } from '../../../domain/counter/code.ts'
-import { isDue, paymentOf } from '../../../domain/counter/payment.ts'
+import { paymentOf } from '../../../domain/counter/payment.ts'
 import { isOfSizes } from '../../../domain/menu/options.ts'
 import { optionsBesideSize } from '../../../domain/menu/sizes.ts'
-import { standing } from '../../../domain/money/order-payments.ts'
+import { receiptSums } from '../../../domain/money/receipt-sums.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import { isOut, type LineStatus, lineStatuses } from '../../../domain/order/line-status.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
@@ -45,6 +45,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
   const board = useBoardText().t
   const { shown } = useBrand()
   const payment = paymentOf(order)
+  const sums = receiptSums(order)
   const over = isOver(phaseOf(order))
   const at = (instant: number) => formatMoment(instant, locale, place?.timeZone)
   return (
@@ -107,22 +108,31 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
           <ReceiptLine key={line.id} order={order} line={line} />
         ))}
       </ul>
-      <p className="flex items-baseline justify-between gap-4 pt-5 text-xl font-semibold">
+      <p
+        className={`flex items-baseline justify-between gap-4 pt-5 text-xl font-semibold ${sums.total === null ? 'no-print' : ''}`}
+      >
         <span>{t.detail.total}</span>
-        <span>{money(order.total)}</span>
+        <span>{money(sums.total ?? order.total)}</span>
       </p>
-      <VatSplit lines={order.lines} />
+      <VatSplit lines={order.lines} vat={sums.vat} />
       <div className="hidden pt-2 print:block">
-        {standing(order.payments).map(({ way, amount, at: on }) => (
-          <p key={`${on} ${way} ${amount}`}>{till.pay.paid(money(amount), till.money.ways[way])}</p>
+        {sums.paid.map(({ way, amount }) => (
+          <Sum key={way} name={till.money.ways[way]}>
+            {money(amount)}
+          </Sum>
         ))}
-        {payment === 'paid' && <p className="font-bold uppercase">{board.sheet.isPaid}</p>}
-        {isDue(order) && (
-          <p className="flex items-baseline justify-between gap-4 font-bold">
-            <span>{`${board.sheet.toPay} `}</span>
-            <span>{money(order.due)}</span>
-          </p>
+        {sums.rounding !== 0 && <Sum name={till.money.rounding}>{money(sums.rounding)}</Sum>}
+        {sums.toPay > 0 && (
+          <Sum name={board.sheet.toPay} strong>
+            {money(sums.toPay)}
+          </Sum>
         )}
+        {sums.toGiveBack > 0 && (
+          <Sum name={till.money.toGiveBack} strong>
+            {money(sums.toGiveBack)}
+          </Sum>
+        )}
+        {sums.isPaid && <p className="font-bold uppercase">{board.sheet.isPaid}</p>}
         <div className="mt-4 text-sm">
           <Seller />
         </div>
@@ -139,6 +149,14 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
     </Card>
   )
 }
+
+type SumProps = { name: string; strong?: boolean; children: ReactNode }
+
+const Sum = ({ name, strong = false, children }: SumProps) => (
+  <p className={`flex items-baseline justify-between gap-4 ${strong ? 'font-bold' : ''}`}>
+    {name} <bdi>{children}</bdi>
+  </p>
+)
 
 /** Refuses the order, or cancels it once something of it is made. */
 function EndButton({ order }: { order: ShownOrder }) {

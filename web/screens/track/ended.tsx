@@ -35,7 +35,7 @@ export function Ended({ order, branch, now, paid }: EndedProps) {
     <>
       <Why order={order} moment={moment} />
       {paid}
-      {moment !== 'not-collected' && order.online?.back == null && <Money order={order} />}
+      <Money order={order} moment={moment} />
       {branch && <Instead order={order} branch={branch} now={now} />}
       <div className="grid gap-3">
         <LinkButton variant="quiet" href={linkTo(menuPath)}>
@@ -74,11 +74,14 @@ function Why({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   )
 }
 
-/** Says that what was paid is given back, or that nothing is to be paid. */
-function Money({ order }: { order: TrackedOrder }) {
+/** Says what the shop keeps, that what was paid is given back, or that nothing is to be paid. What goes back online says so itself. */
+function Money({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   const { t, money } = useFollowingText()
+  if (order.kept > 0) return <Notice kind="info">{t.kept(money(order.kept))}</Notice>
+  if (order.online?.back != null) return null
   const owed = order.paidAmount ?? -order.due
-  return <Notice kind="success">{owed > 0 ? t.giveBack(money(owed)) : t.nothingToPay}</Notice>
+  if (owed > 0) return <Notice kind="success">{t.giveBack(money(owed))}</Notice>
+  return moment === 'not-collected' ? null : <Notice kind="success">{t.nothingToPay}</Notice>
 }
 
 type InsteadProps = { order: TrackedOrder; branch: MenuBranch; now: number }

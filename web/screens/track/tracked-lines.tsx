@@ -41,7 +41,7 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
 }
 
 /** Belgian law rounds cash, so both amounts are said where they differ. A served customer owes nothing. */
-function ToPay({ order: { total, due, paidWay, paidAmount, lines, vat } }: { order: TrackedOrder }) {
+function ToPay({ order: { total, due, paidWay, paidWays, lines, vat } }: { order: TrackedOrder }) {
   const { t, locale, money } = useFollowingText()
   const track = useOrderText().t.track
   const cash = amountDue(due, 'cash')
@@ -52,10 +52,15 @@ function ToPay({ order: { total, due, paidWay, paidAmount, lines, vat } }: { ord
         <span>{`${track.total} `}</span>
         <span>{money(total)}</span>
       </p>
-      {(unpaid || paidWay !== null) && (
+      {paidWays.map(({ way, amount }) => (
+        <p key={way} className={`mt-1 flex flex-wrap justify-between gap-x-3 ${unpaid ? '' : 'text-lg font-bold'}`}>
+          {t.ways[way]} <span>{money(amount)}</span>
+        </p>
+      ))}
+      {unpaid && (
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-lg font-bold">
-          <span>{`${paidWay === null ? t.toPay : t.ways[paidWay]} `}</span>
-          <span>{money(paidAmount ?? due)}</span>
+          <span>{`${t.toPay} `}</span>
+          <span>{money(due)}</span>
         </p>
       )}
       {unpaid && cash !== due && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}

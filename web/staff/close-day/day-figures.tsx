@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Output } from '../../../contract/index.ts'
 import type { DayPart } from '../../../domain/counter/day.ts'
-import { byWay, paymentWays } from '../../../domain/counter/payment.ts'
+import { byWay, paymentWays, takenSum } from '../../../domain/counter/payment.ts'
 import { useTillText } from '../../i18n/board/index.ts'
 import { useStaffText } from '../../i18n/staff/index.ts'
 
@@ -47,12 +47,11 @@ export function DayMoney({ money: figures, title }: { money: Figures['money']; t
   const { t, money } = useTillText()
   if (!figures) return null
   const { taken, rounding, unpaid, toGiveBack } = figures
-  const all = paymentWays.reduce((sum, way) => sum + taken[way], 0)
   // Ways that a shop does not accept would be rows of zeros.
   const shown = paymentWays.filter((way) => way === 'cash' || way === 'card' || taken[way] !== 0)
   return (
     <dl className="grid">
-      <Row name={title}>{money(all)}</Row>
+      <Row name={title}>{money(takenSum(taken))}</Row>
       {shown.map((way) => (
         <Row key={way} name={t.money.ways[way]} inner>
           {money(taken[way])}

@@ -1,6 +1,6 @@
 // What the board's menu opens: the other staff screens, the shop's switch, today's takings on a tap, and signing out.
 import { useState } from 'react'
-import type { PaymentWay } from '../../../../domain/counter/payment.ts'
+import { takenSum } from '../../../../domain/counter/payment.ts'
 import { may } from '../../../../domain/staff.ts'
 import { useBrand } from '../../../api/menu/brand-api.ts'
 import { setCounter, useCounter } from '../../../api/session/counter-device.ts'
@@ -132,13 +132,10 @@ function TakingsToday({ branch }: { branch: string }) {
       className="flex min-h-14 items-baseline justify-between rounded-control bg-card px-4 py-3 shade-card"
     >
       <span className="text-ink-2">{t.takings}</span>
-      <b className="text-xl">{data?.takings ? money(takenOf(data.takings.taken)) : '…'}</b>
+      <b className="text-xl">{data?.takings ? money(takenSum(data.takings.taken)) : '…'}</b>
     </p>
   )
 }
-
-/** What customers paid today, by any way, in cents (F-50). */
-const takenOf = ({ cash, card, other }: Record<PaymentWay, number>): number => cash + card + other
 
 const entry =
   'flex min-h-14 items-center gap-4 rounded-control px-4 text-start text-lg font-semibold hover:bg-card aria-[current]:bg-card'

@@ -1,0 +1,40 @@
+// What a receipt adds up below its lines: one for the slip, the mail and the page that a browser prints.
+import { isDue, type Payable } from '../counter/payment.ts'
+import { isSold } from '../order/course.ts'
+import type { Order } from '../order/order.ts'
+import type { Cents } from '../shared/money.ts'
+import { type PaidOrder, type PaidWay, paidWays, soldFor, vatSold } from './order-payments.ts'
+import type { VatTotal } from './vat.ts'
+
+type Summed = PaidOrder & Payable & Pick<Order, 'lines'>
+
+/** `total` and `rounding` are what `paid` adds up to with `toPay`, less `toGiveBack`. */
+export interface ReceiptSums {
+  /** What it is sold for; null for an order that nobody gets and of which nothing is kept. */
+  readonly total: Cents | null
+  /** The total by VAT rate; empty if no rate was known, or nothing is sold. */
+  readonly vat: readonly VatTotal[]
+  readonly paid: readonly PaidWay[]
+  /** How much more was taken than the total, as cash is rounded to five cents. */
+  readonly rounding: Cents
+  readonly toPay: Cents
+  readonly toGiveBack: Cents
+  /** Whether it says that it is paid. */
+  readonly isPaid: boolean
+}
+
+export function receiptSums(order: Summed): ReceiptSums {
+  const sold = soldFor(order)
+  const paid = paidWays(order.payments)
+  const isSale = isSold(order.course) || sold > 0
+  const vat = isSale ? vatSold(order) : []
+  return {
+    total: isSale ? sold : null,
+    vat: vat.every(({ rate }) => rate === null) ? [] : vat,
+    paid,
+    rounding: paid.reduce((sum, { amount, applied }) => sum + amount - applied, 0),
+    toPay: isDue(order) ? order.due : 0,
+    toGiveBack: Math.max(0, -order.due),
+    isPaid: isSale && sold > 0 && order.due === 0,
+  }
+}

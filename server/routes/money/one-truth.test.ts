@@ -1,0 +1,210 @@
+// What is sold, taken and owed is the same on every page and in every file, whatever became of an order.
+import { afterEach, describe, expect, test } from 'vitest'
+import { takenSum } from '../../../domain/counter/payment.ts'
+import { closeBooks } from '../../books/close-books.ts'
+import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
+import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
+import { day } from '../../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+
+afterEach(closeMollies)
+
+const branch = 'antwerpen'
+
+/** `again`: her session of the day before has ended. */
+async function staffOf(shop: TestShop, again = false) {
+  const amira = again ? await shop.signIn('Amira') : (await shop.staff()).amira
+  const step = (id: number, name: 'pay' | 'cancel' | 'collectNot' | 'bringBack', more = {}) =>
+    shop.ask('orders.step', { key: newKey(), id, step: name, ...more }, { as: amira })
+  const ready = (id: number, lines = 1) =>
+    shop.ask(
+      'orders.setLineStatus',
+      { id, changes: Array.from({ length: lines }, (_, n) => ({ line: n + 1, status: 'ready' as const })) },
+      { as: amira },
+    )
+  const leave = async (id: number) => {
+    await ready(id)
+    return await step(id, 'collectNot')
+  }
+  return { amira, step, ready, leave }
+}
+
+const balanceOf = async ({ store }: TestShop, account: string) => {
+  const row = await store.db
+    .selectFrom('ledger_balance')
+    .select((e) => e.fn.sum<number>('amount').as('amount'))
+    .where('account', '=', account)
+    .where('day', '<>', 'all')
+    .executeTakeFirst()
+  return Number(row?.amount ?? 0)
+}
+
+async function paidOnline(paying: PayingShop, change = {}) {
+  const { id, token, payment } = await paying.placeToPay(change)
+  paying.mollie.book.set(payment, 'paid')
+  await paying.quiet()
+  return { id, token }
+}
+
+onBothEngines((openShop) => {
+  describe('an order that was paid online and that nobody collects', () => {
+    test('[J-40] what is kept of it is a sale with its VAT, nothing is owed, and its customer reads so', async () => {
+      const paying = await openPayingShop(openShop)
+      const { shop } = paying
+      const { amira, leave } = await staffOf(shop)
+      const { id, token } = await paidOnline(paying)
+      expect(await leave(id)).toMatchObject({ due: 0, keptAt: shop.clock.now() })
+      expect(await paying.track(token)).toMatchObject({ phase: 'not-collected', kept: 320, due: 0, paidWay: 'online' })
+      expect([await balanceOf(shop, 'sales:600'), await balanceOf(shop, 'vat:600')]).toEqual([-302, -18])
+      expect([await balanceOf(shop, 'owed:online'), await balanceOf(shop, 'receivable')]).toEqual([0, 0])
+      const end = await shop.ask('books.readDay', { branch }, { as: amira })
+      expect(end).toMatchObject({
+        sold: [{ rate: 600, net: 302, tax: 18 }],
+        toGiveBack: 0,
+        orders: { notCollected: 1 },
+      })
+      expect(end.ways).toEqual([{ way: 'online', byRate: [{ rate: 600, gross: 320 }] }])
+      const { of } = await shop.ask('figures.readMoney', { branch, span: 'day', day: '2026-03-04' }, { as: amira })
+      expect(of).toMatchObject({ turnover: 320, ways: [{ way: 'online', amount: 320 }] })
+    })
+
+    test('[J-40] goes back where its branch says so, and whatever the branch says later', async () => {
+      const paying = await openPayingShop(openShop, { rules: { backIfNotCollected: true } })
+      const { shop } = paying
+      const { amira, leave } = await staffOf(shop)
+      const { id, token } = await paidOnline(paying)
+      expect(await leave(id)).toMatchObject({ due: -320, keptAt: null })
+      const { version, branches } = await shop.ask('payments.read', {}, { as: amira })
+      const kept = Object.fromEntries(
+        Object.entries(branches).map(([name, rules]) => [name, { ...rules, backIfNotCollected: false }]),
+      )
+      await shop.ask('payments.save', { version, methods: [], branches: kept }, { as: amira })
+      expect(await paying.track(token)).toMatchObject({ kept: 0, online: { back: { amount: 320 } } })
+      expect(await balanceOf(shop, 'owed:online')).toBe(-320)
+    })
+
+    test('[J-40] is a sale no more once it is brought back or the bank takes the money', async () => {
+      const paying = await openPayingShop(openShop)
+      const { shop } = paying
+      const { step, leave } = await staffOf(shop)
+      const one = await paidOnline(paying)
+      await leave(one.id)
+      expect(await step(one.id, 'bringBack')).toMatchObject({ keptAt: null, due: 0, course: 'accepted' })
+      expect(await balanceOf(shop, 'sales:600')).toBe(-302)
+      await step(one.id, 'collectNot')
+      const payment = [...paying.mollie.book.payments.values()].at(-1) ?? expect.fail()
+      paying.mollie.book.chargeBack(payment, 320)
+      await paying.quiet()
+      await paying.look()
+      expect([await balanceOf(shop, 'sales:600'), await balanceOf(shop, 'owed:online')]).toEqual([0, 0])
+    })
+
+    test('[J-40] paid at the counter, the money is to be given back there', async () => {
+      const shop = await openShop()
+      const { step, leave } = await staffOf(shop)
+      const { id } = await shop.ask('orders.place', noorsOrder())
+      await step(id, 'pay', { paidWay: 'card' })
+      expect(await leave(id)).toMatchObject({ due: -320, keptAt: null })
+    })
+  })
+
+  describe('what a day took', () => {
+    test('[J-21] is the same in list, board, end of day and figures once paid orders of yesterday were not collected', async () => {
+      const shop = await openShop()
+      const yesterday = await staffOf(shop)
+      const left = []
+      for (const paidWay of ['cash', 'card', 'monizze'] as const) {
+        const { id } = await shop.ask('orders.place', noorsOrder())
+        await yesterday.step(id, 'pay', { paidWay })
+        await yesterday.ready(id)
+        left.push(id)
+      }
+      shop.clock.pass(day)
+      const { amira, step } = await staffOf(shop, true)
+      for (const id of left) await step(id, 'collectNot')
+      const today = await shop.ask('orders.place', noorsOrder({ day: '2026-03-05' }))
+      await step(today.id, 'pay', { paidWay: 'edenred' })
+      const list = await shop.ask('orders.list', { branch, limit: 5 }, { as: amira })
+      const board = await shop.ask('takings.today', { branch }, { as: amira })
+      const end = await shop.ask('books.readDay', { branch }, { as: amira })
+      const { of } = await shop.ask('figures.readMoney', { branch, span: 'day', day: '2026-03-05' }, { as: amira })
+      expect(list.cash?.takings).toMatchObject({ taken: { edenred: 320, cash: 0, card: 0 }, toGiveBack: 960 })
+      expect(board.takings).toEqual(list.cash?.takings)
+      expect(end.taken).toEqual([{ way: 'edenred', amount: 320 }])
+      expect(of.ways).toEqual(end.taken)
+      expect(takenSum(board.takings?.taken ?? expect.fail())).toBe(320)
+    })
+
+    test('[J-102] the turnover of a week is the sum of its bars, and a day’s that of its hours, also after a correction of yesterday', async () => {
+      const shop = await openShop()
+      const first = await staffOf(shop)
+      const { id } = await shop.ask('orders.place', noorsOrder())
+      await first.ready(id)
+      await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'espresso', quantity: 3 }] }))
+      shop.clock.pass(day)
+      await closeBooks(shop.store, shop.clock.now())
+      const { amira, step } = await staffOf(shop, true)
+      await step(id, 'collectNot')
+      await shop.ask('orders.place', noorsOrder({ day: '2026-03-05', lines: [{ item: 'espresso', quantity: 2 }] }))
+      await shop.ask('orders.place', noorsOrder({ day: '2026-03-06' }))
+      const read = async (span: 'day' | 'week', on = '2026-03-05') =>
+        (await shop.ask('figures.readMoney', { branch, span, day: on }, { as: amira })).of
+      const bars = ({ points }: Awaited<ReturnType<typeof read>>) =>
+        points.reduce((sum, { turnover }) => sum + turnover, 0)
+      const [week, today, yesterday] = [await read('week'), await read('day'), await read('day', '2026-03-04')]
+      // Wednesday stays as it ended; the order that nobody collected is taken out of Thursday.
+      expect([yesterday.turnover, today.turnover, week.turnover]).toEqual([1100, 200, 1300])
+      expect([yesterday, today, week].map(bars)).toEqual([1100, 200, 1300])
+      const end = await shop.ask('books.readDay', { branch }, { as: amira })
+      expect(end.sold.reduce((sum, { net, tax }) => sum + net + tax, 0)).toBe(200)
+    })
+
+    test('[J-28] turnover, orders and bars of a day that is running count the same orders, also those for later', async () => {
+      const shop = await openShop()
+      const { amira } = await staffOf(shop)
+      await shop.ask('orders.place', noorsOrder())
+      const ask = { branch, span: 'day', day: '2026-03-04' } as const
+      const { of, until } = await shop.ask('figures.readMoney', ask, { as: amira })
+      const counts = (await shop.ask('figures.read', ask, { as: amira })).of
+      expect(until).toBe('09:00')
+      // It is promised for later than now: it counts everywhere but in what is compared with the same minute.
+      expect(of).toMatchObject({ turnover: 320, orders: 1, soFar: { turnover: 0, orders: 0 } })
+      expect(of.points.map(({ turnover, orders }) => [turnover, orders])).toEqual([[320, 1]])
+      expect(counts).toMatchObject({ orders: 1, soFar: 0, items: [{ amount: 1 }] })
+      expect(counts.hours.map(({ orders }) => orders)).toEqual([1])
+    })
+  })
+
+  test('[J-105] paid in two ways, its customer reads both with what each paid, and so do invoice and ticket', async () => {
+    const shop = await openShop()
+    const { step } = await staffOf(shop)
+    const { id, token } = await shop.ask('orders.place', noorsOrder())
+    await step(id, 'pay', { paidWay: 'monizze', amount: 200 })
+    await step(id, 'pay', { paidWay: 'card' })
+    const paidWays = [
+      { way: 'monizze', amount: 200 },
+      { way: 'card', amount: 120 },
+    ]
+    expect(await shop.ask('orders.track', { token })).toMatchObject({ paidWays, due: 0 })
+  })
+
+  test('[J-111] two large sales under one code are two, on the day and in the day book', async () => {
+    const shop = await openShop()
+    const { amira } = await staffOf(shop)
+    const enter = () =>
+      shop.ask('orders.enter', { key: newKey(), branch, lines: [{ item: 'cappuccino', quantity: 90 }] }, { as: amira })
+    const [one, two] = [await enter(), await enter()]
+    const handedOver = { id: one.id, changes: [{ line: 1, status: 'served' as const }] }
+    await shop.ask('orders.setLineStatus', handedOver, { as: amira })
+    await shop.store.db.updateTable('orders').set({ code: one.code }).where('id', '=', two.id).execute()
+    const large = [
+      { code: one.code, gross: 28_800 },
+      { code: one.code, gross: 28_800 },
+    ]
+    expect((await shop.ask('books.readDay', { branch }, { as: amira })).large).toEqual(large)
+    shop.clock.pass(day)
+    await closeBooks(shop.store, shop.clock.now())
+    const again = await shop.signIn('Amira')
+    expect((await shop.ask('books.readDay', { branch, day: '2026-03-04' }, { as: again })).large).toEqual(large)
+  })
+})
