@@ -1,5 +1,5 @@
 // The fields of an item's form besides its texts: prices in each size, where and when it is sold (CATG-2), making times, and its place.
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Output, Problem } from '../../../../contract/index.ts'
 import { groupLimits } from '../../../../domain/menu/group-draft.ts'
 import { isOfSizes } from '../../../../domain/menu/options.ts'
@@ -53,6 +53,9 @@ function Sizes({ form, onChange, wrong }: ItemFieldsProps) {
   const combos = sizes.filter(({ id }) => isForPersons(id))
   const plain = sizes.filter(({ id }) => !isForPersons(id))
   const error = wrong('sizes')
+  // Other prices may be typed while a size is being added.
+  const latest = useRef(form.sizes)
+  latest.current = form.sizes
   const fields = (id: string): SizeFields => form.sizes[id] ?? { price: '', count: '' }
   const set = (id: string, change: Partial<SizeFields>) =>
     onChange({ sizes: { ...form.sizes, [id]: { ...fields(id), ...change } } })
@@ -107,7 +110,7 @@ function Sizes({ form, onChange, wrong }: ItemFieldsProps) {
           {error}
         </p>
       )}
-      <NewSize onAdd={(id, text) => set(id, { price: text })} />
+      <NewSize onAdd={(id, text) => onChange({ sizes: { ...latest.current, [id]: { price: text, count: '' } } })} />
       <LinkButton href={linkTo('/food-edit-options')} variant="text" className="-ms-2 justify-self-start">
         {t.otherSizes}
       </LinkButton>
