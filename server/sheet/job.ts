@@ -1,12 +1,14 @@
 // The two things that are done with a sheet away from the server's own thread: reading one, and writing one.
 
 import { menuLimits } from '../../domain/menu/menu.ts'
-import { type NoSheet, readTabs, type SheetTab } from '../../domain/menu/sheet/headings.ts'
+import type { Option } from '../../domain/menu/options.ts'
+import { type NoSheet, newSizesIn, readTabs, type SheetTab } from '../../domain/menu/sheet/headings.ts'
 import { planSheet, type SheetPlan } from '../../domain/menu/sheet/plan.ts'
 import type { SheetMenu } from '../../domain/menu/sheet/read-row.ts'
 import type { SheetShop } from '../../domain/menu/sheet/sheet-columns.ts'
 import { exampleTable, helpTable, menuTable, type SheetTable } from '../../domain/menu/sheet/table.ts'
 import { sheetWords } from '../../domain/menu/sheet/words/index.ts'
+import { withNewSizes } from '../../domain/menu/sizes-draft.ts'
 import { separatorOf } from '../../domain/shared/csv.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
@@ -35,6 +37,8 @@ export interface WriteJob {
 
 /** What a file would do, and what is to be known of the file as a whole. */
 export interface ReadFile extends SheetPlan {
+  /** The sizes that the shop gets. */
+  readonly sizes: readonly Option[]
   readonly unknown: readonly string[]
   /** The names of the pages that were read, if there is more than one. */
   readonly tabs: readonly string[]
@@ -50,16 +54,29 @@ interface Table {
   readonly guessed: boolean
 }
 
-export async function readFile({ file, menu, locale, removes }: ReadJob): Promise<Result<ReadFile, SheetRefusal>> {
+export async function readFile({
+  file,
+  menu: here,
+  locale,
+  removes,
+}: ReadJob): Promise<Result<ReadFile, SheetRefusal>> {
   const table = await tableIn(file, locale)
   if (!table.ok) return table
+  const sizes = withNewSizes(here.groups, newSizesIn(table.value.tabs, locale, here))
+  const menu = { ...here, groups: sizes.groups }
   const sheet = readTabs(table.value.tabs, locale, menu)
   if (!sheet.ok) return sheet
   const { rows, unknown, tabs, unread } = sheet.value
   const plan = planSheet(rows, menu, { locale, removes })
   if (!hasRoom(plan, menu)) return refuse('menu_full')
   const { hidden, guessed } = table.value
-  return accept({ ...plan, unknown, tabs, unread, hidden, guessed })
+  return accept({ ...plan, sizes: usedIn(plan, sizes.added), unknown, tabs, unread, hidden, guessed })
+}
+
+/** A size is only made for an item that is sold in it. */
+const usedIn = ({ added, changed }: SheetPlan, sizes: readonly Option[]): Option[] => {
+  const used = new Set([...added, ...changed].flatMap(({ draft }) => draft.sizes.map(({ size }) => size)))
+  return sizes.filter(({ id }) => used.has(id))
 }
 
 function hasRoom({ added, removed, categories }: SheetPlan, menu: SheetMenu): boolean {

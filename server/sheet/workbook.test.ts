@@ -1,6 +1,7 @@
 // Workbooks with several pages, hidden ones, and categories that were merged over their rows.
 import { strToU8, zipSync } from 'fflate'
 import { expect, test } from 'vitest'
+import { firstSizes } from '../../domain/menu/first-sizes.ts'
 import { tabAndRow } from '../../domain/menu/sheet/sheet-problems.ts'
 import { cappuccino } from '../../domain/testing/fixtures.ts'
 import { readFile } from './job.ts'
@@ -114,4 +115,45 @@ test('[J-35] a sheet says nothing of languages that the shop does not offer', as
   }
   expect(await remarks(['en'])).toEqual([])
   expect(await remarks(['en', 'nl'])).toEqual(['languages_missing nl'])
+})
+
+test('[J-27] a price of a size that the shop does not have makes the size, in the language of its heading', async () => {
+  const rows = [
+    ['Categorie', 'Naam', 'Prix (Géant)'],
+    ['Coffee', 'Latte', '4€50'],
+    ['Coffee', 'Mocha', '5'],
+  ]
+  const file = workbookOf([{ name: 'Menu', rows }])
+  const on = { ...menu, groups: [firstSizes] }
+  const answer = await readFile({ kind: 'read', file, menu: on, locale: 'nl', removes: false })
+  if (!answer.ok) throw new Error(answer.refusal)
+  expect(answer.value.sizes).toEqual([{ id: 'geant', name: { fr: 'Géant' }, price: 0, most: 1 }])
+  expect(answer.value.added.map(({ draft }) => draft.sizes)).toEqual([
+    [{ size: 'geant', price: 450 }],
+    [{ size: 'geant', price: 500 }],
+  ])
+  expect([answer.value.mistakes, answer.value.unknown]).toEqual([[], []])
+})
+
+test('[J-27] neither a currency nor VAT in brackets is a size, and no size is made for nothing', async () => {
+  const sizesOf = async (...heading: string[]) => {
+    const file = workbookOf([
+      {
+        name: 'Menu',
+        rows: [
+          ['Category', 'Name', ...heading],
+          ['Coffee', 'Latte', '4'],
+        ],
+      },
+    ])
+    const on = { ...menu, groups: [firstSizes] }
+    const answer = await readFile({ kind: 'read', file, menu: on, locale: 'en', removes: false })
+    return answer.ok && answer.value.sizes.length
+  }
+  expect(
+    await Promise.all(
+      ['Price (EUR)', 'Price (incl. VAT)', 'Price (Glass)', 'Weight (Large)'].map((one) => sizesOf(one)),
+    ),
+  ).toEqual([0, 0, 0, 0])
+  expect(await sizesOf('Price (Large)')).toBe(1)
 })

@@ -39,6 +39,7 @@ const preview = z.object({
   removed: z.array(z.object({ item: z.string(), name: localText, category: z.string() })),
   missing: z.number().int().describe('how many items the file does not have'),
   categories: z.array(localText).describe('the categories that are added'),
+  sizes: z.array(localText).describe('the sizes that are added, as headings name them'),
   mistakes: z.array(z.object({ ...found, problem: z.enum(sheetMistakeNames) })).describe('at most 1,000'),
   mistakeCount: z.number().int(),
   remarks: z.array(z.object({ ...found, problem: z.enum(sheetRemarkNames) })).describe('at most 1,000'),

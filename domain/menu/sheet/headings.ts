@@ -1,6 +1,8 @@
 // The headings of a sheet, whatever their language, and the rows below them.
-import { type Locale, locales } from '../../shared/locale.ts'
+import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
 import { accept, type Result, refuse } from '../../shared/result.ts'
+import { priceName } from '../item-prices.ts'
+import { sizesAmong } from '../sizes.ts'
 import { type Cell, folded, textIn, unreadOf } from './cell.ts'
 import {
   columnsOf,
@@ -62,9 +64,28 @@ function knownHeadings(own: Locale, shop: SheetShop): ReadonlyMap<string, SheetC
     const words = sheetWords[locale]
     for (const column of sheetColumns) add(headingOf(column, words, namesIn(shop, locale)), column)
     for (const field of textFields) addPlain(field, locale, add)
+    // 'Price (Glass)': the first sizes have headings of their own beside it.
+    for (const { id, name } of sizesAmong(shop.groups)?.options ?? [])
+      add(`${words.headings.price} (${localize(name, locale)})`, priceName(id))
   }
   for (const column of sheetColumns) add(column, column)
   return known
+}
+
+/** What may stand in brackets behind a price without being a size. */
+const notOfSize = /^(?:€|eur|euros?|(?:incl|excl)\b.*|.*\b(?:vat|btw|tva)\b.*)$/i
+
+/** The sizes that headings name, as 'Price (Large)' does, and that the shop does not have yet. */
+export function newSizesIn(tabs: readonly SheetTab[], locale: Locale, shop: SheetShop): LocalText[] {
+  const known = knownHeadings(locale, shop)
+  const heads = tabs.flatMap(({ rows }) => rows.find((cells) => !isBlank(cells)) ?? []).map(textIn)
+  const found = new Map<string, LocalText>()
+  for (const heading of heads.filter((one) => !known.has(key(one)))) {
+    const [, before = '', size = ''] = /^(.*?)\s*\(\s*(.+?)\s*\)$/s.exec(heading) ?? []
+    const language = [locale, ...locales].find((one) => key(sheetWords[one].headings.price) === key(before))
+    if (before && language && key(size) !== '' && !notOfSize.test(size)) found.set(key(size), { [language]: size })
+  }
+  return [...found.values()]
 }
 
 /** 'Name' alone, and 'Name NL'. */

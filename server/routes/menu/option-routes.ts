@@ -4,7 +4,7 @@ import type { Output } from '../../../contract/index.ts'
 import { checkGroup, checkUses, tidyGroup } from '../../../domain/menu/group-draft.ts'
 import { type GroupUse, isOfSizes, type OptionGroup } from '../../../domain/menu/options.ts'
 import { sizesGroup } from '../../../domain/menu/sizes.ts'
-import { sizesProblems } from '../../../domain/menu/sizes-draft.ts'
+import { optionIdFrom, sizesProblems } from '../../../domain/menu/sizes-draft.ts'
 import { outUntil } from '../../../domain/menu/stock.ts'
 import { locales } from '../../../domain/shared/locale.ts'
 import { freeId, slugOf } from '../../../domain/shared/slug.ts'
@@ -49,7 +49,7 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       const there = groups.find((group) => contentOf(group) === contentOf(typed))
       if (there) return unchanged(shown(there))
       const ids = new Set(groups.map(({ id }) => id))
-      const group = withOptionIds({ ...typed, id: idFrom(typed, ids, 'group') }, groups)
+      const group = withOptionIds({ ...typed, id: groupIdFrom(typed, ids) }, groups)
       await addGroups(trx, [group])
       await publish(trx, now, 'menu.changed', {})
       return yes(shown(group))
@@ -148,10 +148,8 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
 const isThere = (owner: StoredUseOwner, { itemById, categories }: Catalogue): boolean =>
   'item' in owner ? itemById.has(owner.item) : categories.some(({ id }) => id === owner.category)
 
-type Named = Pick<OptionGroup, 'name'>
-
-const idFrom = ({ name }: Named, taken: ReadonlySet<string>, otherwise: string): string =>
-  freeId(locales.map((locale) => slugOf(name[locale] ?? '', 60)).find((slug) => slug !== '') ?? otherwise, taken)
+const groupIdFrom = ({ name }: Pick<OptionGroup, 'name'>, taken: ReadonlySet<string>): string =>
+  freeId(locales.map((locale) => slugOf(name[locale] ?? '', 60)).find((slug) => slug !== '') ?? 'group', taken)
 
 /** Options without an id get one that no option of the shop has; a foreign id counts as none. */
 function withOptionIds(group: OptionGroup, groups: readonly OptionGroup[]): OptionGroup {
@@ -160,7 +158,7 @@ function withOptionIds(group: OptionGroup, groups: readonly OptionGroup[]): Opti
   return {
     ...group,
     options: group.options.map((option) => {
-      const id = own.has(option.id) ? option.id : idFrom(option, taken, 'option')
+      const id = own.has(option.id) ? option.id : optionIdFrom(option.name, taken)
       taken.add(id)
       return { ...option, id }
     }),

@@ -142,8 +142,8 @@ const menuOf = ({ branches, categories, items, groups, uses, brand }: Catalogue)
 })
 
 /** Of everything that the plan does, with what every cell said before and is to say. */
-const digestOf = ({ added, changed, removed, categories, orders, mistakes }: ReadFile): string =>
-  shortDigest(JSON.stringify([added, changed, removed, categories, orders, mistakes]))
+const digestOf = ({ added, changed, removed, categories, sizes, orders, mistakes }: ReadFile): string =>
+  shortDigest(JSON.stringify([added, changed, removed, categories, sizes, orders, mistakes]))
 
 type Preview = Omit<Output<'sheet.preview'>, 'plan'>
 interface Menu {
@@ -170,6 +170,7 @@ function previewOf(read: ReadFile, { categories, itemById }: Menu, locale: Local
   }
   return {
     ...{ rows, unchanged, missing, unknown, unread, hidden, guessed, categories: read.categories },
+    sizes: read.sizes.map(({ name }) => name),
     added: read.added.map((item) => ({ ...called(item), fields: item.fields })),
     changed: read.changed.map((item) => ({ ...called(item), item: item.id, fields: item.fields })),
     removed: read.removed.map((id) => {

@@ -1,27 +1,31 @@
 // Takes a spreadsheet over: every item, category and order of a plan, in the transaction that compared it.
-import type { Branch } from '../../../domain/branch/branch.ts'
 import { categoryOf, categorySlugFrom } from '../../../domain/menu/category-draft.ts'
 import { usualIcon } from '../../../domain/menu/category-icons.ts'
 import type { Part } from '../../../domain/menu/deals/parts.ts'
 import { type ItemDraft, itemIdFrom } from '../../../domain/menu/item-draft.ts'
 import type { Category } from '../../../domain/menu/menu.ts'
+import type { Option } from '../../../domain/menu/options.ts'
 import type { CategoryRef } from '../../../domain/menu/sheet/match.ts'
 import type { SheetPlan } from '../../../domain/menu/sheet/plan.ts'
 import { newKey } from '../../../domain/menu/sheet/sheet-order.ts'
+import { sizesAmong } from '../../../domain/menu/sizes.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { inPieces } from '../in-pieces.ts'
 import type { Trx } from '../write-queue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { addCategory } from './category-store.ts'
 import { addItem, itemIds, itemOf, moveItems, orderItems, removeItem, saveItem } from './item-store.ts'
-import { saveUses } from './option-edit.ts'
+import { saveGroup, saveUses } from './option-edit.ts'
 
 /** Does what the plan says. It must have been made of the catalogue as it is in this transaction. */
 export async function applySheet(
   trx: Trx,
-  plan: SheetPlan,
-  menu: { readonly categories: readonly Category[]; readonly branches: readonly Branch[] },
+  plan: SheetPlan & { readonly sizes: readonly Option[] },
+  menu: Pick<Catalogue, 'categories' | 'branches' | 'groups'>,
   now: number,
 ): Promise<void> {
+  const sizes = sizesAmong(menu.groups)
+  if (sizes && plan.sizes.length > 0) await saveGroup(trx, { ...sizes, options: [...sizes.options, ...plan.sizes] })
   const added = await addCategories(trx, plan.categories, menu.categories)
   const idOf = (ref: CategoryRef): string => ('id' in ref ? ref.id : (added[ref.proposed] ?? ''))
   const rest = inPieces()

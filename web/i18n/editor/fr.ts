@@ -164,6 +164,10 @@ export const menuEdit: MenuEditText = {
   sizes: 'Tailles',
   sizesHint:
     'Écrivez le prix de chaque taille vendue. Laissez vide le prix ci-dessus si l’article n’est vendu qu’en tailles.',
+  newSize: 'Une autre taille',
+  newSizePrice: 'Son prix',
+  addSize: 'Ajouter la taille',
+  newSizeName: 'Écrivez le nom de la taille.',
   otherSizes: 'Ajouter ou renommer des tailles',
   combo: 'Pour plusieurs personnes',
   comboHint: 'Les clients choisissent pour combien de personnes. Laissez vide une ligne que vous ne vendez pas.',
@@ -433,6 +437,7 @@ export const sheet: SheetText = {
   mistakes: (n) => count(n, { one: '1 erreur', other: `${n} erreurs` }),
   mend: 'Rien n’est encore fait. Corrigez ceci dans la feuille, enregistrez-la, puis choisissez-la à nouveau.',
   remarks: 'Bon à savoir',
+  newSizes: (names) => `Nouvelles tailles : ${names}`,
   newCategories: (names) => `Nouvelles catégories : ${names}`,
   row: (row) => `Ligne ${row}`,
   inRow: (row, column) => `Ligne ${row}, ${column}`,

@@ -163,6 +163,10 @@ export const menuEdit: MenuEditText = {
   sizes: 'Maten',
   sizesHint:
     'Typ de prijs van elke maat waarin het verkocht wordt. Laat de prijs hierboven leeg als het alleen in maten verkocht wordt.',
+  newSize: 'Nog een maat',
+  newSizePrice: 'Prijs ervan',
+  addSize: 'Maat toevoegen',
+  newSizeName: 'Typ de naam van de maat.',
   otherSizes: 'Maten toevoegen of anders noemen',
   combo: 'Voor meerdere personen',
   comboHint: 'Klanten kiezen voor hoeveel personen. Laat een regel leeg die je niet verkoopt.',
@@ -430,6 +434,7 @@ export const sheet: SheetText = {
   mistakes: (n) => count(n, { one: '1 fout', other: `${n} fouten` }),
   mend: 'Er is nog niets gebeurd. Verbeter dit in het blad, bewaar het en kies het opnieuw.',
   remarks: 'Goed om te weten',
+  newSizes: (names) => `Nieuwe maten: ${names}`,
   newCategories: (names) => `Nieuwe categorieën: ${names}`,
   row: (row) => `Rij ${row}`,
   inRow: (row, column) => `Rij ${row}, ${column}`,

@@ -24,7 +24,7 @@ export function Preview({ sheet, seen: { file, preview, refusal, meanwhile, doin
   useEffect(() => {
     heading.current?.focus()
   }, [key])
-  const { added, changed, removed, missing, mistakeCount, categories } = preview
+  const { added, changed, removed, missing, mistakeCount, categories, sizes } = preview
   const count = added.length + changed.length + removed.length
   const may = count > 0 && mistakeCount === 0
   return (
@@ -40,6 +40,7 @@ export function Preview({ sheet, seen: { file, preview, refusal, meanwhile, doin
       {categories.length > 0 && (
         <Notice title={t.newCategories(categories.map((name) => localize(name, locale)).join(', '))} />
       )}
+      {sizes.length > 0 && <Notice title={t.newSizes(sizes.map((name) => localize(name, locale)).join(', '))} />}
       <Remarks preview={preview} />
       {missing > 0 && <Tick label={t.removes(missing)} checked={sheet.removes} onChange={sheet.setRemoves} />}
       <ChangeList preview={preview} />

@@ -1,15 +1,19 @@
 // The fields of an item's form besides its texts: prices in each size, where and when it is sold (CATG-2), making times, and its place.
+import { useRef, useState } from 'react'
 import type { Output, Problem } from '../../../../contract/index.ts'
+import { groupLimits } from '../../../../domain/menu/group-draft.ts'
 import { isOfSizes } from '../../../../domain/menu/options.ts'
 import { asItComes, isForPersons, sizesGroup } from '../../../../domain/menu/sizes.ts'
 import type { Sold } from '../../../../domain/menu/sold.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
-import { useGroups } from '../../../api/staff/menu-api.ts'
+import { type EditableGroup, useGroups, useSaveGroup } from '../../../api/staff/menu-api.ts'
 import { usePlaces } from '../../../api/staff/shop-api.ts'
-import { LinkButton } from '../../../components/controls/button.tsx'
+import { Button, LinkButton } from '../../../components/controls/button.tsx'
+import { TextField } from '../../../components/fields/field.tsx'
 import { usePaceText } from '../../../i18n/board/index.ts'
 import { useMenuEditText } from '../../../i18n/editor/index.ts'
 import { linkTo } from '../../../location.ts'
+import { useTellRefusal } from '../../../staff/toasts.tsx'
 import { Fold, PickField, TypedField } from '../menu-fields.tsx'
 import { SoldFields } from '../sold/sold-fields.tsx'
 import { makingFrom } from '../times/typed-times.ts'
@@ -49,6 +53,9 @@ function Sizes({ form, onChange, wrong }: ItemFieldsProps) {
   const combos = sizes.filter(({ id }) => isForPersons(id))
   const plain = sizes.filter(({ id }) => !isForPersons(id))
   const error = wrong('sizes')
+  // Other prices may be typed while a size is being added.
+  const latest = useRef(form.sizes)
+  latest.current = form.sizes
   const fields = (id: string): SizeFields => form.sizes[id] ?? { price: '', count: '' }
   const set = (id: string, change: Partial<SizeFields>) =>
     onChange({ sizes: { ...form.sizes, [id]: { ...fields(id), ...change } } })
@@ -103,10 +110,61 @@ function Sizes({ form, onChange, wrong }: ItemFieldsProps) {
           {error}
         </p>
       )}
+      <NewSize onAdd={(id, text) => onChange({ sizes: { ...latest.current, [id]: { price: text, count: '' } } })} />
       <LinkButton href={linkTo('/food-edit-options')} variant="text" className="-ms-2 justify-self-start">
         {t.otherSizes}
       </LinkButton>
     </>
+  )
+}
+
+/** Adds a size to those of the shop, with its price for this item. */
+function NewSize({ onAdd }: { onAdd: (id: string, price: string) => void }) {
+  const { t, locale } = useMenuEditText()
+  const group = useGroups().data?.groups.find(({ id }) => id === sizesGroup)
+  const save = useSaveGroup()
+  const tellRefusal = useTellRefusal()
+  const [name, setName] = useState('')
+  const [price, setPrice] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  if (!group) return null
+  function add(to: EditableGroup): void {
+    setMissing(name.trim() === '')
+    if (name.trim() === '') return
+    const option = { id: '', name: { [locale]: name.trim() }, price: 0, most: 1 }
+    save.mutate(
+      { ...to, options: [...to.options, option] },
+      {
+        onSuccess: ({ options }) => {
+          onAdd(options.at(-1)?.id ?? '', price)
+          setName('')
+          setPrice('')
+        },
+        onError: (error) => tellRefusal(error, () => add(to)),
+      },
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <TextField
+        label={t.newSize}
+        autoComplete="off"
+        maxLength={groupLimits.name}
+        value={name}
+        error={isMissing ? t.newSizeName : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TypedField of="price" label={t.newSizePrice} value={price} onType={setPrice} />
+      <Button
+        variant="quiet"
+        size="staff"
+        busy={save.isPending}
+        className="max-sm:col-span-2"
+        onClick={() => add(group)}
+      >
+        {t.addSize}
+      </Button>
+    </div>
   )
 }
 
