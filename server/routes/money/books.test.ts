@@ -7,6 +7,9 @@ import { type DownloadName, downloadAddress } from '../../../contract/addresses.
 import { verifyBooks } from '../../books/check-books.ts'
 import { closeBooks } from '../../books/close-books.ts'
 import type { Person } from '../../testing/asking.ts'
+import { readNumbers } from '../../store/books/day-count-store.ts'
+import { eachWayItsAccount } from '../../store/migrations/0079-odd-payments.ts'
+import { writeSetting } from '../../store/setting-store.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { day } from '../../testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
@@ -299,6 +302,39 @@ onBothEngines((openShop) => {
     }
     expect(rows.some((row) => row[4] === '700100')).toBe(true)
     expect(rows.filter((row) => row[10] === 'cash').map((row) => row[4])).toEqual(['570000'])
+  })
+
+  test('[J-30] an account that was set for all ways of payment stays that of each; the usual one becomes one for each', async () => {
+    const shop = await openShop()
+    const migrated = (ways: string) =>
+      shop.store.write(async (trx) => {
+        await writeSetting(trx, 'books.numbers', JSON.stringify({ sales: '700100', ways }))
+        await eachWayItsAccount(trx)
+        return await readNumbers(trx)
+      })
+    expect(await migrated('581000')).toMatchObject({ sales: '700100', cash: '581000', edenred: '581000' })
+    const usual = await migrated('580000')
+    expect(usual).toMatchObject({ sales: '700100', cash: '570000', card: '580000' })
+    expect(usual).not.toHaveProperty('ways')
+  })
+
+  test('[J-31] [J-42] the UBL of a day says how its sales were paid by now, and what nobody has paid', async () => {
+    const shop = await openShop()
+    const { amira, jef } = await shop.staff()
+    const { company, version } = await shop.ask('legal.readAll', {}, { as: amira })
+    const known = { name: 'Noisette bv', address: 'Bredabaan 210, 2170 Merksem', number: '0417.497.106' }
+    await shop.ask('legal.saveCompany', { company: { ...company, ...known }, version }, { as: amira })
+    const [one, two] = [await shop.ask('orders.place', noorsOrder()), await shop.ask('orders.place', noorsOrder())]
+    await shop.ask('orders.place', noorsOrder())
+    await pay(shop, one.id, 'cash', jef)
+    await pay(shop, two.id, 'card', jef)
+    const { rawPayload } = await file(shop, 'sales-ubl.zip', { from: today, to: today, lang: 'en' }, amira)
+    const [bytes] = Object.values(unzipSync(rawPayload))
+    const text = new TextDecoder().decode(bytes)
+    expect(text).toContain('<cbc:PaymentMeansCode name="Cash 3.20, Card at the counter 3.20">1</cbc:PaymentMeansCode>')
+    expect(text).toContain('<cbc:PrepaidAmount currencyID="EUR">6.40</cbc:PrepaidAmount>')
+    expect(text).toContain('<cbc:PayableAmount currencyID="EUR">3.20</cbc:PayableAmount>')
+    expect(text).toContain('<cbc:Name>Daily receipts</cbc:Name>')
   })
 
   test('[BOOK-1] the page of the end of a day is a PDF file, also in Arabic', { timeout: 60_000 }, async () => {

@@ -6,7 +6,8 @@ import {
   checkCategory,
   tidyCategory,
 } from '../../../../domain/menu/category-draft.ts'
-import { type CategoryIcon, categoryIcons, classOfIcon, usualIcon } from '../../../../domain/menu/category-icons.ts'
+import { type CategoryIcon, categoryIcons, usualIcon } from '../../../../domain/menu/category-icons.ts'
+import { classOfIcon } from '../../../../domain/menu/icon-class.ts'
 import { usualVatClass } from '../../../../domain/money/vat-class.ts'
 import { locales, localize } from '../../../../domain/shared/locale.ts'
 import { slugOf } from '../../../../domain/shared/slug.ts'
