@@ -36,6 +36,7 @@ export const refusals = {
   link_expired: 410,
   display_unknown: 404,
   display_withdrawn: 410,
+  displays_full: 409,
   printer_cannot_cover: 422,
   printers_full: 409,
   no_printer: 409,

@@ -39,6 +39,7 @@ export const displayCalls = {
         .describe('the languages in which it speaks, by turns; the first sets the direction'),
     }),
     output: z.object({ display, key: z.string() }),
+    refusals: ['displays_full'],
     log: ({ branch, name }) => ({ branches: [branch], data: { display: name } }),
   }),
   'displays.withdraw': call({

@@ -37,6 +37,8 @@ export interface DisplayList {
 export const displayTimes = { ready: 30 * 60_000 } as const
 
 export const displayNameLimit = 40
+/** How many a branch may have at once. */
+export const mostDisplays = 20
 
 /**
  * What a display shows now, of the orders of today. Orders to a table are brought, so nobody waits for their code; an

@@ -75,13 +75,13 @@ export const dayReasons = [
 export type DayReason = (typeof dayReasons)[number]
 
 /** How many tables are free for a whole stay that begins then. */
-export interface Room {
+export interface FreeTables {
   readonly time: Minutes
   readonly tables: number
 }
 
 /** The room at each time of that day from which a table can still be reserved, or why there is none. */
-export function roomOn(book: ReservationBook, date: DateText): Result<readonly Room[], DayReason> {
+export function roomOn(book: ReservationBook, date: DateText): Result<readonly FreeTables[], DayReason> {
   const open = openDay(book, date)
   if (!open.ok) return open
   const starts = startsOn(book, date)
@@ -93,7 +93,10 @@ export function roomOn(book: ReservationBook, date: DateText): Result<readonly R
 }
 
 /** The times at which there is room for so many persons, or why there is none. */
-export function timesFor(room: Result<readonly Room[], DayReason>, persons: number): Result<Minutes[], DayReason> {
+export function timesFor(
+  room: Result<readonly FreeTables[], DayReason>,
+  persons: number,
+): Result<Minutes[], DayReason> {
   if (!room.ok) return room
   const needed = tablesFor(persons)
   const free = room.value.filter(({ tables }) => tables >= needed).map(({ time }) => time)

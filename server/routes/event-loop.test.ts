@@ -4,10 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
 import { contract } from '../../contract/index.ts'
 import { closeBooks } from '../books/close-books.ts'
-import { countNewReviews } from '../store/guests/review-tally.ts'
 import { injection } from '../testing/contract-check.ts'
 import { shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
-import { addBranches, fillArchive, fillDay } from '../testing/growth/busy-day.ts'
+import { addBranches, fillArchive, fillDay, fillReviews } from '../testing/growth/busy-day.ts'
 import { longestStretch } from '../testing/growth/longest-stretch.ts'
 import { colleague, openBasket } from '../testing/office-basket.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
@@ -175,22 +174,6 @@ function tryEach({ orders, branches, reviews, atOnce }: Size): void {
     },
     120_000,
   )
-}
-
-async function fillReviews({ store }: TestShop, reviews: number): Promise<void> {
-  const review = { user_name: '', text: '', at: 0, waiting: 0 }
-  for (let from = 0; from < reviews; from += 100)
-    await store.write(async (trx) => {
-      const rows = Array.from({ length: 100 }, (_, place) => ({
-        ...{ ...review, food: 1 + (place % 5), service: 1 + ((place * 3) % 5) },
-        ...{ value: 1 + ((from + place) % 5), atmosphere: null },
-      }))
-      const added = await trx.insertInto('review').values(rows).returning('id').execute()
-      await countNewReviews(
-        trx,
-        added.map(({ id }) => id),
-      )
-    })
 }
 
 describe('a small shop', () => tryEach({ orders: 400, branches: 1, reviews: 1000, atOnce: 10 }))

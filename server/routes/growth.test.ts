@@ -16,7 +16,7 @@ import { saveKeptKey, saveOnlineSettings, savePayoutKey } from '../store/payment
 import { refundsToHandle } from '../store/payment/refund-store.ts'
 import { saveStampRules } from '../store/stamps/stamp-store.ts'
 import { injection } from '../testing/contract-check.ts'
-import { addBranches, fillArchive, fillDay, openAmong } from '../testing/growth/busy-day.ts'
+import { addBranches, fillArchive, fillDay, fillReviews, openAmong } from '../testing/growth/busy-day.ts'
 import { countPostgres, countSqlite, type VisitCounter, type Visited } from '../testing/growth/visited.ts'
 import { newKey, noorsOrder } from '../testing/order-drafts.ts'
 import { addStar, greet } from '../testing/paper/printers-of-shop.ts'
@@ -91,6 +91,8 @@ const watched: readonly Watched[] = [
   watch('invoices of a month', 'invoices.list', { ...antwerpen, month: '2026-03' }, { as: 'amira' }),
   watch('invoices of all branches', 'invoices.list', { month: '2026-03' }, { as: 'amira' }),
   watch('tracking', 'orders.track', { token: '10000001' }),
+  watch('the summary of reviews', 'reviews.summary', {}),
+  watch('the newest reviews', 'reviews.list', { show: 'waiting' }, { as: 'amira' }),
   watch('the stamp card', 'stamps.card', { tokens: ['10000001'], stamps: [], vouchers: [] }),
   watch('the stamp card at the counter', 'stamps.read', {}, jef),
   // The gate counts what waits of new customers, and a code is drawn that no open order has; both have an upper bound.
@@ -313,6 +315,7 @@ storeOnBothEngines((openShop, engine) => {
       first.clock.set('2026-03-04 11:30')
       const staff = await first.staff()
       await fillDay(first, orders)
+      await fillReviews(first, orders)
       await awaitPayment(first)
       await openBasket(first)
       await tellAll(first)

@@ -47,6 +47,16 @@ onBothEngines((openShop) => {
       expect(JSON.stringify(await shop.store.db.selectFrom(table).selectAll().execute())).not.toContain(key)
   })
 
+  test('[J-120] a branch has twenty at once, and another one once one is withdrawn', async () => {
+    const { shop, staff, add } = await opened()
+    for (let place = 0; place < 20; place++) await add()
+    const wish = { branch: 'antwerpen', name: 'One more', languages: ['nl' as const] }
+    expect((await shop.refused('displays.add', wish, { as: staff.amira })).refusal).toBe('displays_full')
+    const { displays } = await shop.ask('displays.list', { branch: 'antwerpen' }, { as: staff.amira })
+    await shop.ask('displays.withdraw', { id: displays[0]?.id ?? 0 }, { as: staff.amira })
+    await add()
+  })
+
   test('[CALL-2] it shows what is being made and what is ready, newest first, until it is handed over', async () => {
     const { shop, add, place, set, read, codes } = await opened()
     const { key } = await add()

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { addDays, instantOf, localTime } from '../../../domain/branch/hours.ts'
-import { listFor } from '../../../domain/counter/display.ts'
+import { listFor, mostDisplays } from '../../../domain/counter/display.ts'
 import { hashOfKey, newDisplayKey, passOf } from '../../auth/shop-key.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, yes } from '../../http/refused.ts'
@@ -32,6 +32,8 @@ export function displayRoutes(app: FastifyInstance, deps: Deps): void {
     if (!branches.some(({ id }) => id === input.branch)) return no('not_allowed')
     const key = newDisplayKey(randomBytes)
     return await write(async (trx) => {
+      const standing = (await displaysAt(trx, input.branch)).filter(({ withdrawnAt }) => withdrawnAt === null)
+      if (standing.length >= mostDisplays) return no('displays_full')
       const display = await addDisplay(trx, { ...input, keyHash: hashOfKey(key), at: now })
       await publish(trx, now, 'displays.changed', { branch: display.branch, withdrawn: null })
       return yes({ display: shown(display), key })

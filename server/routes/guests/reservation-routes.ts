@@ -7,10 +7,10 @@ import { addDays, type DateText, exceptionOn, localTime } from '../../../domain/
 import type { PhoneReading } from '../../../domain/order/order.ts'
 import {
   type DayReason,
+  type FreeTables,
   type GuestRecord,
   placeReservation,
   type Reservation,
-  type Room,
   roomOn,
   tablesFor,
   timesFor,
@@ -293,7 +293,7 @@ async function readRoom(store: Deps['store'], { branch, ofGuest, now }: Wish): P
       made.set(tables, days)
       return days
 
-      function dayFor({ date, room }: { date: DateText; room: Result<readonly Room[], DayReason> }) {
+      function dayFor({ date, room }: { date: DateText; room: Result<readonly FreeTables[], DayReason> }) {
         const times = timesFor(room, persons)
         if (times.ok) return { date, times: times.value, reason: null }
         const name = dayName(branch, rules, { date, reason: times.refusal })

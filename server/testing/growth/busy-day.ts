@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Course, isSold } from '../../../domain/order/course.ts'
 import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
 import { countFigures } from '../../store/figures/figure-store.ts'
+import { countNewReviews } from '../../store/guests/review-tally.ts'
 import { postHistory } from '../../store/ledger/history.ts'
 import { countTill } from '../../store/takings/till.ts'
 import type { Trx } from '../../store/write-queue.ts'
@@ -60,6 +61,23 @@ export async function fillArchive(shop: TestShop, orders: number): Promise<void>
   const times = { from: now - 2880 * minute, to: now - 1440 * minute }
   await copyOrder(shop, { ...kinds[5], ...times, id, count: orders, first: 30_000_000, archive: kept.id })
   await settle(shop)
+}
+
+/** Makes so many reviews that count. */
+export async function fillReviews({ store }: TestShop, reviews: number): Promise<void> {
+  const review = { user_name: '', text: '', at: 0, waiting: 0 }
+  for (let from = 0; from < reviews; from += 100)
+    await store.write(async (trx) => {
+      const rows = Array.from({ length: 100 }, (_, place) => ({
+        ...{ ...review, food: 1 + (place % 5), service: 1 + ((place * 3) % 5) },
+        ...{ value: 1 + ((from + place) % 5), atmosphere: null },
+      }))
+      const added = await trx.insertInto('review').values(rows).returning('id').execute()
+      await countNewReviews(
+        trx,
+        added.map(({ id }) => id),
+      )
+    })
 }
 
 /** Makes so many branches more, each with an open order, one that was handed over, and an office basket that waits. */

@@ -358,6 +358,7 @@ export const refusals: RefusalWords = {
     link_expired: 'This link is more than a day old. Ask the owner for a new one.',
     display_unknown: 'There is no screen for guests with this address.',
     printer_cannot_cover: 'Only another printer of this branch can take over.',
+    displays_full: 'This branch has as many screens for guests as it can have. Withdraw one first.',
     printers_full: 'This branch has as many printers as it can have. Remove one first.',
     no_printer: 'No printer of this branch prints that.',
     display_withdrawn: 'This screen for guests was withdrawn. A manager can add a new one.',

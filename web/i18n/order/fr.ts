@@ -338,6 +338,7 @@ export const refusals: RefusalWords = {
     link_expired: 'Ce lien a plus d’un jour. Demandez-en un autre au propriétaire.',
     display_unknown: 'Aucun écran pour les clients n’a cette adresse.',
     printer_cannot_cover: 'Seule une autre imprimante de cette succursale peut prendre le relais.',
+    displays_full: 'Cette succursale a déjà le nombre maximal d’écrans. Retirez-en un d’abord.',
     printers_full: 'Cette succursale a déjà le nombre maximal d’imprimantes. Retirez-en une d’abord.',
     no_printer: 'Aucune imprimante de cette succursale n’imprime cela.',
     display_withdrawn: 'Cet écran pour les clients a été retiré. Un responsable peut en ajouter un autre.',

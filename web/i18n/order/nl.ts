@@ -333,6 +333,7 @@ export const refusals: RefusalWords = {
     link_expired: 'Deze link is meer dan een dag oud. Vraag de eigenaar om een nieuwe.',
     display_unknown: 'Geen enkel scherm voor gasten heeft dit adres.',
     printer_cannot_cover: 'Alleen een andere printer van deze vestiging kan overnemen.',
+    displays_full: 'Deze vestiging heeft al het hoogste aantal schermen. Trek er eerst een in.',
     printers_full: 'Deze vestiging heeft al het hoogste aantal printers. Verwijder er eerst een.',
     no_printer: 'Geen enkele printer van deze vestiging drukt dat af.',
     display_withdrawn: 'Dit scherm voor gasten is ingetrokken. Een verantwoordelijke kan een nieuw toevoegen.',

@@ -84,7 +84,7 @@ test('[PAPER-3] a receipt prints once, however often its button is tapped, and t
   for (let tap = 0; tap < 3; tap++) print.click()
   await expect.element(button('Sent to Bar')).toBeVisible()
   ;(button('Sent to Bar').element() as HTMLButtonElement).click()
-  expect(posted).toEqual([['/api/staff/orders/1/slips', { what: 'receipt' }]])
+  expect(posted).toEqual([['/api/staff/orders/1/slips', { what: 'receipt', key: expect.any(String) }]])
   await expect.element(page.getByText('waiting for Bar')).toBeVisible()
 })
 
@@ -92,15 +92,16 @@ test('[PAPER-3] a ticket is printed again by one tap', async () => {
   showSlips([slip(1, {})])
   await button('Print again: A-47 Kitchen ticket').click()
   await expect.element(button('Sent to Bar')).toBeVisible()
-  expect(posted).toEqual([['/api/staff/slips/1/again', {}]])
+  expect(posted).toEqual([['/api/staff/slips/1/again', { key: expect.any(String) }]])
 })
 
-test('[PAPER-3] a refusal has its sentence, and the button can be tapped again', async () => {
+test('[PAPER-3] [J-119] a refusal has its sentence, and a second tap sends the same again', async () => {
   showSlips([], { refusal: 'no_printer' })
   await button('Print receipt').click()
   await expect.element(page.getByText('No printer of this branch prints that.')).toBeVisible()
   await button('Print receipt').click()
   await expect.poll(() => posted.length).toBe(2)
+  expect(posted[1]).toEqual(posted[0])
 })
 
 test('[PAPER-2] at a branch without printers an order says nothing of paper and asks nothing', async () => {
