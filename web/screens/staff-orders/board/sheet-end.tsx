@@ -6,7 +6,16 @@ import type { ShownOrder } from '../../../api/staff/tap-queue.ts'
 import { Button } from '../../../components/controls/button.tsx'
 import { useBoardText, useTillText } from '../../../i18n/board/index.ts'
 import { Choices } from '../../../staff/choices.tsx'
-import { Change, Owed, PaidList, PartField, quickWays, usePart, vouchers } from '../../../staff/pay/order-payment.tsx'
+import {
+  Change,
+  Goodwill,
+  Owed,
+  PaidList,
+  PartField,
+  quickWays,
+  usePart,
+  vouchers,
+} from '../../../staff/pay/order-payment.tsx'
 import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
 import { SheetPart } from './sheet-lines.tsx'
@@ -27,6 +36,7 @@ function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
     <SheetPart title={order.due > 0 ? t.sheet.partPaid : t.sheet.isPaid}>
       <div className="grid gap-2">
         <Owed order={order} onGiveBack={(paidWay) => takeStep(order, { step: 'giveBack', paidWay })} />
+        <Goodwill order={order} onGive={() => takeStep(order, { step: 'goodwill' })} />
         <PaidList order={order} onUndo={() => takeStep(order, { step: 'unpay' })} />
         {!over && order.due <= 0 && <Out order={order} words={t.sheet.out} />}
       </div>
