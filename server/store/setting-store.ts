@@ -47,6 +47,7 @@ export type SettingKey =
   | 'push.key'
   | 'payouts.key'
   | 'payouts.next'
+  | 'refunds.next'
   | 'payouts.read'
   | 'online.rules'
   | 'online.lock'

@@ -1,10 +1,12 @@
 // Steps of an order's course: those of staff, those of the customer, and their history (LIFE-1, LIFE-2, LIFE-3, LIFE-7).
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
+import { goodwillIn, reducedBy } from '../../../domain/money/goodwill.ts'
 import { givenBack, type OrderPayment, paymentFor, undoneLast } from '../../../domain/money/order-payments.ts'
 import type { StepProblem } from '../../../domain/order/course.ts'
 import { type OwnWish, ownStep } from '../../../domain/order/following.ts'
 import { beginsAt, type Order } from '../../../domain/order/order.ts'
+import { totalOf } from '../../../domain/shared/money.ts'
 import type { Result } from '../../../domain/shared/result.ts'
 import { agreeToChange, declineChange } from '../../course/change-order.ts'
 import { onOrder, onOwnOrder, orderFor } from '../../course/on-order.ts'
@@ -18,7 +20,7 @@ import { hasLostVoucher } from '../../stamps/give-stamps.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
 import type { Store } from '../../store/open.ts'
 import { type StepActor, type StepChange, type StepData, stepsOf, timesTaken } from '../../store/orders/course-store.ts'
-import { byId } from '../../store/orders/order-store.ts'
+import { byId, replaceLines } from '../../store/orders/order-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 const stepping: KeyedCall<Order> = { call: 'orders.step', again: byId }
@@ -107,6 +109,16 @@ const giveBack: StepOf<StaffInput> = async (trx, order, stepping) => {
   return given ? await settled(trx, order, stepping, given) : yes(order)
 }
 
+/** What went back on the provider's pages is less of a sale. Said again it changes nothing. */
+const goodwill: StepOf<StaffInput> = async (trx, order, stepping) => {
+  const amount = goodwillIn(order)
+  if (amount === 0) return order.due <= 0 ? yes(order) : no('step_not_allowed')
+  const lines = reducedBy(order.lines, amount)
+  const total = totalOf(lines)
+  await replaceLines(trx, order.id, lines)
+  return await taken(trx, order, stepping, { lines, total }, { paidAmount: amount })
+}
+
 const settled = (
   trx: Trx,
   order: Order,
@@ -131,6 +143,7 @@ const staffSteps: Readonly<Record<StaffInput['step'], StepOf<StaffInput>>> = {
   pay,
   unpay,
   giveBack,
+  goodwill,
   agree,
   decline,
 }

@@ -254,6 +254,29 @@ onBothEngines((openShop) => {
       expect(online?.back).toMatchObject({ amount: 640, stuck: false })
     })
 
+  test('[J-46] a refund on the provider’s pages of an order that was handed over can be given as goodwill: less is sold, with its VAT', async () => {
+    const paying = await openPayingShop(openShop)
+    const { shop, mollie } = paying
+    const order = await paidFor(paying, 3)
+    await handOver(paying, order)
+    const step = { id: order.id, step: 'goodwill' } as const
+    const early = await shop.refused('orders.step', { key: newKey(), ...step, step: 'unpay' }, { as: order.jef })
+    expect(early).toMatchObject({ refusal: 'step_not_allowed' })
+    mollie.book.refund(order.payment, 100, 'Sorry', null)
+    mollie.book.changed(order.payment)
+    await paying.quiet()
+    expect(await paying.track(order.token)).toMatchObject({ due: 100 })
+    const given = await shop.ask('orders.step', { key: newKey(), ...step }, { as: order.jef })
+    expect(given).toMatchObject({ total: 860, due: 0 })
+    expect((await shop.ask('orders.step', { key: newKey(), ...step }, { as: order.jef })).total).toBe(860)
+    const { vat } = await paying.track(order.token)
+    expect(vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(860)
+    expect((await balancesOf(shop.store.db, 'antwerpen')).receivable ?? 0).toBe(0)
+    shop.clock.pass(minute)
+    await paying.look()
+    expect(mollie.book.balance).toBe(860)
+  })
+
   test('[J-43] a chargeback that the bank returns is booked, and the order is paid again', async () => {
     const paying = await openPayingShop(openShop)
     const { token, payment } = await paidFor(paying, 1)

@@ -130,7 +130,7 @@ export async function invoicedOn(db: Db, branch: string, day: DateText): Promise
       for (const { way, applied } of paymentsOf(invoice)) paid[way] += invoice.kind === 'credit' ? -applied : applied
     }
   }
-  return { rates, orders, codes, paid }
+  return { rates, orders, paid }
 }
 
 /** The order with this token, until its customer is erased. */

@@ -1,6 +1,7 @@
 // One tap of a member on an order: what it wants, what the order will be once it has arrived, and how it is stored.
 import type { Output, StaffOrder } from '../../../contract/index.ts'
 import type { CounterWay } from '../../../domain/counter/payment.ts'
+import { goodwillIn } from '../../../domain/money/goodwill.ts'
 import { givenBack, paymentFor, settlementOf, undoneLast } from '../../../domain/money/order-payments.ts'
 import { type EndReason, marksOf } from '../../../domain/order/course.ts'
 import type { LineStatus } from '../../../domain/order/line-status.ts'
@@ -12,7 +13,7 @@ export interface Change extends LineChange {
   readonly from: LineStatus
 }
 
-type StaffStep = 'accept' | 'refuse' | 'cancel' | 'collectNot' | 'bringBack' | 'pay' | 'unpay' | 'giveBack'
+type StaffStep = 'accept' | 'refuse' | 'cancel' | 'collectNot' | 'bringBack' | 'pay' | 'unpay' | 'giveBack' | 'goodwill'
 
 /** What a tap wants. `version`: of the order that the member saw. */
 export type WishOfTap =
@@ -74,6 +75,10 @@ type StepOfTap = Extract<WishOfTap, { kind: 'step' }>
 function stepped(order: StaffOrder, wish: StepOfTap, at: number): Partial<StaffOrder> {
   const { step } = wish
   const changed = { ...order, ...(courseAfter[step] && { course: courseAfter[step] }) }
+  if (step === 'goodwill') {
+    const total = order.total - goodwillIn(order)
+    return { total, ...settlementOf({ ...order, total }) }
+  }
   const payment = paymentOfStep(order, wish, at)
   const payments = payment ? [...order.payments, payment] : order.payments
   return { course: changed.course, payments, ...settlementOf({ ...changed, payments }) }

@@ -225,6 +225,7 @@ export const board: BoardText = {
       pay: 'دُفع',
       unpay: 'أُلغي الدفع',
       giveBack: 'رُدّ المبلغ',
+      goodwill: 'مبادرة حسن نية',
       see: 'شوهد',
       settle: 'وُضع الطلب بعد الدفع',
       lapse: 'لم يُدفع في الوقت',
@@ -328,6 +329,9 @@ export const till: TillText = {
     undo: 'التراجع عن الدفع',
     giveBack: (amount) => `يجب ردّ ${amount} إلى الزبون.`,
     givenBack: (way, amount) => `رُدّ: ${way}، ${amount}`,
+    wentBack: (amount) =>
+      `عاد ${amount} عبر صفحات خدمة الدفع بعد تسليم الطلب. هل كان مبادرة حسن نية، أم يجب دفعه من جديد؟`,
+    goodwill: (amount) => `مبادرة حسن نية: بيع أقل بمقدار ${amount}`,
     moreWays: 'قسائم الوجبات، أو جزء من المبلغ',
     howMuch: 'كم المبلغ باليورو؟',
     vouchersPay: (most) => `يجوز دفع ${most} منه بقسائم الوجبات، والباقي بطريقة أخرى.`,
@@ -429,6 +433,7 @@ export const till: TillText = {
       pay: ({ who, amount, way }) => `سجّل ${who} الدفع: ${amount}، ${way}.`,
       unpay: ({ who }) => `تراجع ${who} عن الدفع.`,
       giveBack: ({ who, amount, way }) => `ردّ ${who} مبلغ ${amount}: ${way}.`,
+      goodwill: ({ who, amount }) => `سجّل ${who} مبلغ ${amount} كمبادرة حسن نية.`,
       see: ({ who }) => `رأى ${who} ذلك.`,
       settle: ({ amount }) =>
         amount ? `دفع العميل ${amount} عبر الإنترنت ووُضع الطلب.` : 'سيدفع العميل عند الكاونتر ووُضع الطلب.',

@@ -27,6 +27,7 @@ const steps: Record<Step, string> = {
   pay: 'Paid',
   unpay: 'Payment taken back',
   giveBack: 'Money given back',
+  goodwill: 'Given as goodwill',
   see: 'Seen',
   settle: 'Placed, once its payment was settled',
   lapse: 'Not paid in time',
@@ -326,6 +327,9 @@ export const till = {
     undo: 'Undo the payment',
     giveBack: (amount: string) => `${amount} is to be given back to the customer.`,
     givenBack: (way: string, amount: string) => `Given back: ${way}, ${amount}`,
+    wentBack: (amount: string) =>
+      `${amount} went back on the provider’s pages after the order was handed over. Was it goodwill, or is it to be paid again?`,
+    goodwill: (amount: string) => `Given as goodwill: ${amount} less sold`,
     moreWays: 'Meal vouchers, or a part of it',
     howMuch: 'With how much, in euros?',
     vouchersPay: (most: string) => `Meal vouchers may pay ${most} of it; the rest is for another way.`,
@@ -431,6 +435,7 @@ export const till = {
       pay: ({ who, amount, way }) => `${who} noted the payment: ${amount}, ${way}.`,
       unpay: ({ who }) => `${who} undid the payment.`,
       giveBack: ({ who, amount, way }) => `${who} gave back ${amount}: ${way}.`,
+      goodwill: ({ who, amount }) => `${who} noted ${amount} as given in goodwill.`,
       see: ({ who }) => `${who} has seen it.`,
       settle: ({ amount }) =>
         amount

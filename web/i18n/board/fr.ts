@@ -210,6 +210,7 @@ export const board: BoardText = {
       pay: 'Payée',
       unpay: 'Paiement repris',
       giveBack: 'Argent rendu',
+      goodwill: 'Geste commercial',
       see: 'Vue',
       settle: 'Passée après le paiement',
       lapse: 'Pas payée à temps',
@@ -308,6 +309,9 @@ export const till: TillText = {
     undo: 'Annuler le paiement',
     giveBack: (amount) => `${amount} à rendre au client.`,
     givenBack: (way, amount) => `Rendu : ${way}, ${amount}`,
+    wentBack: (amount) =>
+      `${amount} ont été rendus sur les pages du service de paiement après le retrait. Est-ce un geste commercial, ou faut-il les payer à nouveau ?`,
+    goodwill: (amount) => `Geste commercial : ${amount} de vente en moins`,
     moreWays: 'Titres-repas, ou une partie',
     howMuch: 'Combien, en euros ?',
     vouchersPay: (most) => `Les titres-repas peuvent en payer ${most} ; le reste se paie autrement.`,
@@ -413,6 +417,7 @@ export const till: TillText = {
       pay: ({ who, amount, way }) => `${who} a noté le paiement : ${amount}, ${way}.`,
       unpay: ({ who }) => `${who} a annulé le paiement.`,
       giveBack: ({ who, amount, way }) => `${who} a rendu ${amount} : ${way}.`,
+      goodwill: ({ who, amount }) => `${who} a noté ${amount} comme geste commercial.`,
       see: ({ who }) => `${who} l’a vu.`,
       settle: ({ amount }) =>
         amount

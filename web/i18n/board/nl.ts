@@ -204,6 +204,7 @@ export const board: BoardText = {
       pay: 'Betaald',
       unpay: 'Betaling teruggenomen',
       giveBack: 'Geld teruggegeven',
+      goodwill: 'Als geste gegeven',
       see: 'Gezien',
       settle: 'Geplaatst na de betaling',
       lapse: 'Niet op tijd betaald',
@@ -304,6 +305,9 @@ export const till: TillText = {
     undo: 'Betaling ongedaan maken',
     giveBack: (amount) => `${amount} moet terug naar de klant.`,
     givenBack: (way, amount) => `Teruggegeven: ${way}, ${amount}`,
+    wentBack: (amount) =>
+      `${amount} ging terug op de pagina’s van de betaaldienst nadat de bestelling was afgehaald. Was dat een geste, of moet het opnieuw betaald worden?`,
+    goodwill: (amount) => `Als geste gegeven: ${amount} minder verkocht`,
     moreWays: 'Maaltijdcheques, of een deel',
     howMuch: 'Met hoeveel, in euro?',
     vouchersPay: (most) => `Met maaltijdcheques kan er ${most} van betaald worden; de rest op een andere manier.`,
@@ -409,6 +413,7 @@ export const till: TillText = {
       pay: ({ who, amount, way }) => `${who} noteerde de betaling: ${amount}, ${way}.`,
       unpay: ({ who }) => `${who} maakte de betaling ongedaan.`,
       giveBack: ({ who, amount, way }) => `${who} gaf ${amount} terug: ${way}.`,
+      goodwill: ({ who, amount }) => `${who} noteerde ${amount} als geste.`,
       see: ({ who }) => `${who} heeft het gezien.`,
       settle: ({ amount }) =>
         amount

@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import type { Input, StaffOrder } from '../../../contract/index.ts'
 import { amountDue, type CounterWay, counterWays, isVoucherWay } from '../../../domain/counter/payment.ts'
+import { goodwillIn } from '../../../domain/money/goodwill.ts'
 import { owedHere, payableBy, standing } from '../../../domain/money/order-payments.ts'
 import { isSold } from '../../../domain/order/course.ts'
 import { parsePrice } from '../../../domain/shared/typed-price.ts'
@@ -39,6 +40,7 @@ export function Payment({ order }: PaymentProps) {
       {inCash !== undefined && order.payments.at(-1)?.way === 'cash' && (
         <Change key={order.payments.length} due={inCash} />
       )}
+      <Goodwill order={order} busy={busy} onGive={() => step({ step: 'goodwill' })} />
       {isSold(course) && due > 0 && <Ways key={due} order={order} busy={busy} onPay={pay} />}
     </section>
   )
@@ -149,6 +151,23 @@ export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
         </li>
       )}
     </ul>
+  )
+}
+
+type GoodwillProps = { order: PaidFields & Pick<StaffOrder, 'lines'>; busy?: boolean; onGive: () => void }
+
+/** What went back online of an order that was handed over: given as goodwill, or else collected like anything due. */
+export function Goodwill({ order, busy = false, onGive }: GoodwillProps) {
+  const { t, money } = useTillText()
+  const amount = goodwillIn(order)
+  if (amount === 0) return null
+  return (
+    <div className="grid gap-2">
+      <Notice kind="warning">{t.pay.wentBack(money(amount))}</Notice>
+      <Button variant="quiet" size="staff" busy={busy} onClick={onGive}>
+        {t.pay.goodwill(money(amount))}
+      </Button>
+    </div>
   )
 }
 

@@ -9,6 +9,7 @@ import { Choices } from '../../../staff/choices.tsx'
 import {
   amountBy,
   Change,
+  Goodwill,
   Owed,
   PaidList,
   PartField,
@@ -37,6 +38,7 @@ function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
     <SheetPart title={order.due > 0 ? t.sheet.partPaid : t.sheet.isPaid}>
       <div className="grid gap-2">
         <Owed order={order} onGiveBack={(paidWay) => takeStep(order, { step: 'giveBack', paidWay })} />
+        <Goodwill order={order} onGive={() => takeStep(order, { step: 'goodwill' })} />
         <PaidList order={order} onUndo={() => takeStep(order, { step: 'unpay' })} />
         {!over && order.due <= 0 && <Out order={order} words={t.sheet.out} />}
       </div>

@@ -1,0 +1,49 @@
+// What the owner gave back on the provider's own pages of an order that was handed over: as goodwill it is less of a sale (PAY-5).
+import { phaseOf, type Standing } from '../order/course.ts'
+import type { OrderLine } from '../order/order.ts'
+import type { Cents } from '../shared/money.ts'
+import { splitPrice } from '../shared/split-price.ts'
+import type { OrderPayment, PaidOrder, Settlement } from './order-payments.ts'
+import { atWeights } from './vat.ts'
+
+type Given = Standing & Pick<PaidOrder, 'payments'> & Pick<Settlement, 'due'>
+
+/** What of what is due again went back online; 0 before the order was handed over. */
+export const goodwillIn = (order: Given): Cents =>
+  phaseOf(order) === 'out' ? Math.max(0, Math.min(order.due, refundedOnline(order.payments))) : 0
+
+/** Each refund has an id of its own, whose first amount is below zero; a chargeback has that of its payment. */
+function refundedOnline(payments: readonly OrderPayment[]): Cents {
+  const byRef = Map.groupBy(
+    payments.filter(({ way, ref }) => way === 'online' && ref !== undefined),
+    ({ ref }) => ref,
+  )
+  const refunds = [...byRef.values()].filter(([first]) => first !== undefined && first.applied < 0)
+  return -refunds.flat().reduce((sum, { applied }) => sum + applied, 0)
+}
+
+/**
+ * The lines at prices that come to `amount` less in all, with their VAT, each by its share. Where the pieces of a line cannot
+ * all have the same price, some of them become a line of their own at the end.
+ */
+export function reducedBy(lines: readonly OrderLine[], amount: Cents): readonly OrderLine[] {
+  const gross = lines.map(({ price, quantity }) => price * quantity)
+  const total = gross.reduce((sum, one) => sum + one, 0)
+  const left = splitPrice(total - amount, gross)
+  const dearer: OrderLine[] = []
+  const reduced = lines.map((line, at) => {
+    const { quantity } = line
+    const low = Math.floor((left[at] ?? 0) / quantity)
+    const more = (left[at] ?? 0) - low * quantity
+    if (more > 0) dearer.push({ ...atPrice(line, low + 1), quantity: more })
+    return { ...atPrice(line, low), quantity: quantity - more }
+  })
+  const next = Math.max(0, ...lines.map(({ id }) => id)) + 1
+  return [...reduced, ...dearer.map((line, at) => ({ ...line, id: next + at }))]
+}
+
+const atPrice = (line: OrderLine, price: Cents): OrderLine => ({
+  ...line,
+  price,
+  ...(line.vat && { vat: atWeights(line.vat, price) }),
+})
