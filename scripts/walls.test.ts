@@ -11,9 +11,11 @@ import { logicalBreaches } from './walls/logical.ts'
 import { plainEnglishBreaches, plainEnglishBreachesOf } from './walls/plain-english.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
+import { textAloneBreaches } from './walls/text-alone.ts'
 import { tooNewBreaches } from './walls/too-new.ts'
 import { trapBreaches } from './walls/traps.ts'
 import { sharedNames } from './walls/unique-names.ts'
+import { unknownClassBreaches } from './walls/unknown-classes.ts'
 import { unusedWordBreaches } from './walls/unused-words.ts'
 
 type Tree = Readonly<Record<string, string>>
@@ -499,4 +501,64 @@ describe('names', () => {
     ]
     expect(sharedNames([...placed, ...more].map((file) => ({ file, text: '' })))).toEqual([])
   })
+})
+
+describe('[J-11] text that stands beside something is in an element of its own', () => {
+  const tsconfig = JSON.stringify({
+    compilerOptions: { jsx: 'react-jsx', strict: true, module: 'esnext', moduleResolution: 'bundler', types: [] },
+    include: ['**/*.tsx'],
+  })
+  const bare = (body: string) =>
+    textAloneBreaches(
+      plant({
+        'web/tsconfig.json': tsconfig,
+        'web/part.tsx': `declare const text: string, count: number, open: boolean, rows: string[]
+declare function Icon(props: object): null
+declare function Part(props: object): null
+export function Shown() {
+  ${body}
+}
+`,
+      }),
+    ).length
+
+  test.each([
+    'return <p>{text}<b>x</b></p>',
+    'return <p><Icon />{text}</p>',
+    'return <p>{open && ` · ${text}`}<b>x</b></p>',
+    'return <p>{count} × <b>x</b></p>',
+    'return <p><Part />words</p>',
+    'return <>{text}</>',
+    'return text',
+    'return open ? <b>x</b> : <p>{rows.map((row) => <b key={row}>{row}</b>)}{text}</p>',
+  ])('%s is found', (body) => {
+    expect(bare(body)).toBe(1)
+  })
+
+  test.each([
+    'return <p>{text}</p>',
+    'return <p><Icon /><span>{text}</span></p>',
+    'return <p>{open && <span>{` · ${text}`}</span>} <b>x</b></p>',
+    'return <p>{`${count} × ${text}`}</p>',
+    'return <p><Icon />words</p>',
+    'return open ? <b>x</b> : null',
+  ])('%s is left alone', (body) => {
+    expect(bare(body)).toBe(0)
+  })
+})
+
+test('[J-4] a class that no style sheet has is found, and so is the colour of a shadow that there is not', async () => {
+  const tree = plant({
+    'web/styles/staff.css': `@import 'tailwindcss/theme.css' layer(theme);
+@theme { --color-card: #fff; --shadow-*: initial; }
+.ticket-own { color: red }`,
+    'web/part.tsx': `export const Part = ({ at }: { at: string }) => (
+  <p className={\`flex ticket-own \${at === 'left' ? 'bg-card' : 'bg-white-ish'} md:shadow-card\`} />
+)
+`,
+  })
+  expect((await unknownClassBreaches(tree)).map(({ why }) => why)).toEqual([
+    "no style sheet has 'md:shadow-card'",
+    "no style sheet has 'bg-white-ish'",
+  ])
 })

@@ -41,6 +41,7 @@ export async function basketView(db: Db, basket: Basket, me: string): Promise<Ba
       name: person.name,
       lines: linesOf(ofPerson(order, person), false),
       share: shares.get(person.number) ?? 0,
+      due: Math.max(0, (shares.get(person.number) ?? 0) - (paid.get(person.number) ?? 0)),
       paid: paidOf(person.number, { shares, paid, payments, order, basket }),
       out: person.dropped_at !== null,
     })),

@@ -2,11 +2,18 @@
 import { expect, test } from 'vitest'
 import { addressOf } from '../../contract/addresses.ts'
 import { buildMark } from '../../contract/customer-addresses.ts'
-import { filesName, keptKind, keyOf, menuPath, ofOneSending, outdated, ownFiles, tooManyOf } from './kept-rules.ts'
+import { filesName, keptKind, keyOf, menuPath, ofOneSending, outdated, ownFiles, pageIn, tooManyOf } from './kept-rules.ts'
 
 const shop = 'https://noisette.example'
 const asked = (path: string, { method = 'GET', range = false } = {}) =>
   keptKind({ method, url: new URL(path, shop).href, headers: { has: (name) => range && name === 'range' } }, shop)
+
+test('[J-57] without a connection a page of the shop opens behind the # of the kept document; a file or a call does not', () => {
+  expect(pageIn(`${shop}/foods`)).toBe(`${shop}/#/foods`)
+  expect(pageIn(`${shop}/track/ABCD1234?x=1`)).toBe(`${shop}/#/track/ABCD1234?x=1`)
+  for (const other of ['/api/orders/receipt', '/assets/index-1.js', '/sitemap.xml', '/media/pano.webp'])
+    expect(pageIn(shop + other)).toBeUndefined()
+})
 
 test('[APP-1] the document, the menu, files and pictures are kept', () => {
   expect(menuPath).toBe(addressOf('menu.read').path)

@@ -9,6 +9,7 @@ import {
   ofOneSending,
   outdated,
   ownFiles,
+  pageIn,
   tooManyOf,
 } from './kept-rules.ts'
 import { menuCame, type PageSays, takeOver } from './worker-words.ts'
@@ -61,11 +62,22 @@ function answer(event: FetchEvent): void {
   if (kind === 'newest') event.respondWith(newestOf(event))
   else if (kind) event.respondWith(keptOf(event, kind))
   // The browser has requested it already (preload); a second request would make the shop do it twice.
-  else if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(fromShop(event))
+  else if (event.request.mode === 'navigate' && event.request.method === 'GET') event.respondWith(pageFrom(event))
 }
 
 const fromShop = async (event: FetchEvent): Promise<Response> =>
   ((await event.preloadResponse) as Response | undefined) ?? fetch(event.request)
+
+/** Without a connection the document is opened instead, which has all pages behind its #. */
+async function pageFrom(event: FetchEvent): Promise<Response> {
+  const page = pageIn(event.request.url)
+  try {
+    return await fromShop(event)
+  } catch (unreached) {
+    if (page) return Response.redirect(page)
+    throw unreached
+  }
+}
 
 async function newestOf(event: FetchEvent): Promise<Response> {
   const { url } = event.request

@@ -17,6 +17,7 @@ const basketPerson = z.object({
   name: z.string(),
   lines: z.array(orderLine).describe('without notes'),
   share: cents,
+  due: cents.describe('what is not paid online of the share'),
   paid: z.enum(['no', 'checking', 'yes']).describe('checking: it was begun, or their bank is still at it'),
   out: z.boolean().describe('they dropped out: their share was not paid in time'),
 })

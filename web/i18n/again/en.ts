@@ -60,6 +60,10 @@ export const again = {
   noneText: 'Tick “Remember my details and orders” at the checkout, and your orders will be here next time.',
   toTokens: 'Follow an order by its token',
   forget: 'Forget everything on this device',
+  forgetAsk: 'Forget everything here?',
+  forgetStamps: 'Your stamps and free coffees are on this device alone: they are gone for good.',
+  keepAll: 'Keep it',
+  close: 'Close',
   notYou: (name: string) => `Not ${name}? Forget everything here`,
   forgets:
     'Orders, favourites, your stamp card, your details, the cart, and what you avoid. What the shop keeps about your orders stays.',

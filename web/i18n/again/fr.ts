@@ -59,6 +59,10 @@ export const again: AgainText = {
     'Cochez « Retenir mes coordonnées et mes commandes » au moment de commander : elles seront ici la prochaine fois.',
   toTokens: 'Suivre une commande par son code de suivi',
   forget: 'Tout oublier sur cet appareil',
+  forgetAsk: 'Tout oublier ici ?',
+  forgetStamps: 'Vos tampons et vos cafés offerts ne sont que sur cet appareil : ils seront perdus.',
+  keepAll: 'Garder',
+  close: 'Fermer',
   notYou: (name) => `Vous n’êtes pas ${name} ? Tout oublier ici`,
   forgets:
     'Commandes, favoris, carte de fidélité, coordonnées, panier et ce que vous évitez. Ce que le commerce garde de vos commandes reste.',
@@ -67,9 +71,9 @@ export const again: AgainText = {
   undo: 'Annuler',
   toStart: 'Vers la page d’accueil',
   keep: {
-    title: 'La même chose en deux touches ?',
+    title: 'La même chose en deux gestes ?',
     text: (days) =>
-      `Cet appareil peut retenir vos commandes et coordonnées pendant ${days} jours. Personne d’autre ne les reçoit, et une touche les oublie.`,
+      `Cet appareil peut retenir vos commandes et coordonnées pendant ${days} jours. Personne d’autre ne les reçoit, et un geste suffit pour les oublier.`,
     yes: 'Retenir',
     no: 'Non, merci',
     done: 'C’est retenu. Vous le trouverez sur la page d’accueil la prochaine fois.',

@@ -58,6 +58,10 @@ export const again: AgainText = {
   noneText: 'Vink bij het bestellen “Onthoud mijn gegevens en bestellingen” aan, dan staan ze hier volgende keer.',
   toTokens: 'Een bestelling volgen met haar code',
   forget: 'Alles op dit toestel vergeten',
+  forgetAsk: 'Hier alles vergeten?',
+  forgetStamps: 'Je stempels en gratis koffies staan alleen op dit toestel: ze zijn dan voorgoed weg.',
+  keepAll: 'Behouden',
+  close: 'Sluiten',
   notYou: (name) => `Niet ${name}? Vergeet alles hier`,
   forgets:
     'Bestellingen, favorieten, je stempelkaart, je gegevens, je mandje en wat je vermijdt. Wat de zaak over je bestellingen bijhoudt, blijft.',

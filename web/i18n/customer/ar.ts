@@ -70,7 +70,7 @@ export const home: HomeText = {
     todayAnywhere: 'لكل فرع ساعة تنتهي عندها طلبات اليوم، وبعدها يكون الطلب ليوم العمل التالي.',
     check: { title: 'تابع حالته', text: 'اكتب رمزك لترى إلى أين وصلنا.' },
     stages: [glossary.received, glossary.ready, glossary.handedOver],
-    pick: { title: 'ادفع واستلم', text: 'تعال إلى الكاونتر، وادفع بالبطاقة أو نقدًا، وخذ طلبك وهو ساخن.' },
+    pick: { title: 'ادفع واستلم', text: 'تعال إلى الكاونتر، وادفع إن لم تكن قد دفعت عبر الإنترنت، وخذ طلبك وهو ساخن.' },
     track: 'تتبّع طلبك',
   },
   story: {
@@ -193,6 +193,7 @@ export const more: MoreDictionary = {
     contact: 'اتصل بنا',
     menu: 'قائمة الطعام',
     allItems: 'كل الأصناف',
+    own: 'طلباتك ومفضلاتك وأختامك',
     track: 'تتبع طلبك',
     review: 'الآراء',
     reservation: 'حجز طاولة',

@@ -77,7 +77,7 @@ export const home: HomeText = {
     stages: [glossary.received, glossary.ready, 'Emportée'],
     pick: {
       title: 'Payez et emportez',
-      text: 'Venez au comptoir, payez par carte ou en espèces, et emportez le tout bien chaud.',
+      text: 'Venez au comptoir, payez si ce n’est pas déjà fait en ligne, et emportez le tout bien chaud.',
     },
     track: 'Suivre ma commande',
   },
@@ -200,6 +200,7 @@ export const more: MoreDictionary = {
     contact: 'Contact',
     menu: 'Carte',
     allItems: 'Toute la carte',
+    own: 'Vos commandes, favoris et tampons',
     track: 'Suivre',
     review: 'Avis',
     reservation: 'Réserver',

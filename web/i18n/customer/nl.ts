@@ -77,7 +77,7 @@ export const home: HomeText = {
     stages: [glossary.received, glossary.ready, 'Afgehaald'],
     pick: {
       title: 'Betaal en haal af',
-      text: 'Kom naar de toog, betaal met kaart of cash, en neem alles warm mee.',
+      text: 'Kom naar de toog, betaal als je nog niet online betaalde, en neem alles warm mee.',
     },
     track: 'Volg je bestelling',
   },
@@ -195,6 +195,7 @@ export const more: MoreDictionary = {
     contact: 'Contact',
     menu: 'Kaart',
     allItems: 'De hele kaart',
+    own: 'Je bestellingen, favorieten en stempels',
     track: 'Volgen',
     review: 'Beoordelingen',
     reservation: 'Reserveren',

@@ -29,17 +29,17 @@ export function BasketUnpaid({ basket, link, timeZone, acts }: BasketUnpaidProps
         }}
       />
       <div className="flex flex-wrap gap-2">
-        {unpaid.map(({ number, name, share }) => (
+        {unpaid.map(({ number, name, due }) => (
           <Button key={number} variant="quiet" className="flex-auto" onClick={() => payFor(number)}>
-            {t.payFor(name, money(share))}
+            {t.payFor(name, money(due))}
           </Button>
         ))}
       </div>
       {person && (
         <Paying
           {...{ basket, acts }}
-          due={person.share}
-          title={t.payFor(person.name, money(person.share))}
+          due={person.due}
+          title={t.payFor(person.name, money(person.due))}
           person={person.number}
           onClose={() => payFor(undefined)}
         />

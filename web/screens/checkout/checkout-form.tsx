@@ -18,6 +18,8 @@ import { DayField, NextTime, TimeField } from './when-fields.tsx'
 
 type CheckoutProps = { checkout: Checkout }
 
+const ShareCart = lazyPart(() => import('../../cart/share-cart.tsx').then((file) => file.ShareCart))
+
 const InvoicePart = lazyPart(() => import('./invoice-part.tsx').then((file) => file.InvoicePart))
 
 const TogetherPart = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherPart))
@@ -75,6 +77,7 @@ export function CheckoutForm({ checkout }: CheckoutProps) {
       )}
       {together?.payer !== 'each' && <InvoicePart checkout={checkout} />}
       {!together && checkout.form === 'pick-up' && <BasketWay />}
+      {!together && <ShareCart />}
       <PlaceFoot checkout={checkout} />
     </form>
   )
@@ -236,7 +239,7 @@ function PickUpFields({ checkout }: CheckoutProps) {
           value={checkout.draft.phone}
           error={checkout.fieldError('phone')}
           onChange={(event) => checkout.change('phone', event.target.value)}
-          onBlur={() => void checkout.leavePhone()}
+          onBlur={checkout.leavePhone}
         />
       )}
       {branch.addressField !== 'hidden' && (

@@ -17,11 +17,8 @@ import { Declared } from '../../diet/declared.tsx'
 import { useMoreText } from '../../i18n/customer/index.ts'
 import { useOrderText } from '../../i18n/order/index.ts'
 import { openItem } from '../../item/opened.ts'
-import { lazyPart } from '../../lazy-part.tsx'
 import { linkTo } from '../../location.ts'
 import type { Checkout } from './use-checkout.ts'
-
-const ShareCart = lazyPart(() => import('../../cart/share-cart.tsx').then((file) => file.ShareCart))
 
 type OrderLinesProps = { lines: readonly ShownLine[]; problemOf: Checkout['problemOf'] }
 
@@ -51,7 +48,6 @@ export function OrderLines({ lines, problemOf }: OrderLinesProps) {
             <Icon of={plusIcon} className="size-5" />
             <span>{t.checkout.addMore}</span>
           </LinkButton>
-          <ShareCart />
         </div>
       </Card>
     </section>

@@ -99,13 +99,13 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
     return missing ?? refusal.problems.fields.get(field)
   }
 
-  function findHurdle(chosen: CheckoutDraft): Hurdle | undefined {
+  function findHurdle(chosen: CheckoutDraft, phoneWrong: boolean): Hurdle | undefined {
     // In the order of the page, as the first one gets the focus.
     if (blocked) return { kind: 'lines', text: shop.cart.lookAgain }
     const blank = missingFields(chosen, branch)
     const missing = blank.map((field) => ({ problem: `${field}_missing`, field }))
     if (blank.length > 0) return { kind: 'fields', text: t.checkout.missing(blank), problems: missing }
-    if (form === 'pick-up' && branch.phoneField !== 'hidden' && phone.wrong)
+    if (form === 'pick-up' && branch.phoneField !== 'hidden' && phoneWrong)
       return { kind: 'fields', text: words.problems.phone_invalid }
     const invoiced = chosen.invoiced && !(shared && together.payer === 'each')
     const wrong = invoiced ? invoiceProblems(chosen.invoice) : []
@@ -119,7 +119,8 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
   async function submit(method = payMethod) {
     if (!state.day.ok) return
     const chosen = { ...draft, form, at: times.at }
-    const stands = findHurdle(chosen)
+    // The button may be tapped straight from the field, which has not been checked then.
+    const stands = findHurdle(chosen, await phone.check())
     setHurdle(stands)
     if (stands) return place(refuse(stands.problems ?? []))
     setMended(new Set())
@@ -147,7 +148,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
     change,
     changeInvoice,
     fieldError,
-    leavePhone: phone.check,
+    leavePhone: () => void phone.check(),
     hurdle: hurdle && mendedSince[hurdle.kind] ? undefined : hurdle,
     problems: refusal.problems,
     /** The next time that the server offered with its refusal. */
@@ -187,14 +188,17 @@ const offAmong = (lines: readonly ShownLine[], { worth, categories }: ChosenVouc
 }
 
 /** `wrong` is about the number that was checked, and disappears with its next change. */
-function usePhoneCheck(phone: string): { readonly wrong: boolean; readonly check: () => Promise<void> } {
+function usePhoneCheck(phone: string): { readonly wrong: boolean; readonly check: () => Promise<boolean> } {
   const [wrong, setWrong] = useState<string>()
 
-  async function check() {
-    if (phone.trim() === '') return
+  /** Returns whether the number is wrong. */
+  async function check(): Promise<boolean> {
+    if (phone.trim() === '') return false
     // If loading fails, the server still checks.
     const known = await import('libphonenumber-js/min').catch(() => null)
-    if (known) setWrong(readPhone(phone, (text) => known.default(text, 'BE')) ? undefined : phone)
+    const isWrong = known !== null && !readPhone(phone, (text) => known.default(text, 'BE'))
+    setWrong(isWrong ? phone : undefined)
+    return isWrong
   }
 
   return { wrong: phone === wrong, check }

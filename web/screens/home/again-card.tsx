@@ -1,14 +1,16 @@
 // What a returning customer sees first: the same again with today's price and time, and the way to orders and favourites (AGAIN-1).
 import '../../styles/again.css'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { AgainDiffers, AgainWhen, OrderWords, useSameAs } from '../../again/again-words.tsx'
 import { useFavourites } from '../../again/favourites.ts'
 import { forgetDevice } from '../../again/forget-device.ts'
 import { lastHad, type PastOrder, usePast } from '../../again/remembered-orders.ts'
 import { canTake, takeAgain, useAgain } from '../../again/use-again.ts'
+import { readStored } from '../../api/browser-storage.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { ConfirmDialog } from '../../components/feedback/confirm-dialog.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { heartIcon } from '../../components/icons/icons-again.ts'
 import { chevronIcon } from '../../components/icons/icons-more.ts'
@@ -104,17 +106,32 @@ function OwnOrdersLink() {
   )
 }
 
-/** For the next person at a tablet that several people use: one tap forgets it all, and the page it opens can undo it. */
+/** For the next person at a tablet that several people use: it forgets all, and the page it opens can undo it. */
 function NotYou() {
   const { t } = useAgainText()
   const [name] = readDetails().name.trim().split(/\s/, 1)
+  const [asking, setAsking] = useState(false)
   function forget() {
     forgetDevice()
     go('/again')
   }
+  // A stamp card, and a free piece, are on this device alone.
+  const hasStamps = readStored('stamps') !== undefined
   return (
-    <Button variant="text" onClick={forget}>
-      {name ? t.notYou(name) : t.forget}
-    </Button>
+    <>
+      <Button variant="text" onClick={() => (hasStamps ? setAsking(true) : forget())}>
+        {name ? t.notYou(name) : t.forget}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t.forgetAsk}
+        labels={{ cancel: t.keepAll, confirm: t.forget, close: t.close }}
+        danger
+        onCancel={() => setAsking(false)}
+        onConfirm={forget}
+      >
+        {t.forgetStamps}
+      </ConfirmDialog>
+    </>
   )
 }

@@ -29,7 +29,12 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
         </Notice>
       )}
       {can.arrive && (
-        <Here isHere={order.hereAt !== null} busy={busy === 'arrive'} onHere={() => void take({ step: 'arrive' })} />
+        <Here
+          isHere={order.hereAt !== null}
+          isNear={isNear(order, now)}
+          busy={busy === 'arrive'}
+          onHere={() => void take({ step: 'arrive' })}
+        />
       )}
       {(can.runLate || can.withdraw) && (
         <div className="flex flex-wrap gap-3">
@@ -79,11 +84,18 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
   )
 }
 
-function Here({ isHere, busy, onHere }: { isHere: boolean; busy: boolean; onHere: () => void }) {
+/** Right after ordering nobody is there yet: it becomes the one next thing shortly before the promise. */
+const nearMs = 10 * 60_000
+const isNear = ({ wantedAt, lines }: TrackedOrder, now: number): boolean =>
+  lines.every(({ status }) => status !== 'received') || (wantedAt !== null && now >= wantedAt - nearMs)
+
+type HereProps = { isHere: boolean; isNear: boolean; busy: boolean; onHere: () => void }
+
+function Here({ isHere, isNear, busy, onHere }: HereProps) {
   const { t } = useFollowingText()
   if (isHere) return <Told>{t.hereDone}</Told>
   return (
-    <Button size="staff" wide busy={busy} onClick={onHere}>
+    <Button {...(isNear ? { size: 'staff' } : { variant: 'quiet' })} wide busy={busy} onClick={onHere}>
       <Icon of={handIcon} />
       <span>{t.here}</span>
     </Button>

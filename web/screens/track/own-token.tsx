@@ -6,6 +6,7 @@ import { readStored, writeStored } from '../../api/browser-storage.ts'
 import { copyText } from '../../api/copy-text.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
+import { CodeDisplay } from '../../components/display/code-display.tsx'
 import { TokenDisplay } from '../../components/display/token-display.tsx'
 import { Dialog } from '../../components/feedback/dialog.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
@@ -42,7 +43,8 @@ type TokenDialogProps = { token: string; order: TrackedOrder | undefined; now: n
 /** Shows the token once on the phone that placed the order, and makes way for what the customer has to know instead. */
 export function TokenDialog({ token, order, now }: TokenDialogProps) {
   const words = useOrderText().t.confirm
-  const moments = useFollowingText().t.moments
+  const following = useFollowingText().t
+  const { moments } = following
   const [first] = useState(() => lastTokens().includes(token) && !toldTokens().includes(token))
   const [open, setOpen] = useState(first)
   const [copied, setCopied] = useState(false)
@@ -79,6 +81,12 @@ export function TokenDialog({ token, order, now }: TokenDialogProps) {
       <p className="rounded-control bg-card px-3 py-5 text-center">
         <TokenDisplay token={token} size="card" />
       </p>
+      {order?.code && (
+        <p className="mt-3 flex flex-wrap items-baseline gap-x-2">
+          <span className="text-ink-2">{following.code}</span>
+          <CodeDisplay code={order.code} size="row" />
+        </p>
+      )}
       <p className="mt-4 text-lg">{words.dialogText}</p>
       {copied && <p className="mt-1 text-ink-2">{words.copiedToo}</p>}
       <p role="status" className="mt-3 font-semibold">

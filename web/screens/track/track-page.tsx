@@ -159,8 +159,6 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
         <PromiseCard order={order} branch={branch} now={now} />
         <TellMe order={order} now={now} />
         {online && <PaidOnline order={order} online={online} timeZone={zone} />}
-        {confirms && <TokenCard token={order.token} />}
-        {confirms && <KeepOrders order={order} />}
         {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
       </div>
       <div className="grid grid-cols-1 content-start gap-3">
@@ -173,6 +171,8 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
             {t.track.review}
           </LinkButton>
         )}
+        {confirms && <TokenCard token={order.token} />}
+        {confirms && <KeepOrders order={order} />}
         {branch && <ReachUs branch={branch} />}
         <Keep />
       </div>

@@ -53,6 +53,9 @@ export function SideMenu({ open, path, onClose, onSignOut }: SideMenuProps) {
               <LinkButton href={linkTo('/track')} wide>
                 {t.nav.track}
               </LinkButton>
+              <LinkButton href={linkTo('/again')} variant="quiet" wide>
+                {t.nav.own}
+              </LinkButton>
               <p className="text-center text-sm text-ink-2">
                 <span>{`${t.nav.staff} `}</span>
                 <a href={linkTo('/account')} className="inline-flex min-h-11 items-center px-2 underline">
