@@ -268,7 +268,7 @@ export const board: BoardText = {
     refuseFor: (reason) => `ارفض: ${reason}`,
     cancelFor: (reason) => `ألغ: ${reason}`,
     notCollected: glossary.notCollected,
-    notCollectedHint: 'يخرج من الجاهز ولا يُحسب مبيعًا.',
+    notCollectedHint: 'يخرج من الجاهز، ولا يُحسب مبيعًا إلا إذا احتفظ المحل بما دُفع عبر الإنترنت.',
     ended: 'كيف انتهى',
     allReady: 'كله جاهز',
     detail: (code) => `تفاصيل ${code}`,

@@ -250,7 +250,7 @@ export const board = {
     refuseFor: (reason: string) => `Refuse: ${reason.toLowerCase()}`,
     cancelFor: (reason: string) => `Cancel: ${reason.toLowerCase()}`,
     notCollected: glossary.notCollected,
-    notCollectedHint: 'It leaves the ready orders and does not count as sold.',
+    notCollectedHint: 'It leaves the ready orders. It counts as sold only if the shop keeps what was paid online.',
     ended: 'How it ended',
     allReady: 'All ready',
     detail: (code: string) => `Details of ${code}`,

@@ -253,7 +253,8 @@ export const board: BoardText = {
     refuseFor: (reason) => `Refuser : ${reason.toLowerCase()}`,
     cancelFor: (reason) => `Annuler : ${reason.toLowerCase()}`,
     notCollected: glossary.notCollected,
-    notCollectedHint: 'Elle quitte les commandes prêtes et ne compte pas comme vendue.',
+    notCollectedHint:
+      'Elle quitte les commandes prêtes. Elle ne compte comme vendue que si le magasin garde ce qui a été payé en ligne.',
     ended: 'Comment elle s’est terminée',
     allReady: 'Tout est prêt',
     detail: (code) => `Détails de ${code}`,

@@ -247,7 +247,7 @@ export const board: BoardText = {
     refuseFor: (reason) => `Weiger: ${reason.toLowerCase()}`,
     cancelFor: (reason) => `Annuleer: ${reason.toLowerCase()}`,
     notCollected: glossary.notCollected,
-    notCollectedHint: 'Ze staat niet meer klaar en telt niet als verkocht.',
+    notCollectedHint: 'Ze staat niet meer klaar. Ze telt alleen als verkocht als de zaak houdt wat online betaald is.',
     ended: 'Hoe ze eindigde',
     allReady: 'Alles klaar',
     detail: (code) => `Details van ${code}`,

@@ -1,0 +1,208 @@
+// Random days: whatever is ordered, paid, given back, left behind, closed and charged back, and whatever the clock says,
+// every page and file says the same of what was sold, taken and owed, to the cent.
+import { afterEach, expect, test } from 'vitest'
+import { downloadAddress } from '../../../contract/addresses.ts'
+import type { Output } from '../../../contract/index.ts'
+import { addDays } from '../../../domain/branch/hours.ts'
+import { counterWays, takenSum } from '../../../domain/counter/payment.ts'
+import { grossOf } from '../../../domain/money/rate-sums.ts'
+import { isSold, phaseOf } from '../../../domain/order/course.ts'
+import { closeBooks } from '../../books/close-books.ts'
+import { type Dice, dice } from '../../testing/dice.ts'
+import { expectAudited } from '../../testing/expect-audited.ts'
+import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
+import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
+import { minute } from '../../testing/test-clock.ts'
+import { type OpenShop, onBothEngines } from '../../testing/test-shop.ts'
+
+afterEach(closeMollies)
+
+const { DAYS_SEED, DAYS_SEEDS } = process.env
+const branch = 'antwerpen'
+type Amira = Awaited<ReturnType<PayingShop['shop']['signIn']>>
+type Listed = Output<'orders.read'>
+
+interface Day {
+  readonly paying: PayingShop
+  readonly luck: Dice
+  readonly amira: Amira
+  readonly today: string
+  /** The orders that were placed, wherever they are. */
+  readonly ids: number[]
+}
+
+const stepOf =
+  ({ paying: { shop }, amira }: Day) =>
+  (id: number, step: string, more = {}) =>
+    shop.reply('orders.step', { key: newKey(), id, step, ...more } as never, { as: amira })
+
+async function place({ paying: { shop }, luck, today, ids }: Day): Promise<void> {
+  const items = ['cappuccino', 'espresso']
+  const lines = items.slice(luck.below(2)).map((item) => ({ item, quantity: 1 + luck.below(3) }))
+  const day = luck.happens(0.2) ? addDays(today, 1) : today
+  const placed = await shop.reply('orders.place', noorsOrder({ day, lines }))
+  if (placed.ok) ids.push(placed.value.id)
+}
+
+async function placePaid({ paying, luck, today, ids }: Day): Promise<void> {
+  const placed = await paying
+    .placeToPay({ day: today, lines: [{ item: 'cappuccino', quantity: 1 + luck.below(3) }] })
+    .catch(() => null)
+  if (!placed) return
+  paying.mollie.book.set(placed.payment, luck.happens(0.9) ? 'paid' : 'failed')
+  await paying.quiet()
+  ids.push(placed.id)
+}
+
+async function payPart(day: Day, order: Listed): Promise<void> {
+  const { luck } = day
+  const paidWay = counterWays[luck.below(counterWays.length)]
+  const amount = luck.happens(0.4) ? 5 * (1 + luck.below(60)) : undefined
+  await stepOf(day)(order.id, 'pay', { paidWay, ...(amount !== undefined && { amount }) })
+}
+
+async function makeReady({ paying: { shop }, amira }: Day, order: Listed, status: 'ready' | 'served'): Promise<void> {
+  const changes = order.lines.map(({ id: line }) => ({ line, status }))
+  await shop.reply('orders.setLineStatus', { id: order.id, changes } as never, { as: amira })
+}
+
+async function makeCheaper({ paying: { shop }, amira }: Day, order: Listed): Promise<void> {
+  const lines = [{ line: 1, item: order.lines[0]?.item ?? 'espresso', quantity: 1 }]
+  await shop.reply('orders.change', { key: newKey(), id: order.id, lines } as never, { as: amira })
+}
+
+async function takeBack({ paying }: Day): Promise<void> {
+  const payment = [...paying.mollie.book.payments.values()].find(
+    ({ status, chargedBack }) => status === 'paid' && chargedBack === 0,
+  )
+  if (!payment) return
+  paying.mollie.book.chargeBack(payment)
+  await paying.quiet()
+}
+
+/** Something happens to one of the orders, or to the day. */
+async function act(day: Day): Promise<void> {
+  const { paying, luck, amira, ids } = day
+  const { shop } = paying
+  const step = stepOf(day)
+  shop.clock.pass(luck.below(2) * minute)
+  const which = luck.below(20)
+  if (which < 5 || ids.length === 0) return await place(day)
+  if (which < 7) return await placePaid(day)
+  if (which === 7) return await takeBack(day)
+  if (which === 8) return void (await paying.look())
+  // The clock of the server is set back, and stays wrong.
+  if (which === 9 && luck.happens(0.3)) return shop.clock.pass(-10 * minute)
+  const read = await shop.reply('orders.read', { id: ids[luck.below(ids.length)] ?? 0 }, { as: amira })
+  if (!read.ok) return
+  const order = read.value
+  const { id } = order
+  if (which < 13) return await payPart(day, order)
+  if (which === 13) return void (await step(id, 'unpay'))
+  if (which === 14) return void (await step(id, luck.happens(0.5) ? 'cancel' : 'refuse', { reason: 'asked' }))
+  if (which === 15) return void (await step(id, 'giveBack', { paidWay: luck.happens(0.5) ? 'cash' : 'card' }))
+  if (which === 16) return void (await step(id, 'bringBack'))
+  if (which === 17) return await makeCheaper(day, order)
+  await makeReady(day, order, luck.happens(0.6) ? 'ready' : 'served')
+  if (luck.happens(0.5)) await step(id, 'collectNot')
+}
+
+async function close({ paying: { shop }, luck, amira }: Day): Promise<void> {
+  const wish = { branches: [branch], alsoOpen: luck.happens(0.5), alsoLater: false }
+  const { archive } = await shop.ask('orders.clear', wish, { as: amira })
+  if (archive && luck.happens(0.3)) await shop.ask('archives.restore', { id: archive }, { as: amira })
+}
+
+/** Every page and file says the same of the day. */
+async function expectOneTruth({ paying: { shop }, amira, today }: Day): Promise<void> {
+  const as = { as: amira }
+  const { cash } = await shop.ask('orders.list', { branch, limit: 500 }, as)
+  const board = (await shop.ask('takings.today', { branch }, as)).takings
+  const end = await shop.ask('books.readDay', { branch }, as)
+  const now = (await shop.ask('days.now', { branches: branch }, as)).days[0]
+  const money = async (span: 'day' | 'week' | 'month') =>
+    (await shop.ask('figures.readMoney', { branch, span, day: today }, as)).of
+  const [day, week, month] = [await money('day'), await money('week'), await money('month')]
+  const counts = (await shop.ask('figures.read', { branch, span: 'day', day: today }, as)).of
+  const takings = cash?.takings ?? expect.fail()
+
+  expect(board).toEqual(takings)
+  const taken = Object.entries(takings.taken).flatMap(([way, amount]) => (amount === 0 ? [] : [{ way, amount }]))
+  expect(new Set(end.taken.map((one) => JSON.stringify(one)))).toEqual(new Set(taken.map((one) => JSON.stringify(one))))
+  expect(day.ways).toEqual(end.taken)
+  expect(end.rounding).toBe(takings.rounding)
+  expect(now?.money?.toGiveBack).toBe(takings.toGiveBack)
+  const sold = grossOf(end.sold)
+  expect(day.turnover).toBe(sold)
+  for (const { turnover, points } of [day, week, month])
+    expect(points.reduce((sum, point) => sum + point.turnover, 0)).toBe(turnover)
+  expect([day.orders, counts.orders]).toEqual([end.orders.sold, end.orders.sold])
+  const { sold: _, ...fallen } = end.orders
+  expect(counts).toMatchObject(fallen)
+
+  const { body } = await shop.inject({
+    ...{ method: 'GET', url: downloadAddress('journal.csv', { branch, from: today, to: today }) },
+    headers: { cookie: amira.cookie },
+  })
+  const rows = body
+    .trim()
+    .split(/\r?\n/)
+    .slice(1)
+    .map((line) => line.split(','))
+  const amountOf = (of: RegExp) =>
+    rows.reduce((sum, cells) => {
+      const [side, amount, account = ''] = [cells[6], Math.round(Number(cells[8]) * 100), cells[10]]
+      return of.test(account) ? sum + (side === 'D' ? amount : -amount) : sum
+    }, 0)
+  expect(amountOf(/./)).toBe(0)
+  expect(amountOf(/^(sales|vat):/)).toBe(-sold)
+  expect(amountOf(/^(cash|card|edenred|monizze|pluxee|other|online)$/)).toBe(takenSum(takings.taken))
+
+  // Summed order by order, as a person would with pen and paper: what the list still has to get.
+  const { orders } = await shop.ask('orders.list', { branch, limit: 500 }, as)
+  let open = 0
+  for (const { id } of orders) {
+    const order = await shop.ask('orders.read', { id }, as)
+    if (isSold(phaseOf(order)) && order.due > 0) open += order.due
+  }
+  expect(takings.open + takings.later).toBe(open)
+  await expectAudited(shop)
+}
+
+async function playDays(openShop: OpenShop, seed: number, days: number, acts: number): Promise<void> {
+  const luck = dice(seed)
+  const paying = await openPayingShop(openShop, { rules: { backIfNotCollected: luck.happens(0.3) } })
+  const { shop } = paying
+  const ids: number[] = []
+  let today = '2026-03-04'
+  for (let n = 0; n < days; n++) {
+    shop.clock.set(`${today} 09:00`)
+    const amira = n === 0 ? (await shop.staff()).amira : await shop.signIn('Amira')
+    await closeBooks(shop.store, shop.clock.now())
+    const day: Day = { paying, luck, amira, today, ids }
+    for (let done = 0; done < acts; done++) await act(day)
+    await expectOneTruth(day)
+    if (luck.happens(0.6)) {
+      await close(day)
+      await expectOneTruth(day)
+    }
+    today = addDays(today, 1)
+  }
+}
+
+onBothEngines((openShop) => {
+  const play = async (seed: number, days: number, acts: number) => {
+    await playDays(openShop, seed, days, acts).catch((error: Error) => expect.fail(`DAYS_SEED=${seed}: ${error.stack}`))
+  }
+
+  test('[J-21] [J-28] [J-102] after two random days every page and file says the same', {
+    timeout: 180_000,
+  }, async () => {
+    await play(Number(DAYS_SEED ?? 4), 2, 30)
+  })
+
+  test('[J-21] [J-102] after many random days they do', { timeout: 3_600_000, tags: ['long'] }, async () => {
+    const first = Number(DAYS_SEED ?? (DAYS_SEEDS ? Date.now() % 1_000_000 : 40))
+    for (let seed = first; seed < first + Number(DAYS_SEEDS ?? 12); seed++) await play(seed, 4, 60)
+  })
+})
