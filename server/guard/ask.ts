@@ -7,7 +7,7 @@ import type { Trx } from '../store/write-queue.ts'
 import type { AtGate } from './gate.ts'
 
 export interface OrderAsk {
-  readonly wish: AtGate
+  readonly wish: Pick<AtGate, 'key' | 'now' | 'origin'>
   readonly hurdle: Hurdle
   readonly before: readonly GuardAsk[]
   readonly branch: { readonly id: string; readonly phone: string }

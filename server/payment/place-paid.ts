@@ -2,6 +2,7 @@
 import { weigh } from '../../domain/capacity/capacity.ts'
 import { holdsFor } from '../../domain/capacity/hold.ts'
 import { drawCode, longCode } from '../../domain/counter/code.ts'
+import { giveLeave } from '../../domain/guard/leave.ts'
 import { take } from '../../domain/order/course.ts'
 import { isThereFor, latePlace, paidPromise } from '../../domain/order/late-place.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -79,7 +80,7 @@ async function takePlaceAgain(trx: Trx, order: Order, catalogue: Catalogue, now:
   const { capacity } = pace
   const holding = capacity && { ...pace, capacity, timeZone: branch.timeZone, now }
   const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), at, holding) : []
-  if (!holds || !(await takeSlots(trx, branch.id, holds))) return undefined
+  if (!holds || !(await takeSlots(trx, giveLeave('payment'), branch.id, holds))) return undefined
   await noteHolds(trx, order.id, branch.id, holds)
   return at
 }
