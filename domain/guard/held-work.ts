@@ -81,21 +81,31 @@ const boundsOfConnection = (held: readonly HeldWork[], askedFrom: Mark, { slotMi
 export function limitForNew(held: readonly HeldWork[], askedFrom: Mark, place: Place): Limit {
   const { capacity } = place
   const capAt = capsOf(place)
-  const bounds = [boundOfAll(held, capacity, capAt), ...boundsOfConnection(held, askedFrom, capacity)]
+  const lefts = [boundOfAll(held, capacity, capAt), ...boundsOfConnection(held, askedFrom, capacity)].map((bound) => ({
+    slotsAt: bound.slotsAt,
+    leftIn: leftIn(bound, capAt),
+  }))
   const length = capacity.slotMinutes * 60_000
   return (meter, start, own) => {
-    const rooms = bounds.flatMap((bound) =>
+    const rooms = lefts.flatMap((bound) =>
       stretchesAround(start, bound.slotsAt(meter, start), length).map((slots) => {
         const ofOrder = own.filter((hold) => hold.meter === meter && slots.includes(hold.start))
-        const used = sumOf(slots, (slot) => bound.heldOf.get(keyOf(meter, slot)) ?? 0)
-        const most = bound.mostOf(
-          meter,
-          sumOf(slots, (slot) => capAt(meter, slot)),
-        )
-        return most - used - ofOrder.reduce((sum, { weight }) => sum + weight, 0)
+        return bound.leftIn(meter, slots) - ofOrder.reduce((sum, { weight }) => sum + weight, 0)
       }),
     )
     return Math.max(0, Math.min(...rooms))
+  }
+}
+
+/** What is left of a bound in a stretch of slots. Neighbouring slots ask for the same ones. */
+function leftIn({ heldOf, mostOf }: Bound, capAt: CapAt): (meter: Meter, slots: readonly Instant[]) => number {
+  const known = new Map<string, number>()
+  return (meter, slots) => {
+    const key = `${meter} ${slots[0]} ${slots.length}`
+    const cap = () => sumOf(slots, (slot) => capAt(meter, slot))
+    const left = known.get(key) ?? mostOf(meter, cap()) - sumOf(slots, (slot) => heldOf.get(keyOf(meter, slot)) ?? 0)
+    known.set(key, left)
+    return left
   }
 }
 
@@ -110,7 +120,6 @@ const sumOf = (slots: readonly Instant[], amountOf: (slot: Instant) => number): 
 
 /** The fullest stretch of time that new customers hold, with how much of their share, from 0 to 1. */
 export interface Fullest {
-  readonly meter: Meter
   readonly from: Instant
   readonly to: Instant
   readonly share: number
@@ -126,7 +135,7 @@ export function fullestOf(held: readonly HeldWork[], place: Place): Fullest | un
       const used = sumOf(slots, (slot) => bound.heldOf.get(keyOf(meter, slot)) ?? 0)
       const cap = sumOf(slots, (slot) => capAt(meter, slot))
       const from = slots[0] ?? start
-      return { meter, from, to: from + slots.length * length, share: used / Math.max(1, bound.mostOf(meter, cap)) }
+      return { from, to: from + slots.length * length, share: used / Math.max(1, bound.mostOf(meter, cap)) }
     }),
   )
   return all.reduce<Fullest | undefined>((most, each) => (most && most.share >= each.share ? most : each), undefined)

@@ -51,7 +51,10 @@ export async function insertOpened(
   const name = openerName(order)
   const lines = order.lines.map((line) => ({ ...line, person: { number: 1, name } }))
   const waiting = { ...order, lines, course: 'awaiting', acceptedAt: null } as const
-  const saved = await insertAwaiting(trx, leave, waiting, { until: times.until, onlyOnline: onlyOnline || payer === 'each' })
+  const saved = await insertAwaiting(trx, leave, waiting, {
+    until: times.until,
+    onlyOnline: onlyOnline || payer === 'each',
+  })
   const { id, placedAt } = saved
   await insertBasket(trx, { order: id, linkHash: linkHash(linkOf(order.token)), payer, openedAt: placedAt, ...times })
   await insertPerson(trx, { order_id: id, number: 1, name, secret_hash: secretHash(me), joined_at: placedAt })

@@ -1,7 +1,6 @@
 // What new customers hold at each branch, against what they may, as staff see it.
 import type { Output } from '../../contract/index.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
-import { stationMeter } from '../../domain/capacity/capacity.ts'
 import { type GuardRules, heldKinds, subscriberOf, togetherBounds } from '../../domain/guard/guard.ts'
 import { fullestOf } from '../../domain/guard/held-work.ts'
 import type { Db } from '../store/engines/engine.ts'
@@ -14,7 +13,7 @@ type HeldBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
 /** So many connections are shown, those that hold most. */
 const mostShown = 3
 
-/** The branches at which something is held first. */
+/** Of each branch, in their order. */
 export async function heldView(db: Db, branches: readonly HeldBranch[], now: number): Promise<BranchHeld[]> {
   const rules = await readGuard(db)
   const all = await heldAt(
@@ -63,7 +62,6 @@ async function fullestAt(
   if (!capacity) return null
   const fullest = fullestOf(await workOf(db, id, { held, now }), { capacity, timeZone })
   if (!fullest) return null
-  const { meter, from, to, share } = fullest
-  const station = capacity.stations.find((one) => stationMeter(one.id) === meter)
-  return { station: station?.name ?? null, from, to, percent: Math.round(100 * share) }
+  const { from, to, share } = fullest
+  return { from, to, percent: Math.round(100 * share) }
 }

@@ -44,7 +44,6 @@ const held = z.object({
   mostTotal: cents.describe('and beyond this total'),
   fullest: z
     .object({
-      station: localText.nullable().describe('null: of the orders or pieces of a slot'),
       from: instant,
       to: instant,
       percent: z.number().int().describe('of what new customers may hold then'),

@@ -70,7 +70,17 @@ interface HeldRow {
 
 function heldFrom(row: HeldRow): HeldOrder {
   const { id, branch, device, askedFrom, total, at, standing } = row
-  return { id, branch, device, askedFrom, total, at, isNew: standing !== 'known', kind: kindOf(row), counts: countsAs(row) }
+  return {
+    id,
+    branch,
+    device,
+    askedFrom,
+    total,
+    at,
+    isNew: standing !== 'known',
+    kind: kindOf(row),
+    counts: countsAs(row),
+  }
 }
 
 function kindOf({ course, basket }: HeldRow): HeldKind {

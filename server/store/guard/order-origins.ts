@@ -7,7 +7,8 @@ import type { Trx } from '../write-queue.ts'
 import type { OrderOriginRow } from './guard-tables.ts'
 
 /** Orders with where they came from. */
-export const origins = (db: Db) => db.selectFrom('order_origin as origin').innerJoin('orders', 'orders.id', 'origin.order_id')
+export const origins = (db: Db) =>
+  db.selectFrom('order_origin as origin').innerJoin('orders', 'orders.id', 'origin.order_id')
 
 /** As a literal, so that both engines use the index of the browsers. */
 export const hasDevice = sql<boolean>`origin.device <> ''`

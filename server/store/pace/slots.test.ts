@@ -85,7 +85,9 @@ storeOnBothEngines((openShop, engine) => {
     const shop = await openShop()
     const [one = 0, other = 0] = await orders(shop, 2)
     await take(shop, one, [hold(600)])
-    await shop.store.write((trx) => overruleHolds(trx, giveLeave('staff'), { order: other, branch: 'antwerpen', holds: [hold(60), hold(60, 5)] }))
+    await shop.store.write((trx) =>
+      overruleHolds(trx, giveLeave('staff'), { order: other, branch: 'antwerpen', holds: [hold(60), hold(60, 5)] }),
+    )
     expect(await used(shop)).toMatchObject({ used: 660, cap: 660 })
     expect(await wrongSlots(shop.store.db)).toEqual([])
     await release(shop, one)

@@ -465,7 +465,8 @@ export const refusals: RefusalWords = {
       'Il reste trop peu de temps pour que d’autres ajoutent quelque chose. Choisissez une heure plus tardive.',
     basket_full: 'Il n’y a plus de place dans cette commande groupée.',
     basket_takes_longer: 'La préparation prend plus de temps qu’il n’en reste avant l’heure de cette commande groupée.',
-    basket_too_dear: 'Tant qu’elle n’est ni payée ni acceptée, cette commande groupée ne peut rien contenir de plus. Commandez ceci à part.',
+    basket_too_dear:
+      'Tant qu’elle n’est ni payée ni acceptée, cette commande groupée ne peut rien contenir de plus. Commandez ceci à part.',
     basket_open_already: 'Vous avez déjà une commande groupée ouverte. Fermez-la d’abord.',
     basket_invoice:
       'Si chacun paie sa part, il n’y a pas de facture pour le tout. Laissez une personne payer, ou commandez sans facture.',

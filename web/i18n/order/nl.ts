@@ -387,7 +387,8 @@ export const refusals: RefusalWords = {
     basket_not_yours: 'Dat kan alleen wie het besteld heeft, of wie de groepsbestelling gestart is.',
     payments_down: 'Online betalen lukt nu even niet. Je kunt aan de toog betalen.',
     payment_not_needed: 'Er is niets meer te betalen.',
-    online_only: 'Deze bestelling kan nu alleen online betaald worden. Wil je aan de toog betalen, laat ze dan los en bestel daar.',
+    online_only:
+      'Deze bestelling kan nu alleen online betaald worden. Wil je aan de toog betalen, laat ze dan los en bestel daar.',
     payment_key_refused: 'De aanbieder kent deze sleutel niet. Kopieer ze opnieuw.',
     payment_key_missing: 'Eerst de sleutel, dan de testbetaling.',
     push_service_unknown: 'Je browser gebruikt een berichtendienst die we niet kennen. Hou deze pagina dan open.',
@@ -455,7 +456,8 @@ export const refusals: RefusalWords = {
     basket_too_soon: 'Tot dan is er te weinig tijd om anderen iets te laten toevoegen. Kies een later tijdstip.',
     basket_full: 'Er is geen plaats meer in deze groepsbestelling.',
     basket_takes_longer: 'Dit maken duurt langer dan er tijd is tot deze groepsbestelling klaar moet zijn.',
-    basket_too_dear: 'Zolang deze groepsbestelling niet betaald of aanvaard is, kan er niets meer bij. Bestel dit apart.',
+    basket_too_dear:
+      'Zolang deze groepsbestelling niet betaald of aanvaard is, kan er niets meer bij. Bestel dit apart.',
     basket_open_already: 'Je hebt al een groepsbestelling open. Sluit die eerst.',
     basket_invoice:
       'Als ieder zijn deel betaalt, is er geen factuur voor alles samen. Laat één persoon betalen, of bestel zonder factuur.',
