@@ -84,6 +84,7 @@ export const addresses = {
   'orders.history': 'GET /api/staff/orders/{id}/history',
   'orders.block': 'POST /api/staff/orders/{id}/block',
   'guard.read': 'GET /api/staff/guard',
+  'guard.held': 'GET /api/staff/guard/held',
   'guard.answer': 'POST /api/staff/guard/asks',
   'guard.lift': 'POST /api/staff/guard/blocks/{id}/lift',
   'guard.setRules': 'POST /api/staff/guard/rules',

@@ -86,6 +86,7 @@ export const refusals = {
   basket_not_yours: 403,
   payments_down: 503,
   payment_not_needed: 409,
+  online_only: 409,
   payment_key_refused: 422,
   payment_key_missing: 422,
   payment_way_refused: 422,

@@ -50,7 +50,7 @@ const parts: readonly Part[] = [
   },
   {
     title: 'pranks',
-    files: ['server/guard/prank-day.test.ts'],
+    files: ['server/guard/prank-day.test.ts', 'server/guard/free-places.test.ts'],
     environment: (minutes) => ({ PRANK_SEEDS: String(Math.ceil(minutes / 2)) }),
   },
   { title: 'properties', files: ['domain/'], environment: () => ({}) },

@@ -1,5 +1,4 @@
-// How much of which slots an order takes (TIME-2): all of its own slot's, or spread over earlier ones if no slot could
-// hold it.
+// How much of which slots an order takes (TIME-2): all of its own slot's, or a large one spread over earlier ones.
 import type { Instant } from '../branch/hours.ts'
 import { type Capacity, capOf, type Meter, slotFor, type Weights } from './capacity.ts'
 
@@ -14,6 +13,9 @@ export interface Hold {
 /** How much of a meter is taken in the slot that begins at `start`, with the capacity as it was when the first took it. */
 export type Load = (meter: Meter, start: Instant) => { readonly used: number; readonly cap: number } | undefined
 
+/** The most that an order may take of a slot, besides what is free there, while it takes so much of others. */
+export type Limit = (meter: Meter, start: Instant, own: readonly Hold[]) => number
+
 /** What is taken, as it is sent: for each meter its slots, with their beginning, what is used, and the capacity. */
 export type Loads = Readonly<Record<Meter, readonly (readonly [start: Instant, used: number, cap: number])[]>>
 
@@ -24,20 +26,24 @@ export function loadOf(loads: Loads): Load {
   return (meter, start) => found.get(`${meter} ${start}`)
 }
 
-/** The most slots over which one order is spread. */
+/** The most slots over which an order is spread that is larger than one. */
 export const mostSlots = 6
+/** What is larger than half a slot may begin in the slot before, or two orders of half a slot each would keep it out all day. */
+const slotsOfLarge = 2
 
 export interface Holding {
   readonly capacity: Capacity
   readonly timeZone: string
   readonly load: Load
   readonly now: Instant
+  /** Of new customers. */
+  readonly limit?: Limit | undefined
 }
 
 /**
  * What an order of these weights for `at` would hold, meters and slots in ascending order, so that two at once never
- * wait for each other. Null when there is no room. A weight that fits into no slot at all begins in earlier slots, at
- * most six and none that is over. A station without hands in the slot has no room for anything.
+ * wait for each other. Null when there is no room. A weight of more than half a slot may begin in the slot before, and one
+ * that fits into no slot at all in earlier ones, at most six; none that is over. A station without hands in the slot has no room for anything.
  */
 export function holdsFor(weights: Weights, at: Instant, holding: Holding): readonly Hold[] | null {
   const holds: Hold[] = []
@@ -74,14 +80,15 @@ function holdsOf(meter: Meter, weight: number, at: Instant, holding: Holding): H
   const length = slotMinutes * 60_000
   const { full } = capAt(meter, last, holding)
   if (full === 0) return null
-  const spread = weight > full ? mostSlots : 1
+  const isLarge = weight > full / 2 && weight > 1
+  const spread = weight > full ? mostSlots : isLarge ? slotsOfLarge : 1
   const holds: Hold[] = []
   let left = weight
   for (let index = 0; index < spread && left > 0; index++) {
     const start = last - index * length
     if (start + length <= holding.now) break
     const { room, cap } = capAt(meter, start, holding)
-    const taken = Math.min(room, left)
+    const taken = Math.min(room, left, holding.limit?.(meter, start, holds) ?? left)
     if (taken > 0) holds.unshift({ meter, start, weight: taken, cap })
     left -= taken
   }

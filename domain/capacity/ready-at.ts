@@ -3,7 +3,7 @@ import { type OrderDay, type Ordering, openSpan } from '../branch/branch.ts'
 import { type Span, spanAround, spansOn } from '../branch/clock-change.ts'
 import type { Instant } from '../branch/hours.ts'
 import { type Capacity, longestPiece, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
-import { holdsFor, type Load } from './hold.ts'
+import { holdsFor, type Limit, type Load } from './hold.ts'
 import { leadOf, type Pause, type PauseReason, type Quote, usualQuote } from './quote.ts'
 
 const minute = 60_000
@@ -18,6 +18,8 @@ export interface Pace {
   readonly quote: Quote
   readonly pause: Pause | null
   readonly load: Load
+  /** What a new customer may take; absent: whatever is free. */
+  readonly limit?: Limit | undefined
 }
 
 /** Where only the hours and the lead limit. */
@@ -92,13 +94,13 @@ function earliestOf({ branch, pace, lines, now }: Omit<Asked, 'day'>): Instant {
 /** Whether the branch has room for the order at a time. */
 export function hasRoomAt({
   branch,
-  pace: { capacity, load },
+  pace: { capacity, load, limit },
   lines,
   now,
 }: Omit<Asked, 'day'>): (at: Instant) => boolean {
   if (!capacity) return () => true
   const weights = lines.length > 0 ? weigh(capacity, lines) : none
-  const holding = { capacity, timeZone: branch.timeZone, load, now }
+  const holding = { capacity, timeZone: branch.timeZone, load, limit, now }
   // Several times share a slot, and what it holds is looked up once for all of them.
   let slot = Number.NaN
   let hasRoom = false

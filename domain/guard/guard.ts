@@ -1,60 +1,47 @@
 // Whether an order goes straight to the board, or its customer has a word with staff first (SAFE-5).
 
-import type { Hold, Load } from '../capacity/hold.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** What the owner sets. Customers are new until their browser has collected an order. */
 export interface GuardRules {
   /** Off: every order goes to the board. */
   readonly on: boolean
-  /** Orders of new customers of one connection at a branch that staff have not accepted. */
+  /** Orders of new customers of one connection that wait at a branch. */
   readonly waiting: number
-  /** Orders of new customers of one connection at a branch that are open, accepted ones included. */
-  readonly open: number
-  /** The percentage of a slot that the waiting orders of one connection may hold. */
-  readonly share: number
-  /** The percentage of a slot that the waiting orders of all new customers may hold together. */
-  readonly togetherShare: number
-  /** Open orders of a browser that has collected nothing yet; each collected one adds one. */
-  readonly openOrders: number
-  /** What these may cost together, in cents; each collected order adds what it cost. */
-  readonly openValue: Cents
-  /** Orders of a connection that were pranks or not collected within a day, before its new customers ask. */
-  readonly strikes: number
-  /** How long a block lasts, in hours. */
-  readonly blockHours: number
+  /** How long an order is held for its payment once that has begun, in minutes. */
+  readonly holdMinutes: number
 }
 
-export const usualGuard: GuardRules = {
-  on: true,
-  waiting: 8,
-  open: 20,
-  share: 25,
-  togetherShare: 50,
-  openOrders: 3,
-  openValue: 7500,
-  strikes: 2,
-  blockHours: 24,
-}
-
-/** Where the branch has no slots: so many times as many orders of all new customers wait as of one connection. */
-const connectionsTogether = 5
-/** So many times what one browser may have open, the waiting orders of a connection may cost together. */
-const connectionValue = 2
+export const usualGuard: GuardRules = { on: true, waiting: 8, holdMinutes: 15 }
 
 export const guardBounds = {
   waiting: { least: 0, most: 200 },
-  open: { least: 1, most: 500 },
-  share: { least: 1, most: 100 },
-  togetherShare: { least: 1, most: 100 },
-  openOrders: { least: 1, most: 100 },
-  openValue: { least: 500, most: 1_000_000 },
-  strikes: { least: 1, most: 100 },
-  blockHours: { least: 1, most: 720 },
+  holdMinutes: { least: 5, most: 60 },
 } as const
 
-const hour = 3_600_000
+/** What new customers may have, in terms of what the owner set; why it is as much stands beside each. */
+export const fixedBounds = {
+  /** Open orders of a browser: for oneself, a friend, and one more. Each that it collected adds one. */
+  openOrders: 3,
+  /** What these may cost: a round for an office. What was collected adds to it. */
+  openValue: 7500,
+  /** What waits of one connection costs as much as five such rounds: an office building shares one. */
+  connectionValue: 5 * 7500,
+  /** Of all new customers of a branch as much waits as of five full connections. */
+  connections: 5,
+  /** With the orders that staff accepted a connection has two and a half times as many: these are being made. */
+  withAccepted: 2.5,
+  /** One uncollected order happens to anybody; a second within a day does not. */
+  strikes: 2,
+  /** A block ends with the day, since a connection belongs to somebody else tomorrow. */
+  blockHours: 24,
+} as const
 
+const minute = 60_000
+const hour = 60 * minute
+
+/** How long an order is held whose payment has not begun: the bank's page opens within seconds. */
+export const unbegunMs = 3 * minute
 /** How long an order counts that was a prank, or was not collected. */
 export const strikeMs = 24 * hour
 /** How long an order that its customer cancelled counts as if it waited. */
@@ -80,14 +67,22 @@ export interface Origin {
   readonly askedFrom: Mark
 }
 
-/** `waiting` for staff to accept it, or cancelled within the hour; `accepted` and open; a `strike` was a prank or not collected. */
-export type Counts = 'waiting' | 'accepted' | 'strike'
+/**
+ * What waits: an order to be paid online that is not paid, an office basket, whoever pays for it, and an order that staff
+ * have not accepted.
+ */
+export const heldKinds = ['online', 'basket', 'counter'] as const
+export type HeldKind = (typeof heldKinds)[number]
+
+/** `waiting` or cancelled within the hour; `open`: accepted or paid; a `strike` was a prank or not collected. */
+export type Counts = 'waiting' | 'open' | 'strike'
 
 export interface CountedOrder extends Origin {
   readonly branch: string
   readonly isNew: boolean
   readonly total: Cents
   readonly counts: Counts
+  readonly kind: HeldKind
 }
 
 export interface Blocked extends Origin {
@@ -107,79 +102,63 @@ export interface Asking extends Origin {
   readonly total: Cents
   /** Undefined for a new customer. */
   readonly collected: Collected | undefined
-  /** Whether slots bound what the orders of the branch may be. */
-  readonly hasSlots: boolean
+  /** Whether it is made only once it is paid. */
+  readonly paysFirst: boolean
 }
 
-/** A known customer is stopped only by a block of the browser, or by more open orders than it has earned. */
+/**
+ * What stands between an order and its place. A known customer is stopped only by a block of the browser, or by more open
+ * orders than it has earned; one who pays first, only by those that wait for their payment.
+ */
 export function hurdleOf(
   asking: Asking,
   { counted, blocks }: { readonly counted: readonly CountedOrder[]; readonly blocks: readonly Blocked[] },
   rules: GuardRules,
 ): Hurdle | undefined {
   if (!rules.on) return undefined
-  const { device, collected, total } = asking
+  const { device, collected, total, paysFirst } = asking
   if (blocks.some((block) => block.device === device)) return 'blocked'
-  const own = counted.filter((one) => one.device === device)
-  if (costOf(own) + total > rules.openValue + (collected?.value ?? 0)) return 'value'
-  if (own.length >= rules.openOrders + (collected?.orders ?? 0)) return 'open'
+  const all = counted.filter((one) => one.device === device)
+  const own = paysFirst ? all.filter(({ counts, kind }) => counts === 'waiting' && kind !== 'counter') : all
+  if (!paysFirst && costOf(own) + total > fixedBounds.openValue + (collected?.value ?? 0)) return 'value'
+  if (own.length >= fixedBounds.openOrders + (collected?.orders ?? 0)) return 'open'
   if (collected) return undefined
   const here = counted.filter(({ isNew, branch }) => isNew && branch === asking.branch)
   return isBlocked(asking, blocks) || isCrowd(asking, here, rules) ? 'crowd' : undefined
 }
 
-/** Whether the new customers of this connection have reached one of its bounds at the branch; `here`: what is theirs there. */
-function isCrowd(
-  { askedFrom, total, hasSlots }: Asking,
-  here: readonly CountedOrder[],
-  { waiting, open, openValue, strikes }: GuardRules,
-): boolean {
-  const ones = () => 1
+/** Whether new customers have reached a bound at the branch, those of this connection or all; `here`: what is theirs there. */
+function isCrowd({ askedFrom, total, paysFirst }: Asking, here: readonly CountedOrder[], rules: GuardRules): boolean {
+  const { waiting } = rules
   const struck = here.filter(({ counts }) => counts === 'strike')
   const notStruck = here.filter(({ counts }) => counts !== 'strike')
   const waits = here.filter(({ counts }) => counts === 'waiting')
+  const { most, mostValue } = togetherBounds(rules)
   return (
-    amountAround(struck, askedFrom, ones) >= strikes ||
-    amountAround(waits, askedFrom, ones) >= waiting ||
-    amountAround(notStruck, askedFrom, ones) >= open ||
-    amountAround(waits, askedFrom, (one) => one.total) + total > connectionValue * openValue ||
-    (!hasSlots && waits.length >= connectionsTogether * waiting)
+    (!paysFirst && amountAround(struck, askedFrom, one) >= fixedBounds.strikes) ||
+    amountAround(waits, askedFrom, one) >= waiting ||
+    amountAround(notStruck, askedFrom, one) >= fixedBounds.withAccepted * waiting ||
+    amountAround(waits, askedFrom, ({ total: cost }) => cost) + total > fixedBounds.connectionValue ||
+    waits.length >= most ||
+    costOf(waits) + total > mostValue
   )
 }
+
+const one = (): number => 1
+
+/** How many orders of all new customers may wait at a branch, and what they may cost. */
+export const togetherBounds = ({ waiting }: GuardRules): { readonly most: number; readonly mostValue: Cents } => ({
+  most: fixedBounds.connections * waiting,
+  mostValue: fixedBounds.connections * fixedBounds.connectionValue,
+})
 
 const isBlocked = ({ askedFrom, branch }: Asking, blocks: readonly Blocked[]): boolean =>
   blocks.some(
     (block) => block.wide && block.branch === branch && subscriberOf(block.askedFrom) === subscriberOf(askedFrom),
   )
 
-const costOf = (orders: readonly CountedOrder[]): Cents => orders.reduce((sum, { total }) => sum + total, 0)
-
-/** What a new customer's order that nobody accepted holds of a slot. */
-export interface NewHold extends Pick<Hold, 'meter' | 'start' | 'weight'> {
-  readonly askedFrom: Mark
-}
-
-/**
- * What is taken of each slot as a new customer of this connection sees it: no more room than is left of the connection's
- * share and of that of all new customers. The first order in a slot may be larger than a share.
- */
-export function loadForNew(
-  load: Load,
-  held: readonly NewHold[],
-  askedFrom: Mark,
-  { share, togetherShare }: GuardRules,
-): Load {
-  return (meter, start) => {
-    const taken = load(meter, start)
-    const others = held.filter((one) => one.start === start && one.meter === meter)
-    if (!taken || others.length === 0) return taken
-    const together = others.reduce((sum, { weight }) => sum + weight, 0)
-    const near = amountAround(others, askedFrom, ({ weight }) => weight)
-    const left = (percent: number, sum: number) => (sum === 0 ? Infinity : (taken.cap * percent) / 100 - sum)
-    const room = Math.max(0, Math.min(left(share, near), left(togetherShare, together)))
-    return { used: taken.used, cap: Math.min(taken.cap, taken.used + room) }
-  }
-}
+const costOf = (orders: readonly Pick<CountedOrder, 'total'>[]): Cents =>
+  orders.reduce((sum, { total }) => sum + total, 0)
 
 /** The keyed hash of a connection; its beginnings stand for the wider networks around it. '' where it was forgotten. */
 export type Mark = string
@@ -189,7 +168,7 @@ export const subscriberWidth = 14
 /** How much of two marks agrees for the /48 around it, which may hold many. */
 export const widestWidth = 8
 
-const widths = [
+export const widths = [
   { length: subscriberWidth, share: 1 },
   { length: widestWidth, share: 4 },
 ] as const

@@ -15,8 +15,6 @@ export interface OnlineRules {
   readonly onlineAbove: Cents | null
   /** Whether customers must pay online until their browser has collected an order. */
   readonly onlineIfNew: boolean
-  /** How long an order waits for its payment and holds its place. */
-  readonly holdMinutes: number
   /** Whether the money goes back if nobody collects the order. */
   readonly backIfNotCollected: boolean
 }
@@ -25,11 +23,10 @@ export const usualOnlineRules: OnlineRules = {
   places: ['counter'],
   onlineAbove: null,
   onlineIfNew: false,
-  holdMinutes: 15,
   backIfNotCollected: false,
 }
 
-export const onlineBounds = { holdMinutes: { least: 5, most: 60 }, onlineAbove: { least: 0, most: 1_000_000 } } as const
+export const onlineBounds = { onlineAbove: { least: 0, most: 1_000_000 } } as const
 
 export interface PayAsk {
   readonly total: Cents

@@ -111,7 +111,7 @@ export const transitions: Readonly<Record<Step, Transition>> = {
   goodwill: { by: ['staff'], from: ['out'] },
   see: { by: ['staff'], from: phases },
   settle: { by: ['clock', 'customer'], from: ['awaiting', 'lapsed'], to: 'placed' },
-  lapse: { by: ['clock', 'customer'], from: ['awaiting'], to: 'lapsed', releases: true },
+  lapse: { by: ['clock', 'customer', 'staff'], from: ['awaiting'], to: 'lapsed', releases: true },
   payOnline: { by: ['clock'], from: phases },
   moveBack: { by: ['clock'], from: phases },
   chargeBack: { by: ['clock'], from: phases },

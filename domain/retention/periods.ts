@@ -88,7 +88,7 @@ export const periods = {
     ms: originKeptMs,
   },
   block: {
-    kept: 'until it ends: after a day, or what the owner set',
+    kept: 'until it ends, after a day',
     why: 'Who placed fake orders cannot place more. Marks, and the code of the order.',
     ms: 0,
   },

@@ -13,16 +13,16 @@ import {
 import { basketLimits } from '../../domain/basket/basket-limits.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
 import { weigh } from '../../domain/capacity/capacity.ts'
-import { type Hold, holdsFor, type Load } from '../../domain/capacity/hold.ts'
+import { type Hold, holdsFor, type Limit, type Load } from '../../domain/capacity/hold.ts'
+import type { Leave } from '../../domain/guard/leave.ts'
 import { promiseInTime } from '../../domain/order/late-place.ts'
 import type { Order, OrderDraft } from '../../domain/order/order.ts'
 import { menuAt } from '../course/menu-at.ts'
-import { type Gate, openGate } from '../guard/gate.ts'
+import { openGateAgain } from '../guard/gate.ts'
 import { no, type RouteAnswer, yes } from '../http/refused.ts'
 import { holdAnew } from '../pace/hold-again.ts'
 import { type BranchPace, paceOf } from '../pace/set-pace.ts'
 import { insertPerson, noteAdded, noteReminded, saveContents } from '../store/baskets/basket-store.ts'
-import { originOf } from '../store/guard/order-origins.ts'
 import type { BasketPersonRow } from '../store/guests/guest-tables.ts'
 import type { Store } from '../store/open.ts'
 import { heldBy, noteHolds, overruleHolds, releaseHolds, takeSlots } from '../store/pace/slots.ts'
@@ -59,11 +59,12 @@ export async function addLines(
   const counter = { ...menuAt(catalogue, branch.id, now), branch, pace, now, payUntil: basket.pay_until }
   const changed = withLines(order, person, lines, counter)
   if (!changed.ok) return no('order_refused', { problems: changed.refusal })
-  const gate = await gateOf(trx, order, now)
-  const hurdle = gate?.judge({ total: changed.value.total, hasSlots: pace.capacity !== null, crowded: false })
-  // What is paid online harms nobody. One that is paid at the counter may hold no more than an order of its opener.
-  if (hurdle && basket.payer === 'counter') return no('order_refused', { problems: [{ problem: 'basket_too_dear' }] })
-  if (!(await holdMore(trx, order, changed.value, { branch, pace, gate, now })))
+  // It may hold no more than an order of its opener.
+  const gate = await openGateAgain(trx, branch, order.id, now)
+  const verdict = gate.judge({ total: changed.value.total, paysFirst: basket.payer !== 'counter' })
+  if (!verdict.ok) return no('order_refused', { problems: [{ problem: 'basket_too_dear' }] })
+  const counted = { leave: verdict.value, limit: gate.limit() }
+  if (!(await holdMore(trx, order, changed.value, { ...counted, branch, pace, now })))
     return no('order_refused', { problems: [{ problem: 'slot_full', field: 'lines', next: null }] })
   if (!self) await insertPerson(trx, { order_id: order.id, ...person, secret_hash: secretHash(me), joined_at: now })
   await saveContents(trx, { id: order.id, ...changed.value })
@@ -149,20 +150,16 @@ export async function keepLines(
   const fewer = branch && changedTo(lines, { branch, pace: await paceOf(trx, branch, catalogue, now) })
   const next = { ...order, ...(fewer ?? { lines }) }
   await saveContents(trx, next)
-  await holdAnew(trx, next, now)
+  const gate = branch && (await openGateAgain(trx, branch, order.id, now))
+  await holdAnew(trx, next, now, gate?.limit())
   return next
-}
-
-/** The gate as it is for the basket’s opener. */
-async function gateOf(trx: Trx, { id, branch }: Order, now: number): Promise<Gate | undefined> {
-  const origin = await originOf(trx, id)
-  return origin && (await openGate(trx, { key: '', branch, now, origin, growing: id }))
 }
 
 interface Growing {
   readonly branch: Branch
   readonly pace: BranchPace
-  readonly gate: Gate | undefined
+  readonly leave: Leave
+  readonly limit: Limit | undefined
   readonly now: number
 }
 
@@ -171,26 +168,22 @@ async function holdMore(
   trx: Trx,
   { id, wantedAt }: Order,
   { lines }: Changed,
-  { branch, pace, gate, now }: Growing,
+  { branch, pace, leave, limit, now }: Growing,
 ): Promise<boolean> {
   const { capacity } = pace
   if (!capacity || wantedAt === null) return true
   const held = await heldBy(trx, id)
-  const load = withoutOwn(gate?.loadFor(pace.load) ?? pace.load, held)
-  const holds = holdsFor(weigh(capacity, lines), wantedAt, { capacity, timeZone: branch.timeZone, load, now })
+  const load = withoutOwn(pace.load, held)
+  const holds = holdsFor(weigh(capacity, lines), wantedAt, { capacity, timeZone: branch.timeZone, load, limit, now })
   if (!holds) return false
   await releaseHolds(trx, id)
-  if (await takeSlots(trx, branch.id, holds)) {
+  if (await takeSlots(trx, leave, branch.id, holds)) {
     await noteHolds(trx, id, branch.id, holds)
     return true
   }
   // Another server was quicker, so it takes back what it held, which nobody could take meanwhile.
-  await overruleHolds(
-    trx,
-    id,
-    branch.id,
-    held.map((one) => ({ ...one, cap: one.weight })),
-  )
+  const before = held.map((one) => ({ ...one, cap: one.weight }))
+  await overruleHolds(trx, leave, { order: id, branch: branch.id, holds: before })
   return false
 }
 

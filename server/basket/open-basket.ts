@@ -4,16 +4,13 @@ import type { BasketPayer } from '../../domain/basket/basket-limits.ts'
 import { type BasketTimes, latestTimes, timesWith } from '../../domain/basket/basket-times.ts'
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Pace } from '../../domain/capacity/ready-at.ts'
-import type { Origin } from '../../domain/guard/guard.ts'
+import type { Leave } from '../../domain/guard/leave.ts'
 import type { OrderProblem, PlacedOrder } from '../../domain/order/order.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
-import { insertBasket, insertPerson, openBasketsFrom } from '../store/baskets/basket-store.ts'
+import { insertBasket, insertPerson } from '../store/baskets/basket-store.ts'
 import { insertAwaiting } from '../store/payment/awaiting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 import { linkHash, secretHash } from './basket-link.ts'
-
-/** Each holds a place for hours, so a browser has one open, and a connection few. */
-const mostOpen = { browser: 1, connection: 4 } as const
 
 export interface Together {
   readonly payer: BasketPayer
@@ -30,20 +27,15 @@ interface Opening {
   readonly branch: Branch
   readonly pace: Pace
   readonly now: number
-  readonly origin: Origin | undefined
   readonly invoiced: boolean
 }
 
 /** Until when it is open, or why it cannot be opened. */
-export async function timesToOpen(
-  trx: Trx,
+export function timesToOpen(
   { wantedAt, lines }: Pick<PlacedOrder, 'wantedAt' | 'lines'>,
-  { together: { payer, until }, branch, pace, now, origin, invoiced }: Opening,
-): Promise<Result<BasketTimes, OrderProblem>> {
+  { together: { payer, until }, branch, pace, now, invoiced }: Opening,
+): Result<BasketTimes, OrderProblem> {
   if (payer === 'each' && invoiced) return refuse({ problem: 'basket_invoice', field: 'invoice.number' })
-  const open = origin && (await openBasketsFrom(trx, origin))
-  if (open && (open.browser >= mostOpen.browser || open.connection >= mostOpen.connection))
-    return refuse({ problem: 'basket_open_already' })
   const latest = latestTimes({ branch, quote: pace.quote, wantedAt, lines, now, payer })
   return latest.ok ? accept(timesWith(latest.value, until, now)) : refuse({ problem: latest.refusal, field: 'at' })
 }
@@ -51,6 +43,7 @@ export async function timesToOpen(
 /** Saves the order as one that waits, and its basket with the opener in it. */
 export async function insertOpened(
   trx: Trx,
+  leave: Leave,
   order: PlacedOrder,
   { together, times, onlyOnline }: { together: Together; times: BasketTimes; onlyOnline: boolean },
 ): Promise<{ readonly id: number; readonly code: string }> {
@@ -58,7 +51,10 @@ export async function insertOpened(
   const name = openerName(order)
   const lines = order.lines.map((line) => ({ ...line, person: { number: 1, name } }))
   const waiting = { ...order, lines, course: 'awaiting', acceptedAt: null } as const
-  const saved = await insertAwaiting(trx, waiting, { until: times.until, onlyOnline: onlyOnline || payer === 'each' })
+  const saved = await insertAwaiting(trx, leave, waiting, {
+    until: times.until,
+    onlyOnline: onlyOnline || payer === 'each',
+  })
   const { id, placedAt } = saved
   await insertBasket(trx, { order: id, linkHash: linkHash(linkOf(order.token)), payer, openedAt: placedAt, ...times })
   await insertPerson(trx, { order_id: id, number: 1, name, secret_hash: secretHash(me), joined_at: placedAt })

@@ -9,6 +9,7 @@ import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import type { Db } from '../store/engines/engine.ts'
 import type { Store } from '../store/open.ts'
 import { byId, lockOrder } from '../store/orders/order-store.ts'
+import { isArchived } from '../store/orders/placed-order-store.ts'
 import { branchOfOrder, orderAnywhere, placeTurn } from '../store/payment/awaiting-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 
@@ -23,17 +24,18 @@ interface OrderAsk extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'wri
 
 /**
  * Acts on an order for a member. A member without permission at its branch learns nothing, not even by a key that they used
- * when they had it. `keyed`: the same form gets its answer again.
+ * when they had it. `keyed`: the same form gets its answer again. `find` locks the order that is meant.
  */
 export const onOrder = <Output>(
   store: Store,
   { input, member, now, write, tell }: OrderAsk,
   act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<Made<Output>>,
   keyed?: KeyedCall<Output>,
+  find = lockedOrder,
 ): Promise<RouteAnswer<Output>> =>
   write(async (trx) => {
     const { key = '', ...body } = input
-    const { catalogue, order: found } = await lockedOrder(trx, store, input.id)
+    const { catalogue, order: found } = await find(trx, store, input.id)
     const own = theirs(found, member, 'orders.handle')
     if (!own.ok) return own
     const order = own.value
@@ -68,6 +70,15 @@ export async function lockedOrder(trx: Trx, store: Store, id: number) {
   const catalogue = await store.catalogue.held(trx)
   await lockOrder(trx, id)
   return { catalogue, order: await byId(trx, id) }
+}
+
+/** The order, also one that waits for its payment, at its branch's turn: nothing new is placed there meanwhile. */
+export async function lockedInTurn(trx: Trx, store: Store, id: number) {
+  const branch = await branchOfOrder(trx, id)
+  if (branch !== undefined) await store.engine.lockWords(trx, [placeTurn({ id: branch })])
+  const catalogue = await store.catalogue.held(trx)
+  await lockOrder(trx, id)
+  return { catalogue, order: (await isArchived(trx, id)) ? undefined : await orderAnywhere(trx, id) }
 }
 
 /** The order wherever it stands: waiting for its payment, in the list, or archived. */

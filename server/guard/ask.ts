@@ -7,7 +7,7 @@ import type { Trx } from '../store/write-queue.ts'
 import type { AtGate } from './gate.ts'
 
 export interface OrderAsk {
-  readonly wish: AtGate
+  readonly wish: Pick<AtGate, 'key' | 'now' | 'origin'>
   readonly hurdle: Hurdle
   readonly before: readonly GuardAsk[]
   readonly branch: { readonly id: string; readonly phone: string }
@@ -35,6 +35,11 @@ export async function askFor(
     const oldest = here.findLast((ask) => subscriberOf(ask.askedFrom) === subscriberOf(askedFrom))
     if (!oldest) return atCounter
     await settleAsk(trx, oldest.id, 'done', wish.now)
+  } else if (!own && here.length >= mostAtBranch) {
+    // However many connections ask, a further one finds a number: the one that asks most makes room.
+    const ofOne = [...Map.groupBy(here, (ask) => subscriberOf(ask.askedFrom)).values()]
+    const oldest = ofOne.sort((one, other) => other.length - one.length)[0]?.at(-1)
+    if (oldest) await settleAsk(trx, oldest.id, 'done', wish.now)
   }
   const code = own?.code ?? drawCode(new Set(here.map((ask) => ask.code)), chance)
   if (code === undefined) return atCounter
@@ -55,6 +60,8 @@ export async function askFor(
 }
 
 const codes = { first: 100, most: 900 } as const
+/** Half of the numbers, so that one that is free is soon drawn. */
+const mostAtBranch = codes.most / 2
 
 /** Three digits that nobody else at the branch has to say; undefined if there are none left. */
 function drawCode(taken: ReadonlySet<string>, chance: () => number): string | undefined {

@@ -1,62 +1,96 @@
-// The gate that a customer's order passes: what stands between it and the board, and where it came from.
+// The gate: every order of a customer asks it for leave to take its place. It counts what is held, and by whom.
 import type { FastifyRequest } from 'fastify'
-import type { Load } from '../../domain/capacity/hold.ts'
-import { type Hurdle, hurdleOf, loadForNew, type Origin } from '../../domain/guard/guard.ts'
+import type { Branch } from '../../domain/branch/branch.ts'
+import type { Limit } from '../../domain/capacity/hold.ts'
+import { type Hurdle, hurdleOf, type Origin } from '../../domain/guard/guard.ts'
+import { limitForNew } from '../../domain/guard/held-work.ts'
+import { giveLeave, type Leave } from '../../domain/guard/leave.ts'
+import type { Cents } from '../../domain/shared/money.ts'
+import { accept, type Result, refuse } from '../../domain/shared/result.ts'
 import { readSession } from '../auth/sessions.ts'
 import type { Deps } from '../http/deps.ts'
 import { asksOf, type GuardAsk, settleAsk } from '../store/guard/asks.ts'
 import { blocksNow } from '../store/guard/blocks.ts'
 import { readGuard } from '../store/guard/guard-rule-store.ts'
-import { collectedBy, countedOrders, heldByNew, insertOrigin } from '../store/guard/order-origins.ts'
+import { countedFor, heldAt, workOf } from '../store/guard/held-store.ts'
+import { collectedBy, insertOrigin, originOf } from '../store/guard/order-origins.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 export interface AtGate {
   readonly key: string
-  readonly branch: string
   readonly now: number
   /** Undefined for those who are not judged: signed-in staff, or everybody where there are no limits. */
   readonly origin: Origin | undefined
-  /** The order that is judged anew, because it is a basket that grows. */
-  readonly growing?: number
+  /** The order that is judged anew, because it changes while it waits. */
+  readonly again?: number
+}
+
+interface JudgedOrder {
+  readonly total: Cents
+  /** Whether it is made only once it is paid. */
+  readonly paysFirst: boolean
+  /** What keeps this order out of every slot of the day, where others find room. */
+  readonly kept?: Hurdle | undefined
 }
 
 export interface Gate {
   /** Whether the browser has not collected an order yet. */
   readonly isNew: boolean
-  /** What is taken of the slots as this customer sees it: to new ones a slot is full earlier. */
-  loadFor(load: Load): Load
-  /** What stands between this order and the board; `crowded`: new customers hold their share of every slot. */
-  judge(order: { readonly total: number; readonly hasSlots: boolean; readonly crowded: boolean }): Hurdle | undefined
+  /** Whether the browser has an office basket open. */
+  readonly hasBasket: boolean
+  /** What a new customer may take of a slot; with `alone`, if nobody else held anything. Undefined: whatever is free. */
+  limit(alone?: boolean): Limit | undefined
+  /** Whether staff said yes to an order of this total at the branch, which is for one order. */
+  isLetIn(total: Cents): boolean
+  /** Leave to take a place, or what stands between. */
+  judge(order: JudgedOrder): Result<Leave, Hurdle>
   /** Saves where the placed order came from. */
   keep(order: { readonly id: number; readonly total: number }): Promise<void>
   /** What this order or its browser asked for lately. */
   readonly asks: readonly GuardAsk[]
 }
 
-/** Undefined if the customer is not judged. Nothing else may be judged at the branch or for the browser meanwhile. */
-export async function openGate(trx: Trx, wish: AtGate): Promise<Gate | undefined> {
-  const { branch, now, origin, growing: except = 0 } = wish
-  if (!origin) return undefined
+type GateBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
+
+const openToAll: Gate = {
+  ...{ isNew: false, hasBasket: false, asks: [] },
+  limit: () => undefined,
+  isLetIn: () => false,
+  judge: () => accept(giveLeave('gate')),
+  keep: async () => undefined,
+}
+
+/** Nothing else may be judged at the branch or for the browser meanwhile. */
+export async function openGate(
+  trx: Trx,
+  { id: branch, capacity, timeZone }: GateBranch,
+  { key, now, origin, again: except = 0 }: AtGate,
+): Promise<Gate> {
+  if (!origin) return openToAll
   const { device, askedFrom } = origin
   const collected = await collectedBy(trx, device, now)
   const isNew = collected === undefined
-  const asks = await asksOf(trx, wish.key, device, now)
+  const asks = await asksOf(trx, key, device, now)
   const rules = await readGuard(trx)
-  const counted = await countedOrders(trx, origin, branch, { isNew, now, except })
-  const held = isNew ? await heldByNew(trx, branch, { now, except }) : []
+  const held = isNew ? await heldAt(trx, [branch], except) : []
+  const work = capacity ? await workOf(trx, branch, { held, now }) : []
+  const both = [...held, ...(await countedFor(trx, origin, { isNew, now, except }))]
+  const counted = [...new Map(both.map((order) => [order.id, order])).values()]
   const blocks = await blocksNow(trx, now)
-  /** Staff's yes is for one order at their branch. */
   const isLetIn = (total: number): boolean =>
     asks.some(({ state, branch: at, total: most }) => state === 'let-in' && at === branch && total <= most)
+  const isLimited = rules.on && isNew && capacity
   return {
     isNew,
+    hasBasket: counted.some((order) => order.device === device && order.kind === 'basket'),
     asks,
-    loadFor: (load) =>
-      !rules.on || !isNew || isLetIn(0) || held.length === 0 ? load : loadForNew(load, held, askedFrom, rules),
-    judge: ({ crowded, ...order }) => {
-      const asking = { ...origin, ...order, branch, collected }
-      const hurdle = hurdleOf(asking, { counted, blocks }, rules) ?? (crowded ? 'crowd' : undefined)
-      return hurdle && hurdle !== 'blocked' && isLetIn(order.total) ? undefined : hurdle
+    isLetIn,
+    limit: (alone = false) =>
+      isLimited ? limitForNew(alone ? [] : work, askedFrom, { capacity, timeZone }) : undefined,
+    judge: ({ kept, ...order }) => {
+      const hurdle = hurdleOf({ ...origin, ...order, branch, collected }, { counted, blocks }, rules) ?? kept
+      const isStopped = hurdle !== undefined && (hurdle === 'blocked' || !isLetIn(order.total))
+      return isStopped ? refuse(hurdle) : accept(giveLeave('gate'))
     },
     keep: async ({ id, total }) => {
       const standing = isNew ? 'new' : 'known'
@@ -65,6 +99,10 @@ export async function openGate(trx: Trx, wish: AtGate): Promise<Gate | undefined
     },
   }
 }
+
+/** The gate as it is for the customer of an order that waits, and changes. */
+export const openGateAgain = async (trx: Trx, branch: GateBranch, id: number, now: number): Promise<Gate> =>
+  await openGate(trx, branch, { key: '', now, origin: await originOf(trx, id), again: id })
 
 /** Whether the request comes from a customer who has collected an order, or a member: no limit on refused orders stops them. */
 export async function isKnown({ store, visitors }: Deps, request: FastifyRequest, now: number): Promise<boolean> {

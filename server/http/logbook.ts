@@ -54,7 +54,7 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
   let written = false
   let told: LogNote | 'nothing' = {}
 
-  const write: Store['write'] = (job) =>
+  const write: Store['write'] = (job, branch) =>
     store.write(async (trx) => {
       // A job that is run again starts from the beginning.
       told = {}
@@ -69,7 +69,7 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
       }
       written = true
       return value
-    })
+    }, branch)
   return {
     write,
     tell: (more) => {

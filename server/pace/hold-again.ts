@@ -2,7 +2,8 @@
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
 import { capOf, slotFor, weigh } from '../../domain/capacity/capacity.ts'
-import { holdsAnyway, loadOf } from '../../domain/capacity/hold.ts'
+import { holdsAnyway, type Limit, loadOf } from '../../domain/capacity/hold.ts'
+import { giveLeave } from '../../domain/guard/leave.ts'
 import type { Order } from '../../domain/order/order.ts'
 import { branchById } from '../store/catalogue/branch-store.ts'
 import { byId } from '../store/orders/order-store.ts'
@@ -17,17 +18,24 @@ type Held = Pick<Order, 'id' | 'branch' | 'wantedAt' | 'lines'>
  * Gives back what the order holds and takes what it needs now: the making of its lines that are not ready, in the slots
  * of its promise. What does not fit is taken all the same, because staff decided so; then `overruled` is true, and the
  * step says so. Call it with the order as it is from now on, in the transaction that saves it, which has held the catalogue
- * before it locked the order: so no capacity changes between reading it and taking what it allows.
+ * before it locked the order: so no capacity changes between reading it and taking what it allows. `limit`: what the gate
+ * allows an order that its customer changes.
  */
-export async function holdAnew(trx: Trx, order: Held, now: Instant): Promise<{ readonly overruled: boolean }> {
+export async function holdAnew(
+  trx: Trx,
+  order: Held,
+  now: Instant,
+  limit?: Limit,
+): Promise<{ readonly overruled: boolean }> {
   await releaseHolds(trx, order.id)
   const branch = await branchById(trx, order.branch)
   const lines = order.lines.filter(({ status }) => status === 'received')
   if (!branch?.capacity || order.wantedAt === null || lines.length === 0) return { overruled: false }
   const { capacity, timeZone } = branch
   const load = loadOf(await loadsFrom(trx, branch.id, slotFor(now, capacity.slotMinutes)))
-  const { holds, overruled } = holdsAnyway(weigh(capacity, lines), order.wantedAt, { capacity, timeZone, load, now })
-  await overruleHolds(trx, order.id, branch.id, holds)
+  const holding = { capacity, timeZone, load, limit, now }
+  const { holds, overruled } = holdsAnyway(weigh(capacity, lines), order.wantedAt, holding)
+  await overruleHolds(trx, giveLeave('staff'), { order: order.id, branch: branch.id, holds })
   return { overruled }
 }
 

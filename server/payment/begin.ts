@@ -3,13 +3,15 @@ import { randomUUID } from 'node:crypto'
 import { sharesOf } from '../../domain/basket/basket.ts'
 import { isFinalPayment } from '../../domain/money/online-payment.ts'
 import { isSold } from '../../domain/order/course.ts'
+import type { Order } from '../../domain/order/order.ts'
 import { type Locale, locales } from '../../domain/shared/locale.ts'
 import { keptOf } from '../basket/basket-link.ts'
 import { lockedAnywhere } from '../course/on-order.ts'
 import { no, type RouteAnswer, yes } from '../http/refused.ts'
 import { basketOf } from '../store/baskets/basket-store.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { awaitedOf } from '../store/payment/awaiting-store.ts'
+import { readGuard } from '../store/guard/guard-rule-store.ts'
+import { awaitedOf, waitUntil } from '../store/payment/awaiting-store.ts'
 import {
   insertPayment,
   type OnlinePayment,
@@ -105,6 +107,7 @@ async function findOrAdd(
     ...{ id: own, order_id: id, person, paid_by: paidBy, mode, amount, method, site, lang },
     ...{ at: now, next_at: now + minute },
   })
+  if (payments.length === 0) await holdForPayment(trx, order, now)
   const payment = await paymentById(trx, own)
   if (!payment) throw new Error('a payment that was written down is not there')
   return yes({ payment, others: open })
@@ -120,6 +123,12 @@ async function waitsFor(trx: Trx, order: number, person: number | null, now: num
   if (basket && (basket.payer === 'counter' || basket.closed_at === null)) return false
   const awaited = await awaitedOf(trx, order)
   return person === null && awaited !== undefined && awaited.until > now
+}
+
+/** From its first payment on an order waits for as long as the owner set. A basket has times of its own. */
+async function holdForPayment(trx: Trx, { id, course }: Order, now: number): Promise<void> {
+  if (course !== 'awaiting' || (await basketOf(trx, id))) return
+  await waitUntil(trx, id, now + (await readGuard(trx)).holdMinutes * minute)
 }
 
 /** Of the order, or of one person's share. */

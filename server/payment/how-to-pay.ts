@@ -1,21 +1,21 @@
 // Whether an order waits for its payment or is paid at the counter: what the branch allows, and what the gate asks (PAY-1).
-import type { Hurdle } from '../../domain/guard/guard.ts'
+import { type Hurdle, unbegunMs } from '../../domain/guard/guard.ts'
+import type { Leave } from '../../domain/guard/leave.ts'
 import { type PayPlace, payPlacesFor } from '../../domain/money/online-payment.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
+import type { Result } from '../../domain/shared/result.ts'
 import type { AtGate } from '../guard/gate.ts'
 import { no, type RouteAnswer, yes } from '../http/refused.ts'
-import { awaitingFrom } from '../store/payment/awaiting-store.ts'
 import { type OnlineSettings, readKeptKey, readOnlineSettings, rulesAt } from '../store/payment/online-rules-store.ts'
 import type { Trx } from '../store/write-queue.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { PaymentProvider, ProviderMethod } from './provider.ts'
 
-/** Orders that wait for their payment hold places, so a browser and a connection may have only a few. */
-const mostAwaiting = { browser: 3, connection: 12 } as const
-
 export interface HowPaid {
   readonly pays: PayPlace
-  /** Whether this customer could pay online. */
+  /** Leave to take a place, or what stands between. */
+  readonly verdict: Result<Leave, Hurdle>
+  /** Whether this customer could pay online and be let in. */
   readonly offersOnline: boolean
   /** Until when the order waits. */
   readonly until: number
@@ -24,38 +24,33 @@ export interface HowPaid {
 
 interface PayingOrder {
   readonly total: number
-  /** What keeps it from the board, unless it is paid online. */
-  readonly hurdle: Hurdle | undefined
   readonly isNew: boolean
+  /** What the gate says, if it is made only once it is paid and otherwise. */
+  judge(paysFirst: boolean): Result<Leave, Hurdle>
 }
 
 /** Refuses `pay_online` and `pay_at_counter` where the branch does not offer the other way. */
 export async function howToPay(
   trx: Trx,
-  { input, branch, now, origin }: AtGate & { readonly input: { readonly pay: PayPlace } },
-  { total, hurdle, isNew }: PayingOrder,
+  { input, branch, now }: Pick<AtGate, 'now'> & { readonly branch: string; readonly input: { readonly pay: PayPlace } },
+  { total, isNew, judge }: PayingOrder,
 ): Promise<RouteAnswer<HowPaid>> {
-  const wantsOnline = input.pay === 'online'
-  const key = await readKeptKey(trx)
-  if (!key && !wantsOnline) return yes({ pays: 'counter', offersOnline: false, until: 0, onlyOnline: false })
   const rules = rulesAt(await readOnlineSettings(trx), branch)
-  const places = payPlacesFor(rules, { total, isNew, hasKey: key !== null })
-  const offersOnline = places.includes('online') && hurdle !== 'blocked'
+  const places = payPlacesFor(rules, { total, isNew, hasKey: (await readKeptKey(trx)) !== null })
+  const [atCounter, online] = [judge(false), judge(true)]
+  const offersOnline = places.includes('online') && online.ok
+  const onlyOnline = !places.includes('counter') || !atCounter.ok
+  const answer = { offersOnline, onlyOnline, until: now + unbegunMs }
   const refused = (problem: 'pay_online' | 'pay_at_counter' | 'unpaid_open') =>
     no('order_refused', { problems: [{ problem, field: 'pay' }] })
-  if (wantsOnline && !offersOnline) return hurdle ? at('counter') : refused('pay_at_counter')
-  if (!wantsOnline && !hurdle && !places.includes('counter')) return refused('pay_online')
-  if (wantsOnline && origin) {
-    const waiting = await awaitingFrom(trx, origin)
-    if (waiting.browser >= mostAwaiting.browser || waiting.connection >= mostAwaiting.connection)
-      return refused('unpaid_open')
+  if (input.pay === 'online' && places.includes('online')) {
+    if (!online.ok && online.refusal === 'open') return refused('unpaid_open')
+    return yes({ ...answer, pays: 'online', verdict: online })
   }
-  return at(input.pay)
-
-  function at(pays: PayPlace): RouteAnswer<HowPaid> {
-    const onlyOnline = !places.includes('counter') || hurdle !== undefined
-    return yes({ pays, offersOnline, until: now + rules.holdMinutes * 60_000, onlyOnline })
-  }
+  // Whoever has to have a word first is told that, not where to pay.
+  if (atCounter.ok && input.pay === 'online') return refused('pay_at_counter')
+  if (atCounter.ok && !places.includes('counter')) return refused('pay_online')
+  return yes({ ...answer, pays: 'counter', verdict: atCounter })
 }
 
 const keptMs = 3_600_000

@@ -4,6 +4,7 @@ import type { Instant } from '../../domain/branch/hours.ts'
 import { weigh } from '../../domain/capacity/capacity.ts'
 import { holdsFor } from '../../domain/capacity/hold.ts'
 import { drawCode, longCode } from '../../domain/counter/code.ts'
+import { giveLeave } from '../../domain/guard/leave.ts'
 import { take } from '../../domain/order/course.ts'
 import { latePlace, paidPromise, type Unplaced } from '../../domain/order/late-place.ts'
 import type { Order } from '../../domain/order/order.ts'
@@ -104,7 +105,7 @@ async function takePlaceAgain(
   const { capacity } = pace
   const holding = capacity && { ...pace, capacity, timeZone: branch.timeZone, now }
   const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), place.value, holding) : []
-  if (!holds || !(await takeSlots(trx, branch.id, holds))) return refuse('late')
+  if (!holds || !(await takeSlots(trx, giveLeave('payment'), branch.id, holds))) return refuse('late')
   await noteHolds(trx, order.id, branch.id, holds)
   return place
 }

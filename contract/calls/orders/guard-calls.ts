@@ -1,6 +1,6 @@
 // The calls of the guard against fake orders: orders that ask to be let in, blocks, and what the owner sets (SAFE-5).
 import { z } from 'zod'
-import { guardBounds, hurdles } from '../../../domain/guard/guard.ts'
+import { guardBounds, type HeldKind, hurdles } from '../../../domain/guard/guard.ts'
 import { call } from '../../call.ts'
 import { branchId, cents, formKey, id, instant, localText, settingVersion } from '../../shapes/basics.ts'
 
@@ -10,21 +10,11 @@ const within = ({ least, most }: { readonly least: number; readonly most: number
 const rules = z.object({
   on: z.boolean(),
   waiting: within(guardBounds.waiting).describe(
-    'orders of new customers of one connection at a branch that staff have not accepted; 0: each new customer has a word with staff',
+    'orders of new customers of one connection that wait at a branch, to be accepted or paid; 0: each new customer has a word with staff',
   ),
-  open: within(guardBounds.open).describe('the same with those that staff accepted, until they are collected'),
-  share: within(guardBounds.share).describe('the percentage of a slot that the former may hold'),
-  togetherShare: within(guardBounds.togetherShare).describe('the same for all new customers of the branch together'),
-  openOrders: within(guardBounds.openOrders).describe(
-    'open orders of a browser that has collected none; each collected one adds one',
+  holdMinutes: within(guardBounds.holdMinutes).describe(
+    'how long an order is held for its payment once that has begun; until then three minutes',
   ),
-  openValue: within(guardBounds.openValue).describe(
-    'what these may cost together, in cents; each collected order adds what it cost',
-  ),
-  strikes: within(guardBounds.strikes).describe(
-    'orders of a connection that were pranks or not collected within a day, before its new customers ask',
-  ),
-  blockHours: within(guardBounds.blockHours).describe('how long a block lasts'),
 })
 const storedRules = { rules, version: settingVersion }
 
@@ -42,6 +32,34 @@ const ask = z.object({
     .describe('what is asked for, named as on the board'),
   why: z.enum(hurdles),
   at: instant,
+})
+
+const waits = z.number().int().describe('orders of new customers')
+
+const held = z.object({
+  branch: branchId,
+  ...({ online: waits, basket: waits, counter: waits } satisfies Record<HeldKind, z.ZodNumber>),
+  total: cents,
+  most: z.number().int().describe('beyond so many new customers ask first'),
+  mostTotal: cents.describe('and beyond this total'),
+  fullest: z
+    .object({
+      from: instant,
+      to: instant,
+      percent: z.number().int().describe('of what new customers may hold then'),
+    })
+    .nullable(),
+  connections: z
+    .array(
+      z.object({
+        order: z.number().int().describe('one of its orders, to refuse all of them by'),
+        orders: z.number().int(),
+        total: cents,
+        since: instant,
+        full: z.boolean().describe('its new customers ask first'),
+      }),
+    )
+    .describe('the few that hold most, if they hold more than one'),
 })
 
 const block = z.object({
@@ -71,6 +89,13 @@ export const guardCalls = {
     input: z.object({ code: code.max(10).optional().describe('only the asks whose customers say this') }),
     output: z.object({ asks: z.array(ask), blocks: z.array(block), ...storedRules }),
   }),
+  'guard.held': call({
+    summary:
+      'What new customers hold at each of the member’s branches with orders that nobody accepted or paid, by kind, against what they may.',
+    access: 'orders.see',
+    input: z.object({}),
+    output: z.object({ held: z.array(held) }),
+  }),
   'guard.answer': call({
     summary: 'Lets orders in that ask for it, or declines them. The page of each customer sends it by itself.',
     access: 'orders.handle',
@@ -81,7 +106,7 @@ export const guardCalls = {
         .boolean()
         .default(false)
         .describe(
-          'declined: with all that new customers of their connections ask for and have open at the branch, and who ask from then on',
+          'declined: with all that new customers of their connections ask for, have open and hold at the branch, and who ask from then on',
         ),
     }),
     refusals: ['not_found'],
@@ -89,7 +114,7 @@ export const guardCalls = {
   }),
   'orders.block': call({
     summary:
-      'Refuses this order and every other open one of the same browser, and blocks that for a while. Idempotent by its key.',
+      'Refuses this order and all that the same browser has open or holds, and blocks that for a day. Idempotent by its key.',
     access: 'orders.handle',
     input: z.object({
       key: formKey,
@@ -97,7 +122,9 @@ export const guardCalls = {
       wide: z
         .boolean()
         .default(false)
-        .describe('also the open orders of all new customers of its connection at the branch, who ask from then on'),
+        .describe(
+          'also all that new customers of its connection have open, hold or ask for at the branch; they ask from then on',
+        ),
     }),
     output: z.object({
       ended: z.array(z.number().int()).describe('the orders that were refused or cancelled'),

@@ -51,11 +51,12 @@ export const paymentCalls = {
     refusals: ['token_unknown', 'order_archived', 'too_many'],
   }),
   'payments.atCounter': call({
-    summary: 'Places an order that waits for its payment, to be paid at the counter, where the branch allows that.',
+    summary:
+      'Places an order that waits for its payment, to be paid at the counter, where the branch allows that and the customer could order so.',
     access: 'anyone',
     input: z.object({ token }),
     output: trackedOrder,
-    refusals: ['token_unknown', 'order_archived', 'step_not_allowed', 'too_many'],
+    refusals: ['token_unknown', 'order_archived', 'step_not_allowed', 'online_only', 'too_many'],
   }),
   'payments.giveUp': call({
     summary:
@@ -75,7 +76,6 @@ const onlineRules = z.object({
     .nullable()
     .describe('an order that costs more is paid online; null: no matter what it costs'),
   onlineIfNew: z.boolean().describe('whose browser has not collected an order yet pays online'),
-  holdMinutes: z.number().int().min(onlineBounds.holdMinutes.least).max(onlineBounds.holdMinutes.most),
   backIfNotCollected: z.boolean().describe('what was paid goes back if nobody collects the order'),
 })
 

@@ -178,11 +178,11 @@ onBothEngines((openShop) => {
     await newOnes(shop, 1)
   })
 
-  test('[H-40] what nobody accepted of a connection costs at most twice what one browser may have open', async () => {
+  test('[H-40] what nobody accepted of a connection costs at most five times what one browser may have open', async () => {
     const shop = await open()
-    for (let n = 0; n < 2; n++) await placed(await browser(shop), order(coffees(20)))
-    expect(await problemOf(await browser(shop), order(coffees(8)))).toMatchObject({ problem: 'ask_crowd' })
-    await placed(await browser(shop), order(coffees(6)))
+    for (let n = 0; n < 5; n++) await placed(await browser(shop), order(coffees(21)))
+    expect(await problemOf(await browser(shop), order(coffees(13)))).toMatchObject({ problem: 'ask_crowd' })
+    await placed(await browser(shop), order(coffees(12)))
   })
 
   test('[H-41] a cookie earns nothing by its age, and there are no more of them than orders', async () => {
@@ -390,14 +390,13 @@ onBothEngines((openShop) => {
   test('[SAFE-5] the owner sets the limits, also to none, and only the owner', async () => {
     const shop = await open()
     const { amira, jef } = await shop.staff()
-    const rules = { ...usualGuard, waiting: 0, openOrders: 1, openValue: 500, blockHours: 2 }
+    const rules = { ...usualGuard, waiting: 0, holdMinutes: 20 }
     const { version } = await shop.ask('guard.read', {}, { as: jef })
     expect(await shop.refused('guard.setRules', { rules, version }, { as: jef })).toMatchObject({ status: 403 })
     const saved = await shop.ask('guard.setRules', { rules, version }, { as: amira })
     expect(await shop.ask('guard.read', {}, { as: jef })).toMatchObject(saved)
     const guest = await browser(shop)
     expect(await problemOf(guest, order())).toMatchObject({ problem: 'ask_crowd' })
-    expect(await problemOf(guest, order(coffees(2)))).toMatchObject({ problem: 'ask_value' })
     await shop.ask('guard.setRules', { ...saved, rules: { ...rules, on: false } }, { as: amira })
     for (let n = 0; n < 5; n++) await placed(guest, order(coffees(40)))
   })
@@ -408,7 +407,7 @@ onBothEngines((openShop) => {
     const { version } = await shop.ask('guard.read', {}, { as: amira })
     const [first, second] = [
       { ...usualGuard, waiting: 5 },
-      { ...usualGuard, strikes: 4 },
+      { ...usualGuard, holdMinutes: 30 },
     ]
     const saved = await shop.ask('guard.setRules', { rules: first, version }, { as: amira })
     const late = await shop.refused('guard.setRules', { rules: second, version }, { as: amira })

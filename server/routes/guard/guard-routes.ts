@@ -1,22 +1,25 @@
 // Staff and fake orders: who asks to be let in, who is blocked, and what the owner sets (SAFE-5).
 import type { FastifyInstance } from 'fastify'
-import { type GuardRules, letInMs } from '../../../domain/guard/guard.ts'
+import { fixedBounds, type GuardRules, letInMs, type Origin } from '../../../domain/guard/guard.ts'
 import { isOver, phaseOf } from '../../../domain/order/course.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { may, type StaffMember } from '../../../domain/staff.ts'
-import { lockedOrder, onOrder } from '../../course/on-order.ts'
+import { lockedAnywhere, lockedInTurn, onOrder } from '../../course/on-order.ts'
 import { byStaff, takeStep } from '../../course/take-step.ts'
+import { heldView } from '../../guard/held-view.ts'
 import type { Deps } from '../../http/deps.ts'
 import { type KeyedCall, made } from '../../http/once.ts'
 import { no, yes } from '../../http/refused.ts'
 import { serve } from '../../http/serve-call.ts'
 import { ownBranches, theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
-import { askByKey, asksById, asksOfConnection, type GuardAsk, settleAsk, waitingAsks } from '../../store/guard/asks.ts'
+import { lapse } from '../../payment/lapse.ts'
+import { askByKey, asksById, asksOfConnection, settleAsk, waitingAsks } from '../../store/guard/asks.ts'
 import { blockById, insertBlock, listBlocks, removeBlock } from '../../store/guard/blocks.ts'
 import { readGuard, saveGuard } from '../../store/guard/guard-rule-store.ts'
-import { forgive, openOfBrowser, openOfConnection, originOf } from '../../store/guard/order-origins.ts'
-import type { Store } from '../../store/open.ts'
+import { heldByBrowser, heldByConnection } from '../../store/guard/held-store.ts'
+import { forgive, originOf } from '../../store/guard/order-origins.ts'
+import { placeTurn } from '../../store/payment/awaiting-store.ts'
 import { settingVersion } from '../../store/setting-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
@@ -51,12 +54,13 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'guard.answer', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       const asks = await asksById(trx, input.ids)
+      if (input.wide) await store.engine.lockWords(trx, asks.map(({ branch }) => placeTurn({ id: branch })).sort())
       if (asks.length === 0) return no('not_found')
       if (asks.some(({ branch }) => !may(member, 'orders.handle', branch))) return no('not_allowed')
       const waiting = asks.filter(({ state }) => state === 'waiting')
       for (const { id } of waiting) await settleAsk(trx, id, input.letIn ? 'let-in' : 'declined', now)
       if (input.wide && !input.letIn)
-        for (const ask of waiting) await refuseConnection(trx, store, ask, { member, now })
+        for (const ask of waiting) await refuseConnection(trx, deps, { ...ask, order: 0 }, { member, now })
       const branches = [...new Set(waiting.map(({ branch }) => branch))]
       for (const branch of branches) await publish(trx, now, 'guard.changed', { branch })
       tell(waiting.length === 0 ? 'nothing' : { branches, data: { code: waiting.map(({ code }) => code).join(', ') } })
@@ -64,32 +68,29 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
+  serve(app, deps, 'guard.held', async ({ member, now }) => {
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'orders.see')
+    return yes({ held: await heldView(store.db, mine, now) })
+  })
+
   serve(app, deps, 'orders.block', (ask) =>
     onOrder(
       store,
       ask,
-      async (trx, { branch, code }) => {
-        const { id, wide } = ask.input
-        const { member, now, tell } = ask
+      async (trx, { id, branch, code }) => {
+        const { input, member, now, tell } = ask
         const origin = await originOf(trx, id)
-        const near = wide && origin?.askedFrom ? await openOfConnection(trx, branch, origin.askedFrom) : []
-        const same = [...(origin ? await openOfBrowser(trx, origin.device) : []), ...near]
-        const ended: number[] = []
-        for (const one of new Set([id, ...same.map((open) => open.id)]))
-          if (await end(trx, store, one, { member, now })) ended.push(one)
-        if (origin) {
-          const { blockHours } = await readGuard(trx)
-          await insertBlock(trx, {
-            ...{ branch, order: id, code, wide, by: member.name, at: now, until: now + blockHours * hour },
-            askedFrom: origin.askedFrom,
-            devices: [...new Set([origin.device, ...near.map(({ device }) => device)])],
-          })
-          await publish(trx, now, 'guard.changed', { branch })
-        }
+        const same = origin ? await heldByBrowser(trx, origin.device) : []
+        const source = { order: id, code, branch, askedFrom: origin?.askedFrom ?? '', device: origin?.device ?? '' }
+        const ended = input.wide && origin ? await refuseConnection(trx, deps, source, { member, now }) : []
+        for (const one of new Set([id, ...same.map((held) => held.id)]))
+          if (await end(trx, deps, one, { member, now })) ended.push(one)
+        if (origin && !input.wide) await block(trx, source, { devices: [origin.device], wide: false, member, now })
         tell({ branches: [branch], data: { code, count: ended.length } })
         return made(id, { ended, blocked: origin !== undefined })
       },
       blocking,
+      lockedInTurn,
     ),
   )
 
@@ -125,28 +126,49 @@ interface Blocking {
   readonly now: number
 }
 
-/** Ends all asks and open orders of new customers on an ask's connection at its branch. From then on they have to ask. */
-async function refuseConnection(trx: Trx, store: Store, ask: GuardAsk, by: Blocking): Promise<void> {
-  const { member, now } = by
-  const { branch, code, askedFrom } = ask
-  const asked = askedFrom === '' ? [] : await asksOfConnection(trx, ask, now)
-  const near = askedFrom === '' ? [] : await openOfConnection(trx, branch, askedFrom)
-  for (const { id } of asked) await settleAsk(trx, id, 'declined', now)
-  for (const { id } of near) await end(trx, store, id, by)
-  const { blockHours } = await readGuard(trx)
-  await insertBlock(trx, {
-    // Without an order, because it never became one.
-    ...{ branch, order: 0, code, wide: true, by: member.name, at: now, until: now + blockHours * hour, askedFrom },
-    devices: [...new Set([ask, ...asked, ...near].map(({ device }) => device))],
-  })
+/** What the tap was on: an order, or an ask that never became one. */
+interface Source extends Origin {
+  readonly order: number
+  readonly code: string
+  readonly branch: string
+}
+
+/**
+ * Ends all that new customers of this connection have at the branch, whatever they wait for: orders, office baskets, asks.
+ * From then on they have to ask. Returns the orders that it ended. Nothing may be placed at the branch meanwhile.
+ */
+async function refuseConnection(trx: Trx, deps: Deps, source: Source, by: Blocking): Promise<number[]> {
+  const { branch, askedFrom, device } = source
+  const asked = askedFrom === '' ? [] : await asksOfConnection(trx, { branch, askedFrom }, by.now)
+  const near = askedFrom === '' ? [] : await heldByConnection(trx, branch, askedFrom)
+  for (const { id } of asked) await settleAsk(trx, id, 'declined', by.now)
+  const ended: number[] = []
+  for (const { id } of near) if (await end(trx, deps, id, by)) ended.push(id)
+  const devices = [...new Set([device, ...[...asked, ...near].map((one) => one.device)])]
+  await block(trx, source, { devices, wide: true, ...by })
+  return ended
+}
+
+async function block(
+  trx: Trx,
+  { order, code, branch, askedFrom }: Source,
+  { devices, wide, member, now }: Blocking & { readonly devices: readonly string[]; readonly wide: boolean },
+): Promise<void> {
+  const until = now + fixedBounds.blockHours * hour
+  await insertBlock(trx, { order, code, branch, askedFrom, devices, wide, by: member.name, at: now, until })
+  await publish(trx, now, 'guard.changed', { branch })
 }
 
 const storedAs = (rules: GuardRules) => ({ rules, version: settingVersion(rules) })
 
-/** Refuses an order, or cancels it once it is being made. False if it was over, or if the member may not end it. */
-async function end(trx: Trx, store: Store, id: number, { member, now }: Blocking): Promise<boolean> {
-  const { order } = await lockedOrder(trx, store, id)
+/**
+ * Refuses an order, cancels it once it is being made, or gives up one that waits for its payment. False if it was over, or if
+ * the member may not end it.
+ */
+async function end(trx: Trx, { store, payments }: Deps, id: number, { member, now }: Blocking): Promise<boolean> {
+  const order = await lockedAnywhere(trx, store, id)
   if (!order || isOver(phaseOf(order)) || !may(member, 'orders.handle', order.branch)) return false
+  if (order.course === 'awaiting') return await lapse(trx, payments, id, byStaff(member))
   const taken = await takeStep(trx, order, {
     ...{ step: stepFor(order), by: byStaff(member), reason: 'not-serious', now },
     // The member who blocks has seen it.

@@ -290,14 +290,13 @@ onBothEngines((openShop) => {
       expect(await other.ask('baskets.add', little)).toMatchObject({ ok: true })
     })
 
-    test('[GROUP-1] [SAFE-5] a connection has four open, at all branches together', async () => {
+    test('[GROUP-1] [SAFE-5] a connection’s baskets are among the eight orders that wait at a branch', async () => {
       const shop = await openShop({ config: { ordersPerMinute: 120, trustProxy: 1 } })
       const open = async (branch: string) =>
         (await phoneAt(shop, '203.0.113.5')).ask('baskets.open', hannesBasket({ branch }))
-      for (const branch of ['antwerpen', 'antwerpen', 'merksem', 'merksem'])
-        expect(await open(branch)).toMatchObject({ ok: true })
-      for (const branch of ['antwerpen', 'merksem'])
-        expect(await open(branch)).toMatchObject({ refusal: { problems: [{ problem: 'basket_open_already' }] } })
+      for (let n = 0; n < 8; n++) expect(await open('antwerpen')).toMatchObject({ ok: true })
+      expect(await open('antwerpen')).toMatchObject({ refusal: { problems: [{ problem: 'ask_crowd' }] } })
+      expect(await open('merksem')).toMatchObject({ ok: true })
     })
 
     test('[GROUP-1] [SAFE-5] baskets that wait count for their connection, and in their slots, as orders of new customers do', async () => {
@@ -315,14 +314,17 @@ onBothEngines((openShop) => {
       expect(await beside.ask('orders.place', { ...order, form: 'pick-up' })).toMatchObject({
         refusal: { problems: [{ problem: 'slot_full' }] },
       })
-      expect(await basketOf(20, '11:40')).toMatchObject({ ok: true })
-      const third = await basketOf(1, '12:20')
+      expect(await basketOf(10, '11:40')).toMatchObject({ ok: true })
+      // Twenty coffees are all that one connection may hold in any hour of one barista.
+      expect(await basketOf(1, '11:50')).toMatchObject({ refusal: { problems: [{ problem: 'slot_full' }] } })
+      const third = await basketOf(1, '12:40')
       const link = third.ok ? third.value.link : ''
       const add = (quantity: number) =>
         beside.ask('baskets.add', { link, ...colleague('Tom'), key: newKey(), lines: [{ ...cappuccino, quantity }] })
-      // Three baskets of one connection cost no more than its orders may: € 150.
-      expect(await add(16)).toMatchObject({ refusal: { problems: [{ problem: 'basket_too_dear' }] } })
-      expect(await add(15)).toMatchObject({ ok: true })
+      // To be paid at the counter it costs no more than an order of its opener may: € 75.
+      expect(await add(23)).toMatchObject({ refusal: { problems: [{ problem: 'basket_too_dear' }] } })
+      expect(await add(20)).toMatchObject({ refusal: { problems: [{ problem: 'slot_full' }] } })
+      expect(await add(19)).toMatchObject({ ok: true })
     })
   })
 })

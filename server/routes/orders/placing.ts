@@ -2,8 +2,9 @@
 import type { Checked } from '../../../contract/index.ts'
 import type { BasketTimes } from '../../../domain/basket/basket-times.ts'
 import { weigh } from '../../../domain/capacity/capacity.ts'
-import { holdsFor, type Load } from '../../../domain/capacity/hold.ts'
+import { holdsFor, type Limit } from '../../../domain/capacity/hold.ts'
 import type { Hurdle } from '../../../domain/guard/guard.ts'
+import type { Leave } from '../../../domain/guard/leave.ts'
 import { sellerOf } from '../../../domain/money/invoice-seller.ts'
 import { invoiceWish } from '../../../domain/money/invoice-wish.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PhoneReading, PlacedOrder } from '../../../domain/order/order.ts'
@@ -42,6 +43,7 @@ export const placing: KeyedCall<OrderReceipt> = {
 }
 
 export interface OrderToPlace extends AtGate {
+  readonly branch: string
   readonly input: PlaceInput
   readonly body: object
   readonly phone: PhoneReading
@@ -79,7 +81,8 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
     return no('order_refused', { problems: [{ problem: 'invoices_off', field: 'invoice.number' }] })
   const voucher = await voucherOf(trx, wish.voucher, catalogue)
   if (!voucher.ok) return voucher
-  const gate = await openGate(trx, wish)
+  const gate = await openGate(trx, branch, wish)
+  if (wish.together && gate.hasBasket) return no('order_refused', { problems: [{ problem: 'basket_open_already' }] })
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const menu = menuAt(catalogue, branch.id, now)
   for (let attempt = 0; attempt < mostTries; attempt++) {
@@ -87,47 +90,43 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
     const token = tokenFrom(deps.randomBytes(tokenLength))
     const decided = decide(wish, { branch, pace, ...menu, voucher: voucher.value, now, token, cupNames }, gate)
     if (!decided.ok) return decided
-    const { order, hurdle } = decided.value
-    const payment = await howToPay(trx, wish, { total: order.total, hurdle, isNew: gate?.isNew ?? false })
+    const { order, limit, kept } = decided.value
+    const judge = (paysFirst: boolean) => gate.judge({ total: order.total, paysFirst, kept })
+    const payment = await howToPay(trx, wish, { total: order.total, isNew: gate.isNew, judge })
     if (!payment.ok) return payment
-    if (hurdle && payment.value.pays !== 'online') {
+    const { verdict, pays, offersOnline } = payment.value
+    if (!verdict.ok) {
       const { customerName: name, total, lines } = order
-      const asking = { wish, hurdle, before: gate?.asks ?? [], branch, name, total, lines }
-      return await askFor(trx, asking, randomShare, payment.value.offersOnline)
+      const asking = { wish, hurdle: verdict.refusal, before: gate.asks, branch, name, total, lines }
+      return await askFor(trx, asking, randomShare, offersOnline)
     }
-    const { together, origin } = wish
-    const opening = together && { together, branch, pace, now, origin, invoiced: input.invoice !== undefined }
-    const times = opening && (await timesToOpen(trx, order, opening))
+    const leave = verdict.value
+    const { together } = wish
+    const opening = together && { together, branch, pace, now, invoiced: input.invoice !== undefined }
+    const times = opening && timesToOpen(order, opening)
     if (times && !times.ok) return no('order_refused', { problems: [times.refusal] })
-    const holds = pace.capacity
-      ? holdsFor(weigh(pace.capacity, order.lines), order.wantedAt, {
-          ...pace,
-          capacity: pace.capacity,
-          timeZone: branch.timeZone,
-          now,
-        })
-      : []
+    const { capacity } = pace
+    const holding = capacity && { ...pace, capacity, timeZone: branch.timeZone, now, limit }
+    const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), order.wantedAt, holding) : []
     if (!holds) throw new Error('an order was promised for a slot without room')
-    if (!(await takeSlots(trx, branch.id, holds))) continue
-    const waits = together !== undefined || payment.value.pays === 'online'
+    if (!(await takeSlots(trx, leave, branch.id, holds))) continue
+    const waits = together !== undefined || pays === 'online'
     const { id, code } = await save(trx, order, {
-      payment: payment.value,
-      letter: branch.letter,
-      together,
-      times: times?.value,
+      ...{ leave, payment: payment.value, letter: branch.letter, together, times: times?.value },
     })
     await noteHolds(trx, id, branch.id, holds)
     if (input.invoice) await saveWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
     if (shown) await spendVoucher(trx, shown.id, { order: id, branch: branch.id, key: input.key, at: now })
     // An order that waits is told to nobody until it is placed.
     if (!waits) await publish(trx, now, 'orders.placed', { id, branch: branch.id, token })
-    await gate?.keep({ id, total: order.total })
+    await gate.keep({ id, total: order.total })
     return made(id, { token, code, total: order.total, wantedAt: order.wantedAt })
   }
   throw new Unavailable('other servers took the same slots again and again')
 }
 
 interface Saving {
+  readonly leave: Leave
   readonly payment: HowPaid
   readonly letter: string
   readonly together: Together | undefined
@@ -135,29 +134,45 @@ interface Saving {
 }
 
 /** Saves it as a basket, as one that waits for its payment, or in the list. */
-function save(trx: Trx, order: PlacedOrder, { payment, letter, together, times }: Saving) {
-  if (together && times) return insertOpened(trx, order, { together, times, onlyOnline: payment.onlyOnline })
-  if (payment.pays === 'online') return insertAwaiting(trx, { ...order, course: 'awaiting', acceptedAt: null }, payment)
+function save(trx: Trx, order: PlacedOrder, { leave, payment, letter, together, times }: Saving) {
+  if (together && times) return insertOpened(trx, leave, order, { together, times, onlyOnline: payment.onlyOnline })
+  if (payment.pays === 'online')
+    return insertAwaiting(trx, leave, { ...order, course: 'awaiting', acceptedAt: null }, payment)
   return insertOrder(trx, order, letter, randomShare)
 }
 
-/** The order, or what stands between it and the board; refused by name if the rules do not allow it. */
+interface Decided {
+  readonly order: PlacedOrder
+  readonly limit: Limit | undefined
+  /** The branch has room for it, and new customers have none all day: staff may still let it in. */
+  readonly kept: Hurdle | undefined
+}
+
+/** The order as this customer may have it; refused by name if the rules do not allow it. */
 function decide(
   { input, phone }: OrderToPlace,
   context: OrderContext & { readonly cupNames: readonly string[] },
-  gate: Gate | undefined,
-): RouteAnswer<{ readonly order: PlacedOrder; readonly hurdle: Hurdle | undefined }> {
-  const placeWith = (load: Load) => placeOrder(draftFrom(input, phone), { ...context, pace: { ...context.pace, load } })
-  const { load, capacity } = context.pace
-  const ownLoad = gate?.loadFor(load) ?? load
-  const own = placeWith(ownLoad)
-  // Where the branch has room and only new customers have none all day, staff may still let the order in.
-  const crowded = ownLoad !== load && !own.ok && own.refusal.every(isFullAllDay)
-  const decided = crowded ? placeWith(load) : own
-  if (!decided.ok) return no('order_refused', { problems: decided.refusal })
-  const { value: order } = decided
-  return yes({ order, hurdle: gate?.judge({ total: order.total, hasSlots: capacity !== null, crowded }) })
+  gate: Gate,
+): RouteAnswer<Decided> {
+  const placeWith = (limit: Limit | undefined) =>
+    placeOrder(draftFrom(input, phone), { ...context, pace: { ...context.pace, limit } })
+  const isKeptOut = (placed: ReturnType<typeof placeOrder>) => !placed.ok && placed.refusal.every(isFullAllDay)
+  const limit = gate.limit()
+  const own = placeWith(limit)
+  if (!limit || own.ok) return answerWith(own, limit)
+  const free = placeWith(undefined)
+  if (free.ok && gate.isLetIn(free.value.total)) return answerWith(free, undefined)
+  if (!isKeptOut(own)) return answerWith(own, limit)
+  // Nobody else is in the way of one that is too large by itself.
+  return answerWith(free, undefined, isKeptOut(placeWith(gate.limit(true))) ? 'value' : 'crowd')
 }
+
+const answerWith = (
+  placed: ReturnType<typeof placeOrder>,
+  limit: Limit | undefined,
+  kept?: Hurdle,
+): RouteAnswer<Decided> =>
+  placed.ok ? yes({ order: placed.value, limit, kept }) : no('order_refused', { problems: placed.refusal })
 
 const isFullAllDay = ({ problem, next }: OrderProblem): boolean => problem === 'slot_full' && next === null
 

@@ -8,17 +8,18 @@ import { requestLimit } from '../../auth/limits/request-limit.ts'
 import { inBranchTurn } from '../../course/on-order.ts'
 import { byCustomer } from '../../course/take-step.ts'
 import { orderByToken, trackedNow } from '../../course/tracked.ts'
-import { isKnown } from '../../guard/gate.ts'
+import { isKnown, openGateAgain } from '../../guard/gate.ts'
 import type { Deps } from '../../http/deps.ts'
 import { no, type RouteAnswer, yes } from '../../http/refused.ts'
 import { type RouteAsk, serve } from '../../http/serve-call.ts'
+import { publish } from '../../live/publish.ts'
 import { beginPayment } from '../../payment/begin.ts'
 import { methodsNow } from '../../payment/how-to-pay.ts'
 import { lapse } from '../../payment/lapse.ts'
 import { placePaid } from '../../payment/place-paid.ts'
 import { settle } from '../../payment/settle.ts'
 import { basketOf } from '../../store/baskets/basket-store.ts'
-import { awaitedOf } from '../../store/payment/awaiting-store.ts'
+import { awaitedOf, payOnlineOnly } from '../../store/payment/awaiting-store.ts'
 import { paymentsOf } from '../../store/payment/online-payment-store.ts'
 import { readKeptKey, readOnlineSettings, rulesAt } from '../../store/payment/online-rules-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
@@ -66,6 +67,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     onAwaiting(ask, async (trx, order) => {
       const awaited = await awaitedOf(trx, order.id)
       if (!awaited || awaited.only_online === 1) return no('step_not_allowed')
+      if (!(await maySwitch(trx, order, ask.now))) return no('online_only')
       const placed = await placePaid(trx, desk, order, null)
       if (placed !== 'done') await lapse(trx, desk, order.id, { unplaced: placed })
       return yes(order.id)
@@ -77,6 +79,18 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
       (await lapse(trx, desk, order.id, { by: byCustomer })) ? yes(order.id) : no('step_not_allowed'),
     ),
   )
+
+  /** To be paid at the counter it passes the gate as any order for the counter does. */
+  async function maySwitch(trx: Trx, order: Order, now: number): Promise<boolean> {
+    const { branches } = await store.catalogue.held(trx)
+    const branch = branches.find(({ id }) => id === order.branch)
+    if (!branch) return false
+    const gate = await openGateAgain(trx, branch, order.id, now)
+    if (gate.judge({ total: order.total, paysFirst: false }).ok) return true
+    await payOnlineOnly(trx, order.id)
+    await publish(trx, now, 'payments.moved', { token: order.token })
+    return false
+  }
 
   const own = (request: FastifyRequest, token: string) => orderByToken(deps, request, token)
 

@@ -1,11 +1,9 @@
 // Office baskets as they are stored: how an order that waits is shared, and its people.
 import type { BasketPayer } from '../../../domain/basket/basket-limits.ts'
 import type { BasketTimes } from '../../../domain/basket/basket-times.ts'
-import { type Origin, subscriberWidth } from '../../../domain/guard/guard.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import type { BasketPersonRow, BasketRow } from '../guests/guest-tables.ts'
-import { isFrom } from '../network-marks.ts'
 import { replaceLines } from '../orders/order-store.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -98,19 +96,4 @@ export async function saveContents(
   await trx.updateTable('orders').set({ total, making }).where('id', '=', id).execute()
   // The gate counts an order by its total.
   await trx.updateTable('order_origin').set({ total }).where('order_id', '=', id).execute()
-}
-
-/** How many baskets this browser, and its connection, have open, at all branches together. */
-export async function openBasketsFrom(
-  db: Db,
-  { device, askedFrom }: Origin,
-): Promise<{ readonly browser: number; readonly connection: number }> {
-  const open = db
-    .selectFrom('basket')
-    .innerJoin('awaiting_order', 'awaiting_order.order_id', 'basket.order_id')
-    .innerJoin('order_origin as origin', 'origin.order_id', 'basket.order_id')
-    .select((e) => e.fn.countAll<number>().as('baskets'))
-  const ofBrowser = await open.where('origin.device', '=', device).executeTakeFirstOrThrow()
-  const near = await open.where(isFrom(askedFrom, subscriberWidth)).executeTakeFirstOrThrow()
-  return { browser: Number(ofBrowser.baskets), connection: Number(near.baskets) }
 }

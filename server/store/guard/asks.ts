@@ -93,7 +93,11 @@ export async function waitingAsks(
 }
 
 /** The asks of this connection that wait at the branch. */
-export async function asksOfConnection(db: Db, { branch, askedFrom }: GuardAsk, now: number): Promise<GuardAsk[]> {
+export async function asksOfConnection(
+  db: Db,
+  { branch, askedFrom }: Pick<GuardAsk, 'branch' | 'askedFrom'>,
+  now: number,
+): Promise<GuardAsk[]> {
   const rows = await db
     .selectFrom('order_ask')
     .select(columns)

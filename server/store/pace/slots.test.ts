@@ -1,6 +1,7 @@
 // The slots of a branch under many orders at once: never over what they hold, and every count equal to what is held.
 import { expect, test } from 'vitest'
 import { type Hold, loadOf } from '../../../domain/capacity/hold.ts'
+import { giveLeave } from '../../../domain/guard/leave.ts'
 import { noorsOrder } from '../../testing/order-drafts.ts'
 import { storeOnBothEngines, type TestShop } from '../../testing/test-shop.ts'
 import { forgetSlots, repairSlots, setCaps, wrongSlots } from './slot-care.ts'
@@ -18,7 +19,7 @@ const hold = (weight: number, index = 0, meter = 'station:bar', cap = 600): Hold
 /** Takes the holds as an order does: all of them or none. */
 const take = (shop: TestShop, order: number, holds: readonly Hold[]): Promise<boolean> => {
   return shop.store.write(async (trx) => {
-    const taken = await takeSlots(trx, 'antwerpen', holds)
+    const taken = await takeSlots(trx, giveLeave('gate'), 'antwerpen', holds)
     if (taken) await noteHolds(trx, order, 'antwerpen', holds)
     return taken
   })
@@ -84,7 +85,9 @@ storeOnBothEngines((openShop, engine) => {
     const shop = await openShop()
     const [one = 0, other = 0] = await orders(shop, 2)
     await take(shop, one, [hold(600)])
-    await shop.store.write((trx) => overruleHolds(trx, other, 'antwerpen', [hold(60), hold(60, 5)]))
+    await shop.store.write((trx) =>
+      overruleHolds(trx, giveLeave('staff'), { order: other, branch: 'antwerpen', holds: [hold(60), hold(60, 5)] }),
+    )
     expect(await used(shop)).toMatchObject({ used: 660, cap: 660 })
     expect(await wrongSlots(shop.store.db)).toEqual([])
     await release(shop, one)

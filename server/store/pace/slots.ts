@@ -1,6 +1,7 @@
 // What orders hold of the slots of a branch: taken in the order's own transaction, given back exactly once (TIME-2).
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Hold, Loads } from '../../../domain/capacity/hold.ts'
+import type { Leave } from '../../../domain/guard/leave.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import type { SlotHeldRow, SlotLoadRow } from '../tables.ts'
@@ -52,7 +53,7 @@ const takeRows = preparedRows<SlotLoadRow, Pick<SlotLoadRow, 'meter' | 'slot_sta
  * Takes what fits from slots of a branch, each at most once, in ascending order, so that two transactions never wait for
  * each other. True if all of it fitted. If not, nothing is taken: somebody else took a place since the load was read.
  */
-export async function takeSlots(trx: Trx, branch: string, holds: readonly Hold[]): Promise<boolean> {
+export async function takeSlots(trx: Trx, _: Leave, branch: string, holds: readonly Hold[]): Promise<boolean> {
   const taken = await takeRows(
     trx,
     holds.map(({ meter, start, weight, cap }) => ({ branch, meter, slot_start: start, used: weight, cap })),
@@ -108,7 +109,11 @@ export async function releaseHolds(trx: Trx, order: number): Promise<boolean> {
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)
 
 /** Takes places beyond the limits of the slots, as staff may. The order's history says so. */
-export async function overruleHolds(trx: Trx, order: number, branch: string, holds: readonly Hold[]): Promise<void> {
+export async function overruleHolds(
+  trx: Trx,
+  _: Leave,
+  { order, branch, holds }: { readonly order: number; readonly branch: string; readonly holds: readonly Hold[] },
+): Promise<void> {
   for (const { meter, start, weight, cap } of holds)
     await trx
       .insertInto('slot_load')

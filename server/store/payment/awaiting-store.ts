@@ -1,9 +1,8 @@
 // Orders that wait for their payment: they hold their place, and are in no list until they are placed (PAY-3).
 import type { Branch } from '../../../domain/branch/branch.ts'
-import { type Origin, subscriberWidth } from '../../../domain/guard/guard.ts'
+import type { Leave } from '../../../domain/guard/leave.ts'
 import type { NewOrder, Order } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
-import { isFrom } from '../network-marks.ts'
 import { headColumns, lineRowOf, orderRowOf } from '../orders/order-rows.ts'
 import { withLines } from '../orders/order-store.ts'
 import type { Trx } from '../write-queue.ts'
@@ -15,6 +14,7 @@ const notInShop = -1
 /** Saves an order that waits for its payment, without a code. Its token must be new. */
 export async function insertAwaiting<One extends Omit<NewOrder, 'code'>>(
   trx: Trx,
+  _: Leave,
   order: One,
   { until, onlyOnline }: { readonly until: number; readonly onlyOnline: boolean },
 ): Promise<One & { readonly id: number; readonly code: string }> {
@@ -75,18 +75,9 @@ export async function waitUntil(trx: Trx, order: number, until: number): Promise
   await trx.updateTable('awaiting_order').set({ until }).where('order_id', '=', order).execute()
 }
 
-/** How many orders of this browser, and of its connection, wait for their payment now. */
-export async function awaitingFrom(
-  db: Db,
-  { device, askedFrom }: Origin,
-): Promise<{ readonly browser: number; readonly connection: number }> {
-  const awaiting = db
-    .selectFrom('awaiting_order')
-    .innerJoin('order_origin as origin', 'origin.order_id', 'awaiting_order.order_id')
-    .select((e) => e.fn.countAll<number>().as('orders'))
-  const ofBrowser = await awaiting.where('origin.device', '=', device).executeTakeFirstOrThrow()
-  const near = await awaiting.where(isFrom(askedFrom, subscriberWidth)).executeTakeFirstOrThrow()
-  return { browser: Number(ofBrowser.orders), connection: Number(near.orders) }
+/** It can no longer be paid at the counter. */
+export async function payOnlineOnly(trx: Trx, order: number): Promise<void> {
+  await trx.updateTable('awaiting_order').set({ only_online: 1 }).where('order_id', '=', order).execute()
 }
 
 /** Servers take turns at what enters the list of a branch. */

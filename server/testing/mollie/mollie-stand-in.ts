@@ -149,7 +149,7 @@ type Ask = <Name extends CallName>(name: Name, input: Input<Name>) => Promise<Ou
 export async function takeOnline(ask: Ask, { key }: MollieStandIn): Promise<void> {
   const { version } = await ask('payments.read', {})
   const { version: next } = await ask('payments.setKey', { key, version })
-  const rules = { onlineAbove: null, onlineIfNew: false, holdMinutes: 15, backIfNotCollected: false }
+  const rules = { onlineAbove: null, onlineIfNew: false, backIfNotCollected: false }
   const antwerpen = { places: ['counter' as const, 'online' as const], ...rules }
   await ask('payments.save', { version: next, methods: [], branches: { antwerpen } })
 }

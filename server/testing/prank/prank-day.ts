@@ -8,7 +8,7 @@ import { type Body, checkedBody } from '../contract-check.ts'
 import { type Dice, dice } from '../dice.ts'
 import { expectAudited } from '../expect-audited.ts'
 import { newKey } from '../order-drafts.ts'
-import { brussels, minute, second } from '../test-clock.ts'
+import { brussels, hour, minute, second } from '../test-clock.ts'
 import type { Person } from '../test-people.ts'
 import type { TestShop } from '../test-shop.ts'
 
@@ -47,17 +47,9 @@ interface Wish {
   readonly at?: number | null
 }
 
-export const place = ({ shop, luck }: PrankScene, browser: PrankBrowser, { key, quantity = 1, at = null }: Wish) =>
+export const place = (scene: PrankScene, browser: PrankBrowser, { key, quantity = 1, at = null }: Wish) =>
   browser.ask('orders.place', {
-    ...{
-      key,
-      branch,
-      at,
-      form: 'pick-up',
-      name: `Guest ${luck.below(1e6)}`,
-      phone: `0470 ${100_000 + luck.below(9e5)}`,
-    },
-    day: localTime(shop.clock.now(), brussels).date,
+    ...{ ...guest(scene), key, branch, at, form: 'pick-up' },
     lines: [{ item: 'cappuccino', quantity }],
   })
 
@@ -109,22 +101,90 @@ export async function boardOf({ shop }: PrankScene): Promise<{ readonly open: nu
   return { open: rows.length, waiting: rows.filter(({ course }) => course === 'placed').length }
 }
 
-/** The most of any slot, in percent, that orders hold which nobody accepted; a single order may be as large as it likes. */
-export async function mostOfASlot({ shop }: PrankScene): Promise<number> {
+/** The most seconds of the bar in any hour that orders hold which nobody accepted. */
+export async function mostOfAnHour({ shop }: PrankScene): Promise<number> {
   const rows = await shop.store.db
     .selectFrom('slot_held as held')
     .innerJoin('orders', 'orders.id', 'held.order_id')
-    .innerJoin('slot_load as load', (join) =>
-      join.onRef('load.meter', '=', 'held.meter').onRef('load.slot_start', '=', 'held.slot_start'),
-    )
-    .select(['held.slot_start as start', 'held.weight', 'load.cap'])
+    .select(['held.slot_start as start', 'held.weight'])
     .where('orders.course', '=', 'placed')
-    .whereRef('load.branch', '=', 'held.branch')
+    .where('held.meter', '=', 'station:bar')
     .execute()
-  const shares = [...Map.groupBy(rows, ({ start }) => start).values()].map((slot) =>
-    slot.length < 2 ? 0 : (100 * slot.reduce((sum, { weight }) => sum + weight, 0)) / (slot[0]?.cap ?? 1),
+  const hours = rows.map(({ start: from }) =>
+    rows.filter(({ start }) => start >= from && start < from + hour).reduce((sum, { weight }) => sum + weight, 0),
   )
-  return Math.max(0, ...shares)
+  return Math.max(0, ...hours)
+}
+
+/** What new customers hold at the branch, as staff see it. */
+export async function heldIn({ shop, jef }: PrankScene) {
+  const { held } = await shop.ask('guard.held', {}, { as: jef })
+  const one = held.find((each) => each.branch === branch)
+  if (!one) throw new Error('the branch is not among them')
+  return { ...one, orders: one.online + one.basket + one.counter, percent: one.fullest?.percent ?? 0 }
+}
+
+/** Every way in which somebody who pays nothing may try to hold a place. */
+export const freeWays = [
+  'counter',
+  'online',
+  'begun',
+  'switched',
+  'with-counter',
+  'with-online',
+  'with-each',
+  'ask',
+] as const
+export type FreeWay = (typeof freeWays)[number]
+
+/** Tries to hold a place in this way, with a new browser each time, and never pays. */
+export function holderIn(scene: PrankScene) {
+  const { luck, shop } = scene
+  return async (way: FreeWay, address: string): Promise<void> => {
+    const browser = browserAt(scene, address, `Agent ${luck.below(1e6)}`)
+    const soonest = Math.ceil(shop.clock.now() / (10 * minute)) * 10 * minute
+    const at = soonest + (4 + luck.below(40)) * 10 * minute
+    const lines = luck.happens(0.5)
+      ? [{ item: 'cappuccino', quantity: 1 + luck.below(20) }]
+      : [{ item: 'caprese-panini', quantity: 1 + luck.below(5) }]
+    const wish = {
+      ...guest(scene),
+      key: newKey(),
+      branch,
+      lines: way === 'ask' ? [{ item: 'cappuccino', quantity: 40 }] : lines,
+    }
+    if (way.startsWith('with-')) {
+      await browser.ask('baskets.open', { ...wish, at, payer: way.slice(5), me: newKey() })
+      return
+    }
+    const pay = ['online', 'begun', 'switched'].includes(way) ? 'online' : 'counter'
+    const placed = await browser.ask('orders.place', {
+      ...wish,
+      form: 'pick-up',
+      at: luck.happens(0.3) ? null : at,
+      pay,
+    })
+    if (!placed.ok) return
+    const { token } = placed.value
+    if (way === 'begun') await browser.ask('payments.begin', { token, method: 'creditcard', lang: 'en' })
+    if (way === 'switched') await browser.ask('payments.atCounter', { token })
+  }
+}
+
+const guest = ({ luck, shop }: PrankScene) => ({
+  name: `Guest ${luck.below(1e6)}`,
+  phone: `0470 ${100_000 + luck.below(9e5)}`,
+  day: localTime(shop.clock.now(), brussels).date,
+})
+
+/** When a customer whom the shop knows gets these, as soon as possible; the order is taken back. */
+export async function firstTimeOf(scene: PrankScene, regular: PrankBrowser, items: readonly string[]): Promise<number> {
+  const lines = items.map((item) => ({ item, quantity: 1 }))
+  const wish = { ...guest(scene), key: newKey(), branch, form: 'pick-up', lines }
+  const placed = await regular.ask('orders.place', wish)
+  if (!placed.ok) throw new Error(JSON.stringify(placed.refusal))
+  await regular.ask('orders.ownStep', { token: placed.value.token, step: 'withdraw' })
+  return placed.value.wantedAt ?? 0
 }
 
 export interface PrankLunch {

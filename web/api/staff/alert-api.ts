@@ -77,6 +77,12 @@ export type GuardState = Output<'guard.read'>
 /** With a code, also finds asks beyond the newest. */
 export const useGuard = (code?: string) => useStaffRead(['guard', code ?? ''], 'guard.read', code ? { code } : {})
 
+/** How often the page of fake orders looks again: what waits for a payment tells staff nothing. */
+const heldMs = 10_000
+
+/** What new customers hold at each branch with orders that nobody accepted or paid. */
+export const useHeld = () => useStaffRead(['guard', 'held'], 'guard.held', {}, { refetchInterval: heldMs })
+
 /** The rules as they are on the server now. */
 export const readGuardRules = (): Promise<GuardState> => askStaff('guard.read', {})
 

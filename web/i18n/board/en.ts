@@ -2,7 +2,7 @@
 
 import { type PaceProblem, paceLimits } from '../../../domain/capacity/pace-settings.ts'
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
-import type { Hurdle } from '../../../domain/guard/guard.ts'
+import { fixedBounds, type HeldKind, type Hurdle } from '../../../domain/guard/guard.ts'
 import type { EndReason, Step } from '../../../domain/order/course.ts'
 import { glossary } from '../glossary/en.ts'
 import { plural } from '../plural.ts'
@@ -473,7 +473,7 @@ export const guard = {
   blockHint: 'For a fake order: refuses all that this customer has open, and blocks their device.',
   refuseAll: 'Refuse all of this connection',
   refuseAllHint:
-    'For many fake orders at once: refuses every open order of new customers on the same connection. New customers there have a word with you first; those you know notice nothing.',
+    'For many fake orders at once: refuses all that new customers on the same connection have open, hold or ask for. New customers there have a word with you first; those you know notice nothing.',
   blockedAll: (count: number) =>
     `${count === 1 ? '1 order is' : `${count} orders are`} refused. New customers on that connection have a word with you first.`,
   blocked: (code: string) => `${code} is refused and its customer blocked.`,
@@ -495,7 +495,7 @@ export const guard = {
     blocked: 'Blocked',
     value: 'A large order',
     open: 'Has other open orders',
-    crowd: 'Many orders of new customers on this connection',
+    crowd: 'Many orders of new customers wait',
   } as Readonly<Record<Hurdle, string>>,
   blocks: 'Blocked',
   blocksHint:
@@ -508,20 +508,40 @@ export const guard = {
   lift: 'Lift',
   liftOf: (code: string) => `Lift the block of ${code}`,
   lifted: (code: string) => `The block of ${code} is lifted.`,
-  rules: 'What new customers may order without asking',
-  rulesHint:
-    'A customer is new until they have collected an order on their device. With each one they may have more open.',
-  on: 'Ask before an order that may be fake',
-  waiting: 'Orders of new customers on one connection that you have not accepted yet',
-  waitingHint: '8 is right for most. With 0, every new customer has a word with you.',
-  openOrders: 'Open orders of one new customer',
-  openValue: 'Together at most, in euros',
-  more: 'More limits',
-  open: 'Open orders of new customers on one connection, with those that you accepted',
-  share: 'What these may take of a time slot before you accept them, in %',
-  togetherShare: 'What all new customers together may take of a time slot before you accept it, in %',
-  strikes: 'So many fake or uncollected orders in a day, and the connection’s new customers have a word with you',
-  blockHours: 'A block lasts, in hours',
+  held: 'Held now',
+  heldHint:
+    'Somebody who orders and does not come holds places that others could have had. Here is what new customers hold now, and where they begin to ask first.',
+  heldKinds: { online: 'Online, not paid', basket: 'Office baskets', counter: 'Not accepted yet' } as Readonly<
+    Record<HeldKind, string>
+  >,
+  ofMost: (most: number) => `of ${most} orders`,
+  roomLeft: (n: number) => `Room for ${n} more. Nobody has to ask.`,
+  nothingHeld: 'Nothing is held.',
+  nothingElsewhere: (n: number) =>
+    count(n, { one: 'Nothing is held in 1 other branch.', other: `Nothing is held in ${n} other branches.` }),
+  allHeld: 'Full. New customers ask first; those you know order as always.',
+  timeHeld: (from: string, to: string) =>
+    `From ${from} to ${to} new customers hold all that they may, so they get another time.`,
+  fromConnection: (n: number) => `${n} orders come from one connection`,
+  connectionSays: (money: string, since: string) =>
+    `${money} together, the first at ${since}. This refuses all of them, and nobody else’s.`,
+  willRefuseConnection: (n: number) => `The ${n} orders of this connection are being refused.`,
+  rules: 'Settings',
+  rulesHint: 'A customer is new until they have collected an order on their device.',
+  on: 'Ask when an order may be fake',
+  onHint: 'Off: nothing is held back.',
+  waiting: 'Waiting orders of one connection',
+  waitingHint:
+    'Of new customers, not accepted or paid yet. A shared Wi-Fi is one connection. With 0, each of them has a word with you.',
+  holdMinutes: 'Minutes that an unpaid place is held',
+  holdMinutesHint: 'From when somebody begins to pay online. Until then it is three minutes.',
+  more: 'All limits',
+  limits: (waiting: number, money: (cents: number) => string) => [
+    `One connection, until you accept or they pay: ${waiting} orders, ${money(fixedBounds.connectionValue)} together, and a quarter of any hour of a station.`,
+    `All new customers of a branch, likewise: ${fixedBounds.connections * waiting} orders, ${money(fixedBounds.connections * fixedBounds.connectionValue)}, and half of any twenty minutes.`,
+    `One new customer: ${fixedBounds.openOrders} open orders, ${money(fixedBounds.openValue)} together if paid at the counter. Each collected order adds to it.`,
+    'After two fake or uncollected orders in a day the connection’s new customers ask first. A block lasts a day.',
+  ],
   between: (least: string, most: string) => `From ${least} to ${most}.`,
   saved: 'Saved.',
 }

@@ -2,6 +2,7 @@
 
 import { paceLimits } from '../../../domain/capacity/pace-settings.ts'
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
+import { fixedBounds } from '../../../domain/guard/guard.ts'
 import { glossary } from '../glossary/fr.ts'
 import { plural } from '../plural.ts'
 import { staffWords } from '../staff/fr.ts'
@@ -454,7 +455,7 @@ export const guard: GuardText = {
   blockHint: 'Pour une fausse commande : refuse tout ce que ce client a d’ouvert, et bloque son appareil.',
   refuseAll: 'Refuser tout ce qui vient de cette connexion',
   refuseAllHint:
-    'Pour beaucoup de fausses commandes à la fois : refuse toutes les commandes ouvertes de nouveaux clients sur la même connexion. Les nouveaux clients y passent d’abord par vous ; ceux que vous connaissez ne remarquent rien.',
+    'Pour beaucoup de fausses commandes à la fois : refuse tout ce que de nouveaux clients sur la même connexion ont d’ouvert, retiennent ou demandent. Les nouveaux clients y passent d’abord par vous ; ceux que vous connaissez ne remarquent rien.',
   blockedAll: (count) =>
     `${count === 1 ? '1 commande est refusée' : `${count} commandes sont refusées`}. Les nouveaux clients de cette connexion passent d’abord par vous.`,
   blocked: (code) => `${code} est refusée et son client bloqué.`,
@@ -476,7 +477,7 @@ export const guard: GuardText = {
     blocked: 'Bloqué',
     value: 'Une grande commande',
     open: 'A d’autres commandes ouvertes',
-    crowd: 'Beaucoup de commandes de nouveaux clients sur cette connexion',
+    crowd: 'Beaucoup de commandes de nouveaux clients attendent',
   },
   blocks: 'Bloqués',
   blocksHint:
@@ -489,21 +490,41 @@ export const guard: GuardText = {
   lift: 'Lever',
   liftOf: (code) => `Lever le blocage de ${code}`,
   lifted: (code) => `Le blocage de ${code} est levé.`,
-  rules: 'Ce que les nouveaux clients peuvent commander sans demander',
-  rulesHint:
-    'Un client est nouveau tant qu’il n’a pas retiré de commande avec son appareil. À chaque retrait, il peut en avoir plus d’ouvertes.',
-  on: 'Demander avant une commande qui peut être fausse',
-  waiting: 'Commandes de nouveaux clients sur une connexion que vous n’avez pas encore acceptées',
-  waitingHint: '8 convient à la plupart. Avec 0, chaque nouveau client vous parle d’abord.',
-  openOrders: 'Commandes ouvertes d’un nouveau client',
-  openValue: 'Ensemble au plus, en euros',
-  more: 'Autres limites',
-  open: 'Commandes ouvertes de nouveaux clients sur une connexion, y compris celles que vous avez acceptées',
-  share: 'Ce qu’elles peuvent occuper d’un créneau avant d’être acceptées, en %',
-  togetherShare: 'Ce que tous les nouveaux clients ensemble peuvent occuper d’un créneau avant votre accord, en %',
-  strikes:
-    'Tant de commandes fausses ou non retirées en un jour, et les nouveaux clients de la connexion vous parlent d’abord',
-  blockHours: 'Un blocage dure, en heures',
+  held: 'Retenu maintenant',
+  heldHint:
+    'Qui commande et ne vient pas retient des places que d’autres auraient pu avoir. Voici ce que de nouveaux clients retiennent, et à partir d’où ils demandent d’abord.',
+  heldKinds: { online: 'En ligne, non payé', basket: 'Commandes groupées', counter: 'Pas encore accepté' },
+  ofMost: (most) => `sur ${most} commandes`,
+  roomLeft: (n) => `Encore de la place pour ${n}. Personne ne doit demander.`,
+  nothingHeld: 'Rien n’est retenu.',
+  nothingElsewhere: (n) =>
+    count(n, {
+      one: 'Rien n’est retenu dans 1 autre établissement.',
+      other: `Rien n’est retenu dans ${n} autres établissements.`,
+    }),
+  allHeld: 'Plein. Les nouveaux clients demandent d’abord ; ceux que vous connaissez commandent comme toujours.',
+  timeHeld: (from, to) =>
+    `De ${from} à ${to}, de nouveaux clients retiennent tout ce qu’ils peuvent : une autre heure leur est donnée.`,
+  fromConnection: (n) => `${n} commandes viennent d’une seule connexion`,
+  connectionSays: (money, since) =>
+    `${money} ensemble, la première à ${since}. Ceci les refuse toutes, et celles de personne d’autre.`,
+  willRefuseConnection: (n) => `Les ${n} commandes de cette connexion sont en train d’être refusées.`,
+  rules: 'Réglages',
+  rulesHint: 'Un client est nouveau tant qu’il n’a pas retiré de commande avec son appareil.',
+  on: 'Demander quand une commande peut être fausse',
+  onHint: 'Désactivé : rien n’est retenu.',
+  waiting: 'Commandes en attente d’une connexion',
+  waitingHint:
+    'De nouveaux clients, ni acceptées ni payées. Un Wi-Fi partagé est une seule connexion. Avec 0, chacun d’eux vous parle d’abord.',
+  holdMinutes: 'Minutes pendant lesquelles une place non payée est gardée',
+  holdMinutesHint: 'Dès que le client commence à payer en ligne. Jusque-là, trois minutes.',
+  more: 'Toutes les limites',
+  limits: (waiting, money) => [
+    `Une connexion, jusqu’à votre accord ou au paiement : ${waiting} commandes, ${money(fixedBounds.connectionValue)} ensemble, et un quart de chaque heure d’un poste.`,
+    `Tous les nouveaux clients d’un établissement, de même : ${fixedBounds.connections * waiting} commandes, ${money(fixedBounds.connections * fixedBounds.connectionValue)}, et la moitié de toute période de vingt minutes.`,
+    `Un nouveau client : ${fixedBounds.openOrders} commandes ouvertes, ${money(fixedBounds.openValue)} ensemble à payer au comptoir. Chaque commande retirée s’y ajoute.`,
+    'Après deux commandes fausses ou non retirées en un jour, les nouveaux clients de la connexion demandent d’abord. Un blocage dure un jour.',
+  ],
   between: (least, most) => `De ${least} à ${most}.`,
   saved: 'Enregistré.',
 }

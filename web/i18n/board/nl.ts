@@ -2,6 +2,7 @@
 
 import { paceLimits } from '../../../domain/capacity/pace-settings.ts'
 import type { PaymentWay } from '../../../domain/counter/payment.ts'
+import { fixedBounds } from '../../../domain/guard/guard.ts'
 import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'
 import { staffWords } from '../staff/nl.ts'
@@ -449,7 +450,7 @@ export const guard: GuardText = {
   blockHint: 'Voor een valse bestelling: weigert alles wat deze klant open heeft staan, en blokkeert het toestel.',
   refuseAll: 'Alles van deze verbinding weigeren',
   refuseAllHint:
-    'Voor veel valse bestellingen tegelijk: weigert elke open bestelling van nieuwe klanten op dezelfde verbinding. Nieuwe klanten daar spreken eerst even met je; wie je al kent, merkt er niets van.',
+    'Voor veel valse bestellingen tegelijk: weigert alles wat nieuwe klanten op dezelfde verbinding open hebben staan, vasthouden of vragen. Nieuwe klanten daar spreken eerst even met je; wie je al kent, merkt er niets van.',
   blockedAll: (count) =>
     `${count === 1 ? '1 bestelling is' : `${count} bestellingen zijn`} geweigerd. Nieuwe klanten op die verbinding spreken eerst even met je.`,
   blocked: (code) => `${code} is geweigerd en de klant geblokkeerd.`,
@@ -471,7 +472,7 @@ export const guard: GuardText = {
     blocked: 'Geblokkeerd',
     value: 'Een grote bestelling',
     open: 'Heeft nog andere bestellingen open staan',
-    crowd: 'Veel bestellingen van nieuwe klanten op deze verbinding',
+    crowd: 'Er wachten veel bestellingen van nieuwe klanten',
   },
   blocks: 'Geblokkeerd',
   blocksHint:
@@ -484,21 +485,38 @@ export const guard: GuardText = {
   lift: 'Opheffen',
   liftOf: (code) => `De blokkering van ${code} opheffen`,
   lifted: (code) => `De blokkering van ${code} is opgeheven.`,
-  rules: 'Wat nieuwe klanten mogen bestellen zonder te vragen',
-  rulesHint:
-    'Een klant is nieuw tot er op het toestel een bestelling is afgehaald. Met elke afgehaalde bestelling mogen er meer open staan.',
+  held: 'Nu bezet',
+  heldHint:
+    'Wie bestelt en niet komt, houdt plaatsen bezet die anderen hadden kunnen krijgen. Dit houden nieuwe klanten nu bezet, en vanaf hier vragen ze eerst.',
+  heldKinds: { online: 'Online, niet betaald', basket: 'Groepsbestellingen', counter: 'Nog niet aanvaard' },
+  ofMost: (most) => `van ${most} bestellingen`,
+  roomLeft: (n) => `Nog plaats voor ${n}. Niemand hoeft te vragen.`,
+  nothingHeld: 'Er is niets bezet.',
+  nothingElsewhere: (n) =>
+    count(n, { one: 'In 1 andere vestiging is niets bezet.', other: `In ${n} andere vestigingen is niets bezet.` }),
+  allHeld: 'Vol. Nieuwe klanten vragen eerst; wie je kent, bestelt zoals altijd.',
+  timeHeld: (from, to) =>
+    `Van ${from} tot ${to} houden nieuwe klanten alles bezet wat ze mogen; ze krijgen een ander uur.`,
+  fromConnection: (n) => `${n} bestellingen komen van één verbinding`,
+  connectionSays: (money, since) =>
+    `Samen ${money}, de eerste om ${since}. Dit weigert ze allemaal, en die van niemand anders.`,
+  willRefuseConnection: (n) => `De ${n} bestellingen van deze verbinding worden geweigerd.`,
+  rules: 'Instellingen',
+  rulesHint: 'Een klant is nieuw tot er op het toestel een bestelling is afgehaald.',
   on: 'Vragen bij een bestelling die vals kan zijn',
-  waiting: 'Bestellingen van nieuwe klanten op één verbinding die je nog niet hebt aanvaard',
-  waitingHint: '8 is voor de meesten goed. Met 0 spreekt elke nieuwe klant eerst even met je.',
-  openOrders: 'Open bestellingen van één nieuwe klant',
-  openValue: 'Samen hoogstens, in euro',
-  more: 'Meer grenzen',
-  open: 'Open bestellingen van nieuwe klanten op één verbinding, ook die je al hebt aanvaard',
-  share: 'Wat die van een tijdvak mogen innemen voor je ze aanvaardt, in %',
-  togetherShare: 'Wat alle nieuwe klanten samen van een tijdvak mogen innemen voor je het aanvaardt, in %',
-  strikes:
-    'Zoveel valse of niet afgehaalde bestellingen op een dag, en nieuwe klanten op die verbinding spreken je eerst',
-  blockHours: 'Een blokkering duurt, in uren',
+  onHint: 'Uit: niets wordt tegengehouden.',
+  waiting: 'Wachtende bestellingen van één verbinding',
+  waitingHint:
+    'Van nieuwe klanten, nog niet aanvaard of betaald. Een gedeelde wifi is één verbinding. Met 0 spreekt elk van hen eerst even met je.',
+  holdMinutes: 'Minuten dat een onbetaalde plaats wordt bewaard',
+  holdMinutesHint: 'Vanaf het moment dat iemand online begint te betalen. Tot dan zijn het drie minuten.',
+  more: 'Alle grenzen',
+  limits: (waiting, money) => [
+    `Eén verbinding, tot je aanvaardt of zij betalen: ${waiting} bestellingen, samen ${money(fixedBounds.connectionValue)}, en een kwart van elk uur van een werkplek.`,
+    `Alle nieuwe klanten van een vestiging, net zo: ${fixedBounds.connections * waiting} bestellingen, ${money(fixedBounds.connections * fixedBounds.connectionValue)}, en de helft van elke twintig minuten.`,
+    `Eén nieuwe klant: ${fixedBounds.openOrders} open bestellingen, samen ${money(fixedBounds.openValue)} als er aan de toog betaald wordt. Elke afgehaalde bestelling komt erbij.`,
+    'Na twee valse of niet afgehaalde bestellingen op een dag vragen nieuwe klanten van die verbinding eerst. Een blokkering duurt een dag.',
+  ],
   between: (least, most) => `Van ${least} tot ${most}.`,
   saved: 'Bewaard.',
 }

@@ -159,7 +159,6 @@ export const setup: SetupText = {
   onlineAboveHint: 'فارغ: مهما كان السعر.',
   onlineIfNew: 'العملاء الجدد يدفعون عبر الإنترنت',
   onlineIfNewHint: 'إلى أن يستلم متصفحهم طلبًا.',
-  holdMinutes: 'دقائق يُحفظ فيها المكان للدفع',
   backIfNotCollected: 'أعد المال إذا لم يستلم أحد الطلب',
   between: (least, most) => `من ${least} إلى ${most}.`,
   saved: 'حُفظ.',

@@ -169,7 +169,6 @@ export const setup = {
   onlineAboveHint: 'Empty: for any amount.',
   onlineIfNew: 'New customers pay online',
   onlineIfNewHint: 'Until their browser has collected an order.',
-  holdMinutes: 'Minutes an order keeps its place while it is being paid',
   backIfNotCollected: 'Give the money back if nobody collects the order',
   between: (least: string, most: string) => `From ${least} to ${most}.`,
   saved: 'Saved.',

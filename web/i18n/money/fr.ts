@@ -166,7 +166,6 @@ export const setup: SetupText = {
   onlineAboveHint: 'Vide : quel que soit le prix.',
   onlineIfNew: 'Les nouveaux clients paient en ligne',
   onlineIfNewHint: 'Jusqu’à ce que leur navigateur ait retiré une commande.',
-  holdMinutes: 'Minutes pendant lesquelles une place attend le paiement',
   backIfNotCollected: 'Rendre l’argent si personne ne retire la commande',
   between: (least, most) => `De ${least} à ${most}.`,
   saved: 'Enregistré.',

@@ -166,7 +166,6 @@ export const setup: SetupText = {
   onlineAboveHint: 'Leeg: wat het ook kost.',
   onlineIfNew: 'Nieuwe klanten betalen online',
   onlineIfNewHint: 'Tot hun browser een bestelling heeft afgehaald.',
-  holdMinutes: 'Minuten dat een plaats voor de betaling wordt bewaard',
   backIfNotCollected: 'Geef het geld terug als niemand de bestelling afhaalt',
   between: (least, most) => `Van ${least} tot ${most}.`,
   saved: 'Bewaard.',

@@ -403,6 +403,8 @@ export const refusals: RefusalWords = {
     basket_not_yours: 'Seule la personne concernée, ou celle qui a ouvert la commande groupée, peut le faire.',
     payments_down: 'Le paiement en ligne ne fonctionne pas pour l’instant. Vous pouvez payer au comptoir.',
     payment_not_needed: 'Il ne reste rien à payer.',
+    online_only:
+      'Cette commande ne peut être payée qu’en ligne pour le moment. Pour payer au comptoir, abandonnez-la et commandez sur place.',
     payment_key_refused: 'Le prestataire ne connaît pas cette clé. Copiez-la à nouveau.',
     payment_key_missing: 'D’abord la clé, ensuite le paiement d’essai.',
     payment_way_refused: 'Ce mode de paiement a été refusé pour ce montant. Choisissez-en un autre.',
@@ -462,8 +464,7 @@ export const refusals: RefusalWords = {
     ask_value: 'Pour une commande de cette taille, parlons-en d’abord.',
     ask_open:
       'Vous avez des commandes ouvertes que vous n’avez pas encore retirées. Pour une de plus, parlons-en d’abord.',
-    ask_crowd:
-      'Beaucoup de commandes de nouveaux clients sont ouvertes sur votre connexion. Pour la vôtre, parlons-en d’abord.',
+    ask_crowd: 'Beaucoup de commandes de nouveaux clients attendent en ce moment. Pour la vôtre, parlons-en d’abord.',
     pay_online: 'Cette commande se paie en ligne. Choisissez comment.',
     pay_at_counter: 'Cette commande se paie au comptoir.',
     unpaid_open: 'Des commandes attendent votre paiement. Payez-les ou abandonnez-les d’abord.',
@@ -481,8 +482,8 @@ export const refusals: RefusalWords = {
     basket_full: 'Il n’y a plus de place dans cette commande groupée.',
     basket_takes_longer: 'La préparation prend plus de temps qu’il n’en reste avant l’heure de cette commande groupée.',
     basket_too_dear:
-      'Pour un paiement au comptoir, cette commande groupée ne peut rien contenir de plus. Commandez ceci à part.',
-    basket_open_already: 'Des commandes groupées sont déjà ouvertes d’ici. Fermez-en d’abord une.',
+      'Tant qu’elle n’est ni payée ni acceptée, cette commande groupée ne peut rien contenir de plus. Commandez ceci à part.',
+    basket_open_already: 'Vous avez déjà une commande groupée ouverte. Fermez-la d’abord.',
     basket_invoice:
       'Si chacun paie sa part, il n’y a pas de facture pour le tout. Laissez une personne payer, ou commandez sans facture.',
     basket_name_long: `Un nom sur un gobelet compte ${basketLimits.name} caractères au plus.`,

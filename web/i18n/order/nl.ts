@@ -398,6 +398,8 @@ export const refusals: RefusalWords = {
     basket_not_yours: 'Dat kan alleen wie het besteld heeft, of wie de groepsbestelling gestart is.',
     payments_down: 'Online betalen lukt nu even niet. Je kunt aan de toog betalen.',
     payment_not_needed: 'Er is niets meer te betalen.',
+    online_only:
+      'Deze bestelling kan nu alleen online betaald worden. Wil je aan de toog betalen, laat ze dan los en bestel daar.',
     payment_key_refused: 'De aanbieder kent deze sleutel niet. Kopieer ze opnieuw.',
     payment_key_missing: 'Eerst de sleutel, dan de testbetaling.',
     payment_way_refused: 'Deze betaalwijze is voor dit bedrag geweigerd. Kies een andere.',
@@ -454,8 +456,7 @@ export const refusals: RefusalWords = {
     note_too_long: `Een opmerking mag hoogstens ${limits.note} tekens tellen.`,
     ask_value: 'Een bestelling van deze grootte spreken we liefst eerst even af.',
     ask_open: 'Je hebt nog open bestellingen die je niet hebt afgehaald. Een volgende spreken we liefst eerst even af.',
-    ask_crowd:
-      'Er staan nu veel bestellingen van nieuwe klanten op jouw verbinding open. De jouwe spreken we liefst eerst even af.',
+    ask_crowd: 'Er wachten nu veel bestellingen van nieuwe klanten. De jouwe spreken we liefst eerst even af.',
     pay_online: 'Deze bestelling betaal je online. Kies hoe.',
     pay_at_counter: 'Deze bestelling betaal je aan de toog.',
     unpaid_open: 'Je hebt bestellingen die op je betaling wachten. Betaal ze of laat ze eerst los.',
@@ -471,8 +472,9 @@ export const refusals: RefusalWords = {
       'Bestellen voor die dag stopt te snel om anderen iets te laten toevoegen. Kies een andere dag of bestel alleen.',
     basket_full: 'Er is geen plaats meer in deze groepsbestelling.',
     basket_takes_longer: 'Dit maken duurt langer dan er tijd is tot deze groepsbestelling klaar moet zijn.',
-    basket_too_dear: 'Om aan de toog te betalen kan er niets meer bij in deze groepsbestelling. Bestel dit apart.',
-    basket_open_already: 'Er staan van hieruit al groepsbestellingen open. Sluit er eerst een.',
+    basket_too_dear:
+      'Zolang deze groepsbestelling niet betaald of aanvaard is, kan er niets meer bij. Bestel dit apart.',
+    basket_open_already: 'Je hebt al een groepsbestelling open. Sluit die eerst.',
     basket_invoice:
       'Als ieder zijn deel betaalt, is er geen factuur voor alles samen. Laat één persoon betalen, of bestel zonder factuur.',
     basket_name_long: `Een naam op een beker telt hoogstens ${basketLimits.name} tekens.`,

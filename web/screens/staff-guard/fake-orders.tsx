@@ -1,4 +1,4 @@
-// Fake orders: who asks to be let in, who is blocked and until when, and what the owner sets (SAFE-5).
+// Fake orders: what is held, who asks to be let in, who is blocked and until when, and what the owner sets (SAFE-5).
 
 import { guardBounds } from '../../../domain/guard/guard.ts'
 import { may } from '../../../domain/staff.ts'
@@ -20,6 +20,7 @@ import { Asks } from '../../staff/guard/guard-asks.tsx'
 import { useBranches } from '../../staff/shop/my-branches.ts'
 import { RefusedNotice, Unread } from '../../staff/states.tsx'
 import { showToast } from '../../staff/toasts.tsx'
+import { HeldNow } from './held-now.tsx'
 
 export const Guard = () => <StaffPage page="fakeOrders">{(member) => <Content member={member} />}</StaffPage>
 
@@ -32,9 +33,10 @@ function Content({ member }: { member: Member }) {
   const { blocks, rules, version } = guard.data
   const setsRules = may(member, 'branches.edit')
   return (
-    <div className="grid items-start gap-5 lg:grid-cols-2">
+    <div className={`grid items-start gap-5 ${setsRules ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}>
       {/* One column, so that the rules stand beside a list of any length. */}
-      <div className={setsRules ? 'grid min-w-0 gap-5' : 'contents'}>
+      <div className="grid min-w-0 gap-5">
+        <HeldNow branches={branches} />
         <Card className="grid gap-3">
           <h2 className="text-xl">{t.asks}</h2>
           <Asks branches={branches} />
@@ -93,22 +95,21 @@ function BlockList({ blocks, branches }: BlockListProps) {
 }
 
 type Stored = Pick<GuardState, 'rules' | 'version'>
-const mostAsked = ['waiting', 'openOrders', 'openValue'] as const
-const folded = ['open', 'share', 'togetherShare', 'strikes', 'blockHours'] as const
-const fields = [...mostAsked, ...folded]
+const fields = ['waiting', 'holdMinutes'] as const
 type Field = (typeof fields)[number]
 type Typed = Readonly<Record<Field, string> & { on: boolean }>
 
-/** Euros are typed, cents are kept. */
-const unit = (field: Field): number => (field === 'openValue' ? 100 : 1)
-
-export function RulesCard({ stored }: { stored: Stored }) {
-  const { t } = useGuardText()
+function RulesCard({ stored }: { stored: Stored }) {
+  const { t, money } = useGuardText()
   const send = sendBy(useSaveGuard())
   const form = useEditForm<Typed, Stored>({
     name: 'gate rules',
     stored,
-    fieldsOf: (now = stored) => typedFrom(now.rules),
+    fieldsOf: ({ rules } = stored) => ({
+      on: rules.on,
+      waiting: String(rules.waiting),
+      holdMinutes: String(rules.holdMinutes),
+    }),
     check: (typed) =>
       fields.flatMap((field) => (numberIn(typed, field) === undefined ? [{ problem: 'out_of_bounds', field }] : [])),
     send: (typed, { version } = stored) => send({ rules: rulesIn(typed), version }),
@@ -116,18 +117,16 @@ export function RulesCard({ stored }: { stored: Stored }) {
     told: () => showToast(t.saved),
   })
   const { fields: typed } = form
-  const wrong = (field: Field) => form.problems.some((problem) => problem.field === field)
 
-  const fieldFor = (field: Field) => {
+  const fieldFor = (field: Field, hint: string) => {
     const { least, most } = guardBounds[field]
+    const isWrong = form.problems.some((problem) => problem.field === field)
     return (
       <TextField
-        key={field}
         label={t[field]}
-        hint={field === 'waiting' ? t.waitingHint : undefined}
-        error={wrong(field) ? t.between(String(least / unit(field)), String(most / unit(field))) : undefined}
+        hint={hint}
+        error={isWrong ? t.between(String(least), String(most)) : undefined}
         inputMode="numeric"
-        disabled={!typed.on && field !== 'blockHours'}
         value={typed[field]}
         onChange={(event) => form.change({ [field]: event.target.value })}
       />
@@ -141,15 +140,21 @@ export function RulesCard({ stored }: { stored: Stored }) {
           <h2 className="text-xl">{t.rules}</h2>
           <p className="mt-1 text-ink-2">{t.rulesHint}</p>
         </div>
-        <Switch label={t.on} checked={typed.on} onChange={(on) => form.change({ on })} size="staff" />
-        <div className="grid items-end gap-4 md:max-lg:grid-cols-3">{mostAsked.map(fieldFor)}</div>
-        <details open={folded.some(wrong) || undefined} className="rounded-control border border-line">
+        <div>
+          <Switch label={t.on} checked={typed.on} onChange={(on) => form.change({ on })} size="staff" />
+          <p className="text-sm text-ink-2">{t.onHint}</p>
+        </div>
+        {fieldFor('waiting', t.waitingHint)}
+        {fieldFor('holdMinutes', t.holdMinutesHint)}
+        <details className="rounded-control border border-line">
           <summary className="flex min-h-12 cursor-pointer items-center rounded-control px-4 font-medium">
             {t.more}
           </summary>
-          <div className="grid items-end gap-4 px-4 pt-1 pb-4 md:max-lg:grid-cols-2 xl:grid-cols-2">
-            {folded.map(fieldFor)}
-          </div>
+          <ul className="grid gap-3 px-4 pt-1 pb-4 text-base text-ink-2">
+            {t.limits(stored.rules.waiting, money).map((limit) => (
+              <li key={limit}>{limit}</li>
+            ))}
+          </ul>
         </details>
         <EditFoot form={form} words={{ fields: Object.fromEntries(fields.map((field) => [field, t[field]])) }} />
       </EditForm>
@@ -157,15 +162,11 @@ export function RulesCard({ stored }: { stored: Stored }) {
   )
 }
 
+const numberIn = (typed: Typed, field: Field) => numberTyped(typed[field], 1, guardBounds[field])
+
 /** Call it with what has no mistakes. */
 const rulesIn = (typed: Typed): Stored['rules'] => ({
   on: typed.on,
-  ...(Object.fromEntries(fields.map((field) => [field, numberIn(typed, field)])) as Record<Field, number>),
+  waiting: numberIn(typed, 'waiting') ?? 0,
+  holdMinutes: numberIn(typed, 'holdMinutes') ?? 0,
 })
-
-const typedFrom = (rules: Stored['rules']): Typed => ({
-  ...(Object.fromEntries(fields.map((field) => [field, String(rules[field] / unit(field))])) as Record<Field, string>),
-  on: rules.on,
-})
-
-const numberIn = (typed: Typed, field: Field) => numberTyped(typed[field], unit(field), guardBounds[field])

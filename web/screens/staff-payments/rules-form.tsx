@@ -18,7 +18,6 @@ type Where = 'counter' | 'online' | 'both'
 interface TypedRules extends Pick<OnlineRules, 'onlineIfNew' | 'backIfNotCollected'> {
   readonly where: Where
   readonly onlineAbove: string
-  readonly holdMinutes: string
 }
 
 interface Typed {
@@ -88,8 +87,7 @@ type BranchRulesProps = { id: string; name: string; rules: TypedRules; onChange:
 
 function BranchRules({ id, name, rules, onChange }: BranchRulesProps) {
   const { t } = useSetupText()
-  const { holdMinutes: hold, onlineAbove: above } = onlineBounds
-  const wrongHold = numberTyped(rules.holdMinutes, 1, hold) === undefined
+  const { onlineAbove: above } = onlineBounds
   const wrongAbove = rules.onlineAbove.trim() !== '' && numberTyped(rules.onlineAbove, 100, above) === undefined
   return (
     <fieldset className="grid gap-4 border-t border-line pt-4">
@@ -125,13 +123,6 @@ function BranchRules({ id, name, rules, onChange }: BranchRulesProps) {
               <p className="text-sm text-ink-2">{t.onlineIfNewHint}</p>
             </>
           )}
-          <TextField
-            label={t.holdMinutes}
-            inputMode="numeric"
-            error={wrongHold ? t.between(String(hold.least), String(hold.most)) : undefined}
-            value={rules.holdMinutes}
-            onChange={(event) => onChange({ ...rules, holdMinutes: event.target.value })}
-          />
           <Switch
             label={t.backIfNotCollected}
             checked={rules.backIfNotCollected}
@@ -153,19 +144,17 @@ const typedRules = (rules: OnlineRules): TypedRules => ({
   where: rules.places.length === 2 ? 'both' : (rules.places[0] ?? 'counter'),
   onlineAbove: rules.onlineAbove === null ? '' : String(rules.onlineAbove / 100),
   onlineIfNew: rules.onlineIfNew,
-  holdMinutes: String(rules.holdMinutes),
   backIfNotCollected: rules.backIfNotCollected,
 })
 
 /** Undefined if something is out of bounds. */
 function rulesIn(typed: TypedRules) {
-  const holdMinutes = numberTyped(typed.holdMinutes, 1, onlineBounds.holdMinutes)
   const isBlank = typed.onlineAbove.trim() === ''
   const onlineAbove = isBlank ? null : numberTyped(typed.onlineAbove, 100, onlineBounds.onlineAbove)
-  if (holdMinutes === undefined || onlineAbove === undefined) return undefined
+  if (onlineAbove === undefined) return undefined
   const places: ('counter' | 'online')[] = typed.where === 'both' ? ['counter', 'online'] : [typed.where]
   const { onlineIfNew, backIfNotCollected } = typed
-  return { places, onlineAbove, onlineIfNew, holdMinutes, backIfNotCollected }
+  return { places, onlineAbove, onlineIfNew, backIfNotCollected }
 }
 
 /** Call it only with valid fields. */

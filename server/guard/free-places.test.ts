@@ -1,0 +1,168 @@
+// Holding places for nothing: counter, online, switched, baskets and asks, from one connection or many, hold what new customers
+// may hold, and no known customer waits long for it (SAFE-5).
+import { afterEach, expect, test } from 'vitest'
+import { barAndGrill } from '../../domain/testing/fixtures.ts'
+import { closeMollies, openPayingShop } from '../testing/mollie/paying-shop.ts'
+import { newKey } from '../testing/order-drafts.ts'
+import {
+  browserAt,
+  type FreeWay,
+  firstTimeOf,
+  freeWays,
+  heldIn,
+  holderIn,
+  type PrankScene,
+  place,
+  regularsAt,
+  sceneOf,
+} from '../testing/prank/prank-day.ts'
+import { tellSoak } from '../testing/tell-soak.ts'
+import { setCapacity } from '../testing/test-branch-settings.ts'
+import { minute } from '../testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
+
+const { PRANK_SEEDS, PRANK_SEED } = process.env
+const config = { ordersPerMinute: 10_000, trustProxy: 1 }
+const seed = Number(PRANK_SEED ?? (PRANK_SEEDS ? Date.now() % 1_000_000 : 11))
+const wishes = [['cappuccino'], ['caprese-panini'], ['cappuccino', 'caprese-panini']] as const
+
+afterEach(closeMollies)
+
+onBothEngines((openShop, engine) => {
+  /** A branch with one barista and one at the grill, where one may pay online; on PostgreSQL two servers. */
+  async function open(): Promise<PrankScene> {
+    const { shop, mollie } = await openPayingShop(openShop, { config })
+    await setCapacity(shop, { capacity: barAndGrill })
+    const beside = { ...config, mollieUrl: mollie.url, publicUrl: 'https://noisette.example' }
+    const shops: [TestShop, ...TestShop[]] =
+      engine === 'postgres' ? [shop, await shop.beside({ config: beside })] : [shop]
+    return await sceneOf(shops, seed)
+  }
+
+  /** Each address tries each of these ways so many times, some at once. */
+  async function attack(scene: PrankScene, ways: readonly FreeWay[], addresses: readonly string[], times: number) {
+    const hold = holderIn(scene)
+    for (let turn = 0; turn < times; turn++)
+      for (let first = 0; first < addresses.length; first += 10)
+        await Promise.all(
+          addresses.slice(first, first + 10).map((address, place) => {
+            const way = ways[(turn + first + place) % ways.length] ?? 'counter'
+            return hold(way, address)
+          }),
+        )
+  }
+
+  const addressesOf = (count: number) =>
+    Array.from({ length: count }, (_, place) => `198.51.${100 + Math.floor(place / 250)}.${place % 250}`)
+
+  /** Attacks, and looks at everything that is promised meanwhile. */
+  async function expectBounded(ways: readonly FreeWay[], connections: number, times: number): Promise<PrankScene> {
+    const scene = await open()
+    const { shop, jef } = scene
+    const [regular, other] = await regularsAt(scene, ['203.0.113.9', '203.0.113.9'])
+    if (!regular || !other) throw new Error('nobody is known')
+    const before: number[] = []
+    for (const items of wishes) before.push(await firstTimeOf(scene, regular, items))
+    await attack(scene, ways, addressesOf(connections), times)
+    const held = await heldIn(scene)
+    expect(held.orders).toBeLessThanOrEqual(connections === 1 ? 8 : 40)
+    expect(held.percent).toBeLessThanOrEqual(100)
+    expect(held.total).toBeLessThanOrEqual(held.mostTotal)
+    for (const [index, items] of wishes.entries()) {
+      const later = (await firstTimeOf(scene, other, items)) - (before[index] ?? 0)
+      expect(later).toBeLessThanOrEqual(10 * minute)
+    }
+    await shop.ask('orders.place', { ...wishOfJef(), key: newKey() }, { as: jef })
+    // A new customer gets a time, or is asked; never that the day is full.
+    const stranger = await place(scene, browserAt(scene, '192.0.2.250'), { key: newKey() })
+    if (!stranger.ok) {
+      const [problem] = stranger.refusal.problems
+      expect(problem?.code !== undefined || typeof problem?.next === 'number').toBe(true)
+    }
+    return scene
+  }
+
+  const wishOfJef = () => ({
+    ...{ branch: 'antwerpen', form: 'pick-up' as const, name: 'Jef', phone: '0470 12 34 56', day: '2026-03-04' },
+    lines: [{ item: 'cappuccino', quantity: 1 }],
+  })
+
+  test('[J-60] [J-61] [J-62] one connection in every way holds what one may; one tap clears all of it, and later ones ask', async () => {
+    const scene = await expectBounded(freeWays, 1, 24)
+    const { shop, jef } = scene
+    const held = await heldIn(scene)
+    expect(held.orders).toBeGreaterThan(2)
+    const [worst] = held.connections
+    await shop.ask('orders.block', { key: newKey(), id: worst?.order ?? 0, wide: true }, { as: jef })
+    expect((await heldIn(scene)).orders).toBe(0)
+    const mine = async () =>
+      (await shop.ask('guard.read', {}, { as: jef })).asks.filter(({ branch }) => branch === 'antwerpen')
+    const left = await mine()
+    await attack(scene, freeWays, addressesOf(1), 10)
+    expect((await heldIn(scene)).orders).toBe(0)
+    expect((await mine()).length).toBeGreaterThan(left.length)
+  }, 120_000)
+
+  test('[J-60] an order whose payment has not begun is held for three minutes, and then for as long as the owner says', async () => {
+    const paying = await openPayingShop(openShop)
+    const { shop } = paying
+    const wish = { ...wishOfJef(), pay: 'online' as const }
+    const idle = await shop.ask('orders.place', { ...wish, key: newKey() })
+    const begun = await paying.placeToPay()
+    shop.clock.pass(2 * minute)
+    const late = await shop.ask('orders.place', { ...wish, key: newKey() })
+    await paying.begin(late.token)
+    shop.clock.pass(minute)
+    await paying.look()
+    const courseOf = async (token: string) => (await paying.track(token)).course
+    expect(await courseOf(idle.token)).toBe('lapsed')
+    expect(await courseOf(begun.token)).toBe('awaiting')
+    shop.clock.pass(12 * minute)
+    await paying.look()
+    expect([await courseOf(begun.token), await courseOf(late.token)]).toEqual(['lapsed', 'awaiting'])
+    shop.clock.pass(2 * minute)
+    await paying.look()
+    expect(await courseOf(late.token)).toBe('lapsed')
+  })
+
+  test('[J-60] what waits for a payment comes to the counter only where it could have been ordered so', async () => {
+    const scene = await open()
+    const { shop } = scene
+    const browser = browserAt(scene, '198.51.100.7')
+    const order = (quantity: number) =>
+      browser.ask('orders.place', {
+        ...wishOfJef(),
+        key: newKey(),
+        pay: 'online',
+        lines: [{ item: 'cappuccino', quantity }],
+      })
+    const first = await order(10)
+    expect(first.ok && (await browser.ask('payments.atCounter', { token: first.value.token })).ok).toBe(true)
+    // € 32 are open at the counter, and € 64 would come on top.
+    shop.clock.pass(minute)
+    const second = await order(14)
+    const token = second.ok ? second.value.token : ''
+    expect(await browser.ask('payments.atCounter', { token })).toMatchObject({ refusal: { refusal: 'online_only' } })
+    expect(await browser.ask('orders.track', { token })).toMatchObject({
+      value: { online: { mayPayAtCounter: false } },
+    })
+  })
+
+  const kinds: readonly (readonly [string, readonly FreeWay[]])[] = [
+    ['mixed', freeWays],
+    ...freeWays.map((way) => [way, [way]] as const),
+  ]
+  test.each(kinds)(
+    '[J-60] [J-61] [J-62] twenty connections, %s',
+    { timeout: 600_000, tags: ['long'] },
+    async (_, ways) => {
+      await expectBounded(ways, 20, PRANK_SEEDS ? 10 : 3)
+      if (PRANK_SEEDS) tellSoak('pranks', engine, seed, { sieges: 1 })
+    },
+  )
+
+  test('[J-60] [J-61] [J-62] two hundred connections, mixed', { timeout: 900_000, tags: ['long'] }, async () => {
+    await expectBounded(freeWays, 200, PRANK_SEEDS ? 5 : 1)
+    if (PRANK_SEEDS) tellSoak('pranks', engine, seed, { sieges: 1 })
+  })
+})

@@ -1,0 +1,47 @@
+// Every way in which an order takes a place, and by whose leave: a new one fails here until it says why it need not be counted.
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const server = join(import.meta.dirname, '..')
+const sources = globSync('**/*.ts', { cwd: server })
+  .filter((file) => !file.includes('.test.') && !file.startsWith('testing/'))
+  .sort()
+
+/** The files that call a function, without the one that has it. */
+function callersOf(name: string): string[] {
+  const calls = new RegExp(`(?<!function )\\b${name}(<\\w+>)?\\(`)
+  return sources.filter((file) => calls.test(readFileSync(join(server, file), 'utf8')))
+}
+
+test('[J-60] [J-61] leave to take a place comes from the gate, which counts, from staff, or from a payment', () => {
+  const leaves = sources.flatMap((file) =>
+    [...readFileSync(join(server, file), 'utf8').matchAll(/giveLeave\('(\w+)'\)/g)].map(([, by]) => `${by}: ${file}`),
+  )
+  expect([...new Set(leaves)]).toEqual([
+    'gate: guard/gate.ts',
+    // Staff moved, changed or brought back an order; a basket grew smaller.
+    'staff: pace/hold-again.ts',
+    // It was paid after its place had lapsed.
+    'payment: payment/place-paid.ts',
+  ])
+})
+
+test('[J-60] [J-61] every way in is known, and each asks the gate or is an act of staff or a payment', () => {
+  expect(callersOf('openGate')).toEqual(['guard/gate.ts', 'routes/orders/placing.ts'])
+  expect(callersOf('openGateAgain')).toEqual(['basket/change-basket.ts', 'routes/payments/payment-routes.ts'])
+  // Customers order, online or not, and open baskets, in one place.
+  expect(callersOf('insertAwaiting')).toEqual(['basket/open-basket.ts', 'routes/orders/placing.ts'])
+  expect(callersOf('insertOpened')).toEqual(['routes/orders/placing.ts'])
+  // Staff enter what customers say at the counter or on the telephone.
+  expect(callersOf('insertOrder')).toEqual(['routes/orders/counter-routes.ts', 'routes/orders/placing.ts'])
+  expect(callersOf('takeSlots')).toEqual([
+    ...['basket/change-basket.ts', 'payment/place-paid.ts', 'routes/orders/placing.ts'],
+  ])
+  expect(callersOf('overruleHolds')).toEqual(['basket/change-basket.ts', 'pace/hold-again.ts'])
+  // What waited comes to the board: it was paid, a basket ended that the gate counted, or its customer switched to the counter.
+  expect(callersOf('placePaid')).toEqual([
+    ...['basket/end-basket.ts', 'payment/settle.ts', 'routes/payments/payment-routes.ts'],
+  ])
+  expect(callersOf('enterShop')).toEqual(['payment/place-paid.ts'])
+})
