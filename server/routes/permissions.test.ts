@@ -11,6 +11,7 @@ import { usualRules } from '../../domain/reservation/reservation-rules.ts'
 import type { BranchRole, Role } from '../../domain/roles.ts'
 import { usualStampRules } from '../../domain/stamps/stamp-rules.ts'
 import { brand as demoBrand } from '../demo/demo-brand.ts'
+import { newestCount } from '../store/books/day-count-store.ts'
 import { brandVersion } from '../store/catalogue/brand-store.ts'
 import { paceVersion } from '../store/catalogue/pace-settings-store.ts'
 import { askByKey, saveAsk } from '../store/guard/asks.ts'
@@ -293,6 +294,8 @@ onBothEngines((openShop) => {
     await shop.store.write((trx) => saveCompany(trx, company))
     return id
   }
+  const countedAt = async (branch: string): Promise<number> =>
+    (await newestCount(shop.store.db, branch, '2026-03-04', 'of'))?.id ?? 0
   const marks = { device: 'browser', askedFrom: 'network' }
   const askAt = async (branch: string): Promise<number> => {
     const key = newKey()
@@ -430,7 +433,10 @@ onBothEngines((openShop) => {
       'figures.read': { branch, span: 'day', day: '2026-03-04' },
       'figures.readMoney': { branch, span: 'day', day: '2026-03-04' },
       'books.readDay': { branch },
-      'books.count': { branch, day: '2026-03-04', version: 0, pieces: {}, float: 0, keeps: 0, register: [], note: '' },
+      'books.count': {
+        ...{ branch, day: '2026-03-04', version: await countedAt(branch) },
+        ...{ pieces: {}, float: 0, keeps: 0, register: [], note: '' },
+      },
       'books.read': { branch, month: '2026-03' },
       'invoices.list': { branch, month: '2026-03' },
       'invoices.read': { id },
