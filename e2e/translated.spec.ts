@@ -4,8 +4,8 @@ import { expect, test, visit } from './journey-fixtures.ts'
 import { card } from './journey-steps.ts'
 
 /** As Chrome does it: a `<font>` with a text of its own takes the place of each text node, as soon as there is one. */
-function translateAll(page: Page): Promise<void> {
-  return page.addInitScript(() => {
+async function translateAll(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const left = new Set(['SCRIPT', 'STYLE', 'TITLE', 'TEXTAREA', 'OPTION', 'FONT'])
     const translate = (node: Node): void => {
       if (node instanceof Text) {
