@@ -30,6 +30,12 @@ function readKeptStamps(): KeptStamps {
   return { asked: textsIn(asked), stamps: textsIn(stamps), vouchers: textsIn(vouchers) }
 }
 
+/** Whether this device holds stamps or vouchers, which are nowhere else. */
+export function keepsStamps(): boolean {
+  const { stamps, vouchers } = readKeptStamps()
+  return stamps.length + vouchers.length > 0
+}
+
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 

@@ -2,7 +2,17 @@
 import { expect, test } from 'vitest'
 import { addressOf } from '../../contract/addresses.ts'
 import { buildMark } from '../../contract/customer-addresses.ts'
-import { filesName, keptKind, keyOf, menuPath, ofOneSending, outdated, ownFiles, pageIn, tooManyOf } from './kept-rules.ts'
+import {
+  filesName,
+  keptKind,
+  keyOf,
+  menuPath,
+  ofOneSending,
+  outdated,
+  ownFiles,
+  pageIn,
+  tooManyOf,
+} from './kept-rules.ts'
 
 const shop = 'https://noisette.example'
 const asked = (path: string, { method = 'GET', range = false } = {}) =>

@@ -32,7 +32,9 @@ export function keptKind({ method, url, headers }: Asked, origin: string): Cache
 /** Where the document has the page that this address redirects to, as '/foods' does to '/#/foods'; undefined: no page. */
 export function pageIn(url: string): string | undefined {
   const { origin, pathname, search } = new URL(url)
-  return /^\/(?:api|assets|fonts|pictures|uploads|media)\/|\.\w+$/.test(pathname) ? undefined : `${origin}/#${pathname}${search}`
+  return /^\/(?:api|assets|fonts|pictures|uploads|media)\/|\.\w+$/.test(pathname)
+    ? undefined
+    : `${origin}/#${pathname}${search}`
 }
 
 /** The address under which something is kept: the document is the same whatever its query says; a menu has a language. */

@@ -209,7 +209,10 @@ onBothEngines((openShop) => {
       const payment = await office.paid(tom)
       const { you } = await basket.add(tom, [{ item: 'espresso', quantity: 1 }, cappuccino])
       expect(you).toMatchObject({ paid: 320 })
-      expect((await basket.read(tom)).people[1]).toMatchObject({ paid: 'no', due: (you?.lines ?? []).slice(1).reduce((sum, { price }) => sum + price, 0) })
+      expect((await basket.read(tom)).people[1]).toMatchObject({
+        paid: 'no',
+        due: (you?.lines ?? []).slice(1).reduce((sum, { price }) => sum + price, 0),
+      })
       const [, espresso] = you?.lines ?? []
       await shop.ask('baskets.takeOut', { link: basket.link, me: tom.me, line: espresso?.id ?? 0 })
       await office.end('close')

@@ -67,7 +67,10 @@ export const home = {
     todayAnywhere: 'Each branch takes orders for today until its cut-off; after that, for the next opening day.',
     check: { title: 'Check its status', text: 'Type your token and see how far we are.' },
     stages: [glossary.received, glossary.ready, 'Picked'],
-    pick: { title: 'Pay and pick up', text: 'Come to the counter, pay if you have not paid online, and take it while it is warm.' },
+    pick: {
+      title: 'Pay and pick up',
+      text: 'Come to the counter, pay if you have not paid online, and take it while it is warm.',
+    },
     track: 'Track your order',
   },
   story: {

@@ -6,7 +6,6 @@ import { useFavourites } from '../../again/favourites.ts'
 import { forgetDevice } from '../../again/forget-device.ts'
 import { lastHad, type PastOrder, usePast } from '../../again/remembered-orders.ts'
 import { canTake, takeAgain, useAgain } from '../../again/use-again.ts'
-import { readStored } from '../../api/browser-storage.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
 import { Button, LinkButton } from '../../components/controls/button.tsx'
 import { Card } from '../../components/display/card.tsx'
@@ -20,6 +19,7 @@ import { lazyPart } from '../../lazy-part.tsx'
 import { go, linkTo } from '../../location.ts'
 import { readDetails } from '../../ordering/kept-checkout.ts'
 import { useBranch } from '../../ordering/ordering.ts'
+import { keepsStamps } from '../../stamps/stamp-api.ts'
 
 const StampCard = lazyPart(() => import('../../stamps/stamp-card.tsx').then((file) => file.StampCard))
 
@@ -115,11 +115,9 @@ function NotYou() {
     forgetDevice()
     go('/again')
   }
-  // A stamp card, and a free piece, are on this device alone.
-  const hasStamps = readStored('stamps') !== undefined
   return (
     <>
-      <Button variant="text" onClick={() => (hasStamps ? setAsking(true) : forget())}>
+      <Button variant="text" onClick={() => (keepsStamps() ? setAsking(true) : forget())}>
         {name ? t.notYou(name) : t.forget}
       </Button>
       <ConfirmDialog

@@ -85,7 +85,7 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
 }
 
 /** Right after ordering nobody is there yet: it becomes the one next thing shortly before the promise. */
-const nearMs = 10 * 60_000
+const nearMs = 5 * 60_000
 const isNear = ({ wantedAt, lines }: TrackedOrder, now: number): boolean =>
   lines.every(({ status }) => status !== 'received') || (wantedAt !== null && now >= wantedAt - nearMs)
 
