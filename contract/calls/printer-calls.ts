@@ -46,6 +46,10 @@ const printer = z.object({
   model: z.string().describe('what it says it is; "" before it has said so'),
   hardware: z.string().nullable().describe('the device it is pinned to: the MAC of a Star, the ID of an Epson'),
   strangerAt: instant.nullable().describe('when another device last called with its address'),
+  sameDevice: z
+    .string()
+    .nullable()
+    .describe('the name of another printer that is the same device, so that everything may print twice; null: none'),
   intervalS: z.number().int().describe('how often it calls, in seconds; with more than 6 silence is noticed later'),
   condition: z.enum(printerConditions),
   conditionSince: instant,
@@ -127,7 +131,7 @@ export const printerCalls = {
     log: () => ({}),
   }),
   'printers.withdraw': call({
-    summary: 'Ends a printer: its address is refused, and what waits for it is dropped. Idempotent.',
+    summary: 'Ends a printer: its address is refused, and what waits for it is given up. Idempotent.',
     access: 'printers.edit',
     input: z.object({ id }),
     refusals: ['not_found'],

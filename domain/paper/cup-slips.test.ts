@@ -12,7 +12,7 @@ function read(change: Partial<LabelWish> = {}, locale: Locale = 'en') {
 }
 
 describe('[PAPER-1] labels', () => {
-  test('are one for each piece that the station makes, parts of meal deals among them', () => {
+  test('[J-76] are one for each piece that the station makes, parts of meal deals among them', () => {
     expect(read().map(([, what]) => what)).toEqual(['Latte', 'Latte', 'Lungo'])
     expect(read({ station: 'kitchen' }).map(([, what]) => what)).toEqual(['Salmon bagel', 'Croissant'])
     expect(read({ station: 'grill' })).toEqual([])
@@ -20,10 +20,10 @@ describe('[PAPER-1] labels', () => {
   })
 
   test.each([
-    ['en', '+ oat milk', 'cup 1 of 3'],
-    ['nl', '+ havermelk', 'beker 1 van 3'],
-    ['fr', '+ lait d’avoine', 'gobelet 1 sur 3'],
-    ['ar', '+ حليب الشوفان', 'كوب 1 من 3'],
+    ['en', '+ oat milk', '1 of 3'],
+    ['nl', '+ havermelk', '1 van 3'],
+    ['fr', '+ lait d’avoine', '1 sur 3'],
+    ['ar', '+ حليب الشوفان', '1 من 3'],
   ] as const)('say whose it is, what is in it, and allergies in a frame: %s', (locale, oat, cup) => {
     const latte = locale === 'ar' ? 'لاتيه' : 'Latte'
     expect(read({}, locale)[0]).toEqual([
@@ -49,7 +49,7 @@ describe('[PAPER-1] labels', () => {
       'Latte',
       '+ oat milk',
       '---',
-      'cup 1 of 3 … 12:20',
+      '1 of 3 … 12:20',
     ])
   })
 
@@ -58,15 +58,15 @@ describe('[PAPER-1] labels', () => {
 
     test('say for whom each piece is, with whose order it goes, and of allergies only their own', () => {
       expect(read({ order: office }).map((slip) => [slip[0], ...slip.slice(-3)])).toEqual([
-        ['A-36 … Jef', 'NO cacao', '---', 'cup 1 of 2 … 12:20'],
-        ['A-36 … Lotte', '[framed: allergic to nuts, extra hot]', '---', 'Jef · cup 2 of 2 … 12:20'],
+        ['A-36 … Jef', 'NO cacao', '---', '1 of 2 … 12:20'],
+        ['A-36 … Lotte', '[framed: allergic to nuts, extra hot]', '---', 'Jef · 2 of 2 … 12:20'],
       ])
     })
 
     test('name nobody if the owner wants that, and once names were erased the one who ordered', () => {
       expect(read({ order: office, named: false }).map(([code, ...rest]) => [code, rest.at(-1)])).toEqual([
-        ['A-36', 'cup 1 of 2 … 12:20'],
-        ['A-36', 'cup 2 of 2 … 12:20'],
+        ['A-36', '1 of 2 … 12:20'],
+        ['A-36', '2 of 2 … 12:20'],
       ])
       const lines = basketLines.map((line, place) => ({ ...line, person: { number: place + 1, name: '' } }))
       expect(read({ order: { ...office, lines } }).map(([code]) => code)).toEqual(['A-36 … Jef', 'A-36 … Jef'])

@@ -25,7 +25,7 @@ export function cupSlips({ order, station, named, allergies }: LabelWish, format
     const person = named && line.person?.name ? apart(line.person.name) : ''
     const name = person || orderer
     // In an office basket it also says whose order it belongs to.
-    const foot = [...(name === orderer ? [] : [orderer]), says.cup(place + 1, cups.length)]
+    const foot = [...(name === orderer ? [] : [orderer]), says.piece(place + 1, cups.length)]
     return {
       locale,
       code: slipCode(order),

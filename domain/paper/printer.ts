@@ -50,8 +50,10 @@ export const isTroubled = (condition: PrinterCondition): boolean => troubled.som
 export const printerTimes = {
   /** How often a printer calls, until it says otherwise. */
   intervalS: 5,
-  /** How long a printer may take from fetching a job to confirming it. */
+  /** How long a printer may take from fetching a job to confirming it, if it does not call meanwhile. */
   printMs: 60_000,
+  /** How long it takes at least, however often the printer calls. */
+  leastPrintMs: 8_000,
   /** How long a printer is in trouble before another takes over. */
   coverMs: 5_000,
   /** How often silent ones are looked for. */
@@ -65,6 +67,20 @@ export const printerTimes = {
 /** When a printer that was last heard at `seenAt` counts as silent. */
 export const silentFrom = ({ seenAt, intervalS }: { readonly seenAt: Instant; readonly intervalS: number }): Instant =>
   seenAt + 2 * intervalS * 1000 + 2000
+
+/**
+ * When what a printer fetched is lost, if it calls for another job then: at its second call that does not say it is
+ * printing, as one that prints says so and one that is done has confirmed. A board asks for the printer at its USB while
+ * another board may be printing there.
+ */
+export const lostFrom = (
+  { kind, intervalS }: { readonly kind: PrinterKind; readonly intervalS: number },
+  fetchedAt: Instant,
+): Instant => {
+  // A little less than two intervals: printers do not call to the second.
+  const twoCallsMs = Math.max(printerTimes.leastPrintMs, 1.8 * intervalS * 1000)
+  return fetchedAt + (kind === 'usb' ? printerTimes.printMs : Math.min(printerTimes.printMs, twoCallsMs))
+}
 
 /** What a code of Star means, such as '410 Out of paper'; null for an unknown one. */
 export function starCondition(code: string): PrinterCondition | null {

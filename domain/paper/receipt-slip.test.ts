@@ -44,12 +44,12 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
       'Salmon bagel',
       'Lungo',
       '---',
-      'Together … €18.80',
+      'Total … €18.80',
       'Edenred … €10.00',
       'Cash … €8.80',
       '[framed: PAID]',
       '- -',
-      'VAT rate / Without VAT / VAT in it / Together',
+      'VAT rate / Without VAT / VAT / Total',
       '6 % / €13.02 / €0.78 / €13.80',
       '21 % / €4.13 / €0.87 / €5.00',
       '---',
@@ -61,8 +61,8 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
   })
 
   test.each([
-    ['nl', '2 × Latte … € 8,80', 'Samen … € 18,80', '[framed: BETAALD]', '21 % / € 4,13 / € 0,87 / € 5,00'],
-    ['fr', '2 × Latte … 8,80 €', 'Ensemble … 18,80 €', '[framed: PAYÉE]', '21 % / 4,13 € / 0,87 € / 5,00 €'],
+    ['nl', '2 × Latte … € 8,80', 'Totaal … € 18,80', '[framed: BETAALD]', '21 % / € 4,13 / € 0,87 / € 5,00'],
+    ['fr', '2 × Latte … 8,80 €', 'Total … 18,80 €', '[framed: PAYÉE]', '21 % / 4,13 € / 0,87 € / 5,00 €'],
     ['ar', '2 × لاتيه … 8.80 €', 'المجموع … 18.80 €', '[framed: مدفوع]', '21 % / 4.13 € / 0.87 € / 5.00 €'],
   ] as const)('speaks %s', (locale, ...lines) => {
     expect(read(paid, locale)).toEqual(expect.arrayContaining([...lines]))
@@ -98,14 +98,14 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
       expect.arrayContaining([
         '1 × Croissant … €0.00',
         'Stamp card: €2.50 less',
-        'Together … €8.80',
+        'Total … €8.80',
         'TO PAY … €8.80',
         '6 % / €8.30 / €0.50 / €8.80',
       ]),
     )
     expect(of(50)).toEqual(
       expect.arrayContaining([
-        ...['1 × Croissant … €0.50', 'Stamp card: €2.00 less', 'Together … €9.30'],
+        ...['1 × Croissant … €0.50', 'Stamp card: €2.00 less', 'Total … €9.30'],
         '6 % / €8.77 / €0.53 / €9.30',
       ]),
     )

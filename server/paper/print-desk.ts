@@ -4,6 +4,7 @@ import type { Instant } from '../../domain/branch/hours.ts'
 import {
   isTroubled,
   type JobOutcome,
+  lostFrom,
   type PrinterCondition,
   type PrinterKind,
   printerTimes,
@@ -26,6 +27,7 @@ import {
   type PrintJob,
   putBack,
   putOff,
+  unconfirmed,
 } from '../store/paper/print-job-store.ts'
 import {
   noteStranger,
@@ -124,14 +126,16 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     const isIdle = isTroubled(printer.condition) && !isTrying(printer)
     const before = await offeredTo(store.db, printer.id)
     if (before) {
-      if (before.fetchedAt === null) return isIdle ? await release(printer, before, now) : before
-      const isLate = now - before.fetchedAt >= printerTimes.printMs
-      if (!isLate && !isIdle) return undefined
+      if (before.fetchedAt === null) return isIdle ? await release(printer, before) : before
+      const isLost = now >= lostFrom(printer, before.fetchedAt)
+      if (!isLost && !isIdle) return undefined
       await store.write(async (trx) => {
-        const given = { now, code: isLate ? 'no confirmation' : printer.condition }
-        if (isLate && before.offers >= printerTimes.offers) await giveUp(trx, before, given)
-        else await putBack(trx, before, given)
+        const given = { now, code: isLost ? unconfirmed : printer.condition }
+        if (isLost && before.offers >= printerTimes.offers) await giveUp(trx, before, given)
+        else if ((await putBack(trx, before, given.code)) === 'open' && isLost) await tell(trx, before.branch, now)
       })
+      // Lost twice here: until the next call it is for the printer that covers this one.
+      if (isLost && before.offers > 1 && printer.coveredBy !== null) return undefined
     }
     if (isIdle) return undefined
     const next = await nextJob(store.db, printer.id, now)
@@ -141,8 +145,8 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
   }
 
   /** Nobody has fetched it, so it goes back without a REPRINT mark and another printer may have it. */
-  async function release(printer: Printer, job: PrintJob, now: Instant): Promise<undefined> {
-    await store.write((trx) => putBack(trx, job, { now, code: printer.condition }))
+  async function release(printer: Printer, job: PrintJob): Promise<undefined> {
+    await store.write((trx) => putBack(trx, job, printer.condition))
   }
 
   async function giveUp(trx: Trx, job: PrintJob, given: { now: Instant; code: string }): Promise<void> {
@@ -223,7 +227,7 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     const isInVain = job.offers >= printerTimes.offers && !isTrying(printer)
     await store.write(async (trx) => {
       if (outcome === 'printed') await confirmPage(trx, job, now)
-      else if (outcome === 'again' && !isInVain) await putBack(trx, job, { now, code })
+      else if (outcome === 'again' && !isInVain) await putBack(trx, job, code)
       else await giveUp(trx, job, { now, code })
     })
   }

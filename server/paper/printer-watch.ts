@@ -27,7 +27,7 @@ export function openPrinterWatch({ store, printing, now, failed }: Given): Print
       await store.write(async (trx) => {
         if (!(await markSilent(trx, printer, now()))) return
         // What it was offered may now be taken over; what it has fetched gets a REPRINT mark.
-        await takeBack(trx, printer.id, { now: now(), code: 'silent' })
+        await takeBack(trx, printer.id, 'silent')
         await publish(trx, now(), 'printers.changed', { branch: printer.branch })
       })
     }

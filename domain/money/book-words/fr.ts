@@ -13,7 +13,7 @@ export const bookWords: BookWords = {
     due: 'Pas encore payé',
   },
   noRate: 'Sans taux',
-  together: 'Ensemble',
+  together: 'Total',
   all: 'Total',
   page: 'Page {page} sur {pages}',
   noTicket: 'Cette page n’est pas un ticket de caisse TVA.',

@@ -13,7 +13,7 @@ export const bookWords: BookWords = {
     due: 'Nog niet betaald',
   },
   noRate: 'Zonder tarief',
-  together: 'Samen',
+  together: 'Totaal',
   all: 'Alles',
   page: 'Pagina {page} van {pages}',
   noTicket: 'Deze pagina is geen btw-kasticket.',

@@ -17,7 +17,7 @@ export const slipWords: SlipWords = {
   partPaid: (paid, total) => `مدفوع جزئيًا: ${paid} من ${total}`,
   toPay: 'المطلوب',
   printed: (time) => `طُبع ${time}`,
-  cup: (cup, of) => `كوب ${cup} من ${of}`,
+  piece: (piece, of) => `${piece} من ${of}`,
   forWhom: (name) => `لـ ${name}`,
   without: (what) => `بدون ${what}`,
   seeBoard: 'تعذّرت طباعته: انظر اللوحة',

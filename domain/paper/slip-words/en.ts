@@ -17,7 +17,7 @@ export const slipWords: SlipWords = {
   partPaid: (paid, total) => `Part paid: ${paid} of ${total}`,
   toPay: 'TO PAY',
   printed: (time) => `printed ${time}`,
-  cup: (cup, of) => `cup ${cup} of ${of}`,
+  piece: (piece, of) => `${piece} of ${of}`,
   forWhom: (name) => `for ${name}`,
   without: (what) => `without ${what}`,
   seeBoard: 'Cannot be printed: see the board',

@@ -17,7 +17,7 @@ export const slipWords: SlipWords = {
   partPaid: (paid, total) => `Payée en partie : ${paid} sur ${total}`,
   toPay: 'À PAYER',
   printed: (time) => `imprimé à ${time}`,
-  cup: (cup, of) => `gobelet ${cup} sur ${of}`,
+  piece: (piece, of) => `${piece} sur ${of}`,
   forWhom: (name) => `pour ${name}`,
   without: (what) => `sans ${what}`,
   seeBoard: 'Impossible à imprimer : voir le tableau',

@@ -17,7 +17,7 @@ export const slipWords: SlipWords = {
   partPaid: (paid, total) => `Deels betaald: ${paid} van ${total}`,
   toPay: 'TE BETALEN',
   printed: (time) => `afgedrukt ${time}`,
-  cup: (cup, of) => `beker ${cup} van ${of}`,
+  piece: (piece, of) => `${piece} van ${of}`,
   forWhom: (name) => `voor ${name}`,
   without: (what) => `zonder ${what}`,
   seeBoard: 'Niet af te drukken: zie het bord',

@@ -17,7 +17,8 @@ export interface SlipWords {
   readonly partPaid: (paid: string, total: string) => string
   readonly toPay: string
   readonly printed: (time: string) => string
-  readonly cup: (cup: number, of: number) => string
+  /** Of the pieces that get a label, cups or not. */
+  readonly piece: (piece: number, of: number) => string
   /** Beside a line of an office basket. */
   readonly forWhom: (name: string) => string
   readonly without: (what: string) => string

@@ -168,7 +168,7 @@ const storedAs = (rules: GuardRules) => ({ rules, version: settingVersion(rules)
 async function end(trx: Trx, { store, payments }: Deps, id: number, { member, now }: Blocking): Promise<boolean> {
   const order = await lockedAnywhere(trx, store, id)
   if (!order || isOver(phaseOf(order)) || !may(member, 'orders.handle', order.branch)) return false
-  if (order.course === 'awaiting') return await lapse(trx, payments, id, byStaff(member))
+  if (order.course === 'awaiting') return await lapse(trx, payments, id, { by: byStaff(member) })
   const taken = await takeStep(trx, order, {
     ...{ step: stepFor(order), by: byStaff(member), reason: 'not-serious', now },
     // The member who blocks has seen it.

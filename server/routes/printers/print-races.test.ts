@@ -76,7 +76,7 @@ onBothEngines((openShop) => {
     await shop.ask('printers.withdraw', { id: printer }, { as: amira })
     for (const reply of [await get(path, jobToken), await done(path, '200 OK', jobToken)])
       expect([reply.statusCode, reply.body]).toEqual([403, ''])
-    expect(await slips(id)).toEqual([])
+    expect(await slips(id)).toMatchObject([{ state: 'failed', why: 'withdrawn' }])
   })
 
   test('[PAPER-2] of two devices that call first at once, one is the printer and the other is refused', async () => {
@@ -179,6 +179,134 @@ onBothEngines((openShop) => {
     for (let cup = 0; cup < 3; cup++) expect(await first.poll()).toBe('printed')
     const [once = 0, ...rest] = heights(first.prints)
     expect(rest.filter((height) => height > once)).toHaveLength(3)
+  })
+
+  test('[J-75] a device that is set up twice is said at both printers', async () => {
+    const { shop, amira, star } = await opened()
+    const device = { mac: '00:11:62:00:00:09' }
+    const [bar, grill] = [await star({ name: 'Bar', ...device }), await star({ name: 'Grill', ...device })]
+    await star({ name: 'Counter', mac: '00:11:62:00:00:03' })
+    const { printers } = await shop.ask('printers.list', { branch: 'antwerpen' }, { as: amira })
+    expect(printers.map(({ name, sameDevice }) => [name, sameDevice])).toEqual([
+      ['Bar', 'Grill'],
+      ['Grill', 'Bar'],
+      ['Counter', null],
+    ])
+    await shop.ask('printers.withdraw', { id: grill.id }, { as: amira })
+    expect((await shop.ask('printers.read', { id: bar.id }, { as: amira })).printer.sameDevice).toBeNull()
+  })
+
+  test('[J-76] what waits for one that is withdrawn is said on the board, and printed by another, unmarked', async () => {
+    const { shop, amira, star, accepted, slips } = await opened()
+    const bar = await star()
+    const counter = await star({ name: 'Counter', mac: '00:11:62:00:00:03', prints: [] })
+    const id = await accepted()
+    await shop.ask('printers.withdraw', { id: bar.id }, { as: amira })
+    const { failed } = await shop.ask('printers.troubles', { branch: 'antwerpen' }, { as: amira })
+    expect(failed).toMatchObject([{ order: id, state: 'failed', why: 'withdrawn' }])
+    const again = () => shop.ask('slips.again', { id: failed[0]?.id ?? 0 }, { as: amira })
+    await expect(again()).rejects.toThrow('no_printer')
+    const { printer } = await shop.ask('printers.read', { id: counter.id }, { as: amira })
+    const { name, leavesOut, station, width, lang, coveredBy, version } = printer
+    const wish = { name, leavesOut, station, width, lang, coveredBy, prints: ['kitchen' as const] }
+    await shop.ask('printers.save', { id: counter.id, version, ...wish }, { as: amira })
+    await again()
+    expect(await counter.poll()).toBe('printed')
+    expect(await slips(id)).toMatchObject([{ state: 'printed', reprint: false, printer: { name: 'Counter' } }])
+  })
+
+  test('[J-76] what is printed now although it was for later comes once, and unmarked', async () => {
+    const { shop, amira, star, accepted, slips } = await opened()
+    const bar = await star()
+    const wantedAt = (Math.ceil(shop.clock.now() / (15 * minute)) + 8) * 15 * minute
+    const id = await accepted({ at: wantedAt })
+    expect(await bar.poll()).toBe('idle')
+    await shop.ask('slips.print', { id, what: 'kitchen' }, { as: amira })
+    expect(await bar.poll()).toBe('printed')
+    expect(await slips(id)).toMatchObject([{ state: 'printed', reprint: false }])
+    await shop.ask('slips.print', { id, what: 'kitchen' }, { as: amira })
+    expect(await bar.poll()).toBe('printed')
+    expect(await slips(id)).toMatchObject([{}, { state: 'printed', reprint: true }])
+    shop.clock.pass(wantedAt - shop.clock.now())
+    expect(await bar.poll()).toBe('idle')
+  })
+
+  test('[J-72] one that prints for long says so, and loses nothing', async () => {
+    const { shop, star, accepted, slips, poll, get, done } = await opened()
+    const { path } = await star()
+    const id = await accepted()
+    const { jobToken } = await poll(path)
+    await get(path, jobToken)
+    for (let time = 0; time < 6; time++) {
+      shop.clock.pass(5000)
+      const busy = '{"statusCode":"200%20OK","printingInProgress":true}'
+      expect((await poll(path, busy)).jobReady).toBe(false)
+    }
+    await done(path, '200 OK', jobToken)
+    expect(await slips(id)).toMatchObject([{ state: 'printed', reprint: false }])
+  })
+
+  test('[J-72] what one loses twice is for the printer that covers it, and open pages are told', async () => {
+    const { shop, star, accepted, slips } = await opened()
+    const counter = await star({ name: 'Counter', mac: '00:11:62:00:00:03', prints: [] })
+    const bar = await star({ coveredBy: counter.id })
+    Object.assign(bar.state, { losesConfirmations: 2, confirmsAgain: false })
+    const id = await accepted()
+    const told = async () => {
+      const events = await shop.store.db.selectFrom('event').select('name').execute()
+      return events.filter(({ name }) => name === 'printers.changed').length
+    }
+    expect(await bar.poll()).toBe('unconfirmed')
+    const before = await told()
+    shop.clock.pass(10_000)
+    expect(await counter.poll()).toBe('idle')
+    expect(await bar.poll()).toBe('unconfirmed')
+    expect(await told()).toBe(before + 1)
+    shop.clock.pass(10_000)
+    expect(await bar.poll()).toBe('idle')
+    expect(await counter.poll()).toBe('printed')
+    expect(await slips(id)).toMatchObject([{ state: 'printed', reprint: true, by: 'Counter' }])
+  })
+
+  test('[J-73] all labels of an order come out before those of the next, and what is put back keeps its place', async () => {
+    const { shop, star, accepted } = await opened()
+    const bar = await star({ prints: ['label'] })
+    const cups = { lines: [{ item: 'cappuccino', quantity: 3 }] }
+    const ids: number[] = []
+    for (let order = 0; order < 4; order++) {
+      ids.push(await accepted(cups))
+      shop.clock.pass(1000)
+    }
+    const jobs = await shop.store.db.selectFrom('print_job').select(['id', 'order_id']).orderBy('id').execute()
+    const printing = async () => {
+      const { order_id } = await shop.store.db
+        .selectFrom('print_job')
+        .select('order_id')
+        .where('state', '=', 'offered')
+        .executeTakeFirstOrThrow()
+      return order_id
+    }
+    expect(jobs.map(({ order_id }) => order_id)).toEqual(ids)
+    const came: (number | null)[] = []
+    for (let cup = 0; cup < 12; cup++) {
+      // The second label of the second order comes out torn.
+      if (cup === 4) {
+        bar.state.runsOutNext = true
+        expect(await bar.poll()).toBe('torn')
+        came.push(await printing())
+        expect(await bar.poll()).toBe('idle')
+        bar.state.paper = 'enough'
+      }
+      const last = await shop.store.db.selectFrom('print_job').select(['order_id', 'page', 'state']).execute()
+      expect(await bar.poll()).toBe('printed')
+      const now = await shop.store.db.selectFrom('print_job').select(['order_id', 'page', 'state']).execute()
+      const moved = now.find((job) => {
+        const was = last.find(({ order_id }) => order_id === job.order_id)
+        return was?.page !== job.page || (was.state !== 'printed' && job.state === 'printed')
+      })
+      came.push(moved?.order_id ?? null)
+    }
+    expect(came).toEqual(ids.flatMap((id, order) => Array.from({ length: order === 1 ? 4 : 3 }, () => id)))
   })
 
   test('[PAPER-2] an Epson that names a job by an entity, or sends a document with entities, settles nothing', async () => {

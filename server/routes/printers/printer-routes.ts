@@ -15,10 +15,13 @@ import { pngOf } from '../../paper/one-bit-picture.ts'
 import { hashOfPrinterKey, newPrinterKey, printerPath } from '../../paper/print-desk.ts'
 import { sampleOrder } from '../../paper/sample-order.ts'
 import { slipsOfOrder } from '../../paper/slip-of-job.ts'
+import type { Db } from '../../store/engines/engine.ts'
 import {
   addJob,
   countsSince,
   dropAllOf,
+  failedJobs,
+  giveUpAllOf,
   takeBack,
   unsettledJobs,
   waitingPerPrinter,
@@ -31,6 +34,7 @@ import {
   printersAt,
   printsOf,
   renewKey,
+  sameDevices,
   savePrinter,
   standingPrinter,
   withdrawPrinter,
@@ -70,7 +74,7 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       if (given.length > 0) await dropAllOf(trx, printer.id, now, given)
       await publish(trx, now, 'printers.changed', { branch: printer.branch })
       const saved = (await printerById(trx, printer.id)) ?? printer
-      return yes(shown(saved, (await waitingPerPrinter(trx, now, [printer.id])).get(printer.id)))
+      return yes(shown(saved, await besides(trx, [saved], now)))
     }),
   )
 
@@ -81,7 +85,7 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       if (!found.ok) return found
       const printer = found.value
       tell({ branches: [printer.branch], data: { printer: printer.name } })
-      await takeBack(trx, printer.id, { now, code: 'renewed' })
+      await takeBack(trx, printer.id, 'renewed')
       await renewKey(trx, printer, hashOfPrinterKey(key), now)
       await publish(trx, now, 'printers.changed', { branch: printer.branch })
       const renewed = (await printerById(trx, printer.id)) ?? printer
@@ -99,8 +103,8 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       tell({ branches: [printer.branch], data: { printer: printer.name } })
       await withdrawPrinter(trx, printer.id, now)
       // It may have taken over a slip of another printer.
-      await takeBack(trx, printer.id, { now, code: 'withdrawn' })
-      await dropAllOf(trx, printer.id, now)
+      await takeBack(trx, printer.id, 'withdrawn')
+      await giveUpAllOf(trx, printer.id, now)
       await publish(trx, now, 'printers.changed', { branch: printer.branch })
       return yes({})
     }),
@@ -146,10 +150,10 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     if (!branch) return no('not_allowed')
     await printing.flush()
     const printers = await printersAt(store.db, branch.id)
-    const waiting = await waitingPerPrinter(store.db, now, idsOf(printers))
+    const beside = await besides(store.db, printers, now)
     const today = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
     return yes({
-      printers: printers.map((one) => shown(one, waiting.get(one.id))),
+      printers: printers.map((one) => shown(one, beside)),
       stations: stationsOf(branch, branches),
       today: await countsSince(store.db, branch.id, today),
     })
@@ -159,9 +163,9 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     await printing.flush()
     const found = theirs(await standingPrinter(store.db, input.id), member, 'printers.see')
     if (!found.ok) return found
-    const jobs = await unsettledJobs(store.db, [input.id], { now, limit: mostSlips })
-    const waiting = await waitingPerPrinter(store.db, now, [input.id])
-    return yes({ printer: shown(found.value, waiting.get(input.id)), slips: await namedSlips(store.db, jobs) })
+    const jobs = await unsettledJobs(store.db, input.id, now, mostSlips)
+    const beside = await besides(store.db, [found.value], now)
+    return yes({ printer: shown(found.value, beside), slips: await namedSlips(store.db, jobs) })
   })
 
   serve(app, deps, 'printers.troubles', async ({ input, now }) => {
@@ -170,7 +174,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     const inTrouble = printers
       .filter(({ condition }) => isTroubled(condition) || condition === 'low-paper')
       .toSorted((one, other) => one.conditionSince - other.conditionSince)
-    const failed = await unsettledJobs(store.db, idsOf(printers), { now, limit: mostSlips, failed: true })
+    const failed = await failedJobs(store.db, input.branch, mostSlips)
     return yes({
       printers: inTrouble.map(({ id, name, condition, conditionSince, coveredBy }) => {
         const other = printers.find((one) => one.id === coveredBy)
@@ -196,17 +200,30 @@ function canCover(
   return coveredBy === null || others.some(({ id }) => id === coveredBy && id !== own)
 }
 
-type Waiting = { readonly waiting: number; readonly oldest: number | null; readonly failed: number }
+interface Beside {
+  readonly waiting: ReadonlyMap<
+    number,
+    { readonly waiting: number; readonly oldest: number | null; readonly failed: number }
+  >
+  readonly sameDevices: ReadonlyMap<number, string>
+}
+
+/** What is shown beside the printers themselves. */
+const besides = async (db: Db, printers: readonly Printer[], now: number): Promise<Beside> => ({
+  waiting: await waitingPerPrinter(db, now, idsOf(printers)),
+  sameDevices: await sameDevices(db, printers),
+})
 
 /** Only the fields named here reach staff: the hash of the secret stays here. */
-const shown = (
-  { keyHash: _hash, withdrawnAt: _withdrawn, ...printer }: Printer,
-  { waiting, oldest, failed }: Waiting = { waiting: 0, oldest: null, failed: 0 },
-): ShownPrinter => ({
-  ...printer,
-  prints: [...printer.prints],
-  leavesOut: [...printer.leavesOut],
-  waiting,
-  waitingSince: oldest,
-  failed,
-})
+function shown({ keyHash: _hash, withdrawnAt: _withdrawn, ...printer }: Printer, beside?: Beside): ShownPrinter {
+  const { waiting, oldest, failed } = beside?.waiting.get(printer.id) ?? { waiting: 0, oldest: null, failed: 0 }
+  return {
+    ...printer,
+    prints: [...printer.prints],
+    leavesOut: [...printer.leavesOut],
+    sameDevice: beside?.sameDevices.get(printer.id) ?? null,
+    waiting,
+    waitingSince: oldest,
+    failed,
+  }
+}

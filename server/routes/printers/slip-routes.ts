@@ -14,8 +14,16 @@ import { theirs } from '../../http/where-allowed.ts'
 import { publish } from '../../live/publish.ts'
 import { namedSlips } from '../../paper/named-slips.ts'
 import { escposOf } from '../../paper/one-bit-picture.ts'
-import { addJob, dropJob, jobById, type PrintJob, slipsOf } from '../../store/paper/print-job-store.ts'
-import { type Printer, printerById, printersAt, printsOf, standingPrinter } from '../../store/paper/printer-store.ts'
+import {
+  addJob,
+  dropJob,
+  jobById,
+  mayBePrinted,
+  moveJob,
+  type PrintJob,
+  slipsOf,
+} from '../../store/paper/print-job-store.ts'
+import { type Printer, printersAt, printsOf, standingPrinter } from '../../store/paper/printer-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
 export function slipRoutes(app: FastifyInstance, deps: Deps): void {
@@ -44,7 +52,14 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
       if (isFull(before, now)) return tooMany
       const jobs: PrintJob[] = []
       for (const one of chosen) {
-        const reprint = what !== 'receipt' && before.some((slip) => slip.what === what && slip.printer === one.id)
+        const own = before.filter((slip) => slip.what === what && slip.printer === one.id)
+        const waits = own.find((slip) => slip.state === 'queued' && !mayBePrinted(slip))
+        if (waits) {
+          await moveJob(trx, waits.id, now)
+          jobs.push(waits)
+          continue
+        }
+        const reprint = what !== 'receipt' && own.some(mayBePrinted)
         jobs.push(await addJob(trx, { ...jobFor(one, what, order.id), mark: '', reprint, at: now, now }))
       }
       return made(jobs[0]?.id ?? 0, { slips: await namedSlips(trx, jobs) })
@@ -57,14 +72,16 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
       const found = theirs(await jobById(trx, input.id), member, 'orders.handle')
       if (!found.ok) return found
       const job = found.value
-      const printer = await printerById(trx, job.printer)
-      if (!printer || printer.withdrawnAt !== null) return no('no_printer')
+      const able = (await printersAt(trx, job.branch)).filter(({ prints }) => prints.some((what) => what === job.what))
+      // If its own printer was withdrawn, on another one.
+      const printer = (await standingPrinter(trx, job.printer)) ?? able[0]
+      if (!printer) return no('no_printer')
       const print = async (): Promise<Made<Output<'slips.again'>>> => {
         const { branch, order, what, station, mark } = job
         if (order !== null && isFull(await slipsOf(trx, order), now)) return tooMany
         if (job.state === 'failed') await settle(trx, job, now)
         const next = await addJob(trx, {
-          ...{ printer: printer.id, branch, order, what, station, mark, reprint: true, at: now, now },
+          ...{ printer: printer.id, branch, order, what, station, mark, reprint: mayBePrinted(job), at: now, now },
         })
         const [slip] = await namedSlips(trx, [next])
         return slip ? made(next.id, slip) : no('not_found')

@@ -85,23 +85,46 @@ export async function offeredTo(db: Db, printer: number): Promise<PrintJob | und
   return row && jobFrom(row)
 }
 
-/** The next job for this printer: its own, or one of a printer that it covers and that has been in trouble for a while. */
+/** The reason of a job that was fetched and never confirmed. */
+export const unconfirmed = 'no confirmation'
+
+/**
+ * The next job for this printer: its own, or one of a printer that it covers, if that has been in trouble for a while or
+ * lost the job. All pages of a job come before the next one.
+ */
 export async function nextJob(db: Db, printer: number, now: Instant): Promise<PrintJob | undefined> {
   const covered = await db
     .selectFrom('printer')
-    .select('id')
+    .select(['id', 'condition', 'condition_since'])
     .where('covered_by', '=', printer)
     .where('withdrawn_at', 'is', null)
-    .where('condition', 'in', [...troubled])
-    .where('condition_since', '<=', now - printerTimes.coverMs)
     .execute()
+  const isDown = (one: (typeof covered)[number]) =>
+    troubled.some((condition) => condition === one.condition) && one.condition_since <= now - printerTimes.coverMs
   const row = await db
     .selectFrom('print_job')
     .select(columns)
     .where(isOpen)
     .where('state', '=', 'queued')
     .where('next_at', '<=', now)
-    .where('printer', 'in', [printer, ...covered.map(({ id }) => id)])
+    .where((e) =>
+      e.or([
+        e('printer', 'in', [printer, ...covered.filter(isDown).map(({ id }) => id)]),
+        ...(covered.length > 0
+          ? [
+              e.and([
+                e('code', '=', unconfirmed),
+                e(
+                  'printer',
+                  'in',
+                  covered.map(({ id }) => id),
+                ),
+              ]),
+            ]
+          : []),
+      ]),
+    )
+    .orderBy(sql`case when page > 1 and offered_to = ${printer} then 0 else 1 end`)
     .orderBy('next_at')
     .orderBy('id')
     .executeTakeFirst()
@@ -205,28 +228,31 @@ export async function markFetched(trx: Trx, { id, token }: PrintJob, now: Instan
 
 type Settled = 'open' | 'gone'
 
-/** One page is printed. The next one waits under a token of its own, so that a repeated confirmation is not taken for it. */
+/**
+ * One page is printed. The next one waits in the same place of the queue, under a token of its own, so that a repeated
+ * confirmation is not taken for it.
+ */
 export async function confirmPage(trx: Trx, job: PrintJob, now: Instant): Promise<Settled> {
   const isLast = job.page >= job.pages
   return await change(trx, job, {
     ...(isLast
       ? { state: 'printed', image: null, ended_at: now }
-      : { state: 'queued', page: job.page + 1, token: newToken(), offers: 0, next_at: now, code: '' }),
+      : { state: 'queued', page: job.page + 1, token: newToken(), offers: 0, code: '' }),
     ...{ fetched_at: null, ...(!isLast && !job.again && { reprint: 0 }) },
   })
 }
 
-/** Puts it back into the queue, marked REPRINT if it was fetched, as it may be on paper. */
-export const putBack = (trx: Trx, job: PrintJob, { now, code }: { now: Instant; code: string }): Promise<Settled> =>
+/** Puts it back into its place of the queue, marked REPRINT if it was fetched, as it may be on paper. */
+export const putBack = (trx: Trx, job: PrintJob, code: string): Promise<Settled> =>
   change(trx, job, {
-    ...{ state: 'queued', next_at: now, fetched_at: null, code },
+    ...{ state: 'queued', fetched_at: null, code },
     ...(job.fetchedAt !== null && { reprint: 1 }),
   })
 
 /** Puts back what this printer was offered, for it or for another. */
-export async function takeBack(trx: Trx, printer: number, given: { now: Instant; code: string }): Promise<void> {
+export async function takeBack(trx: Trx, printer: number, code: string): Promise<void> {
   const job = await offeredTo(trx, printer)
-  if (job) await putBack(trx, job, given)
+  if (job) await putBack(trx, job, code)
 }
 
 /** Puts it off for a second try at drawing it. */
@@ -272,19 +298,28 @@ export async function jobById(db: Db, id: number): Promise<PrintJob | undefined>
   return row && jobFrom(row)
 }
 
-/** The `limit` oldest slips that wait for these printers now, or failed. */
-export async function unsettledJobs(
-  db: Db,
-  printers: readonly number[],
-  { now, limit, failed = false }: { readonly now: Instant; readonly limit: number; readonly failed?: boolean },
-): Promise<PrintJob[]> {
-  if (printers.length === 0) return []
+/** The `limit` oldest slips that wait for this printer now, or failed there. */
+export async function unsettledJobs(db: Db, printer: number, now: Instant, limit: number): Promise<PrintJob[]> {
   const rows = await db
     .selectFrom('print_job')
     .select(columns)
     .where(isOpen)
-    .where('printer', 'in', printers)
-    .where((e) => (failed ? e('state', '=', 'failed') : isDueOrOver(e, now)))
+    .where('printer', '=', printer)
+    .where((e) => isDueOrOver(e, now))
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+  return rows.map(jobFrom)
+}
+
+/** The `limit` oldest slips of a branch that failed, also those of printers that were withdrawn. */
+export async function failedJobs(db: Db, branch: string, limit: number): Promise<PrintJob[]> {
+  const rows = await db
+    .selectFrom('print_job')
+    .select(columns)
+    .where(isOpen)
+    .where('branch', '=', branch)
+    .where('state', '=', 'failed')
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -351,14 +386,25 @@ export async function waitingPerPrinter(
   return counts
 }
 
-/** Drops what a withdrawn printer was to print. */
-export async function dropAllOf(trx: Trx, printer: number, now: Instant, what?: readonly JobKind[]): Promise<void> {
+/** Gives up what a withdrawn printer was to print, so that the board says what is not on paper. */
+export async function giveUpAllOf(trx: Trx, printer: number, now: Instant): Promise<void> {
+  await dropAllOf(trx, printer, now, ['test'])
+  await trx
+    .updateTable('print_job')
+    .set({ state: 'failed', ended_at: now, code: 'withdrawn' })
+    .where('printer', '=', printer)
+    .where('state', 'in', ['queued', 'offered'])
+    .execute()
+}
+
+/** Drops what a printer does not print any more. */
+export async function dropAllOf(trx: Trx, printer: number, now: Instant, what: readonly JobKind[]): Promise<void> {
   await trx
     .updateTable('print_job')
     .set({ state: 'dropped', image: null, ended_at: now })
     .where('printer', '=', printer)
     .where('state', 'in', ['queued', 'offered', 'failed'])
-    .$if(what !== undefined, (query) => query.where('what', 'in', [...(what ?? [])]))
+    .where('what', 'in', what)
     .execute()
 }
 
@@ -387,6 +433,10 @@ export async function forgetSlipsOf(trx: Trx, orders: readonly number[], now: In
 export async function purgeSlips(trx: Trx, before: Instant): Promise<void> {
   await trx.deleteFrom('print_job').where('since', '<', before).execute()
 }
+
+/** Whether some of it may be on paper. */
+export const mayBePrinted = ({ state, fetchedAt, reprint, page }: PrintJob): boolean =>
+  state === 'printed' || fetchedAt !== null || reprint || page > 1
 
 export const asKnown = ({ id, printer, what, mark, said, state }: PrintJob): KnownSlip[] =>
   what === 'test' ? [] : [{ id, printer, what, mark, said, waits: state === 'queued' || state === 'offered' }]

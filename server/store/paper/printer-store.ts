@@ -207,6 +207,25 @@ const printerFrom = (row: StoredPrinter): Printer => ({
   ...{ version: row.version, at: row.at, withdrawnAt: row.withdrawn_at },
 })
 
+/** For each of these printers that is the same device as another one, at whatever branch: the other's name. */
+export async function sameDevices(db: Db, printers: readonly Printer[]): Promise<Map<number, string>> {
+  const devices = printers.flatMap(({ kind, hardware }) => (kind !== 'usb' && hardware !== null ? [hardware] : []))
+  if (devices.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('printer')
+    .select(['id', 'kind', 'name', 'hardware'])
+    .where('withdrawn_at', 'is', null)
+    .where('hardware', 'in', devices)
+    .orderBy('id')
+    .execute()
+  return new Map(
+    printers.flatMap(({ id, kind, hardware }) => {
+      const other = rows.find((row) => row.id !== id && row.kind === kind && row.hardware === hardware)
+      return other ? [[id, other.name] as const] : []
+    }),
+  )
+}
+
 /** Of withdrawn printers too. */
 export async function printerNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()

@@ -52,6 +52,8 @@ export const printers = {
   failedCount: (n: number) => count(n, { one: '1 slip was not printed', other: `${n} slips were not printed` }),
   stranger: (when: string) =>
     `Another device called with this printer’s address (${when}) and was refused. To use that one instead, choose “New address”.`,
+  sameDevice: (name: string) =>
+    `The same device is also set up as ${name}, so it may print everything twice. Withdraw one of the two.`,
   slow: (seconds: number) =>
     `It calls only every ${seconds} seconds, so slips print late, and trouble is noticed late. Set its interval to 5 seconds.`,
 
@@ -174,8 +176,12 @@ export const printers = {
   renewUsbIt: 'Let it print',
   withdraw: 'Withdraw the printer',
   withdrawAsk: (name: string) => `Withdraw ${name}?`,
-  withdrawText:
-    'Its address stops working at once, and slips waiting for it are not printed. You can add it again at any time.',
+  withdrawText: 'Its address stops working at once. You can add it again at any time.',
+  withdrawWaits: (waiting: number) =>
+    count(waiting, {
+      one: '1 slip waits for it. It is not printed then, and the board says so.',
+      other: `${waiting} slips wait for it. They are not printed then, and the board says so.`,
+    }),
   withdrawIt: 'Withdraw',
   withdrawn: (name: string) => `${name} is withdrawn.`,
 }
@@ -224,6 +230,7 @@ export const slips = {
     cover: 'The cover was opened while it printed.',
     fault: 'The printer broke down while it printed.',
     silence: 'The printer took it but never confirmed it. It may be on paper.',
+    withdrawn: 'The printer was withdrawn before it was printed.',
     other: (code: string) => `The printer says: ${code}`,
   },
   title: 'On paper',

@@ -52,6 +52,8 @@ export const printers: PrinterText = {
     count(n, { one: `${n} ticket n’a pas pu être imprimé`, other: `${n} tickets n’ont pas pu être imprimés` }),
   stranger: (when) =>
     `Un autre appareil a appelé avec l’adresse de cette imprimante (${when}) et a été refusé. S’il doit désormais être cette imprimante, donnez-lui une nouvelle adresse.`,
+  sameDevice: (name) =>
+    `Le même appareil est aussi installé comme ${name} et imprime peut-être tout deux fois. Retirez l’une des deux.`,
   slow: (seconds) =>
     `Elle n’appelle que toutes les ${seconds} secondes : les tickets arrivent tard, et une panne se voit tard. Réglez son intervalle à 5 secondes.`,
 
@@ -167,8 +169,12 @@ export const printers: PrinterText = {
   renewUsbIt: 'Laisser imprimer',
   withdraw: 'Retirer l’imprimante',
   withdrawAsk: (name) => `Retirer ${name} ?`,
-  withdrawText:
-    'Son adresse cesse aussitôt de marcher, et ce qui l’attend ne sera pas imprimé. Vous pourrez toujours l’ajouter de nouveau.',
+  withdrawText: 'Son adresse cesse aussitôt de marcher. Vous pourrez toujours l’ajouter de nouveau.',
+  withdrawWaits: (waiting) =>
+    count(waiting, {
+      one: `${waiting} ticket l’attend. Il ne sera alors pas imprimé, et le tableau le dira.`,
+      other: `${waiting} tickets l’attendent. Ils ne seront alors pas imprimés, et le tableau le dira.`,
+    }),
   withdrawIt: 'Retirer',
   withdrawn: (name) => `${name} est retirée.`,
 }
@@ -209,6 +215,7 @@ export const slips: OrderPaperText = {
     cover: 'Le capot a été ouvert pendant l’impression.',
     fault: 'L’imprimante est tombée en panne pendant l’impression.',
     silence: 'L’imprimante l’a pris sans jamais confirmer l’impression. Il est peut-être sur papier.',
+    withdrawn: 'L’imprimante a été retirée avant de l’imprimer.',
     other: (code) => `L’imprimante dit : ${code}`,
   },
   title: 'Sur papier',

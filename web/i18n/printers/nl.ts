@@ -51,6 +51,8 @@ export const printers: PrinterText = {
   failedCount: (n) => count(n, { one: '1 bon is niet afgedrukt', other: `${n} bonnen zijn niet afgedrukt` }),
   stranger: (when) =>
     `Een ander toestel meldde zich met het adres van deze printer (${when}) en werd geweigerd. Moet dat voortaan deze printer zijn, geef hem dan een nieuw adres.`,
+  sameDevice: (name) =>
+    `Hetzelfde toestel is ook ingesteld als ${name} en drukt misschien alles twee keer af. Trek een van de twee in.`,
   slow: (seconds) =>
     `Hij meldt zich maar om de ${seconds} seconden: bonnen komen laat, en een probleem valt laat op. Zet het interval op 5 seconden.`,
 
@@ -161,8 +163,12 @@ export const printers: PrinterText = {
   renewUsbIt: 'Laten afdrukken',
   withdraw: 'Printer intrekken',
   withdrawAsk: (name) => `${name} intrekken?`,
-  withdrawText:
-    'Het adres werkt meteen niet meer, en wat op de printer wacht, wordt niet afgedrukt. Je kunt hem altijd opnieuw toevoegen.',
+  withdrawText: 'Het adres werkt meteen niet meer. Je kunt hem altijd opnieuw toevoegen.',
+  withdrawWaits: (waiting) =>
+    count(waiting, {
+      one: 'Er wacht 1 bon op. Die wordt dan niet afgedrukt, en dat staat op het bord.',
+      other: `Er wachten ${waiting} bonnen op. Die worden dan niet afgedrukt, en dat staat op het bord.`,
+    }),
   withdrawIt: 'Intrekken',
   withdrawn: (name) => `${name} is ingetrokken.`,
 }
@@ -203,6 +209,7 @@ export const slips: OrderPaperText = {
     cover: 'Het deksel ging open tijdens het afdrukken.',
     fault: 'De printer viel uit tijdens het afdrukken.',
     silence: 'De printer haalde de bon op en meldde nooit dat hij afgedrukt was. Misschien staat hij op papier.',
+    withdrawn: 'De printer werd ingetrokken voor de bon afgedrukt was.',
     other: (code) => `De printer zegt: ${code}`,
   },
   title: 'Op papier',

@@ -224,7 +224,7 @@ function usePrinterForm(branch: string, printer: ShownPrinter | undefined, onSav
   })
 }
 
-function Withdraw({ printer: { id, name }, onWithdrawn }: { printer: ShownPrinter; onWithdrawn: () => void }) {
+function Withdraw({ printer: { id, name, waiting }, onWithdrawn }: { printer: ShownPrinter; onWithdrawn: () => void }) {
   const { t } = usePrinterText()
   const withdraw = useWithdrawPrinter()
 
@@ -248,6 +248,7 @@ function Withdraw({ printer: { id, name }, onWithdrawn }: { printer: ShownPrinte
       onConfirm={run}
     >
       <p>{t.withdrawText}</p>
+      {waiting > 0 && <p className="font-semibold">{t.withdrawWaits(waiting)}</p>}
     </RemoveButton>
   )
 }

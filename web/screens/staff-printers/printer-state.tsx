@@ -66,8 +66,12 @@ export function WaitingLines({ printer, cover }: { printer: ShownPrinter; cover:
 
 const dayMs = 86_400_000
 
-/** What needs attention: another device with its address, or calls that are too rare. */
-export function PrinterOddities({ printer: { strangerAt, intervalS } }: { printer: ShownPrinter }): ReactNode {
+/** What needs attention: another device with its address, a device that is set up twice, or calls that are too rare. */
+export function PrinterOddities({
+  printer: { strangerAt, sameDevice, intervalS },
+}: {
+  printer: ShownPrinter
+}): ReactNode {
   const { t, locale } = usePrinterText()
   const now = serverNow()
   return (
@@ -75,6 +79,7 @@ export function PrinterOddities({ printer: { strangerAt, intervalS } }: { printe
       {strangerAt !== null && now - strangerAt < dayMs && (
         <Notice kind="error">{t.stranger(formatRecent(strangerAt, now, locale))}</Notice>
       )}
+      {sameDevice !== null && <Notice kind="error">{t.sameDevice(sameDevice)}</Notice>}
       {intervalS > printerTimes.intervalS + 1 && <Notice kind="warning">{t.slow(intervalS)}</Notice>}
     </>
   )

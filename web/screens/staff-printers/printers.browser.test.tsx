@@ -24,7 +24,7 @@ const now = Date.now()
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(now)
 const bar: ShownPrinter = {
   ...{ id: 1, branch: 'antwerpen', kind: 'star', name: 'Bar', prints: ['kitchen', 'receipt'], leavesOut: [] },
-  ...{ station: '', width: 576, lang: 'en', coveredBy: null, model: 'TSP143', hardware: '00', strangerAt: null },
+  ...{ station: '', width: 576, lang: 'en', coveredBy: null, model: 'TSP143', hardware: '00', strangerAt: null, sameDevice: null },
   ...{ intervalS: 5, condition: 'ready', conditionSince: now, seenAt: now, waiting: 0, waitingSince: null, failed: 0 },
   ...{ version: 3, at: now },
 }
@@ -98,6 +98,7 @@ test('[PAPER-2] another device with its address and calls that are too rare are 
   expect(card({ ...bar, strangerAt: now, intervalS: 120 })).toMatch(
     /Another device called with this printer’s address .* It calls only every 120 seconds/,
   )
+  expect(card({ ...bar, sameDevice: 'Grill' })).toContain('also set up as Grill')
   expect(card({ ...bar, strangerAt: now - 2 * 86_400_000 })).not.toContain('Another device')
 })
 

@@ -29,6 +29,7 @@ const told: Readonly<Record<string, SlipReason>> = {
   '': 'silence',
   'no confirmation': 'silence',
   drawing: 'drawing',
+  withdrawn: 'withdrawn',
   SchemaError: 'kind',
   '510': 'kind',
   '511': 'kind',
