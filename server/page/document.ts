@@ -7,6 +7,7 @@ import { type Brand, brandText } from '../../domain/brand/brand.ts'
 import { paragraphsOf } from '../../domain/brand/brand-words.ts'
 import { chosenOnCard } from '../../domain/menu/card-sizes.ts'
 import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
+import { shownPrice } from '../../domain/menu/shown-price.ts'
 import { shownSizes } from '../../domain/menu/sizes.ts'
 import { directionOf, type Locale, locales, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
@@ -247,7 +248,7 @@ function card(view: FirstView, item: PublicItem, menu: PublicMenu, locale: Local
     ref: refOf(item),
     name: item.name,
     lines: linesOf(item),
-    price: formatMoney(Math.max(0, item.price + (usual?.price ?? 0) + (item.usual ?? 0)), locale),
+    price: formatMoney(shownPrice(item, usual), locale),
   })
 }
 

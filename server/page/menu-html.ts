@@ -3,6 +3,7 @@ import type { PublicItem, PublicMenu } from '../../contract/index.ts'
 import type { DateText } from '../../domain/branch/hours.ts'
 import { periodsText } from '../../domain/branch/week.ts'
 import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
+import { shownPrice } from '../../domain/menu/shown-price.ts'
 import { asItComes, sizePricesOf, sizesGroup } from '../../domain/menu/sizes.ts'
 import { itemAt, onSale, type SoldItem, saleHours, soldAt } from '../../domain/menu/sold.ts'
 import { type Locale, localeTags } from '../../domain/shared/locale.ts'
@@ -89,7 +90,7 @@ function pricesOf(item: Shown, { groups, branches }: Page): [way: string, cents:
     })
     const everywhereElse: [string, number][] =
       own.length > 0 && own.length === there.length ? [] : [[way, usual[size] ?? 0]]
-    return [...everywhereElse, ...own]
+    return [...everywhereElse, ...own].map(([said, price]): [string, number] => [said, shownPrice({ ...item, price })])
   })
 }
 

@@ -131,6 +131,12 @@ test('the menu gives each way of an item its price, in numbers for machines and 
   expect(text).not.toContain('Salads')
 })
 
+test('[J-104] search engines read the price that is asked, with the options that an item comes with', () => {
+  const rouge = { ...wine('Rouge'), usual: 40 }
+  const text = menuHtml({ branches: [], categories: [drinks], items: [rouge], groups }, 'nl', '2026-03-04')
+  expect([...text.matchAll(/value="([\d.]+)"/g)].map(([, price]) => price)).toEqual(['5.20', '22.40'])
+})
+
 test('[CATG-2] the menu in the document says where and when things are sold, and leaves out what is out of season', () => {
   const gent = { ...merksem, id: 'gent', name: 'Gent' }
   const { groups: _, ...plain } = wine('Soup')

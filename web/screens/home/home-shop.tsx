@@ -1,6 +1,8 @@
 // What a shop that has no offers shows in their place: some of its items, where it is, and when it is open (HOME-8).
+import { shownPrice } from '../../../domain/menu/shown-price.ts'
 import { itemAtLowest } from '../../../domain/menu/sold.ts'
 import { useNow } from '../../api/http/server-clock.ts'
+import { sizesOf } from '../../api/menu/item-sizes.ts'
 import { type MenuBranch, useMenu } from '../../api/menu/public-menu-api.ts'
 import { openWords } from '../../branch/branch-state.ts'
 import { isInStock } from '../../branch/sold-here.ts'
@@ -58,18 +60,23 @@ function Dishes() {
   return (
     <Section title={t.shop.dishes}>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map(({ id, name, price, image, category }) => (
-          <li key={id} className="flex items-center gap-3 rounded-card bg-card p-2 pe-4 shade-card">
-            <SmallPicture
-              image={image}
-              icon={categories.find((one) => one.id === category)?.icon}
-              width="3.5rem"
-              className="size-14 rounded-control"
-            />
-            <bdi className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</bdi>
-            <span>{price > 0 && money(price)}</span>
-          </li>
-        ))}
+        {shown.map((item) => {
+          const { id, name, image, category } = item
+          const sizes = sizesOf(item)
+          const price = sizes && sizes.length === 0 ? 0 : shownPrice(item, sizes?.[0])
+          return (
+            <li key={id} className="flex items-center gap-3 rounded-card bg-card p-2 pe-4 shade-card">
+              <SmallPicture
+                image={image}
+                icon={categories.find((one) => one.id === category)?.icon}
+                width="3.5rem"
+                className="size-14 rounded-control"
+              />
+              <bdi className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</bdi>
+              <span>{price > 0 && money(price)}</span>
+            </li>
+          )
+        })}
       </ul>
       <LinkButton href={linkTo('/foods')} variant="quiet" className="mt-5">
         {t.shop.whole}

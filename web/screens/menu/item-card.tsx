@@ -1,6 +1,7 @@
 // The card of one item: its choices, its price, the plus that becomes a stepper (MENU-3 to MENU-6), and how it fits.
 import { memo, type ReactNode, useState } from 'react'
 import type { Chosen } from '../../../domain/menu/options.ts'
+import { shownPrice } from '../../../domain/menu/shown-price.ts'
 import { loadForSure } from '../../api/http/connection-state.ts'
 import { useNow } from '../../api/http/server-clock.ts'
 import { sizesOf, sizesOnCard } from '../../api/menu/item-sizes.ts'
@@ -116,7 +117,7 @@ function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
   const quantity = useQuantity(item.id, (line) => lineSize(line, sizes) === size?.id)
   const usual = size ?? all?.[0]
   // An item whose every size is hidden is not sold.
-  const price = all && !usual ? null : Math.max(0, item.price + (usual?.price ?? 0) + (item.usual ?? 0))
+  const price = all && !usual ? null : shownPrice(item, usual)
   const ask = orderable === 'ask' ? itemToAdd.write : undefined
   const opened = { item: item.id, size: size?.id, options, ask }
   function change(next: number) {

@@ -1,5 +1,7 @@
 // The main edit page: every category and item, open or closed, and the delivery message.
+
 import { useDeferredValue, useState } from 'react'
+import { hasSearched } from '../../../domain/shared/fold-for-search.ts'
 import { may } from '../../../domain/staff.ts'
 import type { Member } from '../../api/session/session.ts'
 import { type BranchName, usePlaces, useShop, useStock } from '../../api/staff/shop-api.ts'
@@ -105,11 +107,11 @@ function AllItems({ member, branches }: AllItemsProps) {
   const stock = useStock()
   const menu = usePlaces(locale).data
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed).trim().toLocaleLowerCase(locale)
+  const wanted = useDeferredValue(typed)
   const first = menu?.categories.find(({ hidden }) => !hidden)?.id
   const place = new Map(menu?.categories.map(({ id, index }) => [id, index]))
   const items = (stock.data?.items ?? [])
-    .filter(({ name }) => Object.values(name).some((text) => text.toLocaleLowerCase(locale).includes(wanted)))
+    .filter(({ name }) => Object.values(name).some((text) => hasSearched(text, wanted)))
     .sort((one, other) => (place.get(one.category) ?? 0) - (place.get(other.category) ?? 0))
   return (
     <section aria-labelledby="all-items" className="mt-8">

@@ -1,7 +1,6 @@
 // Which names a search finds, and in what order.
 
-/** Accents, Arabic marks and the hamza on its seat become separate marks when a text is decomposed. */
-const folded = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+import { foldForSearch } from '../../../domain/shared/fold-for-search.ts'
 
 export interface Findable {
   readonly text: string
@@ -14,7 +13,7 @@ export interface Findable {
  * its words, then those that contain them. Ties keep their order. A blank search finds nothing.
  */
 export function bestOf<Thing extends Findable>(things: readonly Thing[], search: string, most: number): Thing[] {
-  const words = folded(search).split(/\s+/).filter(Boolean)
+  const words = foldForSearch(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return []
   return things
     .map((thing) => ({ thing, rank: rankOf(thing, words) }))
@@ -27,8 +26,8 @@ export function bestOf<Thing extends Findable>(things: readonly Thing[], search:
 const worst = 4
 
 function rankOf({ text, also = '' }: Findable, words: readonly string[]): number {
-  const name = folded(text)
-  const all = `${name} ${folded(also)}`
+  const name = foldForSearch(text)
+  const all = `${name} ${foldForSearch(also)}`
   if (!words.every((word) => all.includes(word))) return worst
   if (name.startsWith(words.join(' '))) return 0
   if (words.every((word) => ` ${name}`.replace(/[^\p{L}\p{N}]+/gu, ' ').includes(` ${word}`))) return 1

@@ -1,10 +1,11 @@
 // Searching the menu.
+
 import { expect, test } from 'vitest'
+import { foldForSearch } from '../../../../domain/shared/fold-for-search.ts'
 import type { Named, OtherNames } from '../../../api/menu/other-names.ts'
 import { categories, itemOf } from '../../../api/testing/api-fixtures.ts'
 import { sectionsOf } from '../sections.ts'
 import { itemsMatching } from './items-matching.ts'
-import { folded } from './search-words.ts'
 
 const menu = {
   categories,
@@ -39,7 +40,7 @@ const found = (text: string, branch: string | null = 'merksem') =>
   }).map(({ item }) => item.id)
 
 test('accents and case do not matter, every word must be there', () => {
-  expect(folded(' Caffè ')).toBe('caffe')
+  expect(foldForSearch(' Caffè ')).toBe('caffe')
   expect(found('CAFFE')).toEqual(['caffe-latte'])
   expect(found('salmon dill')).toEqual(['salmon-bagel'])
   expect(found('salmon cacao')).toEqual([])
@@ -90,7 +91,7 @@ test('[F-22] Arabic is found without its marks, with any hamza, taa marbuta, tat
   for (const text of ['سلمون', 'السلمون', 'سَلْمُون', 'سلمـــون']) expect(found(text), text).toEqual(['salmon-bagel'])
   expect(found('قهوه')).toContain('caffe-latte')
   expect(found('الحليب')).toEqual(['caffe-latte'])
-  expect(folded('أإآٱة')).toBe('ااااه')
+  expect(foldForSearch('أإآٱة')).toBe('ااااه')
 })
 
 test('[F-22] a question of 10,000 letters is cut, and signs alone find nothing', () => {

@@ -7,11 +7,12 @@ import {
   type Diet,
   tidyAvoidList,
 } from '../../../../domain/menu/diet.ts'
+import { foldForSearch } from '../../../../domain/shared/fold-for-search.ts'
 import type { MenuItem } from '../../../api/menu/public-menu-api.ts'
 import type { ItemFits } from '../../../diet/item-fit.tsx'
 import type { Section } from '../sections.ts'
 import { itemsMatching, type Match, namesOption, type Sources } from './items-matching.ts'
-import { askedWords, folded } from './search-words.ts'
+import { askedWords } from './search-words.ts'
 
 export interface SearchResult extends Match {
   /** How it suits a customer who avoids what was searched for; absent where there is nothing to say. */
@@ -109,20 +110,22 @@ const dietWords: Readonly<Record<Diet, string>> = {
 }
 
 const withoutWords = 'free without no non zonder geen vrij vrije sans بدون بلا خال خالي خالية من دون'
-const fillers: ReadonlySet<string> = new Set('s de du d des van of and en et with met avec فول'.split(' ').map(folded))
+const fillers: ReadonlySet<string> = new Set(
+  's de du d des van of and en et with met avec فول'.split(' ').map(foldForSearch),
+)
 /** Dutch says it in one word: 'glutenvrij'. */
 const withoutEnding = /(?:vrije?|loze|loos)$/
 
 const spread = <Id extends string>(words: Readonly<Partial<Record<Id, string>>>): ReadonlyMap<string, Id> =>
   new Map(
     (Object.entries(words) as [Id, string][]).flatMap(([id, text]) =>
-      text.split(' ').map((word) => [folded(word), id] as const),
+      text.split(' ').map((word) => [foldForSearch(word), id] as const),
     ),
   )
 
 const allergenOf = spread(allergenWords)
 const dietOf = spread(dietWords)
-const saysWithout: ReadonlySet<string> = new Set(withoutWords.split(' ').map(folded))
+const saysWithout: ReadonlySet<string> = new Set(withoutWords.split(' ').map(foldForSearch))
 
 /** Undefined if the search names no allergen and no diet. */
 export function askedFood(text: string): AskedFood | undefined {

@@ -1,35 +1,13 @@
-// How the words of a search are compared: lower case, no accents or Arabic marks, compounds, and one letter typed differently.
+// Which words of the menu a search means: without the Arabic article, within compounds, and with one letter typed differently.
+import { foldForSearch } from '../../../../domain/shared/fold-for-search.ts'
 
 /** Longer searches are cut: nobody types this much to find a dish. */
 const mostLetters = 100
 const mostWords = 8
 
-const forms: Readonly<Record<string, string>> = {
-  ٱ: 'ا',
-  ة: 'ه',
-  ى: 'ي',
-  ی: 'ي',
-  ک: 'ك',
-  ء: '',
-  ـ: '',
-  œ: 'oe',
-  æ: 'ae',
-  ø: 'o',
-  ß: 'ss',
-}
-
-/** Accents, harakat and the hamza on its seat become separate marks when a text is decomposed. */
-export const folded = (text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[ٱةىیکءـœæøß]/g, (letter) => forms[letter] ?? '')
-    .trim()
-
 /** The words of a text as they are compared; an Arabic word also without its article. */
 export function wordsOf(text: string): string[] {
-  const words = folded(text).match(/[\p{L}\p{N}]+/gu) ?? []
+  const words = foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.flatMap((word) => {
     const bare = withoutArticle(word)
     return bare === word ? [word] : [word, bare]
@@ -37,7 +15,7 @@ export function wordsOf(text: string): string[] {
 }
 
 export const askedWords = (text: string): string[] =>
-  (folded(text.slice(0, mostLetters)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map(withoutArticle)
+  (foldForSearch(text.slice(0, mostLetters)).match(/[\p{L}\p{N}]+/gu) ?? []).slice(0, mostWords).map(withoutArticle)
 
 /** 'القهوة' is searched as 'قهوة'. */
 function withoutArticle(word: string): string {

@@ -1,5 +1,7 @@
 // The parts of a meal deal: what each is called, and which items it can be, at which extra price (OPT-7).
+
 import { useDeferredValue, useState } from 'react'
+import { hasSearched } from '../../../../domain/shared/fold-for-search.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { usePlaces } from '../../../api/staff/shop-api.ts'
 import { Button } from '../../../components/controls/button.tsx'
@@ -156,10 +158,10 @@ type FindItemProps = {
 }
 
 function FindItem({ label, items, onPick }: FindItemProps) {
-  const { t, locale } = useDealEditText()
+  const { t } = useDealEditText()
   const [typed, setTyped] = useState('')
-  const wanted = useDeferredValue(typed).trim().toLocaleLowerCase(locale)
-  const found = items.filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted))
+  const wanted = useDeferredValue(typed)
+  const found = items.filter(({ name }) => hasSearched(name, wanted))
   return (
     <div className="grid gap-2">
       <TextField

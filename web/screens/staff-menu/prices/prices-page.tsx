@@ -1,5 +1,7 @@
 // Many prices changed at once: what is ticked, by one rule, with every new price in sight, and a way back (CATG-3).
+
 import { useState } from 'react'
+import { hasSearched } from '../../../../domain/shared/fold-for-search.ts'
 import { highestPrice } from '../../../../domain/shared/typed-price.ts'
 import { useChangePrices, useGroups, useItems } from '../../../api/staff/menu-api.ts'
 import { usePlaces } from '../../../api/staff/shop-api.ts'
@@ -61,7 +63,7 @@ type TableProps = {
 }
 
 function Table({ rowsAt, categories, branches }: TableProps) {
-  const { t, locale } = useSheetText()
+  const { t } = useSheetText()
   const words = useMenuEditText().t
   const rule = useRule()
   const [branch, setBranch] = useState('')
@@ -71,10 +73,9 @@ function Table({ rowsAt, categories, branches }: TableProps) {
   const changing = useChanging(() => setTicked(new Set()))
 
   const rows = rowsAt(branch)
-  const wanted = search.trim().toLocaleLowerCase(locale)
   const shown = rows
     .filter((row) => category === '' || (row.category ?? 'options') === category)
-    .filter(({ name }) => name.toLocaleLowerCase(locale).includes(wanted))
+    .filter(({ name }) => hasSearched(name, search))
   const { rounding } = rule.typed
   const chosen = rows.filter(({ key }) => ticked.has(key))
   const wish = rule.rule && wishOf(chosen, rule.rule, rounding)

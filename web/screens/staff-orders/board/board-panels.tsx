@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { calledCode } from '../../../../domain/counter/code.ts'
 import { isDue } from '../../../../domain/counter/payment.ts'
 import { phaseOf } from '../../../../domain/order/course.ts'
+import { hasSearched } from '../../../../domain/shared/fold-for-search.ts'
 import type { Member } from '../../../api/session/session.ts'
 import { useFoundOrders } from '../../../api/staff/order-api.ts'
 import { type BranchName, usePlaces } from '../../../api/staff/shop-api.ts'
@@ -139,7 +140,7 @@ function Found({ text, soldOut, place }: FoundProps) {
   const menu = usePlaces(locale).data
   const { data } = useFoundOrders(place.id, text)
   const orders = useShownOrders(data?.orders)
-  const isMeant = ({ name }: { name: string }) => name.toLocaleLowerCase().includes(text.toLocaleLowerCase())
+  const isMeant = ({ name }: { name: string }) => hasSearched(name, text)
   const items = text.length < 2 ? [] : (menu?.items.filter(isMeant).slice(0, mostItems) ?? [])
   return (
     <>

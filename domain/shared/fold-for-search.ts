@@ -1,0 +1,30 @@
+// How words are compared when somebody searches: the same on the menu and in the office.
+
+const forms: Readonly<Record<string, string>> = {
+  ٱ: 'ا',
+  ة: 'ه',
+  ى: 'ي',
+  ی: 'ي',
+  ک: 'ك',
+  ء: '',
+  ـ: '',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  ß: 'ss',
+}
+
+/**
+ * Lower case without accents, harakat and the hamza on its seat, which become separate marks when a text is decomposed;
+ * 'Œufs' is 'oeufs'.
+ */
+export const foldForSearch = (text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[ٱةىیکءـœæøß]/g, (letter) => forms[letter] ?? '')
+    .trim()
+
+/** Whether a text has what was typed in it; a blank search finds everything. */
+export const hasSearched = (text: string, typed: string): boolean => foldForSearch(text).includes(foldForSearch(typed))
