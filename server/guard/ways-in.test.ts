@@ -33,8 +33,10 @@ test('[J-60] [J-61] every way in is known, and each asks the gate or is an act o
   // Customers order, online or not, and open baskets, in one place.
   expect(callersOf('insertAwaiting')).toEqual(['basket/open-basket.ts', 'routes/orders/placing.ts'])
   expect(callersOf('insertOpened')).toEqual(['routes/orders/placing.ts'])
-  // Staff enter what customers say at the counter or on the telephone.
-  expect(callersOf('insertOrder')).toEqual(['routes/orders/counter-routes.ts', 'routes/orders/placing.ts'])
+  // Staff enter what customers say at the counter or on the telephone, and order to try the board out.
+  expect(callersOf('insertOrder')).toEqual([
+    ...['routes/orders/counter-routes.ts', 'routes/orders/placing.ts', 'routes/orders/test-order.ts'],
+  ])
   expect(callersOf('takeSlots')).toEqual([
     ...['basket/change-basket.ts', 'payment/place-paid.ts', 'routes/orders/placing.ts'],
   ])

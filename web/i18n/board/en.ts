@@ -516,6 +516,7 @@ export const guard = {
   >,
   ofMost: (most: number) => `of ${most} orders`,
   roomLeft: (n: number) => `Room for ${n} more. Nobody has to ask.`,
+  roomForOthers: (n: number) => `Room for ${n} more. New customers on the connection below ask first.`,
   nothingHeld: 'Nothing is held.',
   nothingElsewhere: (n: number) =>
     count(n, { one: 'Nothing is held in 1 other branch.', other: `Nothing is held in ${n} other branches.` }),

@@ -496,6 +496,8 @@ export const guard: GuardText = {
   heldKinds: { online: 'En ligne, non payé', basket: 'Commandes groupées', counter: 'Pas encore accepté' },
   ofMost: (most) => `sur ${most} commandes`,
   roomLeft: (n) => `Encore de la place pour ${n}. Personne ne doit demander.`,
+  roomForOthers: (n) =>
+    `Encore de la place pour ${n}. Les nouveaux clients de la connexion ci-dessous demandent d’abord.`,
   nothingHeld: 'Rien n’est retenu.',
   nothingElsewhere: (n) =>
     count(n, {

@@ -491,6 +491,7 @@ export const guard: GuardText = {
   heldKinds: { online: 'Online, niet betaald', basket: 'Groepsbestellingen', counter: 'Nog niet aanvaard' },
   ofMost: (most) => `van ${most} bestellingen`,
   roomLeft: (n) => `Nog plaats voor ${n}. Niemand hoeft te vragen.`,
+  roomForOthers: (n) => `Nog plaats voor ${n}. Nieuwe klanten op de verbinding hieronder vragen eerst.`,
   nothingHeld: 'Er is niets bezet.',
   nothingElsewhere: (n) =>
     count(n, { one: 'In 1 andere vestiging is niets bezet.', other: `In ${n} andere vestigingen is niets bezet.` }),

@@ -29,6 +29,8 @@ const sumOf = (held: BranchHeld): number => heldKinds.reduce((sum, kind) => sum 
 
 /** A chain lists the branches where something is held; so many are shown in any case. */
 const alwaysShown = 5
+/** Two at one address are a couple at lunch; so many are shown where the branch is full. */
+const worthALook = 3
 
 export function HeldNow({ branches }: { branches: readonly BranchName[] }) {
   const { t } = useGuardText()
@@ -69,6 +71,7 @@ function BranchRow({ branch, held }: { branch: BranchName; held: BranchHeld }) {
   const { most, fullest, connections } = held
   const sum = sumOf(held)
   const isFull = sum >= most || held.total >= held.mostTotal
+  const someAsk = connections.some(({ full }) => full)
   const isTimeFull = fullest !== null && fullest.percent >= 100
   return (
     <li className="grid grid-cols-1 gap-3 py-4 first:pt-0 last:pb-0">
@@ -99,7 +102,13 @@ function BranchRow({ branch, held }: { branch: BranchName; held: BranchHeld }) {
         </p>
       </div>
       <p className="text-base text-ink-2 sm:ps-34">
-        {sum === 0 ? t.nothingHeld : isFull ? t.allHeld : t.roomLeft(most - sum)}
+        {sum === 0
+          ? t.nothingHeld
+          : isFull
+            ? t.allHeld
+            : someAsk
+              ? t.roomForOthers(most - sum)
+              : t.roomLeft(most - sum)}
       </p>
       {isTimeFull && (
         <p className="text-base sm:ps-34">
@@ -107,22 +116,17 @@ function BranchRow({ branch, held }: { branch: BranchName; held: BranchHeld }) {
         </p>
       )}
       {connections
-        .filter(({ full }) => full || isFull || isTimeFull)
-        .map((connection, place) => (
-          <ConnectionRow key={connection.order} branch={branch} connection={connection} isFirst={place === 0} />
+        .filter(({ full, orders }) => full || ((isFull || isTimeFull) && orders >= worthALook))
+        .map((connection) => (
+          <ConnectionRow key={connection.order} branch={branch} connection={connection} />
         ))}
     </li>
   )
 }
 
-type ConnectionRowProps = {
-  branch: BranchName
-  connection: BranchHeld['connections'][number]
-  /** Of the branch, the one to begin with. */
-  isFirst: boolean
-}
+type ConnectionRowProps = { branch: BranchName; connection: BranchHeld['connections'][number] }
 
-function ConnectionRow({ branch, connection: { order, orders, total, since }, isFirst }: ConnectionRowProps) {
+function ConnectionRow({ branch, connection: { order, orders, total, since, full } }: ConnectionRowProps) {
   const { t, money, time } = useGuardText()
   const sentences = useRefusalText().t.refusals
 
@@ -143,11 +147,16 @@ function ConnectionRow({ branch, connection: { order, orders, total, since }, is
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-control bg-cherry-soft p-3 ps-4">
       <Icon of={warningIcon} className="size-6 shrink-0 text-cherry" />
-      <p className="min-w-0 flex-1 basis-56 leading-snug">
+      <p className="min-w-0 flex-1 basis-52 leading-snug">
         <b className="block">{t.fromConnection(orders)}</b>
         <span className="block text-base">{t.connectionSays(money(total), time(since, branch.timeZone))}</span>
       </p>
-      <Button variant={isFirst ? 'primary' : 'quiet'} size="staff" className="max-sm:w-full" onClick={tap}>
+      <Button
+        variant={full ? 'primary' : 'quiet'}
+        size="staff"
+        className="px-4! text-base! max-sm:w-full"
+        onClick={tap}
+      >
         {t.refuseAll}
       </Button>
     </div>
