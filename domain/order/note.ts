@@ -8,8 +8,8 @@ export interface NotePart {
   readonly word?: string
 }
 
-const refusals = 'no|without|geen|zonder|pas de|sans|بدون|بلا|من غير|ohne|keine?n?|sin|senza|sem|bez|fără|fara|без'
-const without = new RegExp(`^(?:(${refusals})\\s+|(pas d[’'])\\s*)(?=\\S)`, 'i')
+const without =
+  /^(?:(no|without|geen|zonder|pas de|sans|بدون|بلا|من غير|ohne|keine?n?|sin|senza|sem|bez|fără|fara|без)\s+|(pas d[’'])\s*)(?=\S)/i
 const separator = /[\n,;،؛]+/g
 
 /**
