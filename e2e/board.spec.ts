@@ -194,7 +194,7 @@ test('[LIFE-2] nobody came: it leaves the ready orders, does not count as sold, 
   }
   await openByCode()
   const sheet = page.getByRole('dialog').filter({ hasText: 'History' })
-  await expect(sheet.getByText('does not count as sold')).toBeVisible()
+  await expect(sheet.getByText('counts as sold only if')).toBeVisible()
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Not collected' }).click()
   await expect(card).toHaveCount(0)

@@ -95,6 +95,36 @@ test('[LEDG-1] what leaves the list unpaid is unsettled, and what nobody gave ba
   expect([standsAt(old), standsAt(paid(old, 'card'))]).toEqual([{}, { card: 478, 'sales:none': -478 }])
 })
 
+test('[J-40] what a bank takes back after its refund is no debt of a customer who can still pay', () => {
+  const online = (amount: number, at: number): OrderPayment => ({ way: 'online', amount, applied: amount, at })
+  const lost: BookedOrder = {
+    ...{ ...noors, course: 'not-collected' },
+    payments: [online(478, noon), online(-478, noon + hour), online(-478, noon + 2 * hour)],
+  }
+  expect([due(lost), standsAt(lost), standsAt(lost, true)]).toEqual([
+    478,
+    { online: -478, unsettled: 478 },
+    { online: -478, unsettled: 478 },
+  ])
+})
+
+test('[J-40] what is kept of an order that nobody collected is sold with its share of each rate', () => {
+  const lines = [
+    { quantity: 1, price: 300, vat: [{ class: 'food' as const, rate: 600, amount: 300 }] },
+    { quantity: 1, price: 178, vat: [{ class: 'alcohol' as const, rate: 2100, amount: 178 }] },
+  ]
+  const kept = (amount: number): BookedOrder => ({
+    ...{ ...noors, lines, course: 'not-collected', keptAt: noon },
+    payments: [{ way: 'online', amount, applied: amount, at: noon }],
+  })
+  expect(standsAt(kept(478))).toEqual({
+    ...{ online: 478, 'sales:600': -283, 'vat:600': -17, 'sales:2100': -147, 'vat:2100': -31 },
+  })
+  const half = standsAt(kept(239))
+  expect(Object.values(half).reduce((sum, one) => sum + one, 0)).toBe(0)
+  expect(half).toMatchObject({ online: 239, 'sales:600': -142, 'vat:600': -8 })
+})
+
 interface Act {
   readonly what: 'pay' | 'online' | 'unpay' | 'giveBack' | 'course' | 'keep' | 'total' | 'move' | 'leave'
   readonly way: CounterWay

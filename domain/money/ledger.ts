@@ -9,7 +9,7 @@ import type { vatOf } from './vat.ts'
 
 /**
  * `receivable`: what customers have to pay; `advance`: what they paid before the day of their order; `unsettled`: what
- * nobody had paid when the order left the list; a way of payment: what was taken; `owed:` what is to be given back of it;
+ * nobody had paid when the order left the list, or what a bank took back of an order that is not sold after its refund; a way of payment: what was taken; `owed:` what is to be given back of it;
  * `unclaimed:` what nobody had given back when the order left the list; `sales:` without VAT, and `vat:`, by the rate in
  * basis points, or `none` for what was sold before rates were known; `paid-out`: what has left the provider
  * of what was taken `online`, as `bank` and `fees`.
@@ -105,9 +105,11 @@ export function positionOf(order: BookedOrder, { dayOf, left = false }: BookedBy
     } else sums.add('receivable', day, -kept)
   }
   const rest = due(order)
-  if (soldOn && rest > 0 && (left || wantedAt === null)) {
-    sums.add('receivable', soldOn, -rest)
-    sums.add('unsettled', soldOn, rest)
+  // Of an order that is not sold, more went back than came in: nobody will come by and pay that.
+  const lostOn = soldOn || dayOf(payments.at(-1)?.at ?? placedAt)
+  if (rest > 0 && (!soldOn || left || wantedAt === null)) {
+    sums.add('receivable', lostOn, -rest)
+    sums.add('unsettled', lostOn, rest)
   }
   return sums.lines()
 }

@@ -1,5 +1,5 @@
 // Random days: whatever is ordered, paid, given back, left behind, closed and charged back, and whatever the clock says,
-// every page and file says the same of what was sold, taken and owed, to the cent.
+// every page and file agrees on what was sold, taken and owed, to the cent.
 import { afterEach, expect, test } from 'vitest'
 import { downloadAddress } from '../../../contract/addresses.ts'
 import type { Output } from '../../../contract/index.ts'
@@ -40,8 +40,8 @@ async function place({ paying: { shop }, luck, today, ids }: Day): Promise<void>
   const items = ['cappuccino', 'espresso']
   const lines = items.slice(luck.below(2)).map((item) => ({ item, quantity: 1 + luck.below(3) }))
   const day = luck.happens(0.2) ? addDays(today, 1) : today
-  const placed = await shop.reply('orders.place', noorsOrder({ day, lines }))
-  if (placed.ok) ids.push(placed.value.id)
+  const placed = await shop.ask('orders.place', noorsOrder({ day, lines })).catch(() => null)
+  if (placed) ids.push(placed.id)
 }
 
 async function placePaid({ paying, luck, today, ids }: Day): Promise<void> {
@@ -113,7 +113,7 @@ async function close({ paying: { shop }, luck, amira }: Day): Promise<void> {
   if (archive && luck.happens(0.3)) await shop.ask('archives.restore', { id: archive }, { as: amira })
 }
 
-/** Every page and file says the same of the day. */
+/** Every page and file agrees on the day. */
 async function expectOneTruth({ paying: { shop }, amira, today }: Day): Promise<void> {
   const as = { as: amira }
   const { cash } = await shop.ask('orders.list', { branch, limit: 500 }, as)
@@ -198,7 +198,7 @@ onBothEngines((openShop) => {
   test('[J-21] [J-28] [J-102] after two random days every page and file says the same', {
     timeout: 180_000,
   }, async () => {
-    await play(Number(DAYS_SEED ?? 4), 2, 30)
+    await play(Number(DAYS_SEED ?? 4), 2, 20)
   })
 
   test('[J-21] [J-102] after many random days they do', { timeout: 3_600_000, tags: ['long'] }, async () => {

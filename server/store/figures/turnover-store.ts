@@ -8,19 +8,19 @@ import { splitPrice } from '../../../domain/shared/split-price.ts'
 import type { Db } from '../engines/engine.ts'
 
 /** What was sold, and how many orders. */
-export interface Sold {
+export interface SpanSales {
   readonly turnover: Cents
   readonly orders: number
 }
 
-export interface TurnoverPoint extends Sold {
+export interface TurnoverPoint extends SpanSales {
   /** An hour such as '09', or a day. */
   readonly at: string
 }
 
-export interface Turnover extends Sold {
+export interface Turnover extends SpanSales {
   /** Of these, what was promised until the minute up to which both periods are compared. */
-  readonly soFar: Sold
+  readonly soFar: SpanSales
   readonly points: readonly TurnoverPoint[]
   readonly ways: readonly { readonly way: PaymentWay; readonly amount: Cents }[]
 }
@@ -52,7 +52,7 @@ export async function readTurnover(
   return { ...sums, soFar, points: span === 'day' ? byHour(minutes) : byDay(shown, days), ways }
 }
 
-const sumOf = (some: readonly Sold[]): Sold => ({
+const sumOf = (some: readonly SpanSales[]): SpanSales => ({
   turnover: some.reduce((all, { turnover }) => all + turnover, 0),
   orders: some.reduce((all, { orders }) => all + orders, 0),
 })
@@ -75,11 +75,11 @@ function spread(turnover: Cents, minutes: readonly OfMinute[]): OfMinute[] {
   return minutes.map((one, place) => ({ ...one, turnover: shares[place] ?? 0 }))
 }
 
-interface OfDay extends Sold {
+interface OfDay extends SpanSales {
   readonly day: DateText
 }
 
-interface OfMinute extends Sold {
+interface OfMinute extends SpanSales {
   readonly minute: string
 }
 

@@ -41,10 +41,22 @@ export async function enterKeptMoney(trx: Trx, now: Instant): Promise<void> {
     if (kept > 0) entered += 1
     sum += kept
   }
+  await setLossesApart(trx, now)
   if (entered > 0)
     console.log(
       `${entered} ${entered === 1 ? 'order' : 'orders'} paid online and not collected: the ${(sum / 100).toFixed(2)} euros that were kept are sales now, with their VAT, dated today.`,
     )
+}
+
+/** What a bank took back of an order that is not sold, after its refund, stood among what customers still pay. */
+async function setLossesApart(trx: Trx, now: Instant): Promise<void> {
+  const { rows } = await sql<{ id: number; branch: string; due: number }>`
+    select id, branch, due from orders where course not in ('placed', 'accepted') and due > 0 order by id`.execute(trx)
+  for (const { id, branch, due: lost } of rows) {
+    const day = (await localDays(trx, branch)).dayOf(now)
+    const lines = [['receivable', day, -Number(lost)] as const, ['unsettled', day, Number(lost)] as const]
+    await postEntries(trx, [{ kind: 'correct', by: bySelf, at: now, branch, order: Number(id), lines }])
+  }
 }
 
 async function enterOne(trx: Trx, row: UncollectedRow, now: Instant): Promise<number> {
