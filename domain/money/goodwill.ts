@@ -14,12 +14,9 @@ export const goodwillIn = (order: Given): Cents =>
 
 /** Each refund has an id of its own, whose first amount is below zero; a chargeback has that of its payment. */
 function refundedOnline(payments: readonly OrderPayment[]): Cents {
-  const byRef = Map.groupBy(
-    payments.filter(({ way, ref }) => way === 'online' && ref !== undefined),
-    ({ ref }) => ref,
-  )
-  const refunds = [...byRef.values()].filter(([first]) => first !== undefined && first.applied < 0)
-  return -refunds.flat().reduce((sum, { applied }) => sum + applied, 0)
+  const online = payments.filter(({ way, ref }) => way === 'online' && ref !== undefined)
+  const isOfRefund = ({ ref }: OrderPayment) => (online.find((one) => one.ref === ref)?.applied ?? 0) < 0
+  return -online.filter(isOfRefund).reduce((sum, { applied }) => sum + applied, 0)
 }
 
 /**

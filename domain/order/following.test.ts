@@ -94,7 +94,7 @@ test('[H-1] saying the same again is nothing new, and a customer says how late t
   expect(late(20, 0, { ...accepted, hereAt: ahead(61) }).ok).toBe(false)
 })
 
-test('[J-99] the same again is offered where it can be had, and not to who did not want it', () => {
+test('[J-99] the same again is offered at branches that would make it, and not to a customer who did not want it', () => {
   expect(againAt('refused', 'sold-out')).toBe('everywhere')
   expect(againAt('refused', 'too-busy')).toBe('elsewhere')
   expect(againAt('cancelled', 'closing')).toBe('elsewhere')

@@ -2,13 +2,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { weekdays } from '../../domain/shared/date.ts'
-import { recordOf } from '../../domain/shared/record.ts'
 import { show } from '../testing/show.ts'
 import { BranchTime, ReadyTime } from './branch-time.tsx'
 
 const branch = {
   ...{ id: 'antwerpen', timeZone: 'Europe/Brussels', exceptions: [], cutOff: null, prepMinutes: 10, daysAhead: 0 },
-  ...{ hours: recordOf(weekdays, () => [{ from: 0, to: 24 * 60 }]), forms: ['pick-up'], tables: 0, extra: null },
+  ...{ hours: Object.fromEntries(weekdays.map((day) => [day, [{ from: 0, to: 24 * 60 }]])), forms: ['pick-up'], tables: 0, extra: null },
   ...{ shop: { open: true, date: '', desc: {}, until: null }, pause: null, capacity: null },
 } as unknown as Parameters<typeof BranchTime>[0]['branch']
 

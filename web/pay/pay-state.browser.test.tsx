@@ -82,7 +82,7 @@ test('[PAY-6] while the shop cannot be reached, nothing is given up', async () =
   expect(checkoutKey().key).toBe(key)
 })
 
-test('[J-3] paid, but not made: the page says so, why and whom to call, and the cart is a new order', async () => {
+test('[J-3] paid, but not made: the page says so, why and which number to call, and the cart is a new order', async () => {
   const { key } = checkoutKey()
   const lapsed = { ...order, course: 'lapsed' }
   const back = { amount: 320, at: 0, done: false, stuck: false }
