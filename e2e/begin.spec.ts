@@ -143,7 +143,13 @@ test.describe('without the demo', () => {
     await press(button('Add'))
     await expect(page.getByText('Carrot soup is on the menu.')).toBeVisible()
     await press(page.getByRole('link', { name: /Back to/ }))
-    await press(button('Later'))
+    for (const step of ['VAT', 'Who sells', 'Legal pages']) {
+      await expect(page.getByRole('button', { name: `${step} To do`, expanded: true })).toBeVisible()
+      await press(button('Later'))
+    }
+    await press(button('We can always make it'))
+    await press(button('At the counter only'))
+    await press(button('No printer'))
     await press(button('I work alone'))
     await press(button('Place a test order'))
     await press(page.getByRole('link', { name: 'To the board' }))
