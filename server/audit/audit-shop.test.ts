@@ -3,10 +3,13 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { closeBooks } from '../books/close-books.ts'
 import { lastAudit } from '../store/audit/audit-report-store.ts'
+import { openStore } from '../store/open.ts'
+import { keptVersions } from '../testing/kept/kept-databases.ts'
+import { keptRestorer } from '../testing/kept/kept-restorer.ts'
 import { closeMollies, openPayingShop } from '../testing/mollie/paying-shop.ts'
 import { newKey, noorsOrder } from '../testing/order-drafts.ts'
 import { setCapacity } from '../testing/test-branch-settings.ts'
-import { day } from '../testing/test-clock.ts'
+import { at, day } from '../testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 import { auditShop } from './audit-shop.ts'
 
@@ -42,7 +45,18 @@ async function unguarded({ engine, store: { db } }: TestShop, table: string): Pr
   for (const { name } of rows) await sql.raw(`drop trigger ${name}`).execute(db)
 }
 
-onBothEngines((openShop) => {
+const { restored } = keptRestorer()
+
+onBothEngines((openShop, engine) => {
+  test.each(keptVersions)('[J-102] a database of %s has no fault once it is up to date', async (version) => {
+    const store = await openStore(await restored(version, engine), at('2026-03-04 09:07'))
+    try {
+      expect((await auditShop(store.db, at('2026-03-04 09:07'))).faults).toEqual([])
+    } finally {
+      await store.close()
+    }
+  })
+
   test('[J-21] [J-40] [J-102] a shop in which nothing is wrong has no fault, and each thing broken by hand is named', {
     timeout: 120_000,
   }, async () => {

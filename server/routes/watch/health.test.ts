@@ -188,6 +188,7 @@ onBothEngines((openShop) => {
       ['Backup', 'well'],
       ['Mail', 'off'],
       ['Housekeeping', 'well'],
+      ['Books and counts', 'off'],
       ['Boards', 'well'],
     ])
     expect(read.alerts).toMatchObject([{ kind: 'disk', title: 'The disk is nearly full', ended: null }])
