@@ -69,7 +69,7 @@ test('[LIFE-1] what is over stays over, but for staff who bring it back or corre
     expect(stepsFor(where, 'staff')).toEqual(['bringBack', 'unpay', 'giveBack', 'see'])
     expect(stepsFor(where, 'customer')).toEqual([])
   }
-  expect(stepsFor(out, 'staff')).toEqual(['setLines', 'setForm', 'pay', 'unpay', 'giveBack', 'see'])
+  expect(stepsFor(out, 'staff')).toEqual(['setLines', 'setForm', 'pay', 'unpay', 'giveBack', 'goodwill', 'see'])
 })
 
 describe('[LIFE-2] refusing and cancelling', () => {
