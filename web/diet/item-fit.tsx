@@ -64,7 +64,7 @@ const fitsOfItems = (choose: readonly PartItem[], list: AvoidList, menu: MenuSta
   )
 
 /** What it contains with its usual options; undefined: nobody has said. */
-export const asItComes = (item: Pick<FullItem, 'declaration' | 'groups'>): Declaration | undefined =>
+const asItComes = (item: Pick<FullItem, 'declaration' | 'groups'>): Declaration | undefined =>
   asChosen(item, defaultsOf(item.groups)).declaration
 
 /** Another choice with the options that make it fit, and what it adds to the price in cents. */
