@@ -31,7 +31,7 @@ export function textAloneBreaches(root: string): Breach[] {
 }
 
 /** The first of each run of texts that stands beside something, and what a component returns without an element. */
-export function bareTexts(tree: ts.SourceFile, checker: ts.TypeChecker): ts.Node[] {
+function bareTexts(tree: ts.SourceFile, checker: ts.TypeChecker): ts.Node[] {
   const found: ts.Node[] = []
   const visit = (node: ts.Node): void => {
     if (ts.isJsxElement(node) || ts.isJsxFragment(node)) found.push(...bareIn(node, checker))

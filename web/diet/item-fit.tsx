@@ -33,7 +33,7 @@ export function fitOf(id: string, list: AvoidList, menu: MenuState, branch: stri
   return { ...fit, choice: { chosen, picked, price } }
 }
 
-/** The same of what it is with its usual options, and of a deal with the usual options of what can be chosen for its parts. */
+/** How an item suits with its usual options, and a deal with the usual options of what can be chosen for its parts. */
 export function fitAsItComes(id: string, list: AvoidList, menu: MenuState, branch: string | null): ItemFits {
   const item = fullItem(menu, id, branch)
   if (!item) return { fit: 'not-declared' }
@@ -64,7 +64,7 @@ const fitsOfItems = (choose: readonly PartItem[], list: AvoidList, menu: MenuSta
   )
 
 /** What it contains with its usual options; undefined: nobody has said. */
-export const asItComes = (item: Pick<FullItem, 'declaration' | 'groups'>): Declaration | undefined =>
+const asItComes = (item: Pick<FullItem, 'declaration' | 'groups'>): Declaration | undefined =>
   asChosen(item, defaultsOf(item.groups)).declaration
 
 /** Another choice with the options that make it fit, and what it adds to the price in cents. */
