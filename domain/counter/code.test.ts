@@ -32,11 +32,13 @@ test('[CALL-1] never two alike among open orders, with any number of them open, 
   expect(drawCode('A', all, none, 0.5)).toBe('A-500000')
 })
 
-test('[CALL-1] a code that was called a moment ago is not given again while another is free', () => {
+test('[CALL-1] [J-34] a code that was called lately is not given again while another of two or three digits is free', () => {
   const lately = new Set(['M-47', 'M-48'])
   expect(drawCode('M', none, lately, 0.48)).toBe('M-85')
   const others = new Set(Array.from({ length: 100 }, (_, n) => `M-${String(n).padStart(2, '0')}`))
   others.delete('M-47')
+  expect(drawCode('M', others, lately, 0.3)).toBe('M-370')
+  for (let number = 100; number < 1000; number++) others.add(`M-${number}`)
   expect(drawCode('M', others, lately, 0.3)).toBe('M-47')
 })
 

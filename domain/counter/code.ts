@@ -11,8 +11,8 @@ const lengths = {
 
 /**
  * A code that no open order of the branch has, drawn by `chance` (0 to 1, 1 excluded), so that neither neighbours nor
- * the number of orders can be guessed. One that was given lately is taken only when there is no other of two digits.
- * Of six digits when all of two and three are taken; two of those are alike once in a million.
+ * the number of orders can be guessed. One that was called lately rests: it is given again only when all others of two and
+ * three digits are taken or rest too. Of six digits when all of two and three are taken; two of those are alike once in a million.
  */
 export function drawCode(
   letter: string,
@@ -22,8 +22,10 @@ export function drawCode(
 ): string {
   if (taken.size >= lengths.two.count + lengths.three.count) return longCode(letter, chance)
   const isFree = (code: string) => !taken.has(code)
+  const isRested = (code: string) => isFree(code) && !lately.has(code)
   return (
-    freeAmong(letter, lengths.two, chance, (code) => isFree(code) && !lately.has(code)) ??
+    freeAmong(letter, lengths.two, chance, isRested) ??
+    freeAmong(letter, lengths.three, chance, isRested) ??
     freeAmong(letter, lengths.two, chance, isFree) ??
     freeAmong(letter, lengths.three, chance, isFree) ??
     longCode(letter, chance)

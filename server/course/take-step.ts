@@ -1,5 +1,6 @@
 // Takes a step of an order's course: the table decides, and what follows is saved and told in the same transaction (D-22).
 
+import type { Instant } from '../../domain/branch/hours.ts'
 import { drawCode, longCode } from '../../domain/counter/code.ts'
 import { isPaidOnline } from '../../domain/money/order-payments.ts'
 import { isOver, phaseOf, type StepProblem, take, type WishedStep } from '../../domain/order/course.ts'
@@ -43,7 +44,7 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const back = step === 'bringBack' ? { endReason: null, endWords: '', toSee: null } : {}
   const marked = shows === null ? {} : { toSee: shows }
   const comesBack = order.overAt !== null && !isOver(phaseOf({ course, lines: wish.change?.lines ?? order.lines }))
-  const code = comesBack ? await freeCode(trx, order) : {}
+  const code = comesBack ? await freeCode(trx, order, now) : {}
   const kept = await keptBy(trx, order, wish)
   const change = await withRates(trx, order, { course, ...ended, ...back, ...code, ...marked, ...kept, ...wish.change })
   const overruled = (comesBack || wish.makesAnew) && (await holdAnew(trx, { ...order, ...change }, now)).overruled
@@ -69,9 +70,9 @@ async function keptBy(trx: Trx, order: Order, { step, now }: StepWish): Promise<
 }
 
 /** An order that comes back keeps its code, unless another open order now has it. */
-async function freeCode(trx: Trx, { code, branch }: Order): Promise<StepChange> {
+async function freeCode(trx: Trx, { code, branch }: Order, now: Instant): Promise<StepChange> {
   if (code === '') return {}
-  const { taken, lately } = await codesTaken(trx, branch)
+  const { taken, lately } = await codesTaken(trx, branch, now)
   const letter = code.charAt(0)
   if (taken.size >= mostCodes) return { code: longCode(letter, randomShare()) }
   return taken.has(code) ? { code: drawCode(letter, taken, lately, randomShare()) } : {}

@@ -55,7 +55,7 @@ export async function placePaid(
   await enterShop(trx, order.id, { placedAt: now, promisedAt })
   const change: StepChange = {
     ...{ course: branch.autoAccept ? 'accepted' : 'placed', acceptedAt: branch.autoAccept ? now : null },
-    ...{ wantedAt: promisedAt, code: await freeCode(trx, branch) },
+    ...{ wantedAt: promisedAt, code: await freeCode(trx, branch, now) },
     ...(paying && paid(order, { ...paying, at: now })),
   }
   const moved = order.wantedAt !== null && promisedAt !== order.wantedAt
@@ -110,7 +110,7 @@ async function takePlaceAgain(
   return place
 }
 
-async function freeCode(trx: Trx, { id, letter }: { readonly id: string; readonly letter: string }): Promise<string> {
-  const { taken, lately } = await codesTaken(trx, id)
+async function freeCode(trx: Trx, { id, letter }: Pick<Branch, 'id' | 'letter'>, now: Instant): Promise<string> {
+  const { taken, lately } = await codesTaken(trx, id, now)
   return taken.size >= mostCodes ? longCode(letter, randomShare()) : drawCode(letter, taken, lately, randomShare())
 }

@@ -168,7 +168,22 @@ onBothEngines((openShop) => {
     expect(await shop.ask('orders.read', { id }, { as: staff.jef })).toMatchObject({ paidWay: null, paidAmount: null })
   })
 
-  test('[CALL-1] no two open orders of a branch are called alike, and a code is free again once it is over', async () => {
+  test('[J-34] a code rests for two hours after its order is over', async () => {
+    const { shop, place, step } = await opened()
+    const { id, code } = await place()
+    await step(id, 'refuse', { reason: 'other' })
+    const next = async (count: number) =>
+      (await Promise.all(Array.from({ length: count }, () => shop.ask('orders.place', noorsOrder())))).map(
+        (placed) => placed.code,
+      )
+    const meanwhile = await next(100)
+    expect(meanwhile).not.toContain(code)
+    expect(meanwhile.filter((one) => /^A-\d{3}$/.test(one))).toHaveLength(1)
+    shop.clock.pass(2 * 3_600_000 + 1)
+    expect(await next(1)).toEqual([code])
+  })
+
+  test('[CALL-1] no two open orders of a branch are called alike', async () => {
     const { shop, staff } = await opened()
     const placed = await Promise.all(Array.from({ length: 120 }, () => shop.ask('orders.place', noorsOrder())))
     const codes = placed.map(({ code }) => code)

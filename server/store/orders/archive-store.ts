@@ -123,7 +123,7 @@ export async function restoreArchive(
   const archive = (await listArchives(trx, now)).find((one) => one.id === id)
   if (!archive) return undefined
   const open = await openIn(trx, id)
-  await freeCodes(trx, open, chance)
+  await freeCodes(trx, open, chance, now)
   const restored = sql<boolean>`archive = ${id}`
   await postLeaving(trx, restored, { kind: 'restore', by, at: now })
   await moveInTill(trx, restored, 1)
@@ -181,7 +181,7 @@ export async function bringBack(
     .executeTakeFirst()
   if (!order) return false
   const { archive, branch, status } = order
-  if (status === 0) await freeCodes(trx, [order], chance)
+  if (status === 0) await freeCodes(trx, [order], chance, now)
   const { numUpdatedRows } = await trx
     .updateTable('orders')
     .set({ archive: 0 })
@@ -215,10 +215,11 @@ async function freeCodes(
   trx: Trx,
   orders: readonly { readonly id: number; readonly branch: string; readonly code: string }[],
   chance: () => number,
+  now: Instant,
 ): Promise<void> {
   const known = new Map<string, Awaited<ReturnType<typeof codesTaken>>>()
   for (const { id, branch, code } of orders) {
-    const codes = known.get(branch) ?? (await codesTaken(trx, branch))
+    const codes = known.get(branch) ?? (await codesTaken(trx, branch, now))
     known.set(branch, codes)
     if (code === '') continue
     const letter = code.charAt(0)

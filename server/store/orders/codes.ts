@@ -1,15 +1,19 @@
-// Which codes the open orders of a branch have, and which were given lately (CALL-1).
+// Which codes the open orders of a branch have, and which were called lately (CALL-1).
 import { sql } from 'kysely'
+import type { Instant } from '../../../domain/branch/hours.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared } from '../prepared.ts'
 
 /** As many as there are codes of two and three digits; with more open orders a code that is drawn may be taken. */
 export const mostCodes = 1000
-const latelyGiven = 20
+/** How long a code rests after its order is over: somebody may still wait for it to be called. */
+const restMs = 2 * 3_600_000
+/** As many are looked at: beyond a hundred, codes have three digits anyway. */
+const mostResting = 150
 
 export interface CodesTaken {
   readonly taken: Set<string>
-  /** Of the newest orders, over or not. */
+  /** Of orders that have been over for less than two hours. */
   readonly lately: ReadonlySet<string>
 }
 
@@ -24,14 +28,16 @@ const openCodes = prepared<{ branch: string }, { code: string }>((db, { branch }
     .limit(sql.lit(mostCodes)),
 )
 
-const newestCodes = prepared<{ branch: string }, { code: string }>((db, { branch }) =>
+const restingCodes = prepared<{ branch: string; since: Instant }, { code: string }>((db, { branch, since }) =>
   db
     .selectFrom('orders')
     .select('code')
     .where('branch', '=', branch)
     .where('archive', '=', sql.lit(0))
-    .orderBy('id', 'desc')
-    .limit(sql.lit(latelyGiven)),
+    .where('over_at', 'is not', null)
+    .where('over_at', '>=', since)
+    .orderBy('over_at', 'desc')
+    .limit(sql.lit(mostResting)),
 )
 
 const openCupNames = prepared<{ branch: string }, { name: string }>((db, { branch }) =>
@@ -51,10 +57,10 @@ export async function cupNamesTaken(db: Db, branch: string): Promise<string[]> {
 }
 
 /** At most `mostCodes` of those taken. */
-export async function codesTaken(db: Db, branch: string): Promise<CodesTaken> {
+export async function codesTaken(db: Db, branch: string, now: Instant): Promise<CodesTaken> {
   const open = await openCodes(db, { branch })
-  const newest = await newestCodes(db, { branch })
-  return { taken: codesIn(open), lately: codesIn(newest) }
+  const resting = await restingCodes(db, { branch, since: now - restMs })
+  return { taken: codesIn(open), lately: codesIn(resting) }
 }
 
 const codesIn = (rows: readonly { readonly code: string }[]) => new Set(rows.map(({ code }) => code))
@@ -71,13 +77,13 @@ const known = new WeakMap<object, Map<string, Known>>()
  * The same, read at most twice a second by each server: a code that is free again by now is only left out, and one that
  * another server has given is found when the order is saved. `again`: read it now.
  */
-export async function codesKnown(db: Db, branch: string, again: boolean): Promise<CodesTaken> {
+export async function codesKnown(db: Db, branch: string, now: Instant, again: boolean): Promise<CodesTaken> {
   const { adapter } = db.getExecutor()
   const branches = known.get(adapter) ?? new Map<string, Known>()
   known.set(adapter, branches)
   const before = branches.get(branch)
   if (before && !again && performance.now() - before.readAt < knownFor) return before
-  const read = { ...(await codesTaken(db, branch)), readAt: performance.now() }
+  const read = { ...(await codesTaken(db, branch, now)), readAt: performance.now() }
   branches.set(branch, read)
   return read
 }

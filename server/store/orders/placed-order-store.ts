@@ -43,7 +43,7 @@ export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
   by: EntryActor = byItsCustomer,
 ): Promise<One & { readonly id: number; readonly code: string }> {
   for (let attempt = 0; attempt < codeTries; attempt++) {
-    const coded = { ...order, code: await newCode(trx, order.branch, letter, chance, attempt > 0) }
+    const coded = { ...order, code: await newCode(trx, order, letter, chance, attempt > 0) }
     const [head] = await insertHead(trx, orderRowOf(coded))
     if (!head) continue
     await insertLines(
@@ -65,12 +65,12 @@ const byItsCustomer: EntryActor = { kind: 'customer', staff: null, name: '' }
 
 async function newCode(
   trx: Trx,
-  branch: string,
+  { branch, placedAt: now }: Pick<NewOrder, 'branch' | 'placedAt'>,
   letter: string,
   chance: () => number,
   again: boolean,
 ): Promise<string> {
-  const { taken, lately } = await codesKnown(trx, branch, again)
+  const { taken, lately } = await codesKnown(trx, branch, now, again)
   // More open orders than were read, and the code that was drawn was among the others.
   const isCrowd = again && taken.size >= mostCodes
   const code = isCrowd ? longCode(letter, chance()) : drawCode(letter, taken, lately, chance())

@@ -451,10 +451,3 @@ const jobFrom = (row: StoredJob): PrintJob => ({
   ...{ page: row.page, pages: row.pages, said: row.said === null ? null : read<SaidTicket>(row.said) },
   ...{ code: row.code, since: row.since, endedAt: row.ended_at },
 })
-
-/** The codes of these orders. */
-export async function codesOf(db: Db, orders: readonly number[]): Promise<Map<number, string>> {
-  if (orders.length === 0) return new Map()
-  const rows = await db.selectFrom('orders').select(['id', 'code']).where('id', 'in', orders).execute()
-  return new Map(rows.map(({ id, code }) => [id, code]))
-}
