@@ -90,7 +90,7 @@ function AskRow({ ask: { id, code, name, total, lines, why, at }, place, timeZon
   const { t, money, locale } = useGuardText()
   const ordered = lines.map((line) => `${line.quantity} ${line.kitchenName ?? localize(line.name, locale)}`).join(', ')
   return (
-    <li className="flex items-center gap-x-3 gap-y-1 rounded-control bg-card p-1.5 ps-3 shade-card @max-xl:flex-wrap">
+    <li className="flex items-center gap-x-3 gap-y-1 rounded-control bg-card p-1.5 ps-3 shade-card @max-2xl:flex-wrap">
       <b dir="ltr" className="min-w-14 shrink-0 text-2xl tabular-nums">
         {code}
       </b>
@@ -104,11 +104,11 @@ function AskRow({ ask: { id, code, name, total, lines, why, at }, place, timeZon
         </span>
       </p>
       <b className="shrink-0 text-lg">{money(total)}</b>
-      <span className="flex shrink-0 gap-1.5 @max-xl:w-full @max-xl:*:flex-auto">
+      <span className="flex shrink-0 gap-1.5 @max-2xl:w-full @max-2xl:*:flex-auto">
         <Button
           variant="quiet"
           size="staff"
-          className="max-w-40 px-3! text-sm! leading-tight @max-xl:max-w-none"
+          className="max-w-40 px-3! text-sm! leading-tight @max-2xl:max-w-none"
           aria-label={`${t.refuseAllShort}: ${code}`}
           onClick={() => blockSoon({ order: -id, words: t.willRefuseAll(code) }, () => onAnswer(false, true))}
         >
