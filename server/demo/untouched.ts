@@ -11,7 +11,7 @@ import { readBrand } from '../store/catalogue/brand-store.ts'
 import type { Catalogue } from '../store/catalogue/catalogue.ts'
 import { type Content, readContent } from '../store/catalogue/content-store.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { newestReviews, type Review } from '../store/guests/review-store.ts'
+import { oldestReviews, reviewCount } from '../store/guests/review-store.ts'
 import { deals } from './deals.ts'
 import { demo } from './index.ts'
 import { optionGroups, ownSizes, usesOfItems, withOwnSizes } from './option-groups.ts'
@@ -117,20 +117,21 @@ const partAs = <Thing extends { readonly id: string }, Field extends keyof Thing
     return seed !== undefined && fields.every((field) => same(thing[field], seed[field]))
   })
 
-/** Guests' reviews have no other name than their words and stars. */
-export async function partReviews(db: Db): Promise<Parted<Review>> {
+/**
+ * Guests' reviews have no other name than their words and stars. The demo's are the oldest, so no other is looked at;
+ * `own` counts the rest.
+ */
+export async function partReviews(
+  db: Db,
+): Promise<{ readonly untouched: readonly { readonly id: number }[]; readonly own: number }> {
   const seeds = new Set(
     demo.reviews.map(({ food, service, value, atmosphere, userName, text }) =>
       canonical([{ food, service, value, atmosphere }, userName, text]),
     ),
   )
-  const all = await newestReviews(db, {
-    before: undefined,
-    limit: Number.MAX_SAFE_INTEGER,
-    waiting: false,
-    like: undefined,
-  })
-  return part(all, ({ ratings, name, text }) => seeds.has(canonical([ratings, name, text])))
+  const oldest = await oldestReviews(db, demo.reviews.length)
+  const untouched = oldest.filter(({ ratings, name, text }) => seeds.has(canonical([ratings, name, text])))
+  return { untouched, own: (await reviewCount(db)) - untouched.length }
 }
 
 /** The brand without what is still the demo's, and whether that was anything. */

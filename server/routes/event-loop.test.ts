@@ -6,16 +6,20 @@ import { contract } from '../../contract/index.ts'
 import { closeBooks } from '../books/close-books.ts'
 import { injection } from '../testing/contract-check.ts'
 import { shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
-import { addBranches, fillArchive, fillDay, fillReviews } from '../testing/growth/busy-day.ts'
-import { longestStretch } from '../testing/growth/longest-stretch.ts'
+import { addBranches, fillArchive, fillDay, fillReviews, openAmong } from '../testing/growth/busy-day.ts'
+import { busyDuring, longestStretch } from '../testing/growth/busy-thread.ts'
 import { colleague, openBasket } from '../testing/office-basket.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import type { Person } from '../testing/test-people.ts'
 import { shopsOn, type TestShop } from '../testing/test-shop.ts'
 import { typicalInput } from '../testing/typical-input.ts'
 
-/** In ms. */
+/** In ms, how long a call may hold the loop. */
 const mostAtOnce = 50
+/** In ms, what a call may cost where many come at once. */
+const mostOnAverage = 20
+/** In ms: the board reads every order that is to be made, and here there are far more than any branch has. */
+const msOfOpenOrder = 0.3
 const tries = 4
 
 /** Not called: they change who can call at all, or put away the whole shop by one act of its owner. */
@@ -121,9 +125,9 @@ function tryEach({ orders, branches, reviews, atOnce }: Size): void {
     return shop.app.fastify.inject(injection(name, input, { from, ...(as && { as }) }))
   }
   /** What a server makes once, and the compiler's work, count for nobody: the best of some tries. */
-  async function best(measure: () => Promise<number>): Promise<number> {
+  async function best(wanted: number, measure: () => Promise<number>): Promise<number> {
     let least = Number.POSITIVE_INFINITY
-    for (let time = 0; time < tries && least >= mostAtOnce; time++) least = Math.min(least, await measure())
+    for (let time = 0; time < tries && least >= wanted; time++) least = Math.min(least, await measure())
     return least
   }
 
@@ -131,25 +135,13 @@ function tryEach({ orders, branches, reviews, atOnce }: Size): void {
     '[J-112] [J-115] %s of strangers, one after the other and at once',
     async (name) => {
       const input = ofStrangers[name] ?? (() => ({}))
-      const one = await best(() => longestStretch(() => ask(name, input())))
+      const one = await best(mostAtOnce, () => longestStretch(() => ask(name, input())))
       expect(one, 'ms of one call').toBeLessThan(mostAtOnce)
-      const many = await best(() =>
-        longestStretch(({ mark }) =>
-          Promise.all(
-            Array.from(
-              { length: atOnce },
-              () =>
-                new Promise((resolve, reject) => {
-                  setImmediate(() => {
-                    mark()
-                    ask(name, input()).then(resolve, reject)
-                  })
-                }),
-            ),
-          ),
-        ),
+      const together = atOnce * mostOnAverage
+      const many = await best(together, () =>
+        busyDuring(() => Promise.all(Array.from({ length: atOnce }, () => ask(name, input())))),
       )
-      expect(many, `ms of one of ${atOnce} calls at once`).toBeLessThan(mostAtOnce)
+      expect(many, `ms of ${atOnce} calls, which is what another visitor waits`).toBeLessThan(together)
     },
     120_000,
   )
@@ -169,8 +161,9 @@ function tryEach({ orders, branches, reviews, atOnce }: Size): void {
         ...{ ...wednesday, lang: 'en', id: 1, key: newKey(), limit: 100 },
       }
       const input = () => typicalInput(shapeOf(name), { ...usual, key: newKey() }) as object
-      const one = await best(() => longestStretch(() => ask(name, input(), amira)))
-      expect(one, 'ms').toBeLessThan(mostAtOnce)
+      const most = mostAtOnce + (name === 'orders.board' ? openAmong(orders) * msOfOpenOrder : 0)
+      const one = await best(most, () => longestStretch(() => ask(name, input(), amira)))
+      expect(one, 'ms').toBeLessThan(most)
     },
     120_000,
   )

@@ -45,6 +45,23 @@ storeOnBothEngines((openShop) => {
     expect(await noted('together-')).toBe(50)
   })
 
+  test('[J-112] on SQLite, jobs that work for long are not all in one commit, so that others have their turn', async () => {
+    const before = commits
+    const work = (key: string) => async (trx: Trx) => {
+      const begun = process.threadCpuUsage()
+      const spent = () => {
+        const { user, system } = process.threadCpuUsage(begun)
+        return (user + system) / 1000
+      }
+      while (spent() < 20);
+      return await note(key)(trx)
+    }
+    const keys = Array.from({ length: 6 }, (_, place) => `long-${place}`)
+    expect(await Promise.all(keys.map((key) => queue.write(work(key))))).toEqual(keys)
+    expect(commits - before).toBe(shop.engine === 'sqlite' ? 3 : 1)
+    expect(await noted('long-')).toBe(6)
+  })
+
   test('[LEDG-1] the entries of a commit are written together, without those of a job that is undone, even if it locked the ledger', async () => {
     const at = Date.UTC(2026, 2, 4, 11)
     const post = (branch: string, amount: number) => (trx: Trx) =>

@@ -55,7 +55,7 @@ const most = 64
  * On SQLite a job runs without a pause, so the jobs of a commit would let nothing else happen in between: once they took
  * this long, in ms of the processor, the rest goes with the next commit.
  */
-const mostBusyMs = 20
+const mostBusyMs = 30
 
 /** `committed` is called after each commit, before the responses are sent. */
 export function openWriteQueue(

@@ -7,7 +7,7 @@ import type { Trx } from '../write-queue.ts'
 import type { ReviewRow } from './guest-tables.ts'
 import { changeReviews, countNewReviews } from './review-tally.ts'
 
-export interface Review extends ReviewDraft {
+interface Review extends ReviewDraft {
   readonly id: number
   /** Milliseconds since 1970. */
   readonly at: number
@@ -102,6 +102,21 @@ async function countByMark(db: Db, marks: readonly string[]): Promise<ReadonlyMa
     .groupBy('asked_from')
     .execute()
   return new Map(rows.map(({ asked_from, times }) => [asked_from, Number(times)]))
+}
+
+/** The oldest reviews, whether they count or not. */
+export async function oldestReviews(db: Db, limit: number): Promise<(ReviewDraft & { readonly id: number })[]> {
+  const rows = await db.selectFrom('review').selectAll().orderBy('id').limit(limit).execute()
+  return rows.map((row) => ({ id: row.id, ratings: ratingsOf(row), name: row.user_name, text: row.text }))
+}
+
+/** How many reviews there are. */
+export async function reviewCount(db: Db): Promise<number> {
+  const { reviews } = await db
+    .selectFrom('review')
+    .select((e) => e.fn.countAll<number | string>().as('reviews'))
+    .executeTakeFirstOrThrow()
+  return Number(reviews)
 }
 
 /** How many reviews wait for staff. */
