@@ -4,7 +4,7 @@ import { dirname } from 'node:path'
 import { digest } from '../store/digest.ts'
 import type { Store } from '../store/open.ts'
 import { writeSetting } from '../store/setting-store.ts'
-import { isSameText, keyInFile, keySetting, adoptShopKey } from './shop-key.ts'
+import { adoptShopKey, isSameText, keyInFile, keySetting } from './shop-key.ts'
 
 /**
  * Takes the key from this file from now on. At the first start with it the key moves there out of the database, which

@@ -1,8 +1,8 @@
 // Slips as staff read them: with the code of their order and the names of their printers.
 import type { Output } from '../../contract/index.ts'
 import type { Db } from '../store/engines/engine.ts'
-import type { PrintJob } from '../store/paper/print-job-store.ts'
 import { codesOf } from '../store/orders/codes.ts'
+import type { PrintJob } from '../store/paper/print-job-store.ts'
 import { printerNames } from '../store/paper/printer-store.ts'
 
 export async function namedSlips(db: Db, jobs: readonly PrintJob[]): Promise<Output<'slips.list'>['slips']> {

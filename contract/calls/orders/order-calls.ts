@@ -11,11 +11,11 @@ import {
   lineWishes,
   order,
   orderLine,
+  paidWay,
   proposalNumber,
   receipt,
   typedInvoice,
   vatTotals,
-  paidWay,
 } from '../../shapes/order-shapes.ts'
 
 export const placeInput = z.object({

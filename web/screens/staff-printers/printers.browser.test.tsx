@@ -24,7 +24,16 @@ const now = Date.now()
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(now)
 const bar: ShownPrinter = {
   ...{ id: 1, branch: 'antwerpen', kind: 'star', name: 'Bar', prints: ['kitchen', 'receipt'], leavesOut: [] },
-  ...{ station: '', width: 576, lang: 'en', coveredBy: null, model: 'TSP143', hardware: '00', strangerAt: null, sameDevice: null },
+  ...{
+    station: '',
+    width: 576,
+    lang: 'en',
+    coveredBy: null,
+    model: 'TSP143',
+    hardware: '00',
+    strangerAt: null,
+    sameDevice: null,
+  },
   ...{ intervalS: 5, condition: 'ready', conditionSince: now, seenAt: now, waiting: 0, waitingSince: null, failed: 0 },
   ...{ version: 3, at: now },
 }
