@@ -168,7 +168,9 @@ export function readSheet(
   for (const [at, cells] of table.entries()) {
     if (at <= top || isBlank(cells)) continue
     if (rows.length === sheetLimits.rows) return refuse('sheet_too_many_rows')
-    const filled = categories.has(at) ? cells.with(category, categories.get(at) ?? null) : cells
+    const filled = categories.has(at)
+      ? cells.map((cell, place) => (place === category ? (categories.get(at) ?? null) : cell))
+      : cells
     rows.push({ row: at + 1, cells: cellsBy(headings.columns, filled) })
   }
   return rows.length === 0 ? refuse('sheet_empty') : accept({ rows, unknown: headings.unknown })

@@ -2,14 +2,14 @@
 import { Worker } from 'node:worker_threads'
 import { sourceFile } from '../../source-file.ts'
 
-export interface Forms {
+export interface PackedForms {
   readonly br: Buffer
   readonly gzip: Buffer
 }
 
 interface Job {
   readonly plain: Buffer
-  readonly done: (forms: Forms | undefined) => void
+  readonly done: (forms: PackedForms | undefined) => void
 }
 
 /** All languages of the menu and of the document, twice. What was made longer ago has been replaced by now. */
@@ -20,7 +20,7 @@ let running: Job | undefined
 let thread: Worker | undefined
 
 /** Undefined if there is none, because so many newer texts came or the thread failed. */
-export const packBest = (plain: Buffer): Promise<Forms | undefined> =>
+export const packBest = (plain: Buffer): Promise<PackedForms | undefined> =>
   new Promise((done) => {
     waiting.push({ plain, done })
     if (waiting.length > mostWaiting) waiting.shift()?.done(undefined)
@@ -36,7 +36,7 @@ function next(): void {
   thread.postMessage(running?.plain)
 }
 
-function settle(forms?: Forms): void {
+function settle(forms?: PackedForms): void {
   running?.done(forms)
   running = undefined
   // An idle thread keeps no process alive.

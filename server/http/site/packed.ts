@@ -3,7 +3,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { type Forms, packBest } from './pack-best.ts'
+import { type PackedForms, packBest } from './pack-best.ts'
 
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
@@ -39,7 +39,7 @@ export async function pack(make: () => string, momentMs = 250): Promise<Packed> 
   return packed
 }
 
-async function packQuickly(plain: Buffer): Promise<Forms> {
+async function packQuickly(plain: Buffer): Promise<PackedForms> {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
   return { br: await brotli(plain, { params }), gzip: await zip(plain, { level: 4 }) }
 }
