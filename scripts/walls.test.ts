@@ -525,7 +525,7 @@ export function Shown() {
   test.each([
     'return <p>{text}<b>x</b></p>',
     'return <p><Icon />{text}</p>',
-    'return <p>{open && ` · ${text}`}<b>x</b></p>',
+    `return <p>{open && \` · \${text}\`}<b>x</b></p>`,
     'return <p>{count} × <b>x</b></p>',
     'return <p><Part />words</p>',
     'return <>{text}</>',
@@ -538,8 +538,8 @@ export function Shown() {
   test.each([
     'return <p>{text}</p>',
     'return <p><Icon /><span>{text}</span></p>',
-    'return <p>{open && <span>{` · ${text}`}</span>} <b>x</b></p>',
-    'return <p>{`${count} × ${text}`}</p>',
+    `return <p>{open && <span>{\` · \${text}\`}</span>} <b>x</b></p>`,
+    `return <p>{\`\${count} × \${text}\`}</p>`,
     'return <p><Icon />words</p>',
     'return open ? <b>x</b> : null',
   ])('%s is left alone', (body) => {
