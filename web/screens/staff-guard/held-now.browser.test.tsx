@@ -44,7 +44,9 @@ afterEach(() => {
 })
 
 test('[J-60] [J-61] each branch says how much is held of each kind, how much room is left, and when none', async () => {
-  for (const words of ['18', 'of 40 orders', 'Room for 22 more', 'From 12:00 to 12:20', 'Nothing is held.'])
+  const room = 'Room for 22 more. New customers on the connection below ask first.'
+  const time = 'From 12:00 to 12:20 new customers hold all that they may, so they get another time.'
+  for (const words of ['18', 'of 40 orders', room, time, 'Nothing is held.'])
     await expect.element(page.getByText(words).first()).toBeVisible()
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390)
 })
