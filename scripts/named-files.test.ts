@@ -1,4 +1,4 @@
-// The files, folders and components that documents and comments name exist: a rename changes them too.
+// The files, folders and components that documents and comments name exist, and decisions are numbered without a gap.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,4 +44,11 @@ test('[J-8] the list of components names none that is gone', () => {
     .join('\n')
   const names = [...table.matchAll(/`([A-Z]\w+|use[A-Z]\w+)`/g)].map(([, name = '']) => name)
   expect(names.filter((name) => !new RegExp(`export (?:function|const) ${name}\\b`).test(code))).toEqual([])
+})
+
+test('[J-58] the decisions about the specification are numbered without a gap', () => {
+  const requirements = readFileSync(join(root, 'docs/requirements.md'), 'utf8')
+  const numbers = [...requirements.matchAll(/^\| D-(\d+) \|/gm)].map(([, number]) => Number(number))
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  expect(numbers.length).toBeGreaterThanOrEqual(52)
 })

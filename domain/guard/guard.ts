@@ -68,7 +68,7 @@ export interface Origin {
 }
 
 /**
- * What waits: an order to be paid online that is not paid, an office basket, whoever pays for it, and an order that staff
+ * What waits: an order to be paid online that is not paid, an office basket, no matter who pays for it, and an order that staff
  * have not accepted.
  */
 export const heldKinds = ['online', 'basket', 'counter'] as const

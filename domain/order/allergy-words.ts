@@ -1,5 +1,5 @@
 // Whether a note speaks of an allergy or an intolerance, in the shop's languages and the commonest others. Better one box
-// too many than one too few: whoever sees the box asks. The words are written as `folded` leaves them, or nearly so.
+// too many than one too few: the person who sees the box asks. The words are written as `folded` leaves them, or nearly so.
 
 /** Wherever they stand in a word, since Dutch and German join words; with the usual misspellings. */
 const illness = [

@@ -13,8 +13,11 @@ const unseen = new RegExp(
   'gu',
 )
 
+/** Half a pair of surrogates, which no text may hold. */
+const halves = /\p{Surrogate}/gu
+
 /** A text as it comes in from outside: composed (NFC), without what nobody sees, NUL and halves of characters. */
 export function enteredText(text: string): string {
   if (/^[ -~\t\r\n]*$/.test(text)) return text
-  return text.replaceAll('\u0000', '').toWellFormed().replace(unseen, '').normalize('NFC')
+  return text.replaceAll('\u0000', '').replace(halves, '\ufffd').replace(unseen, '').normalize('NFC')
 }

@@ -113,7 +113,7 @@ const lineOf = (path: readonly PropertyKey[]): { line?: number } =>
 /** Deeper than any input of the contract; anything below is dropped. */
 const deepest = 8
 
-/** Whoever chose a password with such signs goes on typing them; the hash folds its forms. */
+/** People who chose a password with such signs go on typing them; the hash folds its forms. */
 const secrets: ReadonlySet<string> = new Set(['password', 'current'])
 
 /** The same value with its texts as `enteredText` reads them: the one door for what is typed. */

@@ -44,7 +44,7 @@ const run = (
   })
 
 describe('[DATA-3] the commands', () => {
-  test('a file goes in, is reported in words and as JSON, comes out, and goes in elsewhere as the same', async () => {
+  test('[J-16] a file goes in, is reported in plain words and as JSON, comes out, and goes in elsewhere as the same', async () => {
     const folder = await freshFolder()
     const [report, first, second] = ['report.json', 'first.json', 'second.json'].map((name) => join(folder, name)) as [
       string,
@@ -61,6 +61,8 @@ describe('[DATA-3] the commands', () => {
     expect(imported.out).toMatch(/^food +took 11, mended \d+, refused \d+$/m)
     expect(imported.out).toContain('  food/1/price: read as 3.20 (was "3,20")')
     expect(imported.out).toContain('  food/13: the same item as food/12, at another price; the first one is used')
+    expect(imported.out).toContain(`\n\n${report} contains names and telephone numbers`)
+    expect(imported.out).not.toContain('\\u000a')
     const written = JSON.parse(await readFile(report, 'utf8')) as ImportReport
     expect(written).toMatchObject({ branch: 'antwerpen', at: new Date(at('2025-12-31 00:00')).toISOString() })
     expect(written.took).toContainEqual({ path: 'food/1', as: 'cappuccino' })

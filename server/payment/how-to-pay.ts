@@ -47,7 +47,7 @@ export async function howToPay(
     if (!online.ok && online.refusal === 'open') return refused('unpaid_open')
     return yes({ ...answer, pays: 'online', verdict: online })
   }
-  // Whoever has to have a word first is told that, not where to pay.
+  // A customer who must have a word first is told that, not where to pay.
   if (atCounter.ok && input.pay === 'online') return refused('pay_at_counter')
   if (atCounter.ok && !places.includes('counter')) return refused('pay_online')
   return yes({ ...answer, pays: 'counter', verdict: atCounter })

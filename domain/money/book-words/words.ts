@@ -1,6 +1,5 @@
 // What the words of the books are, in every language.
 import type { PaidAtRate } from '../paid-by-rate.ts'
-import type { Invoice } from '../ubl.ts'
 
 export interface BookWords {
   readonly ways: Readonly<Record<PaidAtRate['way'], string>>
@@ -43,7 +42,7 @@ export interface BookWords {
 }
 
 export interface InvoiceWords {
-  readonly kinds: Readonly<Record<Invoice['kind'], string>>
+  readonly kinds: Readonly<Record<'invoice' | 'credit', string>>
   readonly buyer: string
   readonly date: string
   readonly delivered: string

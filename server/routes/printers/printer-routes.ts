@@ -15,7 +15,6 @@ import { pngOf } from '../../paper/one-bit-picture.ts'
 import { hashOfPrinterKey, newPrinterKey, printerPath } from '../../paper/print-desk.ts'
 import { sampleOrder } from '../../paper/sample-order.ts'
 import { slipsOfOrder } from '../../paper/slip-of-job.ts'
-import type { Db } from '../../store/engines/engine.ts'
 import {
   addJob,
   countsSince,
@@ -209,7 +208,7 @@ interface Beside {
 }
 
 /** What is shown beside the printers themselves. */
-const besides = async (db: Db, printers: readonly Printer[], now: number): Promise<Beside> => ({
+const besides = async (db: Deps['store']['db'], printers: readonly Printer[], now: number): Promise<Beside> => ({
   waiting: await waitingPerPrinter(db, now, idsOf(printers)),
   sameDevices: await sameDevices(db, printers),
 })

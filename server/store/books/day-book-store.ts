@@ -57,7 +57,7 @@ export async function closeNextDay(trx: Trx, { id: branch, timeZone }: BranchClo
   const sealed = sealLine(line, last, bookHash)
   await trx.insertInto('day_book').values(sealed).execute()
   const { number, seal } = sealed
-  // The first seal of a line stays: whoever removes the line and has it written anew is found out.
+  // The first seal of a line stays: removing the line and having it written anew is found.
   await trx
     .insertInto('book_seal')
     .values({ branch, number, seal })

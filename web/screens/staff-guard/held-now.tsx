@@ -91,7 +91,7 @@ function BranchRow({ branch, held }: { branch: BranchName; held: BranchHeld }) {
                 style={{ flexBasis: `${(100 * held[kind]) / Math.max(most, sum)}%` }}
                 className={`grid min-w-6 place-items-center text-sm font-bold ${colours[kind]}`}
               >
-                {held[kind]}
+                <span>{held[kind]}</span>
                 <VisuallyHidden>{t.heldKinds[kind]}</VisuallyHidden>
               </span>
             ))}

@@ -154,7 +154,8 @@ type SumProps = { name: string; strong?: boolean; children: ReactNode }
 
 const Sum = ({ name, strong = false, children }: SumProps) => (
   <p className={`flex items-baseline justify-between gap-4 ${strong ? 'font-bold' : ''}`}>
-    {name} <bdi>{children}</bdi>
+    <span>{`${name} `}</span>
+    <bdi>{children}</bdi>
   </p>
 )
 

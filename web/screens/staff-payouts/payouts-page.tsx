@@ -265,7 +265,7 @@ function OpenPart({ part }: { part: Payout['open'][number] }) {
         </bdi>
         {payment !== id && (
           <span className="block text-sm text-ink-2">
-            {t.kinds.payment}{' '}
+            <span>{`${t.kinds.payment} `}</span>
             <bdi dir="ltr" className="break-all">
               {payment}
             </bdi>

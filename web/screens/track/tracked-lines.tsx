@@ -54,7 +54,8 @@ function ToPay({ order: { total, due, paidWay, paidWays, lines, vat } }: { order
       </p>
       {paidWays.map(({ way, amount }) => (
         <p key={way} className={`mt-1 flex flex-wrap justify-between gap-x-3 ${unpaid ? '' : 'text-lg font-bold'}`}>
-          {t.ways[way]} <span>{money(amount)}</span>
+          <span>{`${t.ways[way]} `}</span>
+          <span>{money(amount)}</span>
         </p>
       ))}
       {unpaid && (

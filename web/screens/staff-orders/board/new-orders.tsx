@@ -109,7 +109,7 @@ function Warning() {
   const { t } = useBoardText()
   return (
     <b className="me-2 rounded-small bg-cherry px-1.5 text-card">
-      <Icon of={warningIcon} className="size-4.5" /> {t.allergy}
+      <Icon of={warningIcon} className="size-4.5" /> <span>{t.allergy}</span>
     </b>
   )
 }

@@ -113,7 +113,7 @@ function Part({ part: { kind, word, text } }: { part: NotePart }) {
     return (
       <span className="mt-0.5 block border-s-5 border-cherry ps-2 text-lg leading-snug">
         <bdi className="whitespace-pre-line">
-          <b className="font-extrabold text-cherry uppercase">{word}</b> {text}
+          <b className="font-extrabold text-cherry uppercase">{word}</b> <span>{text}</span>
         </bdi>
       </span>
     )
