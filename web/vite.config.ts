@@ -20,6 +20,8 @@ const soonAfter = setOf(
   'screens/menu/item-choices.tsx',
   'shell/nav/footer.tsx',
   'shell/trouble/line-bar.tsx',
+  // Shared by the landing page and what is touched first.
+  'basket/kept-basket.ts',
   // Shared by the side menu and the routes.
   'edit-paths.ts',
   'shell/scroll-memory.ts',

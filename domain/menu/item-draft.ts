@@ -45,9 +45,6 @@ export interface ItemDraft {
 /** Characters per language; pieces in one combo entry. */
 export const itemLimits = { name: 80, kitchenName: 24, desc: 300, pieces: 500 } as const
 
-/** The picture of an item that has none yet. */
-export const noPicture: Image = { kind: 'bundled', ref: 'none' }
-
 export const itemProblemNames = [
   'name_missing',
   'name_too_long',

@@ -66,6 +66,9 @@ export interface Image {
   readonly ref: string
 }
 
+/** The picture of an item that has none yet. */
+export const noPicture: Image = { kind: 'bundled', ref: 'none' }
+
 /**
  * `sold` is what it says itself of where and when it is sold, `within` what its category says. `vat` is its own VAT class,
  * absent if it has that of its category; `vouchers` is absent where meal vouchers may pay as its class usually lets them.

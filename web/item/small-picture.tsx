@@ -1,7 +1,7 @@
 // The picture of an item; for an item without one, the mark of its category, drawn large.
 
 import type { PublicItem } from '../../contract/index.ts'
-import { noPicture } from '../../domain/menu/item-draft.ts'
+import { noPicture } from '../../domain/menu/menu.ts'
 import { categoryIcon } from '../api/menu/category-icon-api.ts'
 import { pictureOf } from '../api/menu/picture-api.ts'
 import { useMenu } from '../api/menu/public-menu-api.ts'

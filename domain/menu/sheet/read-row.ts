@@ -4,7 +4,7 @@ import { type Locale, type LocalText, locales } from '../../shared/locale.ts'
 import type { Cents } from '../../shared/money.ts'
 import { allergenGroups, allergens, type Substance, substances } from '../allergens.ts'
 import { checkUses } from '../group-draft.ts'
-import { checkItem, draftOf, type ItemDraft, noPicture, tidyDraft } from '../item-draft.ts'
+import { checkItem, draftOf, type ItemDraft, tidyDraft } from '../item-draft.ts'
 import {
   isCount,
   isOwnSize,
@@ -14,7 +14,7 @@ import {
   priceName,
   withPrices,
 } from '../item-prices.ts'
-import type { Category, Item } from '../menu.ts'
+import { type Category, type Item, noPicture } from '../menu.ts'
 import type { GroupUse, OptionGroup } from '../options.ts'
 import { sizesAmong, withoutSizes } from '../sizes.ts'
 import { sizesInOrder } from '../sizes-draft.ts'

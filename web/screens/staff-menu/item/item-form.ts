@@ -1,7 +1,7 @@
 // The form of an item: the content of its fields, and the draft that it describes.
 import type { Declaration } from '../../../../domain/menu/allergens.ts'
-import { type ItemDraft, noPicture } from '../../../../domain/menu/item-draft.ts'
-import type { Image } from '../../../../domain/menu/menu.ts'
+import type { ItemDraft } from '../../../../domain/menu/item-draft.ts'
+import { type Image, noPicture } from '../../../../domain/menu/menu.ts'
 import { asItComes, isForPersons, type SizePrice } from '../../../../domain/menu/sizes.ts'
 import type { Sold } from '../../../../domain/menu/sold.ts'
 import type { VatClass } from '../../../../domain/money/vat-class.ts'
