@@ -1,6 +1,7 @@
 // Shapes of an order and its lines.
 import { z } from 'zod'
 import { paymentWays } from '../../domain/counter/payment.ts'
+import { ages } from '../../domain/menu/age.ts'
 import { groupKinds } from '../../domain/menu/options.ts'
 import { courses, endReasons, toSees } from '../../domain/order/course.ts'
 import { lineStatuses } from '../../domain/order/line-status.ts'
@@ -21,6 +22,11 @@ export const lineOption = z.object({
   count: z.number().int().optional().describe('of a size: how many pieces one of it consists of'),
 })
 
+const age = z
+  .literal(ages)
+  .optional()
+  .describe('from which age it may be sold; absent: ordered before it was kept, its declaration says it')
+
 /** A part of a meal deal as an order keeps it. */
 const linePart = z.object({
   part: z.string(),
@@ -30,6 +36,7 @@ const linePart = z.object({
   price: cents.describe('its share of the price of one deal; the shares add up to it'),
   ready: z.boolean().optional().describe('it was made, while the line is not ready'),
   declaration: declaration.nullable().describe('as it was when the line was ordered; null: not declared'),
+  age,
 })
 
 export const orderLine = z.object({
@@ -44,6 +51,7 @@ export const orderLine = z.object({
   status: z.enum(lineStatuses),
   notes: z.string(),
   declaration: declaration.nullable().describe('as it was when the line was ordered; null: not declared'),
+  age,
   replaced: z.boolean().optional().describe('it took the place of something sold out, as the customer had allowed'),
   off: cents.optional().describe('what a voucher of the stamp card took off its price; such a line is one piece'),
   person: z

@@ -5,6 +5,7 @@ import type { Branch, OrderForm } from '../branch/branch.ts'
 import type { Instant, Period } from '../branch/hours.ts'
 import type { Making } from '../capacity/capacity.ts'
 import type { Pace } from '../capacity/ready-at.ts'
+import type { Age } from '../menu/age.ts'
 import type { Declaration } from '../menu/allergens.ts'
 import { type ChoiceProblem, choiceProblems } from '../menu/chosen.ts'
 import { type PartProblem, partProblems } from '../menu/deals/check-parts.ts'
@@ -44,6 +45,8 @@ export interface OrderLine {
   readonly making: readonly Making[]
   /** What it contains, as declared when the line was ordered; null: not declared (ALLG-3). */
   readonly declaration: Declaration | null
+  /** From which age it may be sold, as decided when the line was ordered; absent: ordered before it was kept. */
+  readonly age?: Age | undefined
   /** Whether it took the place of something sold out, as the customer had allowed. */
   readonly replaced?: boolean | undefined
   /** Cents that a voucher of a stamp card took off `price`; such a line is one piece (STAMP-1). */

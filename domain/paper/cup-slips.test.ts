@@ -1,7 +1,7 @@
 // A label for each cup, and what is on it.
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../shared/locale.ts'
-import { basketLines, croissant, lattes, lunch, noorsOrder, readSlip } from '../testing/slip-orders.ts'
+import { basketLines, brunch, croissant, lattes, lunch, maiTai, noorsOrder, readSlip } from '../testing/slip-orders.ts'
 import { cupSlips, type LabelWish } from './cup-slips.ts'
 import { slipFormat } from './slip-format.ts'
 
@@ -41,6 +41,11 @@ describe('[PAPER-1] labels', () => {
     const slips = read({ order: noorsOrder({ lines: [lunch, { ...croissant, notes }] }), station: null })
     expect(slips).toHaveLength(3)
     for (const slip of slips) expect(slip).toContain(`[framed: ${notes}]`)
+  })
+
+  test('[J-101] say from which age their own piece may be handed over', () => {
+    const slips = read({ order: noorsOrder({ lines: [maiTai, brunch, croissant] }), station: null })
+    expect(slips.map(([, what]) => what)).toEqual(['Mai Tai … 18+', 'Salmon bagel', 'Mai Tai … 18+', 'Croissant'])
   })
 
   test('keep name and allergies to themselves if the owner wants that', () => {

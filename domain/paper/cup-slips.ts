@@ -3,7 +3,17 @@ import { allergiesIn } from '../order/note.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { isPieceOf } from './said-ticket.ts'
 import { middle, plain, row, rule, type Slip, type SlipPart, strong, together } from './slip.ts'
-import { apart, changeLines, madeName, noteLines, type SlipFormat, slipCode, slipName, typed } from './slip-format.ts'
+import {
+  ageMarks,
+  apart,
+  changeLines,
+  madeName,
+  noteLines,
+  type SlipFormat,
+  slipCode,
+  slipName,
+  typed,
+} from './slip-format.ts'
 
 export interface LabelWish {
   readonly order: Order
@@ -50,7 +60,10 @@ function cupsOf(line: OrderLine, station: string | null, format: SlipFormat): Sl
     .filter((piece) => isPieceOf(piece, station))
     .map((piece) =>
       together([
-        row([strong(madeName(piece, format), 'large')]),
+        row(
+          [strong(madeName(piece, format), 'large')],
+          ageMarks(piece).map((text) => strong(text, 'large')),
+        ),
         ...[...changeLines(piece.options, format), ...ofDeal, ...noteLines(line.notes, true)].map(({ texts }) =>
           row(texts),
         ),

@@ -2,7 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../shared/locale.ts'
 import { at, wednesday } from '../testing/fixtures.ts'
-import { bareCappuccino, basketLines, croissant, lattes, lunch, noorsOrder, readSlip } from '../testing/slip-orders.ts'
+import {
+  bareCappuccino,
+  basketLines,
+  brunch,
+  croissant,
+  lattes,
+  lunch,
+  maiTai,
+  noorsOrder,
+  readSlip,
+} from '../testing/slip-orders.ts'
 import { type KitchenTicket, kitchenSlip } from './kitchen-slip.ts'
 import { isToTell, saidOf } from './said-ticket.ts'
 import { slipFormat } from './slip-format.ts'
@@ -37,6 +47,19 @@ describe('[PAPER-1] a kitchen ticket', () => {
       '[black: TO PAY … €14.50]',
       'printed 12:11 … Antwerpen',
     ])
+  })
+
+  test('[J-101] marks what is handed over from 16 or 18 years, a part of a deal, and what is made elsewhere', () => {
+    const order = noorsOrder({ lines: [maiTai, brunch, croissant] })
+    const slip = read({ order })
+    expect(slip).toEqual(expect.arrayContaining(['1 × Mai Tai 18+', '1 × Brunch 18+', '    Mai Tai 18+']))
+    expect(slip).toEqual(expect.arrayContaining(['    Salmon bagel', '1 × Croissant']))
+    const kitchen = read({ order, station: { id: 'kitchen', name: 'Kitchen' } })
+    expect(kitchen).toContain('Made elsewhere: 1 × Mai Tai 18+, 1 × Mai Tai 18+')
+    const changed = noorsOrder({ lines: [maiTai] })
+    expect(read({ order: changed, said: saidOf(order) })).toEqual(
+      expect.arrayContaining(['1 × Mai Tai 18+', '0 × Brunch ~18+~']),
+    )
   })
 
   test.each([

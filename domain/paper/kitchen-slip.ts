@@ -29,6 +29,7 @@ import {
   struck,
 } from './slip.ts'
 import {
+  ageMarks,
   apart,
   changeLines,
   forWhom,
@@ -145,14 +146,16 @@ function pieceOf(line: SaidLine, { station, isOff, isOnly }: PieceSay, format: S
   const of = isOff ? struck : strong
   const changes = [...changeLines(line.options, format), ...noteLines(line.notes, isOnly)]
   const name = madeName(line, format)
-  const whom = forWhom(line, format)
-  const beside = whom ? [of(whom)] : []
+  const beside = [...ageMarks(line), forWhom(line, format)].filter(Boolean).map((text) => of(text))
   const lines: SlipLine[] = line.parts
     ? [
         { texts: [plain(name), ...beside] },
         ...line.parts
           .filter((part) => isPieceOf(part, station))
-          .flatMap((part) => [{ texts: [of(madeName(part, format), 'large')] }, ...changeLines(part.options, format)]),
+          .flatMap((part) => [
+            { texts: [of(madeName(part, format), 'large'), ...ageMarks(part).map((text) => of(text))] },
+            ...changeLines(part.options, format),
+          ]),
       ]
     : [{ texts: [of(name, 'large'), ...beside] }]
   return { kind: 'piece', count: line.quantity, lines: [...lines, ...changes] }
@@ -194,7 +197,7 @@ const crossedOut = ({ text, size, whole }: SlipText): SlipText => ({ ...struck(t
 function elsewhere({ lines }: Order, station: string | null, format: SlipFormat): SlipPart[] {
   const made = lines.flatMap((line) => {
     const pieces = (line.parts ?? [line]).filter((piece) => !isPieceOf(piece, station))
-    return pieces.map((piece) => `${line.quantity}\u00a0×\u00a0${madeName(piece, format)}`)
+    return pieces.map((piece) => [line.quantity, '×', madeName(piece, format), ...ageMarks(piece)].join('\u00a0'))
   })
   return made.length > 0 ? [rule, row([plain(format.says.elsewhere(made.join(', ')))])] : []
 }

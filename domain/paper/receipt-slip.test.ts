@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { blankCompany } from '../legal/company.ts'
 import { type Locale, locales } from '../shared/locale.ts'
 import { antwerpen } from '../testing/fixtures.ts'
-import { basketLines, croissant, lattes, lunch, noorsOrder, readSlip } from '../testing/slip-orders.ts'
+import { basketLines, brunch, croissant, lattes, lunch, maiTai, noorsOrder, readSlip } from '../testing/slip-orders.ts'
 import { receiptSlip } from './receipt-slip.ts'
 import { slipFormat } from './slip-format.ts'
 
@@ -27,6 +27,12 @@ const paid = noorsOrder({
 })
 
 describe('[PAPER-1] [VAT-4] a receipt', () => {
+  test('[J-101] marks what is sold from 16 or 18 years', () => {
+    expect(read(noorsOrder({ lines: [maiTai, brunch, croissant] }))).toEqual(
+      expect.arrayContaining(['1 × Mai Tai 18+ … €11.00', '1 × Brunch 18+ … €20.00', '1 × Croissant … €2.50']),
+    )
+  })
+
   test('says who sold what, how it was paid, its VAT by rate, and that it is no VAT receipt', () => {
     const { moment } = slipFormat('en', 'Europe/Brussels')
     expect(read(paid)).toEqual([

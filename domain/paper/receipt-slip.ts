@@ -22,7 +22,7 @@ import {
   strong,
   together,
 } from './slip.ts'
-import { apart, forWhom, type SlipFormat, slipCode, slipForm, slipName } from './slip-format.ts'
+import { ageMarks, apart, forWhom, type SlipFormat, slipCode, slipForm, slipName } from './slip-format.ts'
 
 export interface SlipIssuer {
   /** The shop's name; '' for none. */
@@ -73,7 +73,10 @@ function lineRows(line: OrderLine, format: SlipFormat): SlipPart[] {
   const { locale, money, words, says } = format
   const chosen = optionsInFull(options, locale, says.without).join(', ')
   return together([
-    row([plain(`${quantity} × ${nameInFull({ name }, locale)}`)], [plain(money(linePrice(price, quantity)))]),
+    row(
+      [plain([quantity, '×', nameInFull({ name }, locale), ...ageMarks(line)].join(' '))],
+      [plain(money(linePrice(price, quantity)))],
+    ),
     ...[forWhom(line, format), ...parts.map((part) => partInFull(part, locale, says.without)), chosen]
       .filter(Boolean)
       .map((detail) => row([plain(detail, 'small')])),

@@ -1,12 +1,14 @@
 // What a printed ticket said, and how the order differs from it now (PAPER-3).
 import { isMadeAt } from '../counter/counter.ts'
+import { ageOfLine } from '../menu/age.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 
 /** What a ticket says of a line. */
 export type SaidLine = Pick<
   OrderLine,
-  'id' | 'name' | 'kitchenName' | 'options' | 'parts' | 'quantity' | 'notes' | 'making' | 'person'
->
+  'id' | 'name' | 'kitchenName' | 'options' | 'parts' | 'quantity' | 'notes' | 'making' | 'age' | 'person'
+> &
+  Partial<Pick<OrderLine, 'declaration'>>
 
 /** Kept with a ticket, so that the next one can say what differs. */
 export interface SaidTicket extends Pick<Order, 'form' | 'table' | 'wantedAt'> {
@@ -22,9 +24,10 @@ export interface LineDifference {
 
 export const saidOf = ({ form, table, wantedAt, lines }: SaidTicket): SaidTicket => ({
   ...{ form, table, wantedAt },
-  lines: lines.map(({ id, name, kitchenName, options, parts, quantity, notes, making, person }) => ({
-    ...{ id, name, kitchenName, options, parts, quantity, notes, making, person },
-  })),
+  lines: lines.map((line) => {
+    const { id, name, kitchenName, options, parts, quantity, notes, making, person } = line
+    return { id, name, kitchenName, options, parts, quantity, notes, making, age: ageOfLine(line), person }
+  }),
 })
 
 /** All earlier lines in their order, then those that were added. Of a line, only quantity and note can change. */

@@ -2,6 +2,7 @@
 import { type DateText, type Instant, localTime } from '../branch/hours.ts'
 import { calledCode, calledName } from '../counter/code.ts'
 import { besideName, changesOf, nameBeside } from '../counter/line-changes.ts'
+import { type AgedLine, ageOfLine } from '../menu/age.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import { type PaperFormat, paperFormat } from '../money/paper-format.ts'
 import { type NotePart, readNote } from '../order/note.ts'
@@ -61,6 +62,12 @@ export const changeLines = (options: readonly LineOption[], { locale, says }: Sl
 /** 'for Lotte', in an office basket; '' otherwise, and once names are erased. */
 export const forWhom = ({ person }: Pick<OrderLine, 'person'>, { says }: SlipFormat): string =>
   person?.name ? says.forWhom(apart(person.name)) : ''
+
+/** '18+', for the member who hands it over; none if nothing asks for an age. */
+export const ageMarks = (line: AgedLine): string[] => {
+  const age = ageOfLine(line)
+  return age === 0 ? [] : [`\u2066${age}+\u2069`]
+}
 
 /** A note at its line. One that speaks of an allergy stands in the frame and, of several lines, also at its own. */
 export const noteLines = (note: string, isOnly: boolean): SlipLine[] =>

@@ -51,6 +51,16 @@ export const lunch = line({
   ],
 })
 
+/** A cocktail that nobody has declared, and a deal with it. */
+export const maiTai = line({ id: 5, item: 'mai-tai', name: { en: 'Mai Tai' }, price: 1100, age: 18 })
+export const brunch = line({
+  ...{ id: 6, item: 'brunch', name: { en: 'Brunch' }, price: 2000, age: 18 },
+  parts: [
+    { ...part('bagel', 'Salmon bagel', 'kitchen'), age: 0 },
+    { ...part('mai-tai', 'Mai Tai', 'bar'), age: 18 },
+  ],
+})
+
 /** Jef's office: his cappuccino, and a latte for Lotte, who is allergic. */
 export const basketLines: readonly OrderLine[] = [
   { ...bareCappuccino, id: 1, person: { number: 1, name: 'Jef' } },

@@ -76,7 +76,7 @@ const versionOf = (version: OrderVersion, own: boolean) => ({ lines: linesOf(ver
  * default the opener's.
  */
 export const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean, reader = 1) =>
-  lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, ...line }) => ({
+  lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, age, ...line }) => ({
     id,
     item,
     options: [...options],
@@ -93,6 +93,7 @@ export const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean, reader = 
     status,
     notes: own && (line.person?.number ?? reader) === reader ? notes : '',
     declaration,
+    ...(age !== undefined && { age }),
     ...(line.replaced && { replaced: line.replaced }),
     ...(line.off !== undefined && { off: line.off }),
     ...(own && line.person && { person: line.person }),

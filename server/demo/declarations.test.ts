@@ -1,6 +1,6 @@
 // What the demo's items declare agrees with what their names and descriptions say.
 import { expect, test } from 'vitest'
-import { ageFor } from '../../domain/menu/age.ts'
+import { ageOf } from '../../domain/menu/age.ts'
 import { type AllergenGroup, allergenGroups, declarationOf, type Substance } from '../../domain/menu/allergens.ts'
 import { dietsSuited } from '../../domain/menu/diet.ts'
 import { type Locale, locales, localize } from '../../domain/shared/locale.ts'
@@ -137,9 +137,7 @@ test('[H-25] the post about ordering for today names every branch with its own c
 
 test('[H-29] beers and wines of the demo ask for 16 years, cocktails for 18, and those without alcohol for none', () => {
   const agesOf = (category: string) =>
-    demo.items
-      .filter((item) => item.category === category)
-      .map((item) => [item.id, ageFor([item.declaration])] as const)
+    demo.items.filter((item) => item.category === category).map((item) => [item.id, ageOf(item)] as const)
   const none = ['cola', 'sparkling-water', 'c2', 'c13', 'c14']
   expect(agesOf('DRINKS').filter(([id, age]) => age !== (none.includes(id) ? 0 : 16))).toEqual([])
   expect(agesOf('COCKTAILS').filter(([id, age]) => age !== (none.includes(id) ? 0 : 18))).toEqual([])

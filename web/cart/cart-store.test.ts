@@ -86,6 +86,29 @@ describe('[CART-3] the lines', () => {
     expect(marks(item('cappuccino', 320, ['merksem']))).toEqual(['fine', 'gone'])
   })
 
+  test('[J-101] have the age of what was chosen, not of the item as it comes', () => {
+    const pils = itemOf('pils', 'DRINKS', {
+      ...{ declaration: { contains: ['barley', 'alcohol'], mayContain: [] }, groups: [{ group: 'kind' }] },
+    })
+    const kind = {
+      ...{ id: 'kind', name: 'Kind', kind: 'one' as const, min: 0, max: 1, included: 0 },
+      options: [
+        {
+          ...{ id: 'free', name: 'Without alcohol', price: 0, most: 1 },
+          declaration: { adds: [], removes: ['alcohol' as const], mayContain: [] },
+        },
+      ],
+    }
+    const ageWith = (...options: { option: string; quantity: number }[]) =>
+      checkedLines(
+        { day: null, lines: [{ ...line, item: 'pils', options }] },
+        { ...menu(['pils', pils]), groups: [kind] },
+        'antwerpen',
+      ).map(({ age }) => age)
+    expect(ageWith()).toEqual([16])
+    expect(ageWith({ option: 'free', quantity: 1 })).toEqual([0])
+  })
+
   test('count in the total only when they can be ordered, at the price of now', () => {
     const lines = checkedLines({ day: null, lines: [line, bagel] }, menu(item('cappuccino', 350)), 'antwerpen')
     expect(totalOfLines(lines)).toBe(700)

@@ -4,6 +4,7 @@ import type { Making } from '../../domain/capacity/capacity.ts'
 import { type Cart, type CartLine, isOf, type LineKey } from '../../domain/cart/cart.ts'
 import { mostOf } from '../../domain/cart/cart-lines.ts'
 import { type CheckedLine, canBeOrdered, checkLine, type Sale } from '../../domain/cart/checked-line.ts'
+import type { Age } from '../../domain/menu/age.ts'
 import type { PartsMenu } from '../../domain/menu/deals/check-parts.ts'
 import { type LinePart, pieceOf } from '../../domain/menu/deals/deal-line.ts'
 import type { Chosen } from '../../domain/menu/options.ts'
@@ -24,6 +25,8 @@ export interface ShownLine extends CheckedLine {
   readonly pickedParts: readonly LinePart<string>[]
   /** Where one piece of it is made, and how long. */
   readonly making: readonly Making[]
+  /** From which age it may be sold with what is chosen; 0 once it has left the menu. */
+  readonly age: Age
   /** The item and, for a meal deal, the items chosen for its parts. Each has its own branches and sale times. */
   readonly consistsOf: readonly FullItem[]
   /** The highest quantity that this line may have. */
@@ -61,6 +64,7 @@ export function checkedLines(
       picked: lineOptions(shown?.groups ?? [], checked.chosen),
       pickedParts: piece?.parts ?? [],
       making: piece?.making ?? [],
+      age: piece?.age ?? 0,
       consistsOf,
       most,
     }

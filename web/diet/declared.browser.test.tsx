@@ -40,13 +40,34 @@ test('[H-29] an opened item says from which age it may be sold', async () => {
 test('[H-29] an order asks for the highest age of its lines; a line on the board is marked with its own', async () => {
   show(
     <>
-      <AgeNotice of={[pils, undefined, mojito].map((declaration) => ({ category: 'DRINKS', declaration }))} />
+      <AgeNotice of={[16, 0, 18]} />
       <AgeMark of={[{ declaration: pils }]} />
       <AgeMark of={[{ declaration: null }]} />
     </>,
   )
   await expect.element(page.getByText('From 18 years: please have your ID with you.')).toBeVisible()
   await expect.element(page.getByText('16+')).toBeVisible()
+})
+
+test('[J-101] a cocktail that nobody has declared says 18 years on its sheet and is marked so for staff', async () => {
+  const undeclared = itemOf('Mai Tai', 'COCKTAILS')
+  menuStore.write({
+    ...menuStore.read(),
+    ...{ branches: [], groups: [], items: [undeclared], itemsById: new Map([['Mai Tai', undeclared]]) },
+    state: 'ready',
+  } as unknown as MenuState)
+  openItem({ item: 'Mai Tai' })
+  show(
+    <>
+      <ItemSheet />
+      <AgeMark of={[{ age: 18, declaration: null }]} />
+    </>,
+  )
+  await expect
+    .element(page.getByRole('dialog', { name: 'Mai Tai' }).getByText('From 18 years: please have your ID with you.'))
+    .toBeVisible()
+  expect(page.getByText('18+').elements()).toHaveLength(1)
+  closeItem()
 })
 
 test('[J-99] a deal with one undeclared part says so, and what its other parts contain', async () => {

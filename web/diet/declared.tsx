@@ -1,6 +1,6 @@
 // What something contains, in words (ALLG-3), how it suits the visitor, and from which age it may be sold.
 
-import { ageFor, ageForItems } from '../../domain/menu/age.ts'
+import { type Age, type AgedLine, ageOfLine, highestAge } from '../../domain/menu/age.ts'
 import { allergenGroups, type Declaration, type Substance } from '../../domain/menu/allergens.ts'
 import { declaredTogether } from '../../domain/menu/deals/deal-line.ts'
 import type { OrderLine } from '../../domain/order/order.ts'
@@ -52,11 +52,10 @@ function useNamedList(): (ids: readonly Substance[]) => string {
     )
 }
 
-type Line = Pick<OrderLine, 'declaration'> & { readonly parts?: readonly Pick<OrderLine, 'declaration'>[] | undefined }
-
-export function AgeNotice({ of }: { of: Parameters<typeof ageForItems>[0] }) {
+/** For the customer, before and after ordering. */
+export function AgeNotice({ of }: { of: readonly Age[] }) {
   const { t } = useAllergensText()
-  const age = ageForItems(of)
+  const age = highestAge(of)
   if (age === 0) return null
   return (
     <p className="flex items-center gap-2 font-semibold">
@@ -66,9 +65,9 @@ export function AgeNotice({ of }: { of: Parameters<typeof ageForItems>[0] }) {
   )
 }
 
-/** For the member who hands it over. A meal deal of which one part is not declared has no declaration; its other parts do. */
-export function AgeMark({ of }: { of: readonly Line[] }) {
-  const age = ageFor(of.flatMap((line) => [line, ...(line.parts ?? [])]).map(({ declaration }) => declaration))
+/** For the member who hands it over. */
+export function AgeMark({ of }: { of: readonly AgedLine[] }) {
+  const age = highestAge(of.map(ageOfLine))
   if (age === 0) return null
   return (
     <span dir="ltr" className="ms-1 inline-block rounded-small border border-edge px-1 text-sm leading-snug font-bold">

@@ -4,7 +4,7 @@ import '../styles/item.css'
 import { Activity, type ReactNode, startTransition, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { canBeOrdered, checkLine } from '../../domain/cart/checked-line.ts'
-import { declaredTogether, pieceOf } from '../../domain/menu/deals/deal-line.ts'
+import { pieceOf } from '../../domain/menu/deals/deal-line.ts'
 import { lineOptions } from '../../domain/menu/piece-price.ts'
 import { sameChosen, sameParts } from '../../domain/menu/same-chosen.ts'
 import { sizesAmong, withoutSizes } from '../../domain/menu/sizes.ts'
@@ -212,7 +212,7 @@ function Contains({ item, choice, onMenu }: ContainsProps) {
   const { t } = useAllergensText()
   const { depends } = useItemText().t
   const diet = useObservable(dietView)
-  const { declaration, parts } = pieceOf(item, 0, choice.chosen, choice.parts, choice.shop)
+  const { declaration, parts, age } = pieceOf(item, 0, choice.chosen, choice.parts, choice.shop)
   // What is not chosen yet may bring anything, so nobody reads that there is nothing.
   const says = choice.complete || !declaration || declaration.contains.length > 0
   function sayWhat() {
@@ -225,7 +225,7 @@ function Contains({ item, choice, onMenu }: ContainsProps) {
       <h3 className="text-md">{t.title}</h3>
       {says && <Declared declaration={declaration} parts={parts} className="text-base" />}
       {!choice.complete && <p>{depends}</p>}
-      <AgeNotice of={[{ category: item.category, declaration: declaration ?? declaredTogether(parts ?? []) }]} />
+      <AgeNotice of={[age]} />
       {diet && <diet.Caution />}
       {!diet && onMenu && (
         <Button variant="text" className="-ms-2 justify-self-start" onClick={sayWhat}>

@@ -3,6 +3,7 @@ import type { Making } from '../../capacity/capacity.ts'
 import type { LocalText } from '../../shared/locale.ts'
 import type { Cents } from '../../shared/money.ts'
 import { splitPrice } from '../../shared/split-price.ts'
+import { type Age, ageOf, ageOfLine, highestAge } from '../age.ts'
 import { type Declaration, declarationOf, tidyDeclaration } from '../allergens.ts'
 import { choicePrice } from '../choice-price.ts'
 import { declarationsOf } from '../chosen.ts'
@@ -24,6 +25,8 @@ export interface LinePart<Text = LocalText> {
   readonly making: readonly Making[]
   /** Null: not declared. */
   readonly declaration: Declaration | null
+  /** From which age it may be sold; absent: ordered before it was kept. */
+  readonly age?: Age | undefined
   /** That it was made, while the line is not ready: stations make parts one by one. */
   readonly ready?: boolean | undefined
 }
@@ -42,6 +45,7 @@ export function linePartsOf<Text>(
   )
   return picked.map(({ part, item, chosen }, at) => {
     const { id, name, kitchenName, groups = [], making = [] } = item
+    const changes = declarationsOf(groups, chosen)
     return {
       part,
       item: id,
@@ -50,7 +54,8 @@ export function linePartsOf<Text>(
       options: lineOptions(groups, chosen),
       price: shares[at] ?? 0,
       making: makingWith(making, groups, chosen),
-      declaration: declarationOf(item, declarationsOf(groups, chosen)) ?? null,
+      declaration: declarationOf(item, changes) ?? null,
+      age: ageOf(item, changes),
     }
   })
 }
@@ -63,9 +68,14 @@ export interface PricedPiece<Text = LocalText> {
   readonly making: readonly Making[]
   /** Null: not declared. */
   readonly declaration: Declaration | null
+  /** From which age it may be sold. */
+  readonly age: Age
 }
 
-/** What one piece costs, how long making it takes and what it contains; `price` is its price before the parts of a deal. */
+/**
+ * What one piece costs, how long making it takes, what it contains and from which age it may be sold; `price` is its price
+ * before the parts of a deal.
+ */
 export function pieceOf<Text>(
   item: PieceItem<Text>,
   price: Cents,
@@ -75,11 +85,13 @@ export function pieceOf<Text>(
 ): PricedPiece<Text> {
   const { groups = [], parts = [] } = item
   // A deal need not say what it contains itself: its parts do.
-  const own = parts.length > 0 ? { declaration: item.declaration ?? { contains: [], mayContain: [] } } : item
+  const own = parts.length > 0 ? { ...item, declaration: item.declaration ?? { contains: [], mayContain: [] } } : item
+  const changes = declarationsOf(groups, chosen)
   const alone = {
     price,
     making: makingWith(item.making ?? [], groups, chosen),
-    declaration: declarationOf(own, declarationsOf(groups, chosen)) ?? null,
+    declaration: declarationOf(own, changes) ?? null,
+    age: ageOf(own, changes),
   }
   if (parts.length === 0) return alone
   const all = dealPrice(price, parts, picked, menu)
@@ -89,6 +101,7 @@ export function pieceOf<Text>(
     parts: lines,
     making: makingTogether([alone.making, ...lines.map(({ making }) => making)]),
     declaration: containedTogether([alone, ...lines]),
+    age: highestAge([alone, ...lines].map(ageOfLine)),
   }
 }
 
@@ -97,6 +110,7 @@ interface Contained {
 }
 
 interface PieceItem<Text> {
+  readonly category: string
   readonly groups?: readonly ItemGroup<Text>[]
   readonly parts?: readonly Part<unknown>[]
   readonly making?: readonly Making[]

@@ -12,6 +12,7 @@ import { type ChosenParts, chosenOfPart, type Part } from './parts.ts'
 
 export interface DealItem<Text> extends PricedItem, VatSubject {
   readonly id: string
+  readonly category: string
   readonly name: Text
   readonly kitchenName?: string
   readonly groups?: readonly ItemGroup<Text>[]

@@ -214,6 +214,7 @@ describe('an order with a deal', () => {
         ...{
           making: [{ station: 'grill', seconds: 200 }],
           declaration: { contains: ['wheat'], mayContain: ['sesame'] },
+          age: 0,
         },
       },
       {
@@ -229,11 +230,11 @@ describe('an order with a deal', () => {
             price: 50,
           },
         ],
-        ...{ making: [{ station: 'bar', seconds: 50 }], declaration: { contains: ['oats'], mayContain: [] } },
+        ...{ making: [{ station: 'bar', seconds: 50 }], declaration: { contains: ['oats'], mayContain: [] }, age: 0 },
       },
       {
         ...{ part: 'sweet', item: 'cookie', name: { en: 'cookie', nl: 'cookie (nl)' }, options: [], price: 212 },
-        ...{ making: [{ station: 'bar', seconds: 40 }], declaration: { contains: ['milk'], mayContain: [] } },
+        ...{ making: [{ station: 'bar', seconds: 40 }], declaration: { contains: ['milk'], mayContain: [] }, age: 0 },
       },
     ])
   })

@@ -54,6 +54,22 @@ onBothEngines((openShop) => {
     expect(await shop.ask('orders.track', { token: 'OLD00000' })).toMatchObject({ wantedAt: null, beginsAt: null })
   })
 
+  test('[J-101] an open order of the old site has the age of its cocktails, which nobody declared', async () => {
+    const shop = await openShop()
+    const { jef } = await shop.staff()
+    const line = { quantity: 1, status: 0, notes: '' }
+    const evening = [
+      { ...line, id: 0, item: 'mojito', name: 'Mojito', price: 9 },
+      { ...line, id: 1, item: 'gone', name: 'Mai Tai', price: 9, category: 'COCKTAILS' },
+      { ...line, id: 2, item: 'cap', name: 'Cappuccino' },
+    ]
+    const mojito = { _id: 'mojito', name: 'Mojito', category: 'COCKTAILS', price: 9, stock: 'in' }
+    const order = { ...orders[0], totalPrice: '21.20', orders: evening }
+    await takeOver(shop.store, { food: [...old.food, mojito], orders: [order] }, { at: shop.clock.now() })
+    const { orders: open } = await shop.ask('orders.board', { branch: 'antwerpen', earlier: 0 }, { as: jef })
+    expect(open.map(({ lines }) => lines.map(({ age }) => age))).toEqual([[18, 18, 0]])
+  })
+
   test('[J-56] an import of orders older than the shop keeps names asks before, and keeps them if that is wished', async () => {
     const shop = await openShop()
     const now = shop.clock.now()

@@ -246,6 +246,18 @@ onBothEngines((openShop) => {
     expect((await shop.ask('orders.track', { token: later.token })).lines[0]?.declaration).toBeNull()
   })
 
+  test('[J-101] a line keeps the age of a cocktail that nobody has declared, for its customer and for staff', async () => {
+    const before = await editable('c1')
+    await shop.ask('items.save', { ...before, declaration: null }, { as: staff.amira })
+    const order = noorsOrder({ lines: [{ item: 'c1', quantity: 1 }] })
+    const { token } = await shop.ask('orders.place', order)
+    const declared = { ...(await editable('c1')), declaration: before.declaration }
+    await shop.ask('items.save', declared, { as: staff.amira })
+    expect((await shop.ask('orders.track', { token })).lines).toMatchObject([{ declaration: null, age: 18 }])
+    const { orders } = await shop.ask('orders.board', { branch: order.branch, earlier: 0 }, { as: staff.amira })
+    expect(orders.find((one) => one.token === token)?.lines).toMatchObject([{ declaration: null, age: 18 }])
+  })
+
   test('[EDIT-7] [D-21] a category takes an index, and who held it goes to the first unused one; customers see it', async () => {
     const indexes = async () =>
       Object.fromEntries((await shop.ask('menu.read', {})).categories.map(({ id, index }) => [id, index]))

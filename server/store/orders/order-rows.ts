@@ -1,6 +1,7 @@
 // An order and its lines as rows of their tables, in both directions: the only place that maps fields to columns.
 import type { Selectable } from 'kysely'
 import type { Making } from '../../../domain/capacity/capacity.ts'
+import type { Age } from '../../../domain/menu/age.ts'
 import type { Declaration } from '../../../domain/menu/allergens.ts'
 import type { LinePart } from '../../../domain/menu/deals/deal-line.ts'
 import type { ImageKind } from '../../../domain/menu/menu.ts'
@@ -166,6 +167,7 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   notes: line.notes,
   making: write(line.making),
   declaration: line.declaration && write(line.declaration),
+  age: line.age ?? null,
   options: write(line.options),
   parts: write(line.parts ?? []),
   replaced: line.replaced ? 1 : 0,
@@ -187,6 +189,7 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   notes: row.notes,
   making: row.making === '[]' ? [] : read<Making[]>(row.making),
   declaration: row.declaration === null ? null : read<Declaration>(row.declaration),
+  ...(row.age !== null && { age: row.age as Age }),
   options: row.options === '[]' ? [] : read<LineOption[]>(row.options),
   ...(row.vat !== null && { vat: read<VatShare[]>(row.vat) }),
   ...(row.replaced === 1 && { replaced: true }),

@@ -74,6 +74,8 @@ export interface OrderLineRow {
   making: string
   /** JSON, as it was when the line was ordered; null: not declared. */
   declaration: string | null
+  /** From which age it may be sold, decided when the line was ordered; null: ordered before it was kept. */
+  age: number | null
   /** JSON: what was chosen of the item's groups, in their words and prices of that time. */
   options: string
   /** JSON: of a meal deal, what was chosen for its parts, in their words and prices of that time. */

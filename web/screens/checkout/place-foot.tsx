@@ -28,7 +28,7 @@ export function PlaceFoot({ checkout }: CheckoutProps) {
     <>
       <div className="order-before">
         <LinesFit items={lines.flatMap(({ shown }) => shown ?? [])} />
-        <AgeNotice of={lines.flatMap(({ shown, consistsOf }) => (shown ? [shown, ...consistsOf] : []))} />
+        <AgeNotice of={lines.map(({ age }) => age)} />
         <p className="order-law">
           {`${checkout.payMethod === undefined && (!together || together.payer === 'counter') ? words.payment : ''} ${words.noWithdrawal}`}
         </p>

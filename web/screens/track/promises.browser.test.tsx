@@ -66,6 +66,21 @@ test('[H-32] nothing is to be paid at the counter by who has the order, whether 
   expect(page.getByText(/To pay at the counter/).query()).toBeNull()
 })
 
+test('[J-52] a ready line reads “Pick UP (Ready)” at a table as elsewhere', async () => {
+  for (const table of [7, null]) {
+    show(<TrackedLines order={{ ...order, table, lines: [{ ...noorsLine, status: 'ready' }] }} ended={false} />)
+    await expect.element(page.getByText('Pick UP (Ready)', { exact: true })).toBeVisible()
+  }
+})
+
+test('[J-101] the order’s page says from which age its lines are handed over, until it has ended', async () => {
+  const lines = [noorsLine, { ...noorsLine, id: 2, declaration: null, age: 18 as const }]
+  show(<TrackedLines order={{ ...order, lines }} ended={false} />)
+  await expect.element(page.getByText('From 18 years: please have your ID with you.')).toBeVisible()
+  show(<TrackedLines order={{ ...order, lines }} ended />)
+  expect(page.getByText(/From 18 years/).query()).toBeNull()
+})
+
 test('[H-93] an order that the old site had handed over is not said to be paid at the counter', async () => {
   const imported = { ...order, wantedAt: null, firstPromisedAt: null, beginsAt: null, acceptedAt: null }
   show(<TrackedLines order={{ ...imported, lines: [{ ...noorsLine, status: 'served' }] }} ended={false} />)

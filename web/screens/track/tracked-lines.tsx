@@ -1,6 +1,7 @@
 // The lines of a tracked order with their prices and what is to be paid (TRACK-2, F-64), and a banner for each status (TRACK-4).
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { amountDue } from '../../../domain/counter/payment.ts'
+import { ageOfLine } from '../../../domain/menu/age.ts'
 import { isOut, type LineStatus, statusesIn } from '../../../domain/order/line-status.ts'
 import { localize } from '../../../domain/shared/locale.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
@@ -12,7 +13,7 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { Icon, type IconShape } from '../../components/icons/icon.tsx'
 import { bagIcon, checkIcon, clockIcon } from '../../components/icons/icons.ts'
 import { noteIcon, userIcon } from '../../components/icons/icons-more.ts'
-import { Declared, LineVerdict } from '../../diet/declared.tsx'
+import { AgeNotice, Declared, LineVerdict } from '../../diet/declared.tsx'
 import { formatRate } from '../../i18n/format-more.ts'
 import { useFollowingText, useOrderText } from '../../i18n/order/index.ts'
 import { hasPicture, ItemMark } from '../../item/small-picture.tsx'
@@ -35,6 +36,7 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
           <Line key={line.id} line={line} ended={ended} />
         ))}
       </ul>
+      {!ended && <AgeNotice of={order.lines.map(ageOfLine)} />}
       {!ended && <ToPay order={order} />}
     </Card>
   )

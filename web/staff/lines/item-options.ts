@@ -18,6 +18,7 @@ import { useStaffText } from '../../i18n/staff/index.ts'
 export interface ItemOptions {
   /** The shop's own short word for the item; undefined: its name. */
   readonly kitchenName?: string | undefined
+  readonly category: string
   /** What it costs at the branch as it comes, or in the first of its sizes. */
   readonly price: Cents
   /** What it contains as it comes; undefined: not declared. */
@@ -67,8 +68,8 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
   }
   return (item) => {
     const here = groupsOf(item)
-    const { kitchenName, price = 0, declaration, parts = [] } = items.get(item) ?? {}
-    return { kitchenName, price, declaration, groups: here, isOut, defaults: defaultsOf(here), parts, shop }
+    const { kitchenName, category = '', price = 0, declaration, parts = [] } = items.get(item) ?? {}
+    return { kitchenName, category, price, declaration, groups: here, isOut, defaults: defaultsOf(here), parts, shop }
   }
 }
 
@@ -100,14 +101,21 @@ export const asks = ({ groups, parts }: Pick<ItemOptions, 'groups' | 'parts'>): 
 export const canChoose = (item: ItemOptions): boolean => asks(item) || inSizes(item).length > 1
 
 export function pieceOf(
-  { price: base, declaration: own, groups, parts, shop }: Omit<ItemOptions, 'kitchenName' | 'isOut' | 'defaults'>,
+  {
+    category,
+    price: base,
+    declaration: own,
+    groups,
+    parts,
+    shop,
+  }: Omit<ItemOptions, 'kitchenName' | 'isOut' | 'defaults'>,
   chosen: Chosen,
   picked: ChosenParts = [],
 ): ChosenPiece {
   const options = tidyChosen(groups, chosen)
   const said = lineOptions(groups, options)
   const tidy = tidyParts(parts, picked, (item) => shop.itemOf(item)?.groups ?? [])
-  const item = { groups, parts, ...(own && { declaration: own }) }
+  const item = { category, groups, parts, ...(own && { declaration: own }) }
   const { price, parts: saidParts = [], declaration } = wholePiece(item, pieceWith(base, said), options, tidy, shop)
   return { options, said, parts: tidy, saidParts, price, declaration }
 }

@@ -1,7 +1,9 @@
 // Reads the lines of an old order and determines the item, choice and price of each.
+import { type Age, ageOf } from '../../../../domain/menu/age.ts'
 import type { Image } from '../../../../domain/menu/menu.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
 import { choices, type OldChoice, pricesOfOld, sizeOfChoice, sizesToChoose } from '../../old-sizes.ts'
+import { categoryOf } from '../menu/category.ts'
 import { imageOf } from '../menu/image.ts'
 import type { LegacyItem } from '../menu/read-food.ts'
 import type { Notebook } from '../notes.ts'
@@ -21,6 +23,8 @@ export interface LegacyLine {
   readonly price: number
   readonly status: LineStatus
   readonly notes: string
+  /** By its category alone: the old site declared nothing. */
+  readonly age: Age
 }
 
 export interface OldMenu {
@@ -99,6 +103,7 @@ function lineOf(old: OldEntry, path: string, book: Notebook, menu: OldMenu): Ope
     name: name || (found?.name ?? ''),
     quantity,
     status: statusOf(old.status, path, book),
+    age: ageOf({ category: found?.category.id ?? categoryOf(old.category) ?? '' }),
     notes: textOf(old.notes ?? old.note, `${path}/notes`, book, longest.long),
     found,
     named: choices.find((choice) => choice === old.choice),
