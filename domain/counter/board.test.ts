@@ -93,3 +93,10 @@ test('[H-92] a new order calls for a yes until somebody accepts or begins it; on
   expect(calls(100, 'received', 'accepted')).toBe(false)
   expect(calls(null, 'received', 'placed')).toBe(false)
 })
+
+test('[J-53] a ready order without a known time does not say how long it waits, and is behind the others', () => {
+  const imported = order(1, null, 'ready')
+  expect(waitsSince(imported)).toBeNull()
+  expect(waitsSince(order(1, null, 'ready', { readyAt: 160 }))).toBe(160)
+  expect(ids([imported, order(2, 100, 'ready')].sort(byFetching))).toEqual([2, 1])
+})

@@ -48,13 +48,16 @@ export const callsForYes = (order: Pick<BoardOrder, 'course' | 'lines' | 'wanted
 export const isEarlier = (order: Pick<BoardOrder, 'wantedAt' | 'placedAt'>, dayBegins: Instant): boolean =>
   dueAt(order) < dayBegins
 
-/** Since when a ready order waits: since it was ready, never since its promise (F-55). */
-export const waitsSince = (order: BoardOrder): Instant => order.readyAt ?? dueAt(order)
+/**
+ * Since when a ready order waits: since it was ready, never since its promise (F-55). Null if that is unknown: one that was
+ * imported was ready before, and when it was placed here says nothing.
+ */
+export const waitsSince = ({ readyAt, wantedAt }: BoardOrder): Instant | null => readyAt ?? wantedAt
 
 /** The ready orders as they are handed over: who is here first, then the latest ready first. */
 export const byFetching = (one: BoardOrder, other: BoardOrder): number =>
   Number(other.hereAt !== null) - Number(one.hereAt !== null) ||
-  waitsSince(other) - waitsSince(one) ||
+  (waitsSince(other) ?? 0) - (waitsSince(one) ?? 0) ||
   other.id - one.id
 
 /** The board with this order as the server has it; an older state of an order than the board's changes nothing. */

@@ -8,6 +8,9 @@ export type OutUntil = Instant | null
 /** For how long staff set an item out of stock: until the next opening, until an instant, or until further notice. */
 export type OutWish = 'tomorrow' | OutUntil
 
+/** What a tap on “Sold out” means, wherever it is, until somebody says until when. */
+export const outUnlessSaid: OutWish = 'tomorrow'
+
 /** The branches at which an item is out of stock, each with until when. */
 export type OutPlaces = ReadonlyMap<string, OutUntil>
 

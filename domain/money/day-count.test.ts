@@ -24,3 +24,7 @@ test('[BOOK-1] the difference to the registered till stands at its rate', () => 
   ])
   expect(registerDifferences([], [{ rate: 2100, gross: 5 }])[0]?.difference).toBe(5)
 })
+
+test('[J-35] notes of 500 and 200 euros are counted, too', () => {
+  expect(piecesTotal({ 50000: 1, 20000: 2, 5: 1 })).toBe(900_05)
+})

@@ -3,7 +3,7 @@ import type { DateText, Instant } from '../branch/hours.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** The notes and coins in a cash box, in cents. Coins of one and two cents are not given any more. */
-export const cashPieces = [100_00, 50_00, 20_00, 10_00, 5_00, 2_00, 1_00, 50, 20, 10, 5] as const
+export const cashPieces = [500_00, 200_00, 100_00, 50_00, 20_00, 10_00, 5_00, 2_00, 1_00, 50, 20, 10, 5] as const
 
 /** How many there are of each, by its value. */
 export type CountedPieces = Readonly<Record<string, number | undefined>>

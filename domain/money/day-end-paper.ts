@@ -24,10 +24,10 @@ export function dayEndPaper(end: DayEnd, names: DayEndNames, format: PaperFormat
         kind: 'beside',
         start: [cashPart(end, format)],
         end: [ordersPart(end, format), takenPart(end, format)],
-      },
-      {
-        kind: 'signatures',
-        of: [count ? `${words.dayEnd.signCounted}: ${count.by}` : words.dayEnd.signCounted, words.dayEnd.signSeen],
+        signatures: [
+          count ? `${words.dayEnd.signCounted}: ${count.by}` : words.dayEnd.signCounted,
+          words.dayEnd.signSeen,
+        ],
       },
     ],
     foot: [

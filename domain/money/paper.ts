@@ -18,8 +18,13 @@ export interface PaperTable {
 export type PaperPart =
   | ({ readonly kind: 'table' } & PaperTable)
   | { readonly kind: 'note'; readonly text: string }
-  | { readonly kind: 'beside'; readonly start: readonly PaperTable[]; readonly end: readonly PaperTable[] }
-  | { readonly kind: 'signatures'; readonly of: readonly string[] }
+  | {
+      readonly kind: 'beside'
+      readonly start: readonly PaperTable[]
+      readonly end: readonly PaperTable[]
+      /** Who signs, below the tables at the start. */
+      readonly signatures?: readonly string[]
+    }
 
 export interface Paper {
   readonly locale: Locale

@@ -36,8 +36,12 @@ export async function writePdf(paper: Paper, at: number): Promise<Buffer> {
   const widthOf = (text: string, weight: Weight, size: number) =>
     runs(text).reduce((sum, run) => sum + use(run.script, weight, size).widthOfString(run.text), 0)
 
+  /** False while a part is only measured. */
+  let draws = true
+
   /** `from` is counted from where lines begin; text on the `end` side ends there. */
   function put(text: string, from: number, y: number, style: Partial<Style> = {}): void {
+    if (!draws) return
     const { weight = 'plain', size = normal, side = 'start' } = style
     const width = widthOf(text, weight, size)
     const start = side === 'end' ? from - width : from
@@ -48,6 +52,7 @@ export async function writePdf(paper: Paper, at: number): Promise<Buffer> {
     }
   }
   function rule(y: number, from = 0, width = wide, thick = 0.5, colour = grey): void {
+    if (!draws) return
     const x = margin + (direction === 'rtl' ? wide - from - width : from)
     doc
       .moveTo(x, y)
@@ -104,24 +109,30 @@ export async function writePdf(paper: Paper, at: number): Promise<Buffer> {
     if (one.kind === 'note') {
       const lines = wrapped(one.text, wide - 24, (text) => widthOf(text, 'plain', normal))
       for (const [place, line] of lines.entries()) put(line, 12, top + 9 + place * lead)
-      doc
-        .rect(margin, top, wide, lines.length * lead + 14)
-        .lineWidth(0.8)
-        .stroke(black)
-      return top + lines.length * lead + 30
+      const height = lines.length * lead + 14
+      if (draws) doc.rect(margin, top, wide, height).lineWidth(0.8).stroke(black)
+      return top + height + 16
     }
-    if (one.kind === 'beside') {
-      const half = (wide - 28) / 2
-      const down = (tables: readonly PaperTable[], from: number) =>
-        tables.reduce((y, each) => table(each, y, from, half, false), top)
-      return Math.max(down(one.start, 0), down(one.end, half + 28))
-    }
-    const each = (wide - 28 * (one.of.length - 1)) / one.of.length
-    for (const [place, name] of one.of.entries()) {
-      rule(top + 30, place * (each + 28), each, 0.8, black)
-      put(name, place * (each + 28), top + 36)
-    }
-    return top + 60
+    const half = (wide - 28) / 2
+    const down = (tables: readonly PaperTable[], from: number) =>
+      tables.reduce((y, each) => table(each, y, from, half, false), top)
+    const signed = (one.signatures ?? []).reduce(
+      (y, name) => {
+        rule(y + 30, 0, half, 0.8, black)
+        put(name, 0, y + 36)
+        return y + 50
+      },
+      down(one.start, 0),
+    )
+    return Math.max(signed, down(one.end, half + 28))
+  }
+
+  /** Of a part that does not go on over two pages. */
+  function heightOf(one: PaperPart): number {
+    draws = false
+    const height = part(one, 0)
+    draws = true
+    return height
   }
 
   put(paper.title, 0, margin, { weight: 'strong', size: 20 })
@@ -133,7 +144,7 @@ export async function writePdf(paper: Paper, at: number): Promise<Buffer> {
   rule(y, 0, wide, 1.4, black)
   y += 18
   for (const one of paper.parts) {
-    if (one.kind !== 'table' && y + 60 > bottom) {
+    if (one.kind !== 'table' && y + heightOf(one) > bottom) {
       doc.addPage()
       y = margin
     }

@@ -7,7 +7,7 @@ import { type Brand, brandText } from '../../domain/brand/brand.ts'
 import { paragraphsOf } from '../../domain/brand/brand-words.ts'
 import { chosenOnCard } from '../../domain/menu/card-sizes.ts'
 import { groupAt, isOfSizes } from '../../domain/menu/options.ts'
-import { shownPrice } from '../../domain/menu/shown-price.ts'
+import { shownPrice, startsAtUsual } from '../../domain/menu/shown-price.ts'
 import { shownSizes } from '../../domain/menu/sizes.ts'
 import { directionOf, type Locale, locales, localeTags } from '../../domain/shared/locale.ts'
 import { formatMoney } from '../../domain/shared/money.ts'
@@ -243,12 +243,13 @@ function sizesOf({ groups }: PublicItem, menu: PublicMenu) {
 const linesOf = ({ desc, desc2 }: PublicItem): string => [desc, desc2].filter(Boolean).join(' · ')
 
 function card(view: FirstView, item: PublicItem, menu: PublicMenu, locale: Locale): string {
-  const [usual] = sizesOf(item, menu)
+  const sizes = sizesOf(item, menu)
+  const price = formatMoney(shownPrice(item, sizes[0]), locale)
   return fill(view.cards[item.image.kind].card, {
     ref: refOf(item),
     name: item.name,
     lines: linesOf(item),
-    price: formatMoney(shownPrice(item, usual), locale),
+    price: startsAtUsual(sizes) ? `${pageWords[locale].from} ${price}` : price,
   })
 }
 

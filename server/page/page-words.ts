@@ -9,6 +9,8 @@ export interface PageWords {
   /** A shortcut of the installed app. */
   readonly track: string
   readonly noScript: string
+  /** Before the lowest price of an item in several sizes. */
+  readonly from: string
 }
 
 export const pageWords: Readonly<Record<Locale, PageWords>> = {
@@ -20,6 +22,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     menu: 'Menu',
     track: 'Track your order',
     noScript: 'Ordering here needs JavaScript. Without it: call us, or order at the counter.',
+    from: 'from',
   },
   nl: {
     title: 'Koffie en snacks om af te halen',
@@ -29,6 +32,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     menu: 'Kaart',
     track: 'Volg je bestelling',
     noScript: 'Bestellen kan hier alleen met JavaScript. Zonder: bel ons, of bestel aan de toog.',
+    from: 'vanaf',
   },
   fr: {
     title: 'Café et snacks à emporter',
@@ -38,6 +42,7 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     menu: 'Carte',
     track: 'Suivre votre commande',
     noScript: 'Pour commander ici, il faut JavaScript. Sinon, appelez-nous ou commandez au comptoir.',
+    from: 'dès',
   },
   ar: {
     title: 'قهوة ووجبات خفيفة للاستلام',
@@ -46,5 +51,6 @@ export const pageWords: Readonly<Record<Locale, PageWords>> = {
     menu: 'القائمة',
     track: 'تتبّع طلبك',
     noScript: 'يحتاج الطلب من هنا إلى JavaScript. بدونه اتصل بنا أو اطلب من الكاونتر.',
+    from: 'من',
   },
 }

@@ -47,9 +47,11 @@ test('[OPT-3] a dish costs what it costs with its usual options', () => {
   expect(shelfOf(menuOf(dish('latte', { usual: 40 }), dish('mocha'))).html).toContain('latte: Short €3.00')
 })
 
-test('[OPT-2] a large one of a dish is chosen once it is opened: its card stays plain, at the price as it comes', () => {
+test('[OPT-2] a large one of a dish is chosen once it is opened: its card stays plain, from the price as it comes', () => {
   const latte = dish('latte', { groups: [{ group: 'SIZES', only: ['AS-IT-COMES', 'large'] }] })
-  expect(shelfOf(menuOf(latte, dish('mocha'))).html).toContain('latte: Short €2.60')
+  const { html } = shelfOf(menuOf(latte, dish('mocha')))
+  expect(html).toContain('latte: Short from €2.60')
+  expect(html).toContain('mocha: Short €2.60')
 })
 
 test('the two first dishes of the first category, and the picture of the first one to load early', () => {

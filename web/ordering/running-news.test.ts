@@ -34,3 +34,8 @@ test('[J-94] an order that waits for its payment is told, and what became of it 
   expect(of({ course: 'lapsed', online })).toBe('lapsed')
   expect(of({ course: 'lapsed', online: { ...online, unplaced: 'closed' } })).toBe('stopped')
 })
+
+test('[J-53] an order without a time is told as such: when it was imported is no promise', () => {
+  expect(runningFrom({ ...order, wantedAt: null }, hour)).toMatchObject({ at: hour, timeless: true })
+  expect(runningFrom(order, hour)).not.toHaveProperty('timeless')
+})

@@ -10,8 +10,10 @@ export interface RunningOrder {
   readonly token: string
   readonly code: string
   readonly branch: string
-  /** When it is promised. */
+  /** When it is promised; for an order without a time, which came with an import, when that was. */
   readonly at: number
+  /** Whether `at` is not its promise. */
+  readonly timeless?: true
   /**
    * `asked`: a change waits for the customer's yes. `unpaid`: it waits for its payment online. `lapsed`: that did not come in
    * time. `stopped`: refused, cancelled, or paid and not made. The last two stay until they are read.
@@ -70,7 +72,7 @@ export function runningFrom(order: TrackedOrder, now: number): RunningOrder | un
   const at = order.wantedAt ?? placedAt
   const moment = momentOf(order, now)
   if (moment === 'out' || moment === 'withdrawn' || moment === 'not-collected' || now > at + longestMs) return undefined
-  return { token, code, branch, at, state: stateOf(moment, order) }
+  return { token, code, branch, at, ...(order.wantedAt === null && { timeless: true }), state: stateOf(moment, order) }
 }
 
 function stateOf(moment: Moment, { proposal, online }: TrackedOrder): RunningOrder['state'] {

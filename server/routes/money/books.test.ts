@@ -337,6 +337,17 @@ onBothEngines((openShop) => {
     expect(text).toContain('<cbc:Name>Daily receipts</cbc:Name>')
   })
 
+  test('[J-35] the day book of a branch begins with its first order, then has days without sales, too', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    await shop.ask('orders.place', noorsOrder())
+    shop.clock.set('2026-03-06 09:00')
+    await close(shop)
+    expect((await book(shop, amira)).map(({ day: of }) => of)).toEqual([today, '2026-03-05'])
+    const other = await shop.ask('books.read', { branch: 'merksem', month: '2026-03' }, { as: amira })
+    expect(other.lines).toEqual([])
+  })
+
   test('[BOOK-1] the page of the end of a day is a PDF file, also in Arabic', { timeout: 60_000 }, async () => {
     const shop = await openShop()
     const { amira } = await shop.staff()

@@ -10,7 +10,8 @@ export type Account = Output<'staff.list'>['accounts'][number]
 export const useAccounts = (page: number) =>
   useStaffRead(['people', page], 'staff.list', { page }, { placeholderData: keepPreviousData, refetchInterval: 15_000 })
 
-const readPeople = () => readAgain('people')
+/** With the number beside “People” in the navigation. */
+const readPeople = () => readAgain('people', 'arrivals')
 
 export const useResetLink = () => useStaffSend('staff.resetLink', { gcTime: 0 })
 

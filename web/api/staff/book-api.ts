@@ -15,9 +15,14 @@ export const useDayEnd = (branch: string, day: DateText | undefined) =>
 
 export const useCountDay = () => useStaffSend('books.count', { onSettled: () => readAgain('orders') })
 
-/** The day book of a month such as '2026-11'. */
+/** The day book of a month such as '2026-11'. No event tells of a new line: the clock writes it, once a day. */
 export const useDayBook = (branch: string, month: string) =>
-  useStaffRead(['books', branch, month], 'books.read', { branch, month }, { placeholderData: keepPreviousData })
+  useStaffRead(
+    ['books', branch, month],
+    'books.read',
+    { branch, month },
+    { placeholderData: keepPreviousData, staleTime: 0, refetchInterval: 60_000 },
+  )
 
 export const useNumbers = () => useStaffRead(['bookNumbers'], 'books.readNumbers', {})
 

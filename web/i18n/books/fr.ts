@@ -13,9 +13,8 @@ export const bookPages: BookPagesText = {
   typeRegister: 'saisir ses totaux',
   same: 'aucune différence',
   differs: (amount) => `${amount} de différence`,
-  close: 'Clôturer',
-  thenFixed: 'puis fixé',
-  closedBook: 'au livre de recettes',
+  afterMidnight: 'clôture le jour seul après minuit',
+  closedBook: 'a clôturé le jour',
   nothing: 'Rien n’a été vendu ce jour-là.',
   registerHint:
     'Saisissez ce que dit le rapport de la caisse, TVA comprise. Laissez vide si l’établissement n’en a pas.',
@@ -36,7 +35,8 @@ export const bookPages: BookPagesText = {
   notAmount: 'Ce n’est pas un montant. Écrivez-le comme 12,50.',
   toDays: 'Toutes les journées clôturées',
   toEnd: 'Fin de journée : compter et imprimer',
-  bookHint: 'Chaque jour terminé a sa ligne, même sans vente. Aucune ligne ne peut être modifiée.',
+  bookHint:
+    'Dès la première commande de l’établissement, chaque jour terminé a sa ligne, même sans vente. Aucune ligne ne peut être modifiée.',
   bookEmpty: 'Pas encore de ligne ce mois-ci',
   bookEmptyHint: 'Un jour reçoit sa ligne après minuit.',
   verify: 'La commande npm run verify-books vérifie chaque ligne.',

@@ -13,9 +13,8 @@ export const bookPages: BookPagesText = {
   typeRegister: 'vul de totalen in',
   same: 'geen verschil',
   differs: (amount) => `${amount} verschil`,
-  close: 'Afsluiten',
-  thenFixed: 'daarna vast',
-  closedBook: 'in het dagboek',
+  afterMidnight: 'sluit de dag vanzelf af na middernacht',
+  closedBook: 'heeft de dag afgesloten',
   nothing: 'Op deze dag is niets verkocht.',
   registerHint:
     'Neem over wat het rapport van de kassa zegt, btw inbegrepen. Laat leeg als de vestiging er geen heeft.',
@@ -36,7 +35,8 @@ export const bookPages: BookPagesText = {
   notAmount: 'Geen bedrag. Schrijf het als 12,50.',
   toDays: 'Alle afgesloten dagen',
   toEnd: 'Dageinde: tellen en afdrukken',
-  bookHint: 'Elke dag die voorbij is heeft een regel, ook zonder verkoop. Geen regel kan worden gewijzigd.',
+  bookHint:
+    'Vanaf de eerste bestelling van de vestiging heeft elke dag die voorbij is een regel, ook zonder verkoop. Geen regel kan worden gewijzigd.',
   bookEmpty: 'Nog geen regel in deze maand',
   bookEmptyHint: 'Een dag krijgt zijn regel na middernacht.',
   verify: 'De opdracht npm run verify-books controleert elke regel.',

@@ -186,6 +186,7 @@ const items = (n: number) =>
 
 export const more: MoreDictionary = {
   ...words,
+  persons: { fewer: 'شخص أقل', more: 'شخص أكثر' },
   nav: {
     main: 'القائمة الرئيسية',
     home: 'الرئيسية',

@@ -199,6 +199,7 @@ const items = (n: number) => count(n, { one: '1 item', other: `${n} items` })
 
 export const more = {
   ...words,
+  persons: { fewer: 'One person fewer', more: 'One person more' },
   nav: {
     main: 'Main',
     home: 'Home',

@@ -193,6 +193,7 @@ const items = (n: number) => count(n, { one: `${n} article`, other: `${n} articl
 
 export const more: MoreDictionary = {
   ...words,
+  persons: { fewer: 'Une personne de moins', more: 'Une personne de plus' },
   nav: {
     main: 'Navigation principale',
     home: 'Accueil',

@@ -188,6 +188,7 @@ const items = (n: number) => count(n, { one: '1 stuk', other: `${n} stuks` })
 
 export const more: MoreDictionary = {
   ...words,
+  persons: { fewer: 'Eén persoon minder', more: 'Eén persoon meer' },
   nav: {
     main: 'Hoofdmenu',
     home: 'Home',

@@ -260,6 +260,7 @@ export const optionEdit: OptionEditText = {
   whereChoose: 'اختر فئة أو صنفًا',
   ofWhere: { categories: 'الفئات', items: 'الأصناف' },
   unused: 'لا تُعرض في أي مكان بعد',
+  unusedSizes: 'لكل صنف سعر واحد حتى الآن؛ يُحدَّد سعر الحجم عند الصنف',
   asked: (where) => `تُعرض مع: ${where}`,
   meets: (n) => `ما تغيّره هنا يسري على ${items(n)}.`,
   groupName: 'اسم المجموعة',

@@ -263,6 +263,7 @@ export const optionEdit = {
   whereChoose: 'Choose a category or an item',
   ofWhere: { categories: 'Categories', items: 'Items' },
   unused: 'not asked for anywhere yet',
+  unusedSizes: 'every item has one price so far; a size gets its price at the item',
   asked: (where: string) => `Asked for at: ${where}`,
   meets: (n: number) =>
     count(n, { one: 'What you change here counts for 1 item.', other: `What you change here counts for ${n} items.` }),

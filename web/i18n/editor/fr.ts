@@ -269,6 +269,7 @@ export const optionEdit: OptionEditText = {
   whereChoose: 'Choisissez une catégorie ou un article',
   ofWhere: { categories: 'Catégories', items: 'Articles' },
   unused: 'demandé nulle part pour l’instant',
+  unusedSizes: 'chaque article n’a qu’un prix pour l’instant ; une taille reçoit son prix dans l’article',
   asked: (where) => `Demandé pour : ${where}`,
   meets: (n) =>
     count(n, {

@@ -268,6 +268,7 @@ export const optionEdit: OptionEditText = {
   whereChoose: 'Kies een categorie of een artikel',
   ofWhere: { categories: 'Categorieën', items: 'Artikelen' },
   unused: 'nog nergens gevraagd',
+  unusedSizes: 'elk artikel heeft voorlopig één prijs; een maat krijgt haar prijs bij het artikel',
   asked: (where) => `Gevraagd bij: ${where}`,
   meets: (n) =>
     count(n, {

@@ -1,5 +1,5 @@
 // What a shop that has no offers shows in their place: some of its items, where it is, and when it is open (HOME-8).
-import { shownPrice } from '../../../domain/menu/shown-price.ts'
+import { shownPrice, startsAtUsual } from '../../../domain/menu/shown-price.ts'
 import { itemAtLowest } from '../../../domain/menu/sold.ts'
 import { useNow } from '../../api/http/server-clock.ts'
 import { sizesOf } from '../../api/menu/item-sizes.ts'
@@ -45,7 +45,10 @@ export function HomeShop() {
 
 function Dishes() {
   const { t } = useHomeText()
-  const { money } = useText()
+  const {
+    t: { menu },
+    money,
+  } = useText()
   const { branches, categories, items } = useMenu()
   const everywhere = branches.map(({ id }) => id)
   const { date } = useSaleClock(null)
@@ -55,12 +58,12 @@ function Dishes() {
   const shown = Array.from({ length: most }, (_, turn) => shelves.flatMap((shelf) => shelf.slice(turn, turn + 1)))
     .flat()
     .slice(0, most)
-    .map((item) => itemAtLowest(item, everywhere).item)
+    .map((item) => itemAtLowest(item, everywhere))
   if (shown.length === 0) return null
   return (
     <Section title={t.shop.dishes}>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
-        {shown.map((item) => {
+        {shown.map(({ item, dearer }) => {
           const { id, name, image, category } = item
           const sizes = sizesOf(item)
           const price = sizes && sizes.length === 0 ? 0 : shownPrice(item, sizes?.[0])
@@ -73,7 +76,7 @@ function Dishes() {
                 className="size-14 rounded-control"
               />
               <bdi className="min-w-0 flex-1 font-semibold wrap-anywhere">{name}</bdi>
-              <span>{price > 0 && money(price)}</span>
+              <span>{price > 0 && (dearer || startsAtUsual(sizes) ? menu.fromPrice(money(price)) : money(price))}</span>
             </li>
           )
         })}

@@ -1,7 +1,7 @@
 // The card of one item: its choices, its price, the plus that becomes a stepper (MENU-3 to MENU-6), and how it fits.
 import { memo, type ReactNode, useState } from 'react'
 import type { Chosen } from '../../../domain/menu/options.ts'
-import { shownPrice } from '../../../domain/menu/shown-price.ts'
+import { shownPrice, startsAtUsual } from '../../../domain/menu/shown-price.ts'
 import { loadForSure } from '../../api/http/connection-state.ts'
 import { useNow } from '../../api/http/server-clock.ts'
 import { sizesOf, sizesOnCard } from '../../api/menu/item-sizes.ts'
@@ -51,7 +51,7 @@ export const ItemCard = memo(function ItemCard({
   const { t, money } = useText()
   const diet = useObservable(dietView)
   const fit = diet?.fitOf(item)
-  const { sizes, size, setChosen, quantity, price, change, open } = useCard(item, orderable, fit?.options)
+  const { sizes, size, setChosen, quantity, price, from, change, open } = useCard(item, orderable, fit?.options)
   if (price === null) return null
   const stepper = (
     <QuantityStepper
@@ -94,7 +94,7 @@ export const ItemCard = memo(function ItemCard({
       }
       faded={over}
       look={fit?.look}
-      price={item.dearer ? t.menu.fromPrice(money(price)) : money(price)}
+      price={from ? t.menu.fromPrice(money(price)) : money(price)}
       layout={layout}
       eager={eager}
       action={action}
@@ -118,6 +118,8 @@ function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
   const usual = size ?? all?.[0]
   // An item whose every size is hidden is not sold.
   const price = all && !usual ? null : shownPrice(item, usual)
+  // A size that is chosen on the card has its own price there.
+  const from = item.dearer || (!size && startsAtUsual(all))
   const ask = orderable === 'ask' ? itemToAdd.write : undefined
   const opened = { item: item.id, size: size?.id, options, ask }
   function change(next: number) {
@@ -128,7 +130,7 @@ function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
     changeQuantity({ item: item.id }, next, price)
     if (next < quantity) takenFrom.write(before)
   }
-  return { sizes, size, setChosen, quantity, price, change, open: () => openItem(opened) }
+  return { sizes, size, setChosen, quantity, price, from, change, open: () => openItem(opened) }
 }
 
 /** `ask`: some branch takes orders, and the visitor has not chosen one yet. */

@@ -8,7 +8,9 @@ import type { MenuOption } from '../../api/menu/with-groups.ts'
 import { useBranchId } from '../../cart/cart-store.ts'
 import { useSizeName } from '../../cart/option-words.tsx'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
-import { Icon } from '../../components/icons/icon.tsx'
+import { IconButton } from '../../components/controls/icon-button.tsx'
+import { Icon, type IconShape } from '../../components/icons/icon.tsx'
+import { minusIcon, plusIcon } from '../../components/icons/icons.ts'
 import { userIcon } from '../../components/icons/icons-more.ts'
 import { useMoreText } from '../../i18n/customer/index.ts'
 
@@ -67,15 +69,38 @@ type PersonCounterProps = {
   onChange: (value: string) => void
 }
 
-/** For how many persons: numbers side by side, unlike the stepper that counts pieces. */
+/** For how many persons: one step fewer or more, and numbers side by side, unlike the stepper that counts pieces. */
 function PersonCounter({ text, value, choices, onChange }: PersonCounterProps) {
+  const { t } = useMoreText()
   const group = useId()
+  const at = choices.findIndex((choice) => choice.value === value)
+  const step = (icon: IconShape, label: string, to: number) => {
+    const next = choices[to]
+    return (
+      <IconButton
+        icon={icon}
+        label={label}
+        variant="quiet"
+        // Not disabled, so that the last step leaves the focus where it is.
+        aria-disabled={!next || undefined}
+        onClick={() => next && onChange(next.value)}
+        className="aria-disabled:opacity-40"
+      />
+    )
+  }
   return (
     <fieldset>
       <legend className="mb-2 flex items-center gap-2 text-sm font-medium">
         <Icon of={userIcon} className="size-5" />
         <span>{text}</span>
       </legend>
+      <div className="mb-2 flex items-center justify-between gap-2">
+        {step(minusIcon, t.persons.fewer, at - 1)}
+        <span aria-hidden="true" className="font-semibold">
+          {choices[at]?.count}
+        </span>
+        {step(plusIcon, t.persons.more, at + 1)}
+      </div>
       {/* Two by two on a phone: side by side they would be too narrow for a thumb. */}
       <div className="grid grid-cols-2 overflow-hidden rounded-control border border-edge md:grid-cols-4">
         {choices.map((choice) => (

@@ -116,6 +116,24 @@ test('[OPT-2] [MENU-4] a board says its people and pieces, and changing them cha
   await expect.element(sheet().getByRole('radio', { name: '2 people, 12 pieces €17.00' })).toBeChecked()
 })
 
+test('[J-55] [MENU-4] the number of people also goes up and down by one, and stops at its ends', async () => {
+  showItem(900, [sizes({ 'PERSONS-1': 0, 'PERSONS-2': 800 })])
+  const fewer = card().getByRole('button', { name: 'One person fewer' })
+  const more = card().getByRole('button', { name: 'One person more' })
+  await expect.element(fewer).toHaveAttribute('aria-disabled', 'true')
+  await more.click()
+  await expect.element(card().getByRole('radio', { name: '2 people' })).toBeChecked()
+  await expect.element(card().getByText('€17.00')).toBeVisible()
+  await expect.element(more).toHaveAttribute('aria-disabled', 'true')
+  await fewer.click()
+  await expect.element(card().getByRole('radio', { name: '1 person' })).toBeChecked()
+})
+
+test('[J-35] the card of an item in several sizes says from which price it is sold', async () => {
+  showItem(400, [{ group: 'SIZES', only: ['AS-IT-COMES', 'large'], prices: { 'AS-IT-COMES': 0 } }])
+  await expect.element(card().getByText('from €4.00')).toBeVisible()
+})
+
 test('[OPT-2] [MENU-3] a glass that costs what the item does is one choice with it, and named beside another', async () => {
   showItem(480, [sizes({ 'AS-IT-COMES': 0, GLASS: 0 })])
   await expect.element(card().getByRole('radio')).not.toBeInTheDocument()

@@ -121,7 +121,7 @@ function OfDay({ place, day, closes }: OfDayProps) {
 }
 
 /** What is done and what is still to do at the end of a day, in four steps. */
-function DaySteps({ end: { orders, count, cash, sold, line } }: { end: DayEnd }) {
+export function DaySteps({ end: { orders, count, cash, sold, line } }: { end: DayEnd }) {
   const { t: words, money } = useBookWords()
   const { t } = useBookPages()
   const cashOff = count ? cashDifference({ ...count, expected: cash }) : 0
@@ -145,7 +145,7 @@ function DaySteps({ end: { orders, count, cash, sold, line } }: { end: DayEnd })
       text: typed ? off(registerOff) : t.typeRegister,
       ...{ done: typed, fits: registerOff === 0 },
     },
-    { name: t.close, text: line ? t.closedBook : t.thenFixed, done: line !== null, fits: true },
+    { name: words.dayBook.title, text: line ? t.closedBook : t.afterMidnight, done: line !== null, fits: true },
   ]
   return (
     <Card bare>

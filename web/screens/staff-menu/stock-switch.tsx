@@ -2,7 +2,7 @@
 
 import { hoursNear } from '../../../domain/branch/branch.ts'
 import { addDays, type Instant, instantOf, localTime } from '../../../domain/branch/hours.ts'
-import { type OutUntil, type OutWish, outUntil } from '../../../domain/menu/stock.ts'
+import { type OutUntil, type OutWish, outUnlessSaid, outUntil } from '../../../domain/menu/stock.ts'
 import { useNow } from '../../api/http/server-clock.ts'
 import type { BranchName } from '../../api/staff/shop-api.ts'
 import { ChoicePills } from '../../components/controls/choice-pills.tsx'
@@ -43,7 +43,7 @@ export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchP
   const mixed = outHere > 0 && outHere < places.length
   const allOut = places.length > 0 && outHere === places.length
 
-  function set(wish: 'in' | 'out', until: OutWish = null) {
+  function set(wish: 'in' | 'out', until: OutWish = wish === 'out' ? outUnlessSaid : null) {
     save(
       { branches: places.map((place) => place.id), stock: wish, until },
       {

@@ -182,14 +182,14 @@ function RunningRow({ order, timeZone, now, onDismiss }: RunningRowProps) {
   )
 }
 
-function useWords({ at, state }: RunningOrder, timeZone: string | undefined, now: number): string {
+function useWords({ at, timeless, state }: RunningOrder, timeZone: string | undefined, now: number): string {
   const { t, time, date } = useFollowingText()
   if (state === 'ready') return t.bar.ready
   if (state === 'stopped') return t.bar.stopped
   if (state === 'asked') return t.bar.asked
   if (state === 'unpaid') return t.bar.unpaid
   if (state === 'lapsed') return t.bar.lapsed
-  if (timeZone === undefined) return ''
+  if (timeZone === undefined || timeless) return ''
   const clock = time(at, timeZone)
   const day = localTime(at, timeZone).date
   if (now > at + 60_000) return t.bar.late(clock)

@@ -97,7 +97,7 @@ type GroupCardProps = {
   onEdit: () => void
 }
 
-function GroupCard({ group, name, items, where, onEdit }: GroupCardProps) {
+export function GroupCard({ group, name, items, where, onEdit }: GroupCardProps) {
   const { t, locale } = useOptionEditText()
   const hint = useGroupHint()(group)
   const price = usePriceWords()
@@ -133,7 +133,9 @@ function GroupCard({ group, name, items, where, onEdit }: GroupCardProps) {
           ))}
         </ul>
         <div className="grid justify-items-start gap-1.5">
-          <StatusPill tone={items > 0 ? 'leaf' : 'honey'}>{items > 0 ? t.usedBy(items) : t.unused}</StatusPill>
+          <StatusPill tone={items > 0 ? 'leaf' : 'honey'}>
+            {items > 0 ? t.usedBy(items) : group.id === sizesGroup ? t.unusedSizes : t.unused}
+          </StatusPill>
           {where.length > 0 && (
             <p className="text-sm text-ink-2 wrap-anywhere">
               <span>{t.asked('')}</span>

@@ -1,4 +1,4 @@
-// The bars that take the place of the board's head or strip: no line, no sound, and whose counter this device is.
+// The bars of the board: no line and no sound, in place of its head or strip, and whose counter this device is.
 import { doubtConnection } from '../../../api/http/connection-state.ts'
 import { useObservable } from '../../../api/observable.ts'
 import { setCounter } from '../../../api/session/counter-device.ts'
@@ -74,7 +74,7 @@ export function CounterQuestion({ place, counter }: CounterQuestionProps) {
   return (
     <section
       aria-label={words.ask(place.name)}
-      className="on-dark flex h-full min-h-0 items-center gap-3 overflow-hidden bg-ink-soft px-4 text-paper max-sm:gap-2 max-sm:px-2"
+      className="on-dark flex min-h-15 items-center gap-3 rounded-control bg-ink-soft px-4 text-paper max-sm:gap-2 max-sm:px-2"
     >
       <Icon of={bellIcon} className="size-7 max-sm:hidden" />
       <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight max-sm:text-sm">

@@ -91,7 +91,6 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
     silent !== null && <NoSound key="sound" since={at(silent)} />,
     // Otherwise its sign is in the head.
     calling && urgent && <LatePrinterBar key="printers" troubles={urgent} timeZone={place.timeZone} />,
-    asksForCounter && <CounterQuestion key="counter" place={place} counter={counter} />,
   ].filter(Boolean)
   const fresh = calling && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
   const below = fresh || lower
@@ -124,7 +123,8 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
       <p role="status" className="sr-only">
         {urgent && <LatePrinterNews troubles={urgent} timeZone={place.timeZone} />}
       </p>
-      <div className="px-2 pt-2 empty:hidden">
+      <div className="grid gap-2 px-2 pt-2 empty:hidden">
+        {asksForCounter && <CounterQuestion place={place} counter={counter} />}
         <Denial act="orders.handle" branch={place.id} />
         <UsbLink branch={place.id} />
       </div>

@@ -64,7 +64,7 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
             <ReadyCard
               order={place.ticket.order}
               asksUnpaid={asksUnpaid}
-              minutes={Math.max(0, Math.floor((now - waitsSince(place.ticket.order)) / 60_000))}
+              minutes={minutesSince(waitsSince(place.ticket.order), now)}
             />
           </div>
         ))}
@@ -79,14 +79,18 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
   )
 })
 
-type ReadyCardProps = { order: ShownOrder; asksUnpaid: boolean; minutes: number }
+const minutesSince = (since: number | null, now: number): number | null =>
+  since === null ? null : Math.max(0, Math.floor((now - since) / 60_000))
+
+/** `minutes`: how long it waits; null if that is unknown. */
+type ReadyCardProps = { order: ShownOrder; asksUnpaid: boolean; minutes: number | null }
 
 const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyCardProps) {
   const { t, money } = useBoardText()
   const due = isDue(order)
   const question = useQuestion(due && asksUnpaid)
   const here = order.hereAt !== null
-  const long = !here && minutes * 60_000 >= longWaitMs
+  const long = !here && minutes !== null && minutes * 60_000 >= longWaitMs
   const look = here ? 'bg-honey' : long ? 'bg-card inset-frame text-cherry' : 'bg-card'
   return (
     <div
@@ -106,7 +110,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           className="grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-2.5 py-1.5 text-start"
         >
           <span className="sr-only">{`${t.handOver(calledCode(order))} `}</span>
-          <span className="flex items-center">
+          <span className="flex min-w-0 flex-wrap items-center">
             {order.table === null ? (
               <Code code={calledCode(order)} className="text-2xl text-ink" />
             ) : (
@@ -122,7 +126,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
             className={`size-6 ${here ? 'text-ink' : order.table === null ? 'text-leaf' : 'text-sky'}`}
           />
           <span
-            className={`col-span-2 truncate leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
+            className={`col-span-2 flex min-w-0 leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
           >
             <Waits order={order} minutes={minutes} />
           </span>
@@ -150,12 +154,23 @@ function useQuestion(wanted: boolean) {
   return { asked: asked && wanted, ask }
 }
 
-function Waits({ order, minutes }: { order: ShownOrder; minutes: number }) {
+/** The name may be cut, how long it waits may not. */
+function Waits({ order, minutes }: { order: ShownOrder; minutes: number | null }) {
   const { t } = useBoardText()
   const name = calledName(order)
-  if (order.hereAt !== null) return <span>{name ? t.isHere(name) : t.here}</span>
-  if (order.table !== null) return <span>{t.toTable(minutes)}</span>
-  return <span>{minutes < 100 ? t.waiting(name, minutes) : t.waitingHours(name, Math.floor(minutes / 60))}</span>
+  if (order.hereAt !== null) return <span className="truncate">{name ? t.isHere(name) : t.here}</span>
+  const who = order.table === null ? name : t.toTable
+  const long = minutes !== null && (minutes < 100 ? t.waiting(minutes) : t.waitingHours(Math.floor(minutes / 60)))
+  return (
+    <>
+      {who && (
+        <span className="min-w-0 truncate">
+          <bdi>{who}</bdi>
+        </span>
+      )}
+      {long && <span className="shrink-0 whitespace-pre">{who ? ` · ${long}` : long}</span>}
+    </>
+  )
 }
 
 /** The amount due, with one button for each way to pay. */

@@ -2,6 +2,7 @@
 
 import { type ReactNode, useId } from 'react'
 import type { Output } from '../../../../contract/index.ts'
+import { outUnlessSaid } from '../../../../domain/menu/stock.ts'
 import { isOver, phaseOf } from '../../../../domain/order/course.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import { may } from '../../../../domain/staff.ts'
@@ -103,7 +104,7 @@ export function StockButton({ item: { id, name }, branch, soldOut, named = false
   async function set(stock: 'in' | 'out') {
     closeOpened()
     try {
-      await mutateAsync({ item: id, branches: [branch], stock, until: stock === 'out' ? 'tomorrow' : null })
+      await mutateAsync({ item: id, branches: [branch], stock, until: stock === 'out' ? outUnlessSaid : null })
       if (stock === 'out') showToast(t.stock.isOut(name), { label: t.undo, run: () => void set('in') })
       else showToast(t.stock.isIn(name))
     } catch {
