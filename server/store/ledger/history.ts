@@ -22,6 +22,9 @@ interface EarlierPayment {
   readonly staff_name: string | null
 }
 
+/** When the ledger began there was no day book. */
+const noneClosed = async () => undefined
+
 /** Turns the earlier payments and the orders into entries, and drops what they were in. */
 export async function beginLedger(trx: Trx, now: Instant): Promise<void> {
   await postHistory(trx, now, sql<boolean>`1 = 1`, (some) => paymentsWhere(trx, sql`p.order_id in (${sql.join(some)})`))
@@ -77,7 +80,7 @@ export async function postHistory(
         ...own.map((payment) => entryOf(payment, 'receivable', dayOf)),
       )
     }
-    await postEntries(trx, entries)
+    await postEntries(trx, entries, noneClosed)
     if (rows.length < page) return
     after = rows.at(-1)?.id ?? 0
   }
@@ -126,7 +129,7 @@ async function postForgotten(trx: Trx): Promise<void> {
   const gone = await paymentsWhere(trx, sql`not exists (select 1 from orders o where o.id = p.order_id)`)
   const entries: LedgerEntry[] = []
   for (const payment of gone) entries.push(entryOf(payment, 'sales:none', (await localDays(trx, payment.branch)).dayOf))
-  await postEntries(trx, entries)
+  await postEntries(trx, entries, noneClosed)
 }
 
 /**

@@ -64,14 +64,17 @@ export async function postChange(
   await postEntries(trx, [{ ...act, branch: after.branch, order: after.id, ref, lines }])
 }
 
-/** Writes entries and adds them to the balances: at once, or with the others of a commit that holds them. */
-export async function postEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
+/**
+ * Writes entries and adds them to the balances: at once, or with the others of a commit that holds them. What would fall on
+ * a day that `closed` says the book has closed goes to the first open one.
+ */
+export async function postEntries(trx: Trx, entries: readonly LedgerEntry[], closed = closedDays): Promise<void> {
   const posted = entries.filter(({ lines }) => lines.length > 0)
   for (const { lines } of posted)
     if (lines.reduce((sum, [, , amount]) => sum + amount, 0) !== 0) throw new Error('an entry does not balance')
   const others = held.get(trx)
   if (others) others.push(...posted)
-  else await writeEntries(trx, posted)
+  else await writeEntries(trx, posted, closed)
 }
 
 const held = new WeakMap<Trx, LedgerEntry[]>()
@@ -90,13 +93,13 @@ export const heldEntries: LastOfCommit = {
  * The first row that a branch's entries touch is always the same one, and the others follow in the same order, so that two
  * servers neither lose what the other adds nor wait in a circle.
  */
-async function writeEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
+async function writeEntries(trx: Trx, entries: readonly LedgerEntry[], closedOf = closedDays): Promise<void> {
   if (entries.length === 0) return
   const rows: Omit<LedgerEntryRow, 'id'>[] = []
   const balances = new Map<string, LedgerBalanceRow>()
   const closed = new Map<string, ClosedDays | undefined>()
   for (const { kind, by, at, branch, order, ref = null, lines } of entries) {
-    if (!closed.has(branch)) closed.set(branch, await closedDays(trx, branch))
+    if (!closed.has(branch)) closed.set(branch, await closedOf(trx, branch))
     const dated = (day: DateText) => openDay(day, closed.get(branch))
     const day = dated((await localDays(trx, branch)).dayOf(at))
     const booked = lines.map(([account, lineDay, amount]): LedgerLine => [account, dated(lineDay), amount])
