@@ -335,7 +335,7 @@ test('[J-71] a name that cannot be drawn sends to the board; beside a name a pic
   const rowsOf = (text: string) => blocksOf({ locale: 'en', code: '', parts: [row([plain(text)])] }, 576)
   expect(rowsOf('李明')).toEqual(['…', seeBoard])
   expect(rowsOf('Noor ☕️')).toEqual(['Noor '])
-  expect(rowsOf('Nguyễn Ẹ̀bùn № 7 ‐ Işıl')).toEqual(['Nguyen Ebùn № 7 - Işıl'])
+  expect(rowsOf('Nguyễn Ẹ̀bùn ⅓ № 7 ‐ Işıl')).toEqual(['Nguyen Ebùn 1⁄3 № 7 - Işıl'])
   expect(rowsOf('Milk ≠ 1')).toEqual(['Milk … 1', seeBoard])
 })
 

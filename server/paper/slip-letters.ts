@@ -109,16 +109,18 @@ export async function openSlipLetters(): Promise<SlipLetters> {
     return /^[\p{Zs}\p{Cc}]$/u.test(letter) ? ' ' : undefined
   }
 
-  function bare(letter: string): string | undefined {
-    const plain = letter.normalize('NFKD').replace(/\p{M}/gu, '')
-    return /^\p{L}+$/u.test(plain) ? drawable(plain) : undefined
+  /** A letter without its marks, or a sign in other signs: never a sign without its marks, since ≠ is not =. */
+  function nearly(letter: string): string | undefined {
+    const all = letter.normalize('NFKD')
+    const plain = all.replace(/\p{M}/gu, '')
+    return plain === all || /^\p{L}+$/u.test(plain) ? drawable(plain) : undefined
   }
 
   function legible(text: string, whole: boolean): Legible {
     let isLost = false
     const seen = text.normalize('NFC').replace(unseen, '')
     const pieces = Array.from(seen.matchAll(/[\u2066-\u2069]|\p{M}+|\P{M}\p{M}*/gu), ([letter]) => {
-      const piece = drawable(letter) ?? (whole ? undefined : bare(letter))
+      const piece = drawable(letter) ?? (whole ? undefined : nearly(letter))
       if (piece !== undefined) return piece
       if (!whole && isPicture(letter)) return ''
       isLost = true
