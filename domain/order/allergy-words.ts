@@ -5,7 +5,7 @@
 const illness = [
   'allerg|alerg|allrg|allegri?c|alerji|anaphyla|anafyla|anafila|epi-?pen',
   'uczul|intol+er|toleru|tolerancj|unvertrag|overgevoelig|hypersens|hipersens|ipersens|overk[ae]nslig|overfolsom',
-  '[cksz](?:oe|o|e|i|y)l+ia[ckq]|colyak|lacto[sz]|lakto[sz]|lat+osio|histamin|fpies|\\bdi ung\\b',
+  '[cksz](?:oe|o|e|i|y)l+ia[ckq]|colyak|lacto[sz]|lakto[sz]|lat+osio|histamin|fpies|\\beoe\\b|\\bdi ung\\b',
   'алерг|аллерг|непереносим|анафила|целиак|целіак|лактоз|αλλεργ|αλεργ|δυσανεξ|κοιλιοκακ',
   'حساسي|تحسس|عدم تحمل|سيلياك|زلاقي|لاكتوز|آلرژ|الرجي(?!م)',
   '过敏|過敏|アレルギ|알레르기|אלרג|แพ้|एलर्जी|অ্যালার্জি|ஒவ்வாமை|ալերգ|ალერგ|አለርጂ',
@@ -13,8 +13,8 @@ const illness = [
 
 /** Of the fourteen allergens of EU law, those that hardly anybody asks for in a note. */
 const shunned = [
-  // Gluten.
-  'gluten|glutin|gf|глютен|γλουτεν|جلوتين|غلوتين',
+  // Gluten; 'free of gluten' and 'of dairy' in short.
+  'gluten|glutin|gf|df|глютен|γλουτεν|جلوتين|غلوتين',
   // Peanuts.
   'peanut|groundnut|pinda|arachid|cacahu|erdnuss|mani|amendoim|orzeszk|yerfistig|arahid',
   'арахис|арахіс|فول سوداني|بادام زميني|मूंगफली|dau phong|🥜',
@@ -61,12 +61,13 @@ const tastes = [
 /** What an allergen does to somebody, or where it must not be: in the whole note, since lists follow. */
 const harms = [
   'trace|spoor|sporen|spuren|trazas|tracce|vestigio|slady|следы|следов|сліди|слідів|اثار',
-  'must not|may not|not contain|bevatten|enthalten|contenir|contener|conter',
+  'must not|may not|not ok|not allowed|away from|in de buurt|not contain|bevatten|enthalten|contenir|contener|conter',
   'react|reage|reagi|reakt|reakc|reaz|reacc|реакц|реагир',
   'ill|sick|unwell|kill|kills|i die|will die|would die|could die|can die|may die|die from|hospital|rash',
-  'ziek|dood|sterf|niet tegen|verdra|krank|sterb|vertrag|malade|mourir|meurs|supporte|digere|peux pas',
-  'enferm|muero|morir|sienta mal|sientan mal|sto male|fa male|fanno male|sopport|passo mal|faz mal|hastalan',
-  'szkodz|choruj|плохо|умира|не переношу|погано|مرض|يمرض|اموت|اتحمل',
+  'deadly|lethal|fatal|poison|giftig|upset|vomit|swell|swollen|tolera|sensi[bt]|gevoelig|empfindlich|чутлив|чувствит',
+  'ziek|dood|sterf|niet tegen|verdra|krank|sterb|vertrag|malade|mourir|meurs|supporte|digere|peux pas|fait mal|font mal',
+  'enferm|muero|morir|sienta mal|sientan mal|cae mal|caen mal|dano|sto male|fa male|fanno male|sopport|passo mal|faz mal|hastalan',
+  'dokun|nie moge|szkodz|choruj|плохо|умира|не переношу|погано|مرض|يمرض|اموت|اتحمل|يضر|يقتل|مشكل',
 ]
 
 const refusing = [
@@ -113,8 +114,11 @@ function patterns(): Patterns {
     ill: new RegExp(folded(illness.join('|')), 'u'),
     shuns: beginning(shunned),
     names: beginning(tastes),
-    // Dutch and German say it at the end: eivrij, milchfrei.
-    refuses: new RegExp(`(?<!\\p{L})(?:${folded(refusing.join('|'))})(?!\\p{L})|pas d'|(?:vrij|frei)(?!\\p{L})`, 'u'),
+    // Some say it at the end: eivrij, milchfrei, dairyfree.
+    refuses: new RegExp(
+      `(?<!\\p{L})(?:${folded(refusing.join('|'))})(?!\\p{L})|pas d'|(?:vrij|frei|free)(?!\\p{L})`,
+      'u',
+    ),
     harm: beginning(harms),
   }
   return made
@@ -124,7 +128,7 @@ function patterns(): Patterns {
 function beginning(lines: readonly string[]): RegExp {
   const words = folded(lines.join('|'))
     .split('|')
-    .map((word) => (/^[a-z]{1,4}$/.test(word) ? `${word}(?=\\P{L}|$|vrij|frei)` : word))
+    .map((word) => (/^[a-z]{1,4}$/.test(word) ? `${word}(?=\\P{L}|$|vrij|frei|free)` : word))
   return new RegExp(`(?<!\\p{L})(?:ال|بال|لل)?(?:${words.join('|')})`, 'u')
 }
 

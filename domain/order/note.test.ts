@@ -93,6 +93,8 @@ test('[J-70] a note that tells what an allergen does, or where it must not be, s
       'le uova mi fanno male',
       'senza latte',
     ],
+    ...['keep away from sesame', 'milk is not ok', 'I do not tolerate soy', 'dairyfree', 'gevoelig voor melk'],
+    ...['la leche me hace daño', 'السمسم يقتلني', 'süt dokunuyor', 'sesame is deadly to me', 'almond makes me vomit'],
     ...['فيه آثار لوز', 'الحليب يمرضني', 'ik word ziek van soja', 'reageer hevig op ei'],
   ])
     expect(readNote(note), note).toEqual([{ kind: 'allergy', text: note }])
