@@ -4,20 +4,20 @@
 /** Wherever they stand in a word, since Dutch and German join words; with the usual misspellings. */
 const illness = [
   'allerg|alerg|allrg|allegri?c|alerji|anaphyla|anafyla|anafila|epi-?pen',
-  'uczul|intol+er|toleru|tolerancj|unvertrag|overgevoelig|hypersens|hipersens|ipersens',
-  'c(?:oe|e|i|y)l+ia[ckq]|coeliak|zoe?liak|colyak|lacto[sz]|lakto[sz]|lat+osio|histamin',
-  'алерг|аллерг|непереносим|анафила|целиак|целіак|лактоз|αλλεργ|αλεργ',
-  'حساسي|تحسس|عدم تحمل|سيلياك|زلاقي|لاكتوز',
-  '过敏|過敏|アレルギ|알레르기|אלרג|แพ้|एलर्जी',
+  'uczul|intol+er|toleru|tolerancj|unvertrag|overgevoelig|hypersens|hipersens|ipersens|overk[ae]nslig|overfolsom',
+  '[cksz](?:oe|o|e|i|y)l+ia[ckq]|colyak|lacto[sz]|lakto[sz]|lat+osio|histamin|fpies|\\beoe\\b|\\bdi ung\\b',
+  'алерг|аллерг|непереносим|анафила|целиак|целіак|лактоз|αλλεργ|αλεργ|δυσανεξ|κοιλιοκακ',
+  'حساسي|تحسس|عدم تحمل|سيلياك|زلاقي|لاكتوز|آلرژ|الرجي(?!م)',
+  '过敏|過敏|アレルギ|알레르기|אלרג|แพ้|एलर्जी|অ্যালার্জি|ஒவ்வாமை|ալերգ|ალერგ|አለርጂ',
 ]
 
 /** Of the fourteen allergens of EU law, those that hardly anybody asks for in a note. */
 const shunned = [
-  // Gluten.
-  'gluten|glutin|глютен|جلوتين|غلوتين',
+  // Gluten; 'free of gluten' and 'of dairy' in short.
+  'gluten|glutin|gf|df|глютен|γλουτεν|جلوتين|غلوتين',
   // Peanuts.
   'peanut|groundnut|pinda|arachid|cacahu|erdnuss|mani|amendoim|orzeszk|yerfistig|arahid',
-  'арахис|арахіс|فول سوداني|🥜',
+  'арахис|арахіс|فول سوداني|بادام زميني|मूंगफली|dau phong|🥜',
   // Nuts.
   'nut|nuts|noten|nootjes|noix|fruits? a coque|nuss|nusse|schalenfr|nuez|nueces',
   'frutos? secos?|frutos? de casca|noci|frutta secca|frutta a guscio|noz|nozes|orzech',
@@ -29,18 +29,18 @@ const shunned = [
   // Sulphites and lupin.
   'sul[fp]h?it|solfit|siarczyn|сульфит|сульфіт|كبريتيت',
   'lupin|altramu|tremoc|lubin|люпин|ترمس',
-  // Milk and eggs, with the ending that says without.
-  'sutsuz|yumurtasiz',
+  // Milk and eggs, with what says without; latte alone is a coffee.
+  'sutsuz|yumurtasiz|senza latte',
 ]
 
-/** The other allergens: many want them, so they count only where the note refuses something too. */
+/** The other allergens: many want them, so they count only where the note refuses something too, or tells of harm. */
 const tastes = [
   // Milk.
   'milk|dairy|melk|zuivel|lait|laitier|laitage|milch|leche|lacteo|latticin',
-  'leite|laticin|mlek[ao]|mleczn|nabial|sut|lapte|lactate|молок|молоч|حليب|لبن|🥛',
+  'leite|laticin|mlek[ao]|mleczn|nabial|sut|lapte|lactate|молок|молоч|γαλα|حليب|لبن|شير|दूध|🥛',
   // Eggs.
   'egg|eggs|eieren|ei|oeuf|eier|huevo|uov[ao]|ovo|ovos|jaj[aek]|yumurta|oua',
-  'яйц|яєць|بيض|🥚',
+  'яйц|яєць|αυγα|αυγο|بيض|🥚',
   // Fish.
   'fish|vis|poisson|fisch|pescado|pesce|peixe|ryb[ay]?|balik|peste|рыб|риб|سمك|🐟',
   // Soya, sesame, mustard and celery.
@@ -52,29 +52,60 @@ const tastes = [
   'wheat|tarwe|ble|weizen|trigo|frumento|pszenic|bugday|grau|пшениц|قمح|🌾',
   'rye|barley|oats|spelt|rogge|gerst|seigle|orge|epeautre',
   // Nuts by name.
-  'almond|amandel|amande|mandel|almendra|mandorl|amendoa|migdal|badem|миндал|мигдал|لوز',
+  'almond|amandel|amande|mandel|almendra|mandorl|amendoa|migdal|badem|миндал|мигдал|لوز|بادام',
   'hazel|noiset|haselnu|avellana|nocciol|avela|findik|alune|фундук|بندق',
   'walnut|walno|walnu|ceviz|جوز|cashew|caju|кешью|كاجو|pecan|pekan|macadamia',
-  'pista[cz]|fistik|fistach|фисташ|фісташ|فستق',
+  'pista[cz]|fistik|fistach|фисташ|фісташ|φιστικ|فستق',
+]
+
+/** What an allergen does to somebody, or where it must not be: in the whole note, since lists follow. */
+const harms = [
+  'trace|spoor|sporen|spuren|trazas|tracce|vestigio|slady|следы|следов|сліди|слідів|اثار',
+  'must not|may not|not ok|not allowed|away from|in de buurt|not contain|bevatten|enthalten|contenir|contener|conter',
+  'react|reage|reagi|reakt|reakc|reaz|reacc|реакц|реагир',
+  'ill|sick|unwell|kill|kills|i die|will die|would die|could die|can die|may die|die from|hospital|rash',
+  'deadly|lethal|fatal|poison|giftig|upset|vomit|swell|swollen|tolera|sensi[bt]|gevoelig|empfindlich|чутлив|чувствит',
+  'ziek|dood|sterf|niet tegen|verdra|krank|sterb|vertrag|malade|mourir|meurs|supporte|digere|peux pas|fait mal|font mal',
+  'enferm|muero|morir|sienta mal|sientan mal|cae mal|caen mal|dano|sto male|fa male|fanno male|sopport|passo mal|faz mal|hastalan',
+  'dokun|nie moge|szkodz|choruj|плохо|умира|не переношу|погано|مرض|يمرض|اموت|اتحمل|يضر|يقتل|مشكل',
 ]
 
 const refusing = [
   "no|non|without|free|avoid|never|can'?t|cannot|geen|zonder|nooit",
   'sans|pas de|aucune?|eviter|jamais|ohne|keine?n?|frei|sin|nada de',
   'senza|niente|sem|nao|bez|yok|olmasin|icermesin|yemem|fara',
-  'без|нет|немає|нельзя|не можна|بدون|بلا|من غير|خالي|ممنوع|لا',
+  'без|нет|немає|нельзя|не можна|χωρις|οχι|بدون|بلا|من غير|خالي|ممنوع|لا|khong|बिना|नहीं',
 ]
 
-const plainOf: Readonly<Record<string, string>> = { ł: 'l', ı: 'i', ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', '’': "'" }
+const plainOf: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ı: 'i',
+  ß: 'ss',
+  œ: 'oe',
+  æ: 'ae',
+  ø: 'o',
+  đ: 'd',
+  ی: 'ي',
+  ک: 'ك',
+  ى: 'ي',
+  '’': "'",
+}
 
 export function speaksOfAllergy(note: string): boolean {
-  const { ill, shuns, names, refuses } = patterns()
-  const plain = folded(note)
+  const { ill, shuns, names, refuses, harm } = patterns()
+  const plain = joined(folded(note.replace(signsOfNo, ' no ')))
   if (ill.test(plain) || shuns.test(plain)) return true
+  if (names.test(plain) && harm.test(plain)) return true
   return plain.split(/[\n,;.،؛!?]+/).some((part) => names.test(part) && refuses.test(part))
 }
 
-type Patterns = Readonly<Record<'ill' | 'shuns' | 'names' | 'refuses', RegExp>>
+const signsOfNo = /[≠✖✗✘❌❎⛔🚫🙅👎]/gu
+
+/** Letters that stand apart, as in 'N U T S', as the word that they are. */
+const joined = (text: string): string =>
+  text.replace(/(?<!\p{L})\p{L}(?:[ .-]\p{L}){2,}(?!\p{L})/gu, (word) => word.replace(/[ .-]/g, ''))
+
+type Patterns = Readonly<Record<'ill' | 'shuns' | 'names' | 'refuses' | 'harm', RegExp>>
 let made: Patterns | undefined
 
 /** Made at the first note: pages without one do not pay for them. */
@@ -83,8 +114,12 @@ function patterns(): Patterns {
     ill: new RegExp(folded(illness.join('|')), 'u'),
     shuns: beginning(shunned),
     names: beginning(tastes),
-    // Dutch and German say it at the end: eivrij, milchfrei.
-    refuses: new RegExp(`(?<!\\p{L})(?:${folded(refusing.join('|'))})(?!\\p{L})|pas d'|(?:vrij|frei)(?!\\p{L})`, 'u'),
+    // Some say it at the end: eivrij, milchfrei, dairyfree.
+    refuses: new RegExp(
+      `(?<!\\p{L})(?:${folded(refusing.join('|'))})(?!\\p{L})|pas d'|(?:vrij|frei|free)(?!\\p{L})`,
+      'u',
+    ),
+    harm: beginning(harms),
   }
   return made
 }
@@ -93,7 +128,7 @@ function patterns(): Patterns {
 function beginning(lines: readonly string[]): RegExp {
   const words = folded(lines.join('|'))
     .split('|')
-    .map((word) => (/^[a-z]{1,4}$/.test(word) ? `${word}(?=\\P{L}|$|vrij|frei)` : word))
+    .map((word) => (/^[a-z]{1,4}$/.test(word) ? `${word}(?=\\P{L}|$|vrij|frei|free)` : word))
   return new RegExp(`(?<!\\p{L})(?:ال|بال|لل)?(?:${words.join('|')})`, 'u')
 }
 
@@ -103,5 +138,5 @@ function folded(text: string): string {
     .normalize('NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\u0640]/gu, '')
     .toLowerCase()
-    .replace(/[łıßœæø’]/gu, (letter) => plainOf[letter] ?? letter)
+    .replace(/[łıßœæøđیکى’]/gu, (letter) => plainOf[letter] ?? letter)
 }

@@ -61,10 +61,51 @@ const speakOfAllergies: Readonly<Record<string, readonly string[]>> = {
   ro: ['alergie la nuci', 'boala celiacă', 'intoleranță la lactoză', 'fără gluten', 'fără ouă', 'fără lapte'],
   uk: ['алергія на горіхи', 'целіакія', 'непереносимість лактози', 'без глютену', 'без молока'],
   ru: ['аллергия на орехи', 'целиакия', 'непереносимость лактозы', 'без глютена', 'без яиц'],
-  other: ['我对花生过敏', '땅콩 알레르기', 'แพ้ถั่ว', 'אלרגיה לבוטנים', 'αλλεργία στο γάλα', 'no 🥜'],
+  vi: ['Dị ứng đậu phộng', 'tôi bị dị ứng với sữa', 'DI UNG hai san'],
+  fa: ['من به شیر حساسیت دارم', 'به بادام زمینی آلرژی دارم', 'حساسيت لبنيات', 'ڈیری سے الرجی'],
+  eu: ['zeliakoa naiz'],
+  el: ['αλλεργία στο γάλα', 'ΑΛΛΕΡΓΊΑ', 'χωρίς γάλα', 'δυσανεξία στη λακτόζη', 'κοιλιοκάκη', 'χωρίς γλουτένη'],
+  india: ['मुझे दूध से एलर्जी है', 'दूध नहीं', 'मूंगफली', 'বাদামে অ্যালার্জি', 'பால் ஒவ்வாமை'],
+  other: [
+    'ալերգիա ընկույզից',
+    'ალერგია თხილზე',
+    'የወተት አለርጂ',
+    '我对花生过敏',
+    '땅콩 알레르기',
+    'แพ้ถั่ว',
+    'אלרגיה לבוטנים',
+    'αλλεργία στο γάλα',
+    'no 🥜',
+  ],
 }
 test.each(Object.entries(speakOfAllergies))('[J-71] allergies and intolerances are recognised: %s', (_, notes) => {
   for (const note of notes) expect(readNote(note), note).toEqual([{ kind: 'allergy', text: note }])
+})
+
+test('[J-70] a note that tells what an allergen does, or where it must not be, speaks of an allergy', () => {
+  for (const note of [
+    ...['must not contain traces of hazelnut, almond', 'I die from walnuts, pecans, hazelnuts', 'milk would kill me'],
+    ...['I react badly to milk, soy', 'sesame makes me ill', 'keine Spuren von Mandeln, Sesam', 'kan niet tegen melk'],
+    ...[
+      'je ne supporte pas le lait',
+      'le lait me rend malade',
+      'puede contener trazas de sésamo',
+      'le uova mi fanno male',
+      'senza latte',
+    ],
+    ...['keep away from sesame', 'milk is not ok', 'I do not tolerate soy', 'dairyfree', 'gevoelig voor melk'],
+    ...['la leche me hace daño', 'السمسم يقتلني', 'süt dokunuyor', 'sesame is deadly to me', 'almond makes me vomit'],
+    ...['فيه آثار لوز', 'الحليب يمرضني', 'ik word ziek van soja', 'reageer hevig op ei'],
+  ])
+    expect(readNote(note), note).toEqual([{ kind: 'allergy', text: note }])
+})
+
+test('[J-71] short forms, letters that stand apart and signs that say no are recognised', () => {
+  for (const note of [
+    ...['GF only!', 'kid with FPIES', 'C O E L I A C', 'c.o.e.l.i.a.c.', 'no n u t s', 'no M-I-L-K'],
+    ...['hazelnut ≠ ok, walnut ≠ ok', 'egg ⛔️', 'milk ❌', 'حساسی', 'seliac', 'Dairy 🚫'],
+  ])
+    expect(readNote(note), note).toEqual([{ kind: 'allergy', text: note }])
 })
 
 test('[J-71] a wish for something that others are allergic to is no allergy', () => {
@@ -87,6 +128,14 @@ test('[J-71] a wish for something that others are allergic to is no allergy', ()
       'بدون سكر',
       'for Cecilia',
       'no eggplant',
+      'soy milk please',
+      'no sugar',
+      'I’ll have oat milk',
+      'melk die niet te heet is',
+      'A B C, oat milk',
+      'oat milk for Illya',
+      'حليب الشوفان مع الرجاء السرعة',
+      'extra hot ≠ boiling',
     ],
   ])
     expect(

@@ -2,7 +2,7 @@
 import { allergiesIn } from '../order/note.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { isPieceOf } from './said-ticket.ts'
-import { middle, plain, row, rule, type Slip, type SlipPart, strong, together } from './slip.ts'
+import { elsewhere, middle, plain, row, rule, type Slip, type SlipPart, strong, together } from './slip.ts'
 import {
   ageMarks,
   apart,
@@ -31,7 +31,12 @@ export function cupSlips({ order, station, named, allergies }: LabelWish, format
   const orderer = named ? slipName(order) : ''
   return cups.map(({ line, cup }, place) => {
     const own = order.lines.filter(({ person }) => person?.number === line.person?.number)
-    const framed = allergies ? allergiesIn(own).map((text) => middle(typed(text), 'framed')) : []
+    const framed = allergies
+      ? [
+          ...allergiesIn(own).map((text) => middle(typed(text), 'framed')),
+          elsewhere(own.map(({ notes }) => typed(notes))),
+        ]
+      : []
     const person = named && line.person?.name ? apart(line.person.name) : ''
     const name = person || orderer
     // In an office basket it also says whose order it belongs to.

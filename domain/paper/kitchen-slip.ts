@@ -16,6 +16,7 @@ import {
   type SaidTicket,
 } from './said-ticket.ts'
 import {
+  elsewhere,
   middle,
   plain,
   row,
@@ -75,7 +76,7 @@ export function kitchenSlip(ticket: KitchenTicket, format: SlipFormat): Slip {
           ? pieceOf(one.line, { station: here, isOff, isOnly }, format)
           : differing(one, { station: here, isOnly }, format),
       ]),
-      ...(isOff || leavesOut.includes('kitchen-elsewhere') ? [] : elsewhere(order, here, format)),
+      ...(isOff || leavesOut.includes('kitchen-elsewhere') ? [] : madeElsewhere(order, here, format)),
       ...(isOff || leavesOut.includes('kitchen-payment') ? [] : payment(order, format)),
       row([plain(format.says.printed(format.time(at)), 'small')], [plain(apart(branch), 'small')]),
     ],
@@ -130,6 +131,7 @@ function allergies({ order, said }: KitchenTicket, { says }: SlipFormat): SlipPa
       return middle(typed(text, 'large', `${isNew ? `${says.added} ` : ''}${says.allergy}: `), 'framed')
     }),
     ...gone.map((text) => middle(crossedOut(typed(text, 'large', `${says.allergy}: `)), 'framed')),
+    elsewhere(order.lines.map(({ notes }) => typed(notes))),
   ]
 }
 
@@ -194,7 +196,7 @@ const textOf = ({ texts }: SlipLine): string => texts.map(({ text }) => text).jo
 const crossedOut = ({ text, size, whole }: SlipText): SlipText => ({ ...struck(text, size), ...(whole && { whole }) })
 
 /** What other stations make of the order, so that nobody hands over a part of it as all. */
-function elsewhere({ lines }: Order, station: string | null, format: SlipFormat): SlipPart[] {
+function madeElsewhere({ lines }: Order, station: string | null, format: SlipFormat): SlipPart[] {
   const made = lines.flatMap((line) => {
     const pieces = (line.parts ?? [line]).filter((piece) => !isPieceOf(piece, station))
     return pieces.map((piece) => [line.quantity, '×', madeName(piece, format), ...ageMarks(piece)].join('\u00a0'))

@@ -47,6 +47,8 @@ type PartOfSlip =
   /** The first column is set at the start, the others at the end. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly SlipText[])[] }
   | { readonly kind: 'rule'; readonly dashed?: true }
+  /** What other slips say of the order, not drawn here: only if it cannot be drawn, this slip sends to the board as well. */
+  | { readonly kind: 'elsewhere'; readonly texts: readonly SlipText[] }
   /** The shop's own, if it has one that can be drawn. */
   | { readonly kind: 'logo' }
   /** A code that phones read, and beside it what it is good for. */
@@ -68,6 +70,7 @@ export const row = (start: readonly SlipText[], end: readonly SlipText[] = [], l
   ...(look && { look }),
 })
 export const middle = (text: SlipText, look?: SlipLook): SlipPart => ({ kind: 'middle', text, ...(look && { look }) })
+export const elsewhere = (texts: readonly SlipText[]): SlipPart => ({ kind: 'elsewhere', texts })
 export const rule: SlipPart = { kind: 'rule' }
 export const dashes: SlipPart = { kind: 'rule', dashed: true }
 export const logo: SlipPart = { kind: 'logo' }
@@ -83,6 +86,7 @@ export function mapTexts(part: SlipPart, change: (text: SlipText) => SlipText): 
   if (part.kind === 'middle') return { ...part, text: change(part.text) }
   if (part.kind === 'piece')
     return { ...part, lines: part.lines.map((line) => ({ ...line, texts: line.texts.map(change) })) }
+  if (part.kind === 'elsewhere') return { ...part, texts: part.texts.map(change) }
   if (part.kind === 'table') return { ...part, rows: part.rows.map((cells) => cells.map(change)) }
   return part.kind === 'code' ? { ...part, beside: part.beside.map(change) } : part
 }

@@ -88,6 +88,7 @@ export const readSlip = ({ parts }: Slip): string[] => parts.flatMap(readPart)
 
 function readPart(part: SlipPart): string[] {
   if (part.kind === 'rule') return [part.dashed ? '- -' : '---']
+  if (part.kind === 'elsewhere') return []
   if (part.kind === 'logo') return ['[logo]']
   if (part.kind === 'code') return [`[code: ${part.address}] ${readTexts(part.beside)}`]
   if (part.kind === 'table') return part.rows.map((cells) => cells.map(readText).join(' / '))

@@ -56,8 +56,8 @@ export function laidOut(
     return heightOf(reprintSlip(locale).parts.flatMap((part) => strip.blocksOf(part)))
   })
   const room = tallest - 2 * edge - (Math.max(...strips) + 2 * edge) - drawing.headOf(1, 1).height
-  const blocks = slip.parts.flatMap((part) => {
-    const own = legibleParts(letters, slip, part).flatMap((one) => drawing.blocksOf(one, room))
+  const blocks = legibleParts(letters, slip).flatMap(({ part, said }) => {
+    const own = said.flatMap((one) => drawing.blocksOf(one, room))
     return own.map((block, place) =>
       part.staysWithNext || place < own.length - 1 ? { ...block, staysWithNext: true } : block,
     )
@@ -66,15 +66,24 @@ export function laidOut(
   return pages.length === 1 ? pages : pages.map((page, place) => [drawing.headOf(place + 1, pages.length), ...page])
 }
 
-/** The part as it can be drawn. Where something cannot, a frame below sends to the board. */
-function legibleParts(letters: SlipLetters, { locale }: Slip, part: SlipPart): SlipPart[] {
-  let isLost = false
-  const said = mapTexts(part, (given) => {
-    const { text, lost } = letters.legible(given.text)
-    if (lost.letters || (given.whole && lost.pictures)) isLost = true
-    return { ...given, text }
+/**
+ * Each part as it can be drawn. Where something cannot, a frame below sends to the board; for what stands elsewhere, one
+ * such frame is enough.
+ */
+function legibleParts(letters: SlipLetters, { locale, parts }: Slip): { part: SlipPart; said: SlipPart[] }[] {
+  const seeBoard = middle(strong(slipWordsOf[locale].seeBoard, 'large'), 'framed')
+  let isSaid = false
+  return parts.map((part) => {
+    let isLost = false
+    const said = mapTexts(part, (given) => {
+      const { text, isLost: lost } = letters.legible(given.text, given.whole === true)
+      if (lost) isLost = true
+      return { ...given, text }
+    })
+    const isFramed = isLost && !(part.kind === 'elsewhere' && isSaid)
+    isSaid ||= isLost
+    return { part, said: isFramed ? [said, seeBoard] : [said] }
   })
-  return isLost ? [said, middle(strong(slipWordsOf[locale].seeBoard, 'large'), 'framed')] : [said]
 }
 
 const heightOf = (blocks: readonly Block[]): number => blocks.reduce((sum, { height }) => sum + height, 0)
@@ -332,6 +341,7 @@ function drawingOn(letters: SlipLetters, slip: Slip, width: number, ownLogo: One
     }
     if (part.kind === 'piece') return piece(part, room)
     if (part.kind === 'table') return table(part.rows)
+    if (part.kind === 'elsewhere') return []
     if (part.kind === 'logo') return ownLogo ? [logoOf(ownLogo)] : []
     if (part.kind === 'code') return [code(part.address, part.beside)]
     return [rule(part.dashed === true)]

@@ -255,11 +255,88 @@ test.each([
   expect(blocksOf(ticket('extra 熱い', locale), 576)).toContain('extra …')
 })
 
-test('[J-71] a name that cannot be drawn sends to the board too; a picture beside a name is only left out', () => {
+/** What a ticket and the labels of its order say, without the ticket's foot. */
+function printed(...notes: string[]) {
+  const lines = notes.map((note, place) => ({ ...croissant, id: place + 1, notes: note }))
+  const order = noorsOrder({ lines })
+  const format = slipFormat('en', 'Europe/Brussels')
+  const facts = { station: null, branch: 'Antwerpen', said: null, at: at(wednesday, 12, 11) }
+  return {
+    ticket: blocksOf(kitchenSlip({ order, ...facts }, format), 576),
+    labels: cupSlips({ order, station: null, named: true, allergies: true }, format).map((slip) => blocksOf(slip, 448)),
+  }
+}
+const seeBoard = 'Cannot be printed: see the board'
+
+test.each([
+  ['hazelnut ≠ ok, walnut ≠ ok', 'hazelnut … ok, walnut … ok'],
+  ['allergic: nuts ≠ ok', 'allergic: nuts … ok'],
+  ['allergic: soy ≯ 1 g, milk ≤ 2 g', 'allergic: soy … 1 g, milk … 2 g'],
+  ['Dị ứng đậu phộng', 'D… …ng đ…u ph…ng'],
+  ['allergy: Ẹ̀pà', 'allergy: …pà'],
+  ['allergy: ė̃ ų́', 'allergy: … …'],
+  ['аллергия: молоко́', 'аллергия: молок…'],
+  ['no 🥜⃠ allergy, 1⅓ shot', 'no … allergy, 1… shot'],
+  ['no nuts\u0338 please', 'no nut… please'],
+  ['No 🥜 and no 🥛, oat ok', 'No … and no …, oat ok'],
+  ['nuts ❌ milk ✅', 'nuts … milk …'],
+  ['🥜🥜', '…'],
+  ['allergy 👩🏽‍🍳 🇻🇳 1️⃣', 'allergy … … …'],
+])('[J-71] what a typeface lacks stands as … in every frame, and sends to the board: %s', (note, said) => {
+  const { ticket: lines, labels } = printed(note, '')
+  expect(lines).toContain(`ALLERGY: ${said}`)
+  expect(lines).toContain(seeBoard)
+  expect(labels).toHaveLength(2)
+  for (const label of labels) {
+    expect(label).toContain(said)
+    expect(label.filter((line) => line === seeBoard)).toHaveLength(1)
+  }
+})
+
+test('[J-71] only what is the same letter to every reader is drawn as another one', () => {
+  const { ticket: lines, labels } = printed('alergie: smânţă, ＭＩＬＫ, ﬁsh, 𝐞𝐠𝐠; ©️ №‑1\u00ad0 حساسیت ﻣﻜﺴﺮات جدًّا')
+  const said = 'alergie: smânță, MILK, fish, egg; © №-10 حساسيت مكسرات جدًّا'.normalize('NFC')
+  expect(lines).toContain(`ALLERGY: ${said}`)
+  expect([...lines, ...labels.flat()]).not.toContain(seeBoard)
+})
+
+test.each([
+  ['Tamil', 'கடலை வேண்டாம்'],
+  ['Bengali', 'বাদাম দেবেন না'],
+  ['Armenian', 'առանց կաթի'],
+  ['Georgian', 'რძის გარეშე'],
+  ['Amharic', 'ያለ ወተት'],
+  ['Urdu', 'دودھ نہیں چاہیے'],
+  ['Persian', 'گردو نمی‌خورم'],
+  ['signs', 'hot ⩽ 60'],
+])('[J-71] a note in %s that cannot be drawn sends to the board from every label of its person', (_, note) => {
+  const { ticket: lines, labels } = printed('', note, 'extra hot')
+  expect(lines.indexOf(seeBoard)).toBeGreaterThan(0)
+  expect(lines.indexOf(seeBoard)).toBeLessThan(lines.findIndex((line) => line.includes('Croissant')))
+  expect(labels).toHaveLength(3)
+  for (const label of labels) expect(label.filter((line) => line === seeBoard)).toHaveLength(1)
+
+  const [mine, theirs] = [1, 2].map((number) => ({ number, name: `Nr ${number}` }))
+  const order = noorsOrder({
+    lines: [
+      { ...bareCappuccino, notes: note, ...(mine && { person: mine }) },
+      { ...croissant, ...(theirs && { person: theirs }) },
+    ],
+  })
+  const format = slipFormat('en', 'Europe/Brussels')
+  const says = (allergies: boolean) =>
+    cupSlips({ order, station: null, named: true, allergies }, format).map((slip) =>
+      blocksOf(slip, 448).includes(seeBoard),
+    )
+  expect(says(true)).toEqual([true, false])
+})
+
+test('[J-71] a name that cannot be drawn sends to the board; beside a name a picture is left out, and a mark of a letter', () => {
   const rowsOf = (text: string) => blocksOf({ locale: 'en', code: '', parts: [row([plain(text)])] }, 576)
-  expect(rowsOf('李明')).toEqual(['…', 'Cannot be printed: see the board'])
+  expect(rowsOf('李明')).toEqual(['…', seeBoard])
   expect(rowsOf('Noor ☕️')).toEqual(['Noor '])
-  expect(rowsOf('Nguyễn ⅓ № 7 ‐ Işıl')).toEqual(['Nguyen 1⁄3 № 7 - Işıl'])
+  expect(rowsOf('Nguyễn Ẹ̀bùn ⅓ № 7 ‐ Işıl')).toEqual(['Nguyen Ebùn 1⁄3 № 7 - Işıl'])
+  expect(rowsOf('Milk ≠ 1')).toEqual(['Milk … 1', seeBoard])
 })
 
 test('[J-74] Arabic words among Latin ones stand from right to left, also where they go on in another line', () => {

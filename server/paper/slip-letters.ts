@@ -33,13 +33,17 @@ export interface Outline {
 
 /** What of a text can be drawn. */
 export interface Legible {
-  /** With '…' where something cannot; pictures are left out. */
+  /** With '…' where something cannot. */
   readonly text: string
-  readonly lost: { readonly letters: boolean; readonly pictures: boolean }
+  readonly isLost: boolean
 }
 
 export interface SlipLetters {
-  legible(text: string): Legible
+  /**
+   * `whole`: nothing may differ from what was typed. Elsewhere, as in names, pictures are left out, and a letter may stand
+   * without its marks.
+   */
+  legible(text: string, whole: boolean): Legible
   outlinesOf(text: string, weight: SlipWeight, direction: Direction): Outlines
 }
 
@@ -53,10 +57,20 @@ const arrowWidth = 0.9
 const signs = /([→←])/
 const isSign = (piece: string): piece is Sign => Object.hasOwn(drawn, piece)
 
-/** Pictures, with what joins and colours them: no typeface of the shop has them. */
+/** Pictures, with what colours them: no typeface of the shop has them. */
 const isPicture = (letter: string): boolean =>
   /^[\p{Extended_Pictographic}\p{Regional_Indicator}\p{Emoji_Modifier}]$/u.test(letter)
+const isArabicMark = (letter: string): boolean => /^[\u064b-\u0656\u0670]$/.test(letter)
+
+/** Letters that the typefaces lack, and those that are the same to every reader. */
+const sameLetters: Readonly<Record<string, string>> = { ţ: 'ț', Ţ: 'Ț', ی: 'ي', ک: 'ك' }
+
+/** Ligatures, the forms that Arabic letters have in a word, wide letters, and those of formulas. */
+const formsOfLetters = /^[\ufb00-\ufb06\ufb50-\ufdff\ufe70-\ufefc\uff01-\uff5e\u{1d400}-\u{1d7ff}]$/u
+
 const isDirection = (letter: string): boolean => /^[\u2066-\u2069]$/.test(letter)
+/** Signs that draw nothing, but for those of direction. */
+const unseen = /(?![\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu
 
 /** Reads and subsets the typefaces, which takes half a second; after that everything is in memory. */
 export async function openSlipLetters(): Promise<SlipLetters> {
@@ -79,28 +93,40 @@ export async function openSlipLetters(): Promise<SlipLetters> {
   const shapes = new Map<string, LetterShape>()
   const outlined = new Map<string, Outlines>()
 
+  /** Marks of Arabic are set by its typeface; the other typefaces have letters with their marks, not marks by themselves. */
   const isDrawn = (letter: string): boolean =>
-    isSign(letter) || known.get(scriptOf(letter))?.has(letter.codePointAt(0) ?? 0) === true
+    isSign(letter) ||
+    ((!/\p{M}/u.test(letter) || isArabicMark(letter)) &&
+      known.get(scriptOf(letter))?.has(letter.codePointAt(0) ?? 0) === true)
+  const areDrawn = (all: string): boolean => [...all].every(isDrawn)
 
-  /** The letter, or what stands for it best: without its marks, in its usual width. Undefined if nothing does. */
+  /** A letter with its marks, or what every reader takes for the same. Undefined if nothing is. */
   function drawable(letter: string): string | undefined {
-    if (isDirection(letter) || isDrawn(letter)) return letter
-    if (/^[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}]$/u.test(letter)) return ''
-    const plain = [...letter.normalize('NFKD')].filter((one) => !/\p{M}/u.test(one))
-    if (plain.length > 0 && plain.every(isDrawn)) return plain.join('')
-    if (/\p{Pd}/u.test(letter)) return '-'
-    return /\p{Zs}/u.test(letter) ? ' ' : undefined
+    if (isDirection(letter) || areDrawn(letter)) return letter
+    const same = sameLetters[letter] ?? (formsOfLetters.test(letter) ? letter.normalize('NFKC') : letter)
+    if (areDrawn(same)) return same
+    if (/^\p{Pd}$/u.test(letter)) return '-'
+    return /^[\p{Zs}\p{Cc}]$/u.test(letter) ? ' ' : undefined
   }
 
-  function legible(text: string): Legible {
-    const lost = { letters: false, pictures: false }
-    const pieces = Array.from(text.normalize('NFC'), (letter) => {
-      const piece = drawable(letter)
+  /** A letter without its marks, or a sign in other signs: never a sign without its marks, since ≠ is not =. */
+  function nearly(letter: string): string | undefined {
+    const all = letter.normalize('NFKD')
+    const plain = all.replace(/\p{M}/gu, '')
+    return plain === all || /^\p{L}+$/u.test(plain) ? drawable(plain) : undefined
+  }
+
+  function legible(text: string, whole: boolean): Legible {
+    let isLost = false
+    const seen = text.normalize('NFC').replace(unseen, '')
+    const pieces = Array.from(seen.matchAll(/[\u2066-\u2069]|\p{M}+|\P{M}\p{M}*/gu), ([letter]) => {
+      const piece = drawable(letter) ?? (whole ? undefined : nearly(letter))
       if (piece !== undefined) return piece
-      lost[isPicture(letter) ? 'pictures' : 'letters'] = true
-      return isPicture(letter) ? '' : '…'
+      if (!whole && isPicture(letter)) return ''
+      isLost = true
+      return '…'
     })
-    return { text: pieces.join('').replace(/…{2,}/g, '…'), lost }
+    return { text: pieces.join('').replace(/…{2,}/g, '…'), isLost }
   }
 
   function pieceOf(name: string, text: string): Outlines {
