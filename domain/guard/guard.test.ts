@@ -72,6 +72,13 @@ test('[J-60] a browser has three orders that wait for its payment, and three and
   expect(hurdle(own(3, { kind: 'online' }), { collected: { orders: 1, value: 320 } })).toBeUndefined()
 })
 
+test('[J-60] a browser that waits for its payment begins no second large order meanwhile, known or not', () => {
+  const own = many(1, () => ({ device: 'noor', kind: 'online', total: 8000 }))
+  expect(hurdle(own, { total: 8000, paysFirst: true })).toBe('value')
+  expect(hurdle(own, { total: 8000, paysFirst: true, collected: { orders: 1, value: 320 } })).toBe('value')
+  expect(hurdle(own, { total: 8000, paysFirst: true, collected: { orders: 20, value: 9000 } })).toBeUndefined()
+})
+
 test('[J-60] a connection that staff refused asks, however its new customers pay; those known there do not', () => {
   const blocks = [{ branch: 'antwerpen', device: 'prankster', askedFrom: markOf(1), wide: true }]
   const of = (change: Partial<Asking>) => hurdleOf({ ...asking, ...change }, { counted: [], blocks }, usualGuard)

@@ -120,7 +120,9 @@ export function hurdleOf(
   if (blocks.some((block) => block.device === device)) return 'blocked'
   const all = counted.filter((one) => one.device === device)
   const own = paysFirst ? all.filter(({ counts, kind }) => counts === 'waiting' && kind !== 'counter') : all
-  if (!paysFirst && costOf(own) + total > fixedBounds.openValue + (collected?.value ?? 0)) return 'value'
+  // One who pays first may begin with any order, but hold no second large one meanwhile.
+  const isBounded = !paysFirst || own.length > 0
+  if (isBounded && costOf(own) + total > fixedBounds.openValue + (collected?.value ?? 0)) return 'value'
   if (own.length >= fixedBounds.openOrders + (collected?.orders ?? 0)) return 'open'
   if (collected) return undefined
   const here = counted.filter(({ isNew, branch }) => isNew && branch === asking.branch)
