@@ -7,6 +7,7 @@ export const auditChecks = [
   'balances',
   'takings',
   'figures',
+  'ways',
   'slots',
   'vouchers',
   'books',

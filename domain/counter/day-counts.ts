@@ -1,18 +1,17 @@
 // What an order adds to the figures of its day.
 import { clockText, type Minutes } from '../branch/hours.ts'
 import { largeSale } from '../money/day-book.ts'
-import type { BookedOrder } from '../money/ledger.ts'
-import { soldFor } from '../money/order-payments.ts'
-import { paidByRate } from '../money/paid-by-rate.ts'
+import { type PaidOrder, soldFor } from '../money/order-payments.ts'
 import { isInShop, isSold } from '../order/course.ts'
 import { latenessOf } from '../order/lateness.ts'
 import type { Order } from '../order/order.ts'
+import { bookedKinds } from './booked-counts.ts'
 
 /**
  * `hour`, `minute`: orders by the hour, and by the minute such as '09:05', for which they were promised; `turnover`: their
  * cents by that minute. `item`: pieces sold. `soldOut`: how often an item was,
- * and `minutesOut` for how long while its branch was open. In cents, too: `paid` by method and VAT rate,
- * such as 'card:600', and `large` sales by the id of their order.
+ * and `minutesOut` for how long while its branch was open. `large`: sales in cents, by the id of their order.
+ * The booked ones stand on the day of the ledger, all others on the day of the promise.
  */
 export const figureKinds = [
   'hour',
@@ -21,13 +20,10 @@ export const figureKinds = [
   'item',
   'kept',
   'late',
-  'refused',
-  'cancelled',
-  'not-collected',
   'soldOut',
   'minutesOut',
-  'paid',
   'large',
+  ...bookedKinds,
 ] as const
 export type FigureKind = (typeof figureKinds)[number]
 
@@ -41,10 +37,7 @@ export interface Counted {
 type Countable = Pick<Order, 'id' | 'course' | 'lines' | 'total' | 'payments' | 'placedAt' | 'wantedAt'> &
   Partial<Pick<Order, 'firstPromisedAt' | 'readyAt' | 'keptAt'>>
 
-/**
- * `minute`: that of its promise on the clock of the branch. An order that nobody gets counts as what became of it, and what
- * the shop keeps of it as sold.
- */
+/** `minute`: that of its promise on the clock of the branch. Of an order that nobody gets, what the shop keeps is turnover. */
 export function countedOf(order: Countable, minute: Minutes): Counted[] {
   const { course, lines, firstPromisedAt, readyAt } = order
   if (!isInShop(course)) return []
@@ -52,7 +45,7 @@ export function countedOf(order: Countable, minute: Minutes): Counted[] {
   // What was ready kept its promise or missed it, also if nobody collected it.
   if (firstPromisedAt && readyAt)
     counted.push({ kind: latenessOf(firstPromisedAt, readyAt) === 'kept' ? 'kept' : 'late', subject: '', amount: 1 })
-  if (!isSold(course)) return [{ kind: course as FigureKind, subject: '', amount: 1 }, ...counted]
+  if (!isSold(course)) return counted
   const at = clockText(minute)
   return [
     { kind: 'hour', subject: at.slice(0, 2), amount: 1 },
@@ -62,14 +55,10 @@ export function countedOf(order: Countable, minute: Minutes): Counted[] {
   ]
 }
 
-/** The cents for which an order is sold: by the minute, by method and rate, and by itself if it is large. */
-export function countedSale(order: BookedOrder & Pick<Order, 'id'>, minute: Minutes): Counted[] {
+/** The cents for which an order is sold: by the minute, and by itself if it is large. */
+export function countedSale(order: PaidOrder & Pick<Order, 'id'>, minute: Minutes): Counted[] {
   const sold = soldFor(order)
-  const counted: Counted[] = paidByRate(order).map(({ way, rate, gross }) => ({
-    kind: 'paid',
-    subject: `${way}:${rate ?? 'none'}`,
-    amount: gross,
-  }))
+  const counted: Counted[] = []
   if (sold !== 0) counted.push({ kind: 'turnover', subject: clockText(minute), amount: sold })
   if (sold > largeSale) counted.push({ kind: 'large', subject: String(order.id), amount: sold })
   return counted

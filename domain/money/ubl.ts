@@ -63,9 +63,9 @@ export interface DaySales {
   readonly seller: InvoiceParty
   /** As the ledger has them, where the VAT of each sale was rounded. */
   readonly rates: readonly RateSum[]
-  /** How much was paid in each way. */
+  /** How much was paid in each way; below zero, what was given back. Empty where nobody knows. */
   readonly paid: readonly (readonly [way: PaymentWay, amount: Cents])[]
-  /** What of it nobody has paid. */
+  /** What of it nobody has paid; below zero, what was paid of sales of earlier days. */
   readonly due: Cents
 }
 
@@ -133,7 +133,7 @@ export function ublOfDay({ number, date, locale, seller, rates: booked, paid, du
     buyer: nobody(ubl.buyer),
     means: meansText(paid, locale),
     ...(tax !== bookedTax && { note: ubl.rounded(euroText(bookedTax), euroText(tax)) }),
-    ...{ due: Math.min(due, grossOf(rates)), rounding: 0 },
+    ...{ due, rounding: 0 },
   })
 }
 

@@ -132,11 +132,21 @@ onBothEngines((openShop, engine) => {
     ).toEqual(['the list of antwerpen all open_total is 647, its orders come to 640'])
     expect(
       await broken(
-        'figures',
+        'ways',
         `update figure set amount = amount + 1 where kind = 'not-collected'`,
         `update figure set amount = amount - 1 where kind = 'not-collected'`,
       ),
-    ).toEqual(['the figures of antwerpen 2026-03-04 not-collected are 2, the orders come to 1'])
+    ).toEqual(['the figures of all days of antwerpen not-collected are 2, the orders come to 1'])
+    expect(
+      await broken(
+        'ways',
+        `update figure set day = '2026-03-03' where kind = 'paid' and subject like 'cash:%'`,
+        `update figure set day = '2026-03-04' where kind = 'paid' and subject like 'cash:%'`,
+      ),
+    ).toEqual([
+      'what was sold by method of antwerpen 2026-03-04 600 is 120 less than what the ledger sold',
+      'what was sold by method of antwerpen 2026-03-03 600 is -120 less than what the ledger sold',
+    ])
     expect(
       await broken(
         'figures',

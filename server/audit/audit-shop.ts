@@ -11,7 +11,7 @@ import type { Instant } from '../../domain/branch/hours.ts'
 import { booksKeptSince } from '../../domain/counter/day.ts'
 import type { BookFault } from '../../domain/money/day-book.ts'
 import { verifyBooks } from '../books/check-books.ts'
-import { auditFigures, auditLedger, auditOrders, auditTakings } from '../store/audit/audit-orders.ts'
+import { auditFigures, auditLedger, auditOrders, auditTakings, auditWays } from '../store/audit/audit-orders.ts'
 import type { AuditAsk, AuditWalk } from '../store/audit/audit-pages.ts'
 import {
   auditBalances,
@@ -45,6 +45,7 @@ const walks: Readonly<Record<AuditCheck, AuditWalk>> = {
   balances: auditBalances,
   takings: auditTakings,
   figures: auditFigures,
+  ways: auditWays,
   slots: auditSlots,
   vouchers: auditVouchers,
   books: auditBooks,

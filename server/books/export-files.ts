@@ -11,9 +11,9 @@ import { csvText } from '../../domain/shared/csv.ts'
 import type { Locale } from '../../domain/shared/locale.ts'
 import { type BookedDays, balancesIn } from '../store/books/balance-range.ts'
 import type { Db } from '../store/engines/engine.ts'
-import { readCounts } from '../store/figures/figure-reads.ts'
 import { inPieces } from '../store/in-pieces.ts'
 import { invoicedOn, invoicesBetween } from '../store/invoices/invoice-store.ts'
+import { soldByWay } from './sold-by-way.ts'
 
 interface Export extends BookedDays {
   readonly branches: readonly Branch[]
@@ -84,7 +84,8 @@ async function* dailyInvoices(db: Db, { branches, seller, locale, ...period }: U
       const rates = salesWithoutInvoice(balances, invoiced.rates)
       if (!rates) continue
       const number = `${branch.id}-${day}`
-      const of = { number, date: day, locale, seller, rates, ...(await paidOn(db, branch.id, day, invoiced.paid)) }
+      const paid = await paidOn(db, branch.id, day, invoiced.paid, rates)
+      const of = { number, date: day, locale, seller, rates, ...paid }
       yield { name: `${number}.xml`, text: ublOfDay(of) }
     }
 }
@@ -111,14 +112,30 @@ async function* byDay(pages: AsyncIterable<readonly DayBalance[]>): AsyncGenerat
  */
 function salesWithoutInvoice(balances: OfDay, invoiced: readonly RateSum[]): readonly RateSum[] | null {
   const rates = lessRates(ratesOf(balances.map(({ account, amount }) => [account, amount])), invoiced)
-  return rates.length === 0 || rates.some((sum) => sum.rate === null || grossOf([sum]) <= 0) ? null : rates
+    // What was taken back of a rate and sold at it again comes to nothing, but for a cent of its VAT.
+    .filter((sum) => grossOf([sum]) !== 0)
+  return rates.length === 0 || rates.some((sum) => sum.rate === null || grossOf([sum]) < 0) ? null : rates
 }
 
-/** How the sales of a day without an invoice are paid by now; what has an invoice is paid. */
-async function paidOn(db: Db, branch: string, day: DateText, invoiced: ByWay): Promise<Pick<DaySales, 'paid' | 'due'>> {
-  const counts = await readCounts(db, [branch], [day], ['paid'])
-  const sum = (way: PaymentWay | 'due') =>
-    counts.reduce((all, { subject, amount }) => (subject.startsWith(`${way}:`) ? all + amount : all), 0)
+/**
+ * How the sales of a day without an invoice were paid, to the cent; what has an invoice is paid. Below zero, in what was
+ * given back, or paid for earlier days. Of a day from before the ledger counted this, nobody knows it.
+ */
+async function paidOn(
+  db: Db,
+  branch: string,
+  day: DateText,
+  invoiced: ByWay,
+  sold: readonly RateSum[],
+): Promise<Pick<DaySales, 'paid' | 'due'>> {
+  const ways = await soldByWay(db, branch, day)
+  const sum = (wanted: PaymentWay | 'due') =>
+    ways.reduce(
+      (all, { way, byRate }) => (way === wanted ? byRate.reduce((some, { gross }) => some + gross, all) : all),
+      0,
+    )
   const paid = paymentWays.map((way) => [way, sum(way) - invoiced[way]] as const)
-  return { paid: paid.filter(([, amount]) => amount > 0), due: Math.max(0, sum('due')) }
+  const due = sum('due')
+  if (paid.reduce((all, [, amount]) => all + amount, due) !== grossOf(sold)) return { paid: [], due: 0 }
+  return { paid: paid.filter(([, amount]) => amount !== 0), due }
 }

@@ -3,9 +3,8 @@ import type { DateText } from '../../domain/branch/hours.ts'
 import { paymentWays } from '../../domain/counter/payment.ts'
 import { readLine } from '../../domain/money/day-book.ts'
 import type { KeptCount } from '../../domain/money/day-count.ts'
-import type { DayEnd, WayAtRates } from '../../domain/money/day-end.ts'
+import type { DayEnd } from '../../domain/money/day-end.ts'
 import { takenBy, toGiveBack } from '../../domain/money/ledger.ts'
-import type { PaidAtRate } from '../../domain/money/paid-by-rate.ts'
 import { grossOf, ratesOf } from '../../domain/money/rate-sums.ts'
 import { dayBalances, linesOf, sealBefore } from '../store/books/day-book-store.ts'
 import { newestCount } from '../store/books/day-count-store.ts'
@@ -13,8 +12,9 @@ import type { Db } from '../store/engines/engine.ts'
 import { type PlainCount, readCounts } from '../store/figures/figure-reads.ts'
 import { invoicedOn } from '../store/invoices/invoice-store.ts'
 import { codesOf } from '../store/orders/codes.ts'
+import { soldByWay } from './sold-by-way.ts'
 
-const kinds = ['hour', 'refused', 'cancelled', 'not-collected', 'paid', 'large'] as const
+const kinds = ['sold', 'refused', 'cancelled', 'not-collected', 'large'] as const
 
 export async function readDayEnd(db: Db, branch: string, day: DateText, today: DateText): Promise<DayEnd> {
   const balances = await dayBalances(db, branch, day)
@@ -26,13 +26,13 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
   const sum = (kind: string) => counts.filter((one) => one.kind === kind).reduce((all, { amount }) => all + amount, 0)
   return {
     ...{ branch, day, today: day >= today, sold: ratesOf(Object.entries(balances)) },
-    ways: waysOf(counts.filter(({ kind }) => kind === 'paid')),
+    ways: await soldByWay(db, branch, day),
     taken: paymentWays.flatMap((way) =>
       takenBy(balances, way) === 0 ? [] : [{ way, amount: takenBy(balances, way) }],
     ),
     ...{ rounding: 0 - (balances.rounding ?? 0), cash: takenBy(balances, 'cash'), toGiveBack: toGiveBack(balances) },
     orders: {
-      ...{ sold: sum('hour'), refused: sum('refused'), cancelled: sum('cancelled') },
+      ...{ sold: sum('sold'), refused: sum('refused'), cancelled: sum('cancelled') },
       notCollected: sum('not-collected'),
     },
     large: sealed
@@ -65,15 +65,3 @@ async function largeOf(db: Db, counts: readonly PlainCount[], invoiced: Readonly
 }
 
 const withoutPlace = ({ branch: _, day: __, id: ___, ...count }: KeptCount) => count
-
-/** 'card:600' and its cents, grouped by the method, in the order of the methods; what is due comes last. */
-function waysOf(counts: readonly { readonly subject: string; readonly amount: number }[]): WayAtRates[] {
-  const paid = counts.map(({ subject, amount }) => {
-    const [way, rate] = subject.split(':') as [PaidAtRate['way'], string]
-    return { way, rate: rate === 'none' ? null : Number(rate), gross: amount }
-  })
-  return ([...paymentWays, 'due'] as const).flatMap((way) => {
-    const byRate = paid.filter((one) => one.way === way && one.gross !== 0).map(({ rate, gross }) => ({ rate, gross }))
-    return byRate.length > 0 ? [{ way, byRate }] : []
-  })
-}

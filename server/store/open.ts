@@ -2,6 +2,7 @@
 import { CatalogueReader } from './catalogue/catalogue.ts'
 import type { Engine } from './engines/engine.ts'
 import { openSqlite } from './engines/sqlite.ts'
+import { bookFiguresOnce } from './figures/booked-once.ts'
 import { countFiguresOnce } from './figures/figure-store.ts'
 import { heldEntries } from './ledger/ledger-store.ts'
 import { migrate } from './migrate.ts'
@@ -42,6 +43,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
   try {
     await migrate(engine, now)
     await countFiguresOnce(engine.db)
+    await bookFiguresOnce(engine.db)
     if (await unfinishedCopy.has(engine.db)) throw new Error(copyUnfinished)
   } catch (error) {
     await engine.close()

@@ -20,6 +20,7 @@ export type SettingKey =
   | 'setup.code'
   | 'events.horizon'
   | 'figures.counted'
+  | 'figures.booked'
   | 'audit.last'
   | 'audit.begun'
   | 'takings.reach'

@@ -47,7 +47,7 @@ const notAsBefore: Readonly<Record<string, readonly string[]>> = {
 }
 /** Tables and settings that follow from the others, or say what was done. What becomes of payments has a test of its own. */
 const derived = ['migration', 'till_sum', 'till_day', 'figure', 'payment']
-const derivedSettings = ['orders.moved', 'till.summed', 'figures.counted']
+const derivedSettings = ['orders.moved', 'till.summed', 'figures.counted', 'figures.booked']
 
 const { restored, freshFolder, cleanUps } = keptRestorer()
 

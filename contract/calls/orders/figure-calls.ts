@@ -14,7 +14,7 @@ const ofItem = z.object({
 })
 
 const spanCounts = z.object({
-  orders: count.describe('promised for the period, but for refused, cancelled and not collected ones'),
+  orders: count.describe('sold in the period, as the ledger has them: what falls on a later day is taken off that day'),
   soFar: count.describe('of these, those until the minute up to which it is counted'),
   hours: z.array(z.object({ hour: count, orders: count })).describe('by the hour of the promise, without empty hours'),
   kept: count.describe('ready within a minute of the first promise'),

@@ -1,7 +1,10 @@
 // What is sold, taken and owed is the same on every page and in every file, whatever became of an order.
+import { unzipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
+import { downloadAddress } from '../../../contract/addresses.ts'
 import { takenSum } from '../../../domain/counter/payment.ts'
 import { closeBooks } from '../../books/close-books.ts'
+import { expectAudited } from '../../testing/expect-audited.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
 import { day } from '../../testing/test-clock.ts'
@@ -157,6 +160,84 @@ onBothEngines((openShop) => {
       expect([yesterday, today, week].map(bars)).toEqual([1100, 200, 1300])
       const end = await shop.ask('books.readDay', { branch }, { as: amira })
       expect(end.sold.reduce((sum, { net, tax }) => sum + net + tax, 0)).toBe(200)
+    })
+
+    test('[J-102] a sealed day keeps its methods, its file and its orders whatever happens on later days', async () => {
+      const paying = await openPayingShop(openShop)
+      const { shop } = paying
+      const first = await staffOf(shop)
+      const { company, version } = await shop.ask('legal.readAll', {}, { as: first.amira })
+      const known = { name: 'Noisette bv', address: 'Bredabaan 210, 2170 Merksem', number: '0417.497.106' }
+      await shop.ask('legal.saveCompany', { company: { ...company, ...known }, version }, { as: first.amira })
+      const cups = async (quantity: number, change = {}) =>
+        (await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'cappuccino', quantity }], ...change }))).id
+      const [left, cash, unpaid, moved, card] = [
+        await cups(4),
+        await cups(2),
+        await cups(3),
+        await cups(5),
+        await cups(2),
+      ]
+      for (const id of [left, cash, unpaid]) await first.ready(id)
+      await first.step(left, 'pay', { paidWay: 'card' })
+      await first.step(cash, 'pay', { paidWay: 'cash' })
+      await first.step(moved, 'pay', { paidWay: 'monizze' })
+      await first.step(card, 'pay', { paidWay: 'card' })
+      const online = await paidOnline(paying)
+      shop.clock.pass(day)
+      await closeBooks(shop.store, shop.clock.now())
+      const { amira, step, ready, leave } = await staffOf(shop, true)
+      const read = async (on: string) => {
+        const end = await shop.ask('books.readDay', { branch, day: on }, { as: amira })
+        const url = downloadAddress('sales-ubl.zip', { branch, from: on, to: on, lang: 'en' })
+        const { rawPayload } = await shop.inject({ method: 'GET', url, headers: { cookie: amira.cookie } })
+        const ubl = new TextDecoder().decode(Object.values(unzipSync(rawPayload))[0])
+        const ways = Object.fromEntries(
+          end.ways.map(({ way, byRate }) => [way, byRate.reduce((sum, { gross }) => sum + gross, 0)]),
+        )
+        const sold = end.sold.reduce((sum, { net, tax }) => sum + net + tax, 0)
+        return { end, ubl, ways, sold }
+      }
+      const sealed = await read('2026-03-04')
+      expect(sealed.sold).toBe(5440)
+      expect(sealed.ways).toEqual({ cash: 640, card: 1920, monizze: 1600, online: 320, due: 960 })
+      expect(sealed.end.orders).toMatchObject({ sold: 6, notCollected: 0 })
+
+      await step(unpaid, 'pay', { paidWay: 'cash' })
+      await step(left, 'collectNot')
+      await leave(online.id)
+      const voucher = await cups(6, { day: '2026-03-05' })
+      await step(voucher, 'pay', { paidWay: 'edenred' })
+      const stands = async (id: number) => {
+        const { version } = await shop.ask('orders.read', { id }, { as: amira })
+        return { key: newKey(), id, version }
+      }
+      await shop.ask('orders.postpone', { ...(await stands(moved)), to: shop.clock.now() + day / 12 }, { as: amira })
+      await shop.ask('orders.setForm', { ...(await stands(card)), table: 4 }, { as: amira })
+      await ready(card)
+      expect(await read('2026-03-04')).toEqual(sealed)
+      const today = await read('2026-03-05')
+      expect(today.sold).toBe(1920 - 1280)
+      // Paid today of what was sold yesterday, and the other way round for what nobody collected.
+      expect(today.ways).toEqual({ cash: 960, card: -1280, edenred: 1920, due: -960 })
+      expect(today.ubl).toContain('name="Cash 9.60, Card at the counter -12.80, Edenred 19.20"')
+      expect(today.ubl).toContain('<cbc:PrepaidAmount currencyID="EUR">16.00<')
+      expect(today.ubl).toContain('<cbc:PayableAmount currencyID="EUR">-9.60<')
+      // The one that is kept is in the count as it is in the turnover.
+      expect(today.end.orders).toMatchObject({ sold: 0, notCollected: 2 })
+      const { of } = await shop.ask('figures.readMoney', { branch, span: 'week', day: '2026-03-05' }, { as: amira })
+      expect([of.turnover, of.orders]).toEqual([5440 + 640, 6])
+      await expectAudited(shop)
+
+      // The bank takes back what was kept: the sale of yesterday falls today.
+      const payment = [...paying.mollie.book.payments.values()].at(-1) ?? expect.fail()
+      paying.mollie.book.chargeBack(payment, 320)
+      await paying.quiet()
+      await paying.look()
+      expect(await read('2026-03-04')).toEqual(sealed)
+      const after = await read('2026-03-05')
+      expect([after.sold, after.ways.online, after.end.orders.sold]).toEqual([640 - 320, -320, -1])
+      await expectAudited(shop)
     })
 
     test('[J-28] turnover, orders and bars of a day that is running count the same orders, also those for later', async () => {

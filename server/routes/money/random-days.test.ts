@@ -1,10 +1,12 @@
 // Random days: whatever is ordered, paid, given back, left behind, closed and charged back, and whatever the clock says,
 // every page and file agrees on what was sold, taken and owed, to the cent.
+import { unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
 import { downloadAddress } from '../../../contract/addresses.ts'
 import type { Output } from '../../../contract/index.ts'
 import { addDays } from '../../../domain/branch/hours.ts'
 import { counterWays, takenSum } from '../../../domain/counter/payment.ts'
+import { grossByRate } from '../../../domain/money/day-end.ts'
 import { grossOf } from '../../../domain/money/rate-sums.ts'
 import { isSold, phaseOf } from '../../../domain/order/course.ts'
 import { closeBooks } from '../../books/close-books.ts'
@@ -19,6 +21,7 @@ afterEach(closeMollies)
 
 const { DAYS_SEED, DAYS_SEEDS } = process.env
 const branch = 'antwerpen'
+const firstDay = '2026-03-04'
 type Amira = Awaited<ReturnType<PayingShop['shop']['signIn']>>
 type Listed = Output<'orders.read'>
 
@@ -29,6 +32,8 @@ interface Day {
   readonly today: string
   /** The orders that were placed, wherever they are. */
   readonly ids: number[]
+  /** What page and file of each sealed day said first. */
+  readonly sealed: Map<string, unknown>
 }
 
 const stepOf =
@@ -114,7 +119,9 @@ async function close({ paying: { shop }, luck, amira }: Day): Promise<void> {
 }
 
 /** Every page and file agrees on the day. */
-async function expectOneTruth({ paying: { shop }, amira, today }: Day): Promise<void> {
+async function expectOneTruth(play: Day): Promise<void> {
+  const { amira, today } = play
+  const { shop } = play.paying
   const as = { as: amira }
   const { cash } = await shop.ask('orders.list', { branch, limit: 500 }, as)
   const board = (await shop.ask('takings.today', { branch }, as)).takings
@@ -134,6 +141,7 @@ async function expectOneTruth({ paying: { shop }, amira, today }: Day): Promise<
   expect(now?.money?.toGiveBack).toBe(takings.toGiveBack)
   const sold = grossOf(end.sold)
   expect(day.turnover).toBe(sold)
+  expect(grossAtRates(end.ways.flatMap(({ byRate }) => byRate))).toEqual(grossAtRates(grossByRate(end.sold)))
   for (const { turnover, points } of [day, week, month])
     expect(points.reduce((sum, point) => sum + point.turnover, 0)).toBe(turnover)
   expect([day.orders, counts.orders]).toEqual([end.orders.sold, end.orders.sold])
@@ -166,7 +174,65 @@ async function expectOneTruth({ paying: { shop }, amira, today }: Day): Promise<
     if (isSold(phaseOf(order)) && order.due > 0) open += order.due
   }
   expect(takings.open + takings.later).toBe(open)
+  await expectSameUbl(play, today)
+  await expectSealedStays(play)
   await expectAudited(shop)
+}
+
+const grossAtRates = (sums: readonly { rate: number | null; gross: number }[]) => {
+  const byRate = Map.groupBy(sums, ({ rate }) => rate)
+  return new Set(
+    [...byRate].flatMap(([rate, some]) => {
+      const gross = some.reduce((sum, one) => sum + one.gross, 0)
+      return gross === 0 ? [] : [`${rate} ${gross}`]
+    }),
+  )
+}
+
+/** The accountant's file of a day without invoices; undefined if it has none. */
+async function ublOn({ paying: { shop }, amira }: Day, day: string): Promise<string | undefined> {
+  const { rawPayload } = await shop.inject({
+    ...{ method: 'GET', url: downloadAddress('sales-ubl.zip', { branch, from: day, to: day, lang: 'en' }) },
+    headers: { cookie: amira.cookie },
+  })
+  const [bytes] = Object.values(unzipSync(rawPayload))
+  return bytes && new TextDecoder().decode(bytes)
+}
+
+/** The file names the methods of the page, and they come to what it says is paid and due. */
+async function expectSameUbl(play: Day, day: string): Promise<void> {
+  const text = await ublOn(play, day)
+  if (!text) return
+  const end = await play.paying.shop.ask('books.readDay', { branch, day }, { as: play.amira })
+  const amount = (name: string) =>
+    Math.round(Number(new RegExp(`<cbc:${name} [^>]*>([-\\d.]+)<`).exec(text)?.[1]) * 100)
+  const sumOf = ({ byRate }: (typeof end.ways)[number]) => byRate.reduce((sum, { gross }) => sum + gross, 0)
+  const paid = end.ways.filter(({ way }) => way !== 'due').flatMap((one) => sumOf(one) || [])
+  const due = end.ways.filter(({ way }) => way === 'due').reduce((sum, one) => sum + sumOf(one), 0)
+  const [, named = ''] = /PaymentMeansCode name="([^"]*)"/.exec(text) ?? []
+  const amounts = [...named.matchAll(/ (-?\d+\.\d\d)(?:,|$)/g)].map(([, euros]) => Math.round(Number(euros) * 100))
+  expect(amounts).toEqual(paid.length === 1 ? [] : paid)
+  expect(amount('TaxInclusiveAmount')).toBe(grossOf(end.sold))
+  expect(amount('PayableAmount')).toBe(due)
+  expect(amount('PrepaidAmount')).toBe(paid.reduce((sum, one) => sum + one, 0))
+}
+
+/** Whatever happened since, the page and the file of a day that is sealed say what they said first. */
+async function expectSealedStays(day: Day): Promise<void> {
+  const { paying, amira, sealed, today } = day
+  for (let date = firstDay; date < today; date = addDays(date, 1)) {
+    const end = await paying.shop.ask('books.readDay', { branch, day: date }, { as: amira })
+    if (!end.line) continue
+    const said = { end, ubl: await ublOn(day, date) }
+    expect(said).toEqual(sealed.get(date) ?? said)
+    sealed.set(date, said)
+  }
+}
+
+async function withCompany(shop: PayingShop['shop'], amira: Amira): Promise<void> {
+  const { company, version } = await shop.ask('legal.readAll', {}, { as: amira })
+  const known = { name: 'Noisette bv', address: 'Bredabaan 210, 2170 Merksem', number: '0417.497.106' }
+  await shop.ask('legal.saveCompany', { company: { ...company, ...known }, version }, { as: amira })
 }
 
 async function playDays(openShop: OpenShop, seed: number, days: number, acts: number): Promise<void> {
@@ -174,12 +240,14 @@ async function playDays(openShop: OpenShop, seed: number, days: number, acts: nu
   const paying = await openPayingShop(openShop, { rules: { backIfNotCollected: luck.happens(0.3) } })
   const { shop } = paying
   const ids: number[] = []
-  let today = '2026-03-04'
+  let today = firstDay
+  const sealed: Day['sealed'] = new Map()
   for (let n = 0; n < days; n++) {
     shop.clock.set(`${today} 09:00`)
     const amira = n === 0 ? (await shop.staff()).amira : await shop.signIn('Amira')
     await closeBooks(shop.store, shop.clock.now())
-    const day: Day = { paying, luck, amira, today, ids }
+    if (n === 0) await withCompany(shop, amira)
+    const day: Day = { paying, luck, amira, today, ids, sealed }
     for (let done = 0; done < acts; done++) await act(day)
     await expectOneTruth(day)
     if (luck.happens(0.6)) {

@@ -1,6 +1,7 @@
 // Orders against themselves, against the ledger, against the list's counts and against the figures.
 import { sql } from 'kysely'
 import { differences, KeyedSums } from '../../../domain/audit/audit-checks.ts'
+import { bookedCountsOf, bookedKinds } from '../../../domain/counter/booked-counts.ts'
 import { countedOf, figureKinds } from '../../../domain/counter/day-counts.ts'
 import { positionOf } from '../../../domain/money/ledger.ts'
 import { due } from '../../../domain/money/order-payments.ts'
@@ -8,6 +9,7 @@ import { isInShop, isOver, phaseOf } from '../../../domain/order/course.ts'
 import { linePrice } from '../../../domain/shared/money.ts'
 import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
+import { booksWithoutWay } from '../figures/booked-once.ts'
 import { allDays } from '../ledger/ledger-store.ts'
 import { inTill } from '../takings/till.ts'
 import { type AuditAsk, type AuditedOrder, type AuditWalk, everyEntry, everyOrder } from './audit-pages.ts'
@@ -94,7 +96,9 @@ export const auditTakings: AuditWalk = async function* (ask) {
     yield `the list of ${key} is ${one}, its orders come to ${other}`
 }
 
-const ofOrders = figureKinds.filter((kind) => kind !== 'soldOut' && kind !== 'minutesOut')
+const isBooked = (kind: string): boolean => bookedKinds.some((one) => one === kind)
+
+const ofOrders = figureKinds.filter((kind) => kind !== 'soldOut' && kind !== 'minutesOut' && !isBooked(kind))
 
 /**
  * The figures of each day are those of its orders. Of each kind the amounts are compared, and a sum in which each subject
@@ -132,6 +136,28 @@ function weightOf(subject: string): number {
   let hash = 0
   for (const letter of subject) hash = (hash * 31 + (letter.codePointAt(0) ?? 0)) % 65_536
   return hash + 1
+}
+
+/**
+ * What was sold by method is what the ledger sold, on each day at each rate, and what is booked of all days together is what
+ * the orders say. Once days are old enough to be forgotten with their orders, nobody can compare the latter.
+ */
+export const auditWays: AuditWalk = async function* (ask) {
+  for (const [key, missing] of (await booksWithoutWay(ask.db, ask.since)).sums)
+    yield `what was sold by method of ${key} is ${missing} less than what the ledger sold`
+  const { rows } = await sql<{ branch: string; day: string; kind: string; amount: number }>`
+    select branch, min(day) as day, kind, sum(amount) as amount from figure where kind in (${sql.join(bookedKinds)})
+    group by branch, kind`.execute(ask.db)
+  if (rows.some(({ day }) => day < ask.since)) return
+  const [stands, should] = [new KeyedSums(), new KeyedSums()]
+  for (const { branch, kind, amount } of rows) stands.add(`${branch} ${kind}`, Number(amount))
+  for await (const orders of everyOrder(ask))
+    for (const order of orders) {
+      const { dayOf } = await localDays(ask.db, order.branch)
+      for (const { kind, amount } of bookedCountsOf(order, dayOf)) should.add(`${order.branch} ${kind}`, amount)
+    }
+  for (const { key, stands: one, should: other } of differences(stands, should))
+    yield `the figures of all days of ${key} are ${one}, the orders come to ${other}`
 }
 
 const figurePage = 2000

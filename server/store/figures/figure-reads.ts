@@ -1,6 +1,7 @@
 // The figures of a period: read from the running counts, some rows for each day, however many orders there were.
 import type { Branch } from '../../../domain/branch/branch.ts'
 import { type DateText, daysFrom, type Instant } from '../../../domain/branch/hours.ts'
+import { bookedKinds } from '../../../domain/counter/booked-counts.ts'
 import { type FigureKind, figureKinds } from '../../../domain/counter/day-counts.ts'
 import { type CountedDays, countedDays } from '../../../domain/counter/figure-span.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
@@ -69,6 +70,8 @@ export async function readFigures(
   }
 }
 
+const isBooked = (kind: string): boolean => bookedKinds.some((one) => one === kind)
+
 const idsOf = (branches: readonly Branch[]): string[] => branches.map(({ id }) => id)
 
 /** What was set out of stock is there with zero minutes, too. */
@@ -81,7 +84,8 @@ async function rowsOf(db: Db, branches: readonly Branch[], counted: CountedDays,
     else if (kind === 'soldOut') minutes.set(subject, minutes.get(subject) ?? 0)
   }
   return [
-    ...rows.filter(({ kind, amount }) => kind !== 'minutesOut' && amount > 0),
+    // What is booked may be below zero: on the day on which orders of earlier days were put right.
+    ...rows.filter(({ kind, amount }) => kind !== 'minutesOut' && (amount > 0 || isBooked(kind))),
     ...[...minutes].map(([subject, amount]) => ({ kind: 'minutesOut', subject, amount })),
   ]
 }
@@ -94,7 +98,7 @@ async function countsOf(
 ): Promise<SpanCounts> {
   const of = (wanted: FigureKind) => rows.filter(({ kind }) => kind === wanted)
   const sum = (kind: FigureKind) => of(kind).reduce((all, { amount }) => all + amount, 0)
-  const orders = sum('hour')
+  const orders = sum('sold')
   return {
     orders,
     soFar: orders - (await laterOrders(db, idsOf(branches), counted)),

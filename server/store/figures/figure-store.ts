@@ -2,15 +2,16 @@
 // reading them costs the same however many orders there are.
 import type { Kysely } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import { bookedCountsOf } from '../../../domain/counter/booked-counts.ts'
 import { type Counted, countedOf, type FigureKind } from '../../../domain/counter/day-counts.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import { localDays } from '../branch-days.ts'
 import type { FigureRow } from '../ledger/ledger-tables.ts'
 import { anyById } from '../orders/order-store.ts'
-import { preparedRows } from '../prepared.ts'
 import { doOnce } from '../setting-store.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
+import { addFigureRows } from './figure-rows.ts'
 
 /** What something adds to the figures of a branch, at the day of an instant. */
 interface FigureChange extends Counted {
@@ -18,36 +19,19 @@ interface FigureChange extends Counted {
   readonly at: Instant
 }
 
-/** Always in the same order of rows, so that two servers neither lose what the other adds nor deadlock. */
 export async function addToFigures(trx: Trx, changes: readonly FigureChange[]): Promise<void> {
-  const rows = new Map<string, FigureRow>()
-  for (const { branch, at, kind, subject, amount } of changes) {
-    const day = (await localDays(trx, branch)).dayOf(at)
-    const key = [branch, day, kind, subject].join('\n')
-    const row = rows.get(key) ?? { branch, day, kind, subject, amount: 0 }
-    rows.set(key, { ...row, amount: row.amount + amount })
-  }
-  const changed = [...rows]
-    .filter(([, { amount }]) => amount !== 0)
-    .sort(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, row]) => row)
-  if (changed.length > 0) await upsert(trx, changed)
+  const rows: FigureRow[] = []
+  for (const { branch, at, kind, subject, amount } of changes)
+    rows.push({ branch, day: (await localDays(trx, branch)).dayOf(at), kind, subject, amount })
+  await addFigureRows(trx, rows)
 }
-
-const upsert = preparedRows<FigureRow, unknown>((db, rows) =>
-  db
-    .insertInto('figure')
-    .values(rows)
-    .onConflict((conflict) =>
-      conflict
-        .columns(['branch', 'day', 'kind', 'subject'])
-        .doUpdateSet((e) => ({ amount: e('figure.amount', '+', e.ref('excluded.amount')) })),
-    ),
-)
 
 type InFigures = Pick<Order, 'branch'> & Parameters<typeof countedOf>[0]
 
-/** Counts an order, or with what it was before, what a step changed. Orders of the old site have no time: not counted. */
+/**
+ * Counts an order, or with what it was before, what a step changed. Orders of the old site have no time: not counted. The
+ * ledger counts what is booked with its entries.
+ */
 export async function countOrder(trx: Trx, order: InFigures, before?: InFigures): Promise<void> {
   const changes = before ? await changesOf(trx, before, -1) : []
   await addToFigures(trx, [...changes, ...(await changesOf(trx, order, 1))])
@@ -68,15 +52,22 @@ const page = 500
 /** What no order says. */
 const ofStock: readonly FigureKind[] = ['soldOut', 'minutesOut']
 
-/** Counts all orders again from scratch, and keeps how often and how long items were sold out. */
+/** Counts all orders from scratch, each on the day of its promise, and keeps how often and how long items were sold out. */
 export async function countFigures(trx: Trx): Promise<void> {
   await trx.deleteFrom('figure').where('kind', 'not in', ofStock).execute()
   for (let after = 0; ; ) {
     const rows = await trx.selectFrom('orders').select('id').where('id', '>', after).orderBy('id').limit(page).execute()
     const ids = rows.map(({ id }) => id)
     const changes: FigureChange[] = []
-    for (const order of await anyById(trx, ids)) changes.push(...(await changesOf(trx, order, 1)))
+    const booked: FigureRow[] = []
+    for (const order of await anyById(trx, ids)) {
+      const { branch } = order
+      const { dayOf } = await localDays(trx, branch)
+      changes.push(...(await changesOf(trx, order, 1)))
+      booked.push(...bookedCountsOf(order, dayOf).map((count) => ({ ...count, branch })))
+    }
     await addToFigures(trx, changes)
+    await addFigureRows(trx, booked)
     if (ids.length < page) return
     after = ids.at(-1) ?? 0
   }

@@ -42,7 +42,7 @@ export async function readTurnover(
   const sums = sumOf(whole.filter(({ day }) => day <= now.to))
   const partial = span === 'day' ? days.from : until?.day
   const minutes = partial
-    ? spread(sumOf(whole.filter(({ day }) => day === partial)).turnover, await minutesOf(db, branches, partial))
+    ? spread(sumOf(whole.filter(({ day }) => day === partial)), await minutesOf(db, branches, partial))
     : []
   const soFar = until
     ? sumOf([...whole.filter(({ day }) => day < until.day), ...minutes.filter(({ minute }) => minute <= until.minute)])
@@ -66,13 +66,25 @@ function byHour(minutes: readonly OfMinute[]): TurnoverPoint[] {
 const byDay = (whole: readonly OfDay[], days: SpanDays): TurnoverPoint[] =>
   daysFrom(days.from, days.to).map((at) => ({ at, ...sumOf(whole.filter(({ day }) => day === at)) }))
 
-/** The turnover of a day over its minutes, as its orders have it. Without orders, all of it stands at the first minute. */
-function spread(turnover: Cents, minutes: readonly OfMinute[]): OfMinute[] {
-  const weights = minutes.map((one) => one.turnover)
-  if (weights.every((weight) => weight === 0))
-    return turnover === 0 ? [...minutes] : [...minutes, { minute: '00:00', turnover, orders: 0 }]
-  const shares = splitPrice(turnover, weights)
-  return minutes.map((one, place) => ({ ...one, turnover: shares[place] ?? 0 }))
+/** What the ledger says of a day over its minutes, as its orders have them. What no order spreads stands at the first minute. */
+function spread({ turnover, orders }: SpanSales, minutes: readonly OfMinute[]): OfMinute[] {
+  const sharesOf = (total: number, weights: readonly number[]) =>
+    weights.some((weight) => weight !== 0) ? splitPrice(total, weights) : undefined
+  const ofTurnover = sharesOf(
+    turnover,
+    minutes.map((one) => one.turnover),
+  )
+  const ofOrders = sharesOf(
+    orders,
+    minutes.map((one) => one.orders),
+  )
+  const rest = { minute: '00:00', turnover: ofTurnover ? 0 : turnover, orders: ofOrders ? 0 : orders }
+  return [
+    ...(rest.turnover === 0 && rest.orders === 0 ? [] : [rest]),
+    ...minutes.map(({ minute }, place) => ({
+      ...{ minute, turnover: ofTurnover?.[place] ?? 0, orders: ofOrders?.[place] ?? 0 },
+    })),
+  ]
 }
 
 interface OfDay extends SpanSales {
@@ -99,7 +111,7 @@ async function wholeDays(db: Db, branches: readonly string[], { from, to }: Span
     .where('branch', 'in', branches)
     .where('day', '>=', from)
     .where('day', '<=', to)
-    .where('kind', '=', 'hour')
+    .where('kind', '=', 'sold')
     .groupBy('day')
     .execute()
   return [

@@ -7,7 +7,7 @@ import { localDays } from '../branch-days.ts'
 import { write } from '../json.ts'
 import { countTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
-import { bookedFrom, bySelf, earlierColumns, type LedgerEntry, postEntries } from './ledger-store.ts'
+import { bookedFrom, bySelf, earlierColumns, type LedgerEntry, postBeforeBooks } from './ledger-store.ts'
 
 /** A row of the table of payments as it was, with who took the step that wrote it. */
 interface EarlierPayment {
@@ -21,9 +21,6 @@ interface EarlierPayment {
   readonly staff: number | null
   readonly staff_name: string | null
 }
-
-/** When the ledger began there was no day book. */
-const noneClosed = async () => undefined
 
 /** Turns the earlier payments and the orders into entries, and drops what they were in. */
 export async function beginLedger(trx: Trx, now: Instant): Promise<void> {
@@ -80,7 +77,7 @@ export async function postHistory(
         ...own.map((payment) => entryOf(payment, 'receivable', dayOf)),
       )
     }
-    await postEntries(trx, entries, noneClosed)
+    await postBeforeBooks(trx, entries)
     if (rows.length < page) return
     after = rows.at(-1)?.id ?? 0
   }
@@ -129,7 +126,7 @@ async function postForgotten(trx: Trx): Promise<void> {
   const gone = await paymentsWhere(trx, sql`not exists (select 1 from orders o where o.id = p.order_id)`)
   const entries: LedgerEntry[] = []
   for (const payment of gone) entries.push(entryOf(payment, 'sales:none', (await localDays(trx, payment.branch)).dayOf))
-  await postEntries(trx, entries, noneClosed)
+  await postBeforeBooks(trx, entries)
 }
 
 /**

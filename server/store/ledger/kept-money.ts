@@ -1,6 +1,7 @@
 // Orders that nobody collected and whose money was kept before that was a sale: their sales are entered, dated today.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import { bookedCountsOf, countsBetween } from '../../../domain/counter/booked-counts.ts'
 import { countedSale } from '../../../domain/counter/day-counts.ts'
 import { type BookedOrder, difference, positionOf } from '../../../domain/money/ledger.ts'
 import { due, isPaidOnline, type OrderPayment, soldFor } from '../../../domain/money/order-payments.ts'
@@ -79,8 +80,10 @@ async function enterOne(trx: Trx, row: UncollectedRow, now: Instant): Promise<nu
   const { dayOf, minuteOf } = await localDays(trx, branch)
   const left = Number(row.archive) > 0
   const [stood, stands] = [before, after].map((order) => positionOf(order, { dayOf, left }))
-  const changed = difference(stood ?? [], stands ?? [], dayOf(now))
-  await postEntries(trx, [{ kind: 'correct', by: bySelf, at: now, branch, order: id, lines: changed }])
+  const today = dayOf(now)
+  const changed = difference(stood ?? [], stands ?? [], today)
+  const counts = countsBetween(bookedCountsOf(before, dayOf), bookedCountsOf(after, dayOf), today)
+  await postEntries(trx, [{ kind: 'correct', by: bySelf, at: now, branch, order: id, lines: changed, counts }])
   const { wantedAt } = after
   if (wantedAt !== null) {
     const counted = countedSale({ ...after, id: Number(id) }, minuteOf(wantedAt))

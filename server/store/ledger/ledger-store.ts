@@ -3,6 +3,7 @@
 
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '../../../domain/branch/hours.ts'
+import { type BookedCount, bookedCountsOf, countsBetween } from '../../../domain/counter/booked-counts.ts'
 import { type ClosedDays, openDay } from '../../../domain/money/day-book.ts'
 import {
   type Balances,
@@ -18,11 +19,12 @@ import type { Actor, Course } from '../../../domain/order/course.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { localDays } from '../branch-days.ts'
 import type { Db } from '../engines/engine.ts'
+import { addFigureRows } from '../figures/figure-rows.ts'
 import { read, write } from '../json.ts'
 import type { OrderTableRow } from '../orders/order-tables.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import type { LastOfCommit, Trx } from '../write-queue.ts'
-import type { LedgerBalanceRow, LedgerEntryRow } from './ledger-tables.ts'
+import type { FigureRow, LedgerBalanceRow, LedgerEntryRow } from './ledger-tables.ts'
 
 /** Who an entry names. */
 export interface EntryActor {
@@ -41,6 +43,8 @@ export interface LedgerEntry {
   readonly order: number | null
   readonly ref?: string | undefined
   readonly lines: readonly LedgerLine[]
+  /** What it changes in the figures of the same days. */
+  readonly counts?: readonly BookedCount[]
 }
 
 /** An order before and after an act; without what it was before, it is new. */
@@ -59,22 +63,31 @@ export async function postChange(
 ): Promise<void> {
   const { dayOf } = await localDays(trx, after.branch)
   const booked = { dayOf, left }
-  const lines = difference(before ? positionOf(before, booked) : [], positionOf(after, booked), dayOf(act.at))
+  const today = dayOf(act.at)
+  const lines = difference(before ? positionOf(before, booked) : [], positionOf(after, booked), today)
+  const counts = countsBetween(before ? bookedCountsOf(before, dayOf) : [], bookedCountsOf(after, dayOf), today)
   const ref = after.payments.at(-1)?.ref
-  await postEntries(trx, [{ ...act, branch: after.branch, order: after.id, ref, lines }])
+  await postEntries(trx, [{ ...act, branch: after.branch, order: after.id, ref, lines, counts }])
 }
 
-/**
- * Writes entries and adds them to the balances: at once, or with the others of a commit that holds them. What would fall on
- * a day that `closed` says the book has closed goes to the first open one.
- */
-export async function postEntries(trx: Trx, entries: readonly LedgerEntry[], closed = closedDays): Promise<void> {
-  const posted = entries.filter(({ lines }) => lines.length > 0)
-  for (const { lines } of posted)
-    if (lines.reduce((sum, [, , amount]) => sum + amount, 0) !== 0) throw new Error('an entry does not balance')
+/** Writes entries and adds them to the balances and the figures: at once, or with the others of a commit that holds them. */
+export async function postEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
+  const posted = balanced(entries)
   const others = held.get(trx)
   if (others) others.push(...posted)
   else await writeEntries(trx, posted, closed)
+}
+
+/** Writes entries of a database that has no books yet, as it is upgraded. */
+export const postBeforeBooks = (trx: Trx, entries: readonly LedgerEntry[]): Promise<void> =>
+  writeEntries(trx, balanced(entries), async () => undefined)
+
+/** Those that change anything. */
+function balanced(entries: readonly LedgerEntry[]): LedgerEntry[] {
+  const posted = entries.filter(({ lines, counts = [] }) => lines.length > 0 || counts.length > 0)
+  for (const { lines } of posted)
+    if (lines.reduce((sum, [, , amount]) => sum + amount, 0) !== 0) throw new Error('an entry does not balance')
+  return posted
 }
 
 const held = new WeakMap<Trx, LedgerEntry[]>()
@@ -97,16 +110,19 @@ async function writeEntries(trx: Trx, entries: readonly LedgerEntry[], closedOf 
   if (entries.length === 0) return
   const rows: Omit<LedgerEntryRow, 'id'>[] = []
   const balances = new Map<string, LedgerBalanceRow>()
+  const figures: FigureRow[] = []
   const closed = new Map<string, ClosedDays | undefined>()
-  for (const { kind, by, at, branch, order, ref = null, lines } of entries) {
+  for (const { kind, by, at, branch, order, ref = null, lines, counts = [] } of entries) {
     if (!closed.has(branch)) closed.set(branch, await closedOf(trx, branch))
     const dated = (day: DateText) => openDay(day, closed.get(branch))
     const day = dated((await localDays(trx, branch)).dayOf(at))
     const booked = lines.map(([account, lineDay, amount]): LedgerLine => [account, dated(lineDay), amount])
-    rows.push({
-      ...{ at, day, branch, kind, order_id: order, actor: by.kind, staff: by.staff, staff_name: by.name },
-      ...{ ref, lines: write(booked) },
-    })
+    if (booked.length > 0)
+      rows.push({
+        ...{ at, day, branch, kind, order_id: order, actor: by.kind, staff: by.staff, staff_name: by.name },
+        ...{ ref, lines: write(booked) },
+      })
+    figures.push(...counts.map((count) => ({ ...count, branch, day: dated(count.day) })))
     addTo(balances, branch, allDays, 'receivable', 0)
     for (const [account, lineDay, amount] of booked) {
       addTo(balances, branch, lineDay, account, amount)
@@ -114,7 +130,8 @@ async function writeEntries(trx: Trx, entries: readonly LedgerEntry[], closedOf 
     }
   }
   await addBalances(trx, [...balances.values()].sort(inOrder))
-  await insertEntries(trx, rows)
+  if (rows.length > 0) await insertEntries(trx, rows)
+  await addFigureRows(trx, figures)
 }
 
 const daysClosed = prepared<{ branch: string }, { from: string | null; to: string | null }>((db, { branch }) =>

@@ -50,7 +50,7 @@ function Figures({ member, chosen }: { member: Member; chosen: ChosenFigures }) 
   const { of, before, until } = figures.data
   const money = mayNotSee ? undefined : takings.data
   const needs = isRunning && <NeedsYou member={member} branch={branch} />
-  const isEmpty = of.orders + fallen(of) + of.timesOut + of.minutesOut + before.orders === 0
+  const isEmpty = [of.orders, fallen(of), of.timesOut, of.minutesOut, before.orders].every((count) => count === 0)
   if (isEmpty && !money?.of.turnover && !money?.of.ways.length)
     return (
       <div className="grid gap-4">
@@ -127,7 +127,7 @@ function Headlines({ of, before, money, then, untilNow }: HeadlinesProps) {
   const [now, earlier] = [shareKept(of), shareKept(before)]
   const points =
     now === undefined || earlier === undefined ? undefined : Math.round(100 * now) - Math.round(100 * earlier)
-  const average = ({ turnover, orders }: MoneyOfSpan['soFar']) => (orders === 0 ? 0 : Math.round(turnover / orders))
+  const average = ({ turnover, orders }: MoneyOfSpan['soFar']) => (orders > 0 ? Math.round(turnover / orders) : 0)
   return (
     <Four>
       {money && (
