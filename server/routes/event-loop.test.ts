@@ -63,6 +63,7 @@ const ofStrangers: Partial<Record<CallName, () => object>> = {
   'baskets.takeOut': () => ({ link, me: tom.me, line: 1 }),
   'baskets.end': () => ({ link, me: tom.me, how: 'close' }),
   'baskets.pay': () => ({ link, me: tom.me, lang: 'en' }),
+  'baskets.remind': () => ({ link, me: tom.me }),
   'baskets.check': () => ({ link, me: tom.me }),
   'guard.readAsk': () => ({ key: newKey() }),
   'news.offer': () => ({ token }),

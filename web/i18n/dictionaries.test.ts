@@ -69,6 +69,7 @@ const samples: readonly (readonly unknown[])[] = [
   [['Zoë'], ['Zoë', 'Zoë']],
   [['name'], ['name', 'table']],
   [told, { ...told, proposed: true, table: null }],
+  [{ waiting: 3, money: () => '1' }],
   [
     entryOf({ stock: 'in', open: true, shown: true, read: true, isNew: true, owner: true, letIn: true, on: true }),
     entryOf({ state: 'locked' }),

@@ -107,7 +107,7 @@ export const basket: BasketText = {
   youOut: 'Votre part a été retirée',
   youOutText: 'Elle n’a pas été payée à temps : rien n’est donc préparé pour vous.',
   backStuck: (amount) =>
-    `${amount} restent à vous rendre. Le service de paiement n’a pas pu les renvoyer : appelez le magasin.`,
+    `${amount} restent à vous rendre. Le service de paiement n’a pas pu les renvoyer : appelez l’établissement.`,
   goesBack: (amount) => `${amount} vous sont remboursés automatiquement.`,
   wentBack: (amount) => `${amount} vous ont été remboursés.`,
   newOrder: 'Commander quelque chose',

@@ -525,7 +525,7 @@ export const guard: GuardText = {
   holdMinutes: 'دقائق حفظ المكان غير المدفوع',
   holdMinutesHint: 'منذ أن يبدأ الزبون الدفع عبر الإنترنت، وقبل ذلك ثلاث دقائق.',
   more: 'كل الحدود',
-  limits: (waiting, money) => [
+  limits: ({ waiting, money }) => [
     `اتصال واحد، إلى أن تقبل أو يُدفع: ${waiting} طلبات، مجموعها ${money(fixedBounds.connectionValue)}، وربع كل ساعة من محطة.`,
     `كل الزبائن الجدد في فرع، كذلك: ${fixedBounds.connections * waiting} طلبًا، ${money(fixedBounds.connections * fixedBounds.connectionValue)}، ونصف كل عشرين دقيقة.`,
     `زبون جديد واحد: ${fixedBounds.openOrders} طلبات مفتوحة، مجموعها ${money(fixedBounds.openValue)} إذا دُفعت عند الكاونتر. وكل طلب مستلم يُضاف إلى ذلك.`,

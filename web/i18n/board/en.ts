@@ -537,7 +537,7 @@ export const guard = {
   holdMinutes: 'Minutes that an unpaid place is held',
   holdMinutesHint: 'From when somebody begins to pay online. Until then it is three minutes.',
   more: 'All limits',
-  limits: (waiting: number, money: (cents: number) => string) => [
+  limits: ({ waiting, money }: { waiting: number; money: (cents: number) => string }) => [
     `One connection, until you accept or they pay: ${waiting} orders, ${money(fixedBounds.connectionValue)} together, and a quarter of any hour of a station.`,
     `All new customers of a branch, likewise: ${fixedBounds.connections * waiting} orders, ${money(fixedBounds.connections * fixedBounds.connectionValue)}, and half of any twenty minutes.`,
     `One new customer: ${fixedBounds.openOrders} open orders, ${money(fixedBounds.openValue)} together if paid at the counter. Each collected order adds to it.`,

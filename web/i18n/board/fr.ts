@@ -255,7 +255,7 @@ export const board: BoardText = {
     cancelFor: (reason) => `Annuler : ${reason.toLowerCase()}`,
     notCollected: glossary.notCollected,
     notCollectedHint:
-      'Elle quitte les commandes prêtes. Elle ne compte comme vendue que si le magasin garde ce qui a été payé en ligne.',
+      'Elle quitte les commandes prêtes. Elle ne compte comme vendue que si l’établissement garde ce qui a été payé en ligne.',
     ended: 'Comment elle s’est terminée',
     allReady: 'Tout est prêt',
     detail: (code) => `Détails de ${code}`,
@@ -521,7 +521,7 @@ export const guard: GuardText = {
   holdMinutes: 'Minutes pendant lesquelles une place non payée est gardée',
   holdMinutesHint: 'Dès que le client commence à payer en ligne. Jusque-là, trois minutes.',
   more: 'Toutes les limites',
-  limits: (waiting, money) => [
+  limits: ({ waiting, money }) => [
     `Une connexion, jusqu’à votre accord ou au paiement : ${waiting} commandes, ${money(fixedBounds.connectionValue)} ensemble, et un quart de chaque heure d’un poste.`,
     `Tous les nouveaux clients d’un établissement, de même : ${fixedBounds.connections * waiting} commandes, ${money(fixedBounds.connections * fixedBounds.connectionValue)}, et la moitié de toute période de vingt minutes.`,
     `Un nouveau client : ${fixedBounds.openOrders} commandes ouvertes, ${money(fixedBounds.openValue)} ensemble à payer au comptoir. Chaque commande retirée s’y ajoute.`,

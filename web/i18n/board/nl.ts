@@ -512,7 +512,7 @@ export const guard: GuardText = {
   holdMinutes: 'Minuten dat een onbetaalde plaats wordt bewaard',
   holdMinutesHint: 'Vanaf het moment dat iemand online begint te betalen. Tot dan zijn het drie minuten.',
   more: 'Alle grenzen',
-  limits: (waiting, money) => [
+  limits: ({ waiting, money }) => [
     `Eén verbinding, tot je aanvaardt of zij betalen: ${waiting} bestellingen, samen ${money(fixedBounds.connectionValue)}, en een kwart van elk uur van een werkplek.`,
     `Alle nieuwe klanten van een vestiging, net zo: ${fixedBounds.connections * waiting} bestellingen, ${money(fixedBounds.connections * fixedBounds.connectionValue)}, en de helft van elke twintig minuten.`,
     `Eén nieuwe klant: ${fixedBounds.openOrders} open bestellingen, samen ${money(fixedBounds.openValue)} als er aan de toog betaald wordt. Elke afgehaalde bestelling komt erbij.`,

@@ -231,7 +231,7 @@ export const following: FollowingDictionary = {
   },
   shopSays: 'L’établissement précise :',
   nothingToPay: 'Rien à payer. Inutile de passer pour celle-ci.',
-  kept: (amount) => `Vous avez payé ${amount}. Le magasin garde cette somme, car personne n’a retiré la commande.`,
+  kept: (amount) => `Vous avez payé ${amount}. L’établissement garde cette somme, car personne n’a retiré la commande.`,
   giveBack: (amount) => `${amount} vous seront rendus au comptoir.`,
   instead: 'La même chose',
   again: 'Commander à nouveau',

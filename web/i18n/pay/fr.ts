@@ -54,7 +54,7 @@ export const pay: PayText = {
     'Si votre banque l’envoie plus tard, nous préparons votre commande s’il y a de la place, ou nous rendons l’argent de nous-mêmes. Vous le verrez ici.',
   notMade: 'Votre commande n’est pas préparée',
   unplaced: {
-    closed: 'Le magasin a fermé avant l’arrivée de votre paiement.',
+    closed: 'L’établissement a fermé avant l’arrivée de votre paiement.',
     late: 'Votre paiement est arrivé quand votre place était déjà prise, et aucune autre n’était libre assez tôt.',
     'sold-out': 'Un article de votre commande était épuisé avant l’arrivée de votre paiement.',
     voucher: 'Le bon qui en payait une partie a servi pour une autre commande.',
@@ -68,6 +68,6 @@ export const pay: PayText = {
   backDone: (amount) => `${amount} ont été rendus`,
   backAt: (when) => `renvoyés le ${when}, sur le compte qui a payé`,
   stuck: (amount) => `${amount} restent à vous rendre`,
-  stuckText: 'Le service de paiement n’a pas pu les renvoyer : le magasin vous les rend autrement. Appelez-nous.',
+  stuckText: 'Le service de paiement n’a pas pu les renvoyer : l’établissement vous les rend autrement. Appelez-nous.',
   backSoon: 'En général, l’argent est sur votre compte en 2 jours ouvrables. Vous n’avez rien à faire.',
 }

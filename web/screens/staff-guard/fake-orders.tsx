@@ -151,7 +151,7 @@ function RulesCard({ stored }: { stored: Stored }) {
             {t.more}
           </summary>
           <ul className="grid gap-3 px-4 pt-1 pb-4 text-base text-ink-2">
-            {t.limits(stored.rules.waiting, money).map((limit) => (
+            {t.limits({ waiting: stored.rules.waiting, money }).map((limit) => (
               <li key={limit}>{limit}</li>
             ))}
           </ul>
