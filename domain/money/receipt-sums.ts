@@ -12,6 +12,8 @@ type Summed = PaidOrder & Payable & Pick<Order, 'lines'>
 export interface ReceiptSums {
   /** What it is sold for; null for an order that nobody gets and of which nothing is kept. */
   readonly total: Cents | null
+  /** What the shop keeps of an order that nobody collected, which says why the total is not that of its lines; 0: nothing. */
+  readonly kept: Cents
   /** The total by VAT rate; empty if no rate was known, or nothing is sold. */
   readonly vat: readonly VatTotal[]
   readonly paid: readonly PaidWay[]
@@ -30,6 +32,7 @@ export function receiptSums(order: Summed): ReceiptSums {
   const vat = isSale ? vatSold(order) : []
   return {
     total: isSale ? sold : null,
+    kept: isSold(order.course) ? 0 : sold,
     vat: vat.every(({ rate }) => rate === null) ? [] : vat,
     paid,
     rounding: paid.reduce((sum, { amount, applied }) => sum + amount - applied, 0),

@@ -94,6 +94,17 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
     expect(read(noorsOrder({ due: -300 }))).toContain('To give back … €3.00')
   })
 
+  test('[J-40] of an order that nobody collected, says what is kept before the total, in every language', () => {
+    const part = [{ way: 'online' as const, amount: 440, applied: 440, at: 1 }]
+    const left = noorsOrder({ lines: [lattes], course: 'not-collected', keptAt: 9, due: 0, payments: part })
+    const before = (locale: Locale) => read(left, locale).find((row) => /kept|behouden|conservé|المحتفظ/.test(row))
+    expect(read(left)).toEqual(
+      expect.arrayContaining(['2 × Latte … €8.80', 'Not collected, kept … €4.40', 'Total … €4.40']),
+    )
+    for (const locale of locales) expect(before(locale)).toMatch(/4[.,]40/)
+    expect(read(noorsOrder()).join()).not.toContain('kept')
+  })
+
   test('[STAMP-1] shows a piece that a voucher paid for at what is left of its price, says so, and sums and VAT go by it', () => {
     const reduced = (price: number) => ({
       ...{ ...croissant, price, off: 250 - price },

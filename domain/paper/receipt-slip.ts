@@ -85,13 +85,14 @@ function lineRows(line: OrderLine, format: SlipFormat): SlipPart[] {
 }
 
 function sumRows(
-  { total, paid, rounding, toPay, toGiveBack, isPaid }: ReceiptSums,
+  { total, kept, paid, rounding, toPay, toGiveBack, isPaid }: ReceiptSums,
   { words, says, money }: SlipFormat,
 ): SlipPart[] {
   const beside = (what: string, amount: number, of: (text: string) => SlipText = plain) =>
     row([of(what)], [of(money(amount))])
   const large = (text: string) => strong(text, 'large')
   return [
+    ...(kept === 0 ? [] : [beside(words.kept, kept)]),
     ...(total === null ? [] : [beside(words.together, total, large)]),
     ...paid.map(({ way, amount }) => beside(words.ways[way], amount)),
     ...(rounding === 0 ? [] : [beside(words.summary.accounts.rounding, rounding)]),

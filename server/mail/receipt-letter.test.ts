@@ -5,6 +5,23 @@ import { locales } from '../../domain/shared/locale.ts'
 import { croissant, lattes, noorsOrder } from '../../domain/testing/slip-orders.ts'
 import { receiptLetter } from './receipt-letter.ts'
 
+test('[J-40] the mail says what is kept of an order that nobody collected, in every language', () => {
+  const payments = [{ way: 'online' as const, amount: 440, applied: 440, at: 1 }]
+  const order = noorsOrder({ lines: [lattes], course: 'not-collected', keptAt: 9, due: 0, payments })
+  const said = locales.map((lang) => {
+    const facts = { lang, site: null, shop: 'Noisette', branch: undefined, company: blankCompany }
+    const { text } = receiptLetter(order, facts)
+    const line = text.split('\n').find((one) => /kept|behouden|conservé|المحتفظ/.test(one))
+    return line?.replace(/[\u2066-\u2069]/g, '').replace(/\s/g, ' ')
+  })
+  expect(said).toEqual([
+    'Not collected, kept: €4.40',
+    'Niet afgehaald, behouden: € 4,40',
+    'Non retirée, conservé: 4,40 €',
+    'لم يُستلم، المبلغ المحتفظ به: 4.40 €',
+  ])
+})
+
 test('[STAMP-1] [PUSH-2] the mail says what a voucher took off, as text and as HTML, in every language', () => {
   const order = noorsOrder({ lines: [lattes, { ...croissant, price: 0, off: 250 }] })
   const said = locales.map((lang) => {

@@ -111,12 +111,13 @@ function lineRow(
 }
 
 function sumRows(
-  { total, vat, paid, rounding, toPay, toGiveBack }: ReceiptSums,
+  { total, kept, vat, paid, rounding, toPay, toGiveBack }: ReceiptSums,
   { locale, words, money, rate }: PaperFormat,
 ): Row[] {
   const said = receiptWords[locale]
   const strong = (what: string, amount: number): Row => ({ what, amount: money(amount), strong: true })
   return [
+    ...(kept === 0 ? [] : [{ what: words.kept, amount: money(kept) }]),
     ...(total === null ? [] : [strong(said.total, total)]),
     ...vat.flatMap((sum) =>
       sum.rate === null ? [] : [{ what: said.taxIn(rate(sum.rate), money(sum.net)), amount: money(sum.tax) }],

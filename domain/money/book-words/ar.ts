@@ -14,6 +14,7 @@ export const bookWords: BookWords = {
   },
   noRate: 'بلا نسبة',
   together: 'المجموع',
+  kept: 'لم يُستلم، المبلغ المحتفظ به',
   all: 'الكل',
   page: 'الصفحة {page} من {pages}',
   noTicket: 'هذه الصفحة ليست إيصال صندوق ضريبيًا.',

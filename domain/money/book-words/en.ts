@@ -14,6 +14,7 @@ export const bookWords: BookWords = {
   },
   noRate: 'No rate',
   together: 'Total',
+  kept: 'Not collected, kept',
   all: 'All',
   page: 'Page {page} of {pages}',
   noTicket: 'This page is not a VAT receipt.',

@@ -14,6 +14,7 @@ export const bookWords: BookWords = {
   },
   noRate: 'Sans taux',
   together: 'Total',
+  kept: 'Non retirée, conservé',
   all: 'Total',
   page: 'Page {page} sur {pages}',
   noTicket: 'Cette page n’est pas un ticket de caisse TVA.',

@@ -14,6 +14,7 @@ export const bookWords: BookWords = {
   },
   noRate: 'Zonder tarief',
   together: 'Totaal',
+  kept: 'Niet afgehaald, behouden',
   all: 'Alles',
   page: 'Pagina {page} van {pages}',
   noTicket: 'Deze pagina is geen btw-kasticket.',

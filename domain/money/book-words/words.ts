@@ -5,6 +5,8 @@ export interface BookWords {
   readonly ways: Readonly<Record<PaidAtRate['way'], string>>
   readonly noRate: string
   readonly together: string
+  /** Beside what the shop keeps of an order that nobody collected. */
+  readonly kept: string
   readonly all: string
   /** `{page}` and `{pages}` are replaced by numbers. */
   readonly page: string

@@ -153,6 +153,7 @@ export const staff: StaffText = {
   detail: {
     back: 'رجوع',
     receipt: 'رقم الإيصال:',
+    kept: 'لم يُستلم، المبلغ المحتفظ به',
     title: 'تفاصيل الطلب',
     table: 'رقم الطاولة',
     placed: 'وقت الطلب',

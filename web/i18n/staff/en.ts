@@ -139,6 +139,7 @@ export const staff = {
   detail: {
     back: 'Back',
     receipt: 'Receipt number:',
+    kept: 'Not collected, kept',
     title: 'Order details',
     table: 'Table Number',
     placed: 'Placed',

@@ -152,6 +152,7 @@ export const staff: StaffText = {
   detail: {
     back: 'Retour',
     receipt: 'Ticket n° :',
+    kept: 'Non retirée, conservé',
     title: 'Détails de la commande',
     table: 'Numéro de table',
     placed: 'Passée',

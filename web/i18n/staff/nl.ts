@@ -149,6 +149,7 @@ export const staff: StaffText = {
   detail: {
     back: 'Terug',
     receipt: 'Bonnummer:',
+    kept: 'Niet afgehaald, behouden',
     title: 'Bestelling in detail',
     table: 'Tafelnummer',
     placed: 'Besteld',

@@ -108,6 +108,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
           <ReceiptLine key={line.id} order={order} line={line} />
         ))}
       </ul>
+      {sums.kept > 0 && <Sum name={t.detail.kept}>{money(sums.kept)}</Sum>}
       <p
         className={`flex items-baseline justify-between gap-4 pt-5 text-xl font-semibold ${sums.total === null ? 'no-print' : ''}`}
       >
