@@ -181,7 +181,7 @@ export const slipCalls = {
   }),
   'slips.print': call({
     summary:
-      'Prints a slip of an order now. A kitchen ticket or labels of which there are some already are marked REPRINT.',
+      'Prints a slip of an order now; one that waits is brought forward instead. A kitchen ticket or labels that may be on paper already are marked REPRINT.',
     access: 'orders.handle',
     input: z.object({
       id,
@@ -198,7 +198,8 @@ export const slipCalls = {
     unlogged: 'What is printed of an order stands with it.',
   }),
   'slips.again': call({
-    summary: 'Prints a slip once more, marked REPRINT; a failed one is settled by it.',
+    summary:
+      'Prints a slip once more, marked REPRINT if it may be on paper; one that waits is brought forward, a failed one is settled.',
     access: 'orders.handle',
     input: z.object({ id, key: formKey.optional() }),
     output: slip,

@@ -69,16 +69,15 @@ onBothEngines((openShop) => {
       await changeBranch(shop, { hours: JSON.stringify(hours), cut_off: null })
       shop.clock.set('2026-03-04 23:40')
       await set(shop, { pause: 30, reason: 'fault' })
-      const refused = await shop.refused('orders.place', coffees(1))
-      expect(refused.problems).toEqual([{ problem: 'paused', field: 'at', next: null }])
+      // A branch that stays open through midnight promises as through one evening.
+      expect(await soonest(shop)).toBe(at('2026-03-05 00:20'))
       shop.clock.set('2026-03-05 00:01')
       expect(await soonest(shop, { day: '2026-03-05' })).toBe(at('2026-03-05 00:20'))
       await changeBranch(shop, { hours: JSON.stringify({ ...hours, 5: [{ from: 540, to: 1000 }] }) })
       const { pause } = await set(shop, { pause: 'tomorrow', reason: 'staff' })
       expect(pause?.until).toBe(at('2026-03-06 09:00'))
-      expect((await shop.refused('orders.place', coffees(1, { day: '2026-03-05' }))).problems[0]?.problem).toBe(
-        'paused',
-      )
+      const refused = await shop.refused('orders.place', coffees(1, { day: '2026-03-05' }))
+      expect(refused.problems).toEqual([{ problem: 'paused', field: 'at', next: null }])
       expect(await soonest(shop, { day: '2026-03-06' })).toBe(at('2026-03-06 09:15'))
     })
 
@@ -131,17 +130,17 @@ onBothEngines((openShop) => {
     await save(shop, { ...barAndGrill, stations: [{ id: 'bar', name: { en: 'Bar' }, hands: 2, handsAt: [] }] })
     await changeBranch(shop, { cut_off: null })
     const placed = []
-    for (let order = 0; order < 3; order++) placed.push(await shop.ask('orders.place', coffees(6, { at: noon })))
+    for (let order = 0; order < 4; order++) placed.push(await shop.ask('orders.place', coffees(5, { at: noon })))
     await save(shop, barAndGrill)
-    expect((await slotsOf(shop)).get(first)).toBe(1080)
+    expect((await slotsOf(shop)).get(first)).toBe(1200)
     expect((await shop.refused('orders.place', coffees(1, { at: noon }))).problems).toEqual([
       { problem: 'slot_full', field: 'at', next: noon + 5 * minute },
     ])
     for (const { token, wantedAt } of placed)
       expect((await shop.ask('orders.track', { token })).wantedAt).toBe(wantedAt)
     await save(shop, { ...barAndGrill, slotMinutes: 30, orders: 5 })
-    expect(await slotsOf(shop)).toEqual(new Map([[noon - 30 * minute, 1080]]))
-    expect(await slotsOf(shop, 'orders')).toEqual(new Map([[noon - 30 * minute, 3]]))
+    expect(await slotsOf(shop)).toEqual(new Map([[noon - 30 * minute, 1200]]))
+    expect(await slotsOf(shop, 'orders')).toEqual(new Map([[noon - 30 * minute, 4]]))
     await save(shop, null)
     expect(await slotsOf(shop)).toEqual(new Map())
   })

@@ -222,6 +222,8 @@ onBothEngines((openShop) => {
     const id = await accepted({ at: wantedAt })
     expect(await bar.poll()).toBe('idle')
     await shop.ask('slips.print', { id, what: 'kitchen' }, { as: amira })
+    const [waits] = await slips(id)
+    await shop.ask('slips.again', { id: waits?.id ?? 0 }, { as: amira })
     expect(await bar.poll()).toBe('printed')
     expect(await slips(id)).toMatchObject([{ state: 'printed', reprint: false }])
     await shop.ask('slips.print', { id, what: 'kitchen' }, { as: amira })

@@ -49,18 +49,15 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
       const chosen = what === 'receipt' ? able.slice(0, 1) : able
       if (chosen.length === 0) return no('no_printer')
       const before = await slipsOf(trx, order.id)
-      if (isFull(before, now)) return tooMany
+      const own = (one: Printer) => before.filter((slip) => slip.what === what && slip.printer === one.id)
+      const waiting = (one: Printer) => own(one).find(isUntouched)
+      if (!chosen.every(waiting) && isFull(before, now)) return tooMany
       const jobs: PrintJob[] = []
       for (const one of chosen) {
-        const own = before.filter((slip) => slip.what === what && slip.printer === one.id)
-        const waits = own.find((slip) => slip.state === 'queued' && !mayBePrinted(slip))
-        if (waits) {
-          await moveJob(trx, waits.id, now)
-          jobs.push(waits)
-          continue
-        }
-        const reprint = what !== 'receipt' && own.some(mayBePrinted)
-        jobs.push(await addJob(trx, { ...jobFor(one, what, order.id), mark: '', reprint, at: now, now }))
+        const waits = waiting(one)
+        if (waits) await moveJob(trx, waits.id, now)
+        const reprint = what !== 'receipt' && own(one).some(mayBePrinted)
+        jobs.push(waits ?? (await addJob(trx, { ...jobFor(one, what, order.id), mark: '', reprint, at: now, now })))
       }
       return made(jobs[0]?.id ?? 0, { slips: await namedSlips(trx, jobs) })
     }
@@ -76,15 +73,22 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
       // If its own printer was withdrawn, on another one.
       const printer = (await standingPrinter(trx, job.printer)) ?? able[0]
       if (!printer) return no('no_printer')
+      const answer = async (slip: PrintJob): Promise<Made<Output<'slips.again'>>> => {
+        const [named] = await namedSlips(trx, [slip])
+        return named ? made(slip.id, named) : no('not_found')
+      }
       const print = async (): Promise<Made<Output<'slips.again'>>> => {
         const { branch, order, what, station, mark } = job
+        if (isUntouched(job)) {
+          await moveJob(trx, job.id, now)
+          return await answer(job)
+        }
         if (order !== null && isFull(await slipsOf(trx, order), now)) return tooMany
         if (job.state === 'failed') await settle(trx, job, now)
         const next = await addJob(trx, {
           ...{ printer: printer.id, branch, order, what, station, mark, reprint: mayBePrinted(job), at: now, now },
         })
-        const [slip] = await namedSlips(trx, [next])
-        return slip ? made(next.id, slip) : no('not_found')
+        return await answer(next)
       }
       if (input.key) return await once(trx, printingAgain, { key: input.key, body: { id: input.id }, now }, print)
       const printed = await print()
@@ -133,6 +137,9 @@ const printingAgain: KeyedCall<Output<'slips.again'>> = {
 /** Of one order, in an hour: more than any order needs, less than would empty a roll. */
 const mostSlips = 40
 const hour = 3_600_000
+
+/** It waits and is on no paper: asked for once more, it is brought forward, so that it does not come twice. */
+const isUntouched = (slip: PrintJob): boolean => slip.state === 'queued' && !mayBePrinted(slip)
 
 const isFull = (slips: readonly PrintJob[], now: number): boolean =>
   slips.filter(({ since }) => since > now - hour).length >= mostSlips
