@@ -94,7 +94,7 @@ test('[BOOK-4] it is dated when it is issued, and left out of the day book on a 
     date: '2026-11-24',
     day: '2026-11-24',
     delivered: '2026-11-23',
-    paid: [{ way: 'card', amount: 2_410 }],
+    payments: [{ way: 'card', amount: 2_410, applied: 2_410 }],
   })
   // Handed over a day before its day: the ledger has the sale on the later one.
   expect(invoiceOf(order(), { ...at, today: '2026-11-22' })).toMatchObject({ date: '2026-11-22', day: '2026-11-23' })

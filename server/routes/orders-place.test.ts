@@ -260,9 +260,14 @@ onBothEngines((openShop) => {
       await changeBranch(shop, { exceptions: '[]' })
     })
 
-    test.each(['2026-03-03', '2026-03-06', '2027-03-04', '2026-02-30'])('no order for %s', async (day) => {
+    test.each(['2026-03-03', '2026-03-06', '2027-03-04'])('no order for %s', async (day) => {
       const refused = await shop.refused('orders.place', noorsOrder({ day }))
       expect(refused.problems).toEqual([{ problem: 'day_not_offered', field: 'day' }])
+    })
+
+    test('no order for 2026-02-30, which is no day', async () => {
+      const refused = await shop.refused('orders.place', noorsOrder({ day: '2026-02-30' }))
+      expect(refused).toMatchObject({ status: 400, problems: [{ problem: 'bad_input', field: 'day' }] })
     })
 
     test('nobody sits at a table tomorrow', async () => {

@@ -62,7 +62,7 @@ onBothEngines((openShop, engine) => {
     expect(await problemsOf({ date: '2026-03-09' })).toEqual([{ problem: 'weekday_closed', field: 'date' }])
     expect(await problemsOf({ date: '2026-03-03' })).toEqual([{ problem: 'date_past', field: 'date' }])
     expect(await problemsOf({ date: '2026-07-15' })).toEqual([{ problem: 'date_too_far', field: 'date' }])
-    expect(await problemsOf({ date: '2026-03-32' })).toEqual([{ problem: 'date_invalid', field: 'date' }])
+    expect(await problemsOf({ date: '2026-03-32' })).toEqual([{ problem: 'bad_input', field: 'date' }])
     expect(await problemsOf({ time: 17 * 60 })).toEqual([{ problem: 'time_not_offered', field: 'time' }])
     expect(await problemsOf({ date: '2026-03-04', time: 9 * 60 + 15 })).toEqual([
       { problem: 'time_too_soon', field: 'time' },

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Input, Output } from '../../../contract/index.ts'
 import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { minute } from '../../testing/test-clock.ts'
+import { at, minute } from '../../testing/test-clock.ts'
 import { onBothEngines } from '../../testing/test-shop.ts'
 
 onBothEngines((openShop) => {
@@ -56,7 +56,7 @@ onBothEngines((openShop) => {
     expect(refusal(await enter({ key, name: 'Zoë' }))).toBe('key_reused')
     expect(refusal(await enter({}, lotte))).toBe('not_allowed')
     const wrong = await enter({
-      ...{ form: 'table', table: 400, phone: '12', at: 5 },
+      ...{ form: 'table', table: 400, phone: '12', at: at('2026-03-04 10:07') },
       lines: [{ item: 'no-such-thing', quantity: 1 }],
     })
     expect(wrong).toMatchObject({
@@ -70,6 +70,8 @@ onBothEngines((openShop) => {
         ],
       },
     })
+    // What is no time of this century is refused before anything else is looked at.
+    expect(await enter({ at: 5 })).toMatchObject({ refusal: { problems: [{ problem: 'bad_input', field: 'at' }] } })
   })
 
   test('[LIFE-5] a closed or full shop does not stop staff, who know that they can make one more', async () => {
