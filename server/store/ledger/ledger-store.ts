@@ -75,7 +75,7 @@ export async function postEntries(trx: Trx, entries: readonly LedgerEntry[]): Pr
   const posted = balanced(entries)
   const others = held.get(trx)
   if (others) others.push(...posted)
-  else await writeEntries(trx, posted, closed)
+  else await writeEntries(trx, posted)
 }
 
 /** Writes entries of a database that has no books yet, as it is upgraded. */
