@@ -98,7 +98,9 @@ test('the one script within the document is the one that the policy names', asyn
   expect(headers['content-security-policy']).toContain(`'sha256-${hash}'`)
 })
 
-test('the document is small enough for the first round trip: 13.6 kB in every language', { timeout: 60_000 }, async () => {
+test('the document is small enough for the first round trip: 13.6 kB in every language', {
+  timeout: 60_000,
+}, async () => {
   for (const locale of ['en', 'nl', 'fr', 'ar']) {
     // On a busy machine a quickly compressed form comes first (J-116).
     const bytes = async () =>

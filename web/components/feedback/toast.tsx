@@ -54,18 +54,26 @@ function useClearOfFoot(id: ToastMessage['id'] | undefined) {
   useLayoutEffect(() => {
     const toast = ref.current
     if (id === undefined || !toast) return
+    const watched = new Set<Element>()
+    // Another page changes the height of the page; a foot can grow without changing it.
+    const watcher = new ResizeObserver(place)
+    function watch(one: Element) {
+      if (watched.has(one)) return
+      watched.add(one)
+      watcher.observe(one)
+    }
     function place() {
       if (!toast) return
-      const feet = [...document.querySelectorAll('.foot-bar')]
+      const bars = [...document.querySelectorAll('.foot-bar')]
+      bars.forEach(watch)
+      const feet = bars
         .map((bar) => bar.getBoundingClientRect())
         .filter(({ height, top, bottom }) => height > 0 && top < innerHeight && bottom > innerHeight - 120)
       const above = Math.max(0, ...feet.map(({ top }) => innerHeight - top)) - lifted(toast)
       toast.style.insetBlockEnd = above > 0 ? `${above + 8}px` : ''
     }
+    watch(document.body)
     place()
-    // Another page, or another foot, changes the height of the page.
-    const watcher = new ResizeObserver(place)
-    watcher.observe(document.body)
     return () => watcher.disconnect()
   }, [id])
 
