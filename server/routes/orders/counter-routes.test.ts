@@ -56,7 +56,7 @@ onBothEngines((openShop) => {
     expect(refusal(await enter({ key, name: 'Zoë' }))).toBe('key_reused')
     expect(refusal(await enter({}, lotte))).toBe('not_allowed')
     const wrong = await enter({
-      ...{ form: 'table', table: 400, phone: '12', at: at('2026-03-04 10:07') },
+      ...{ form: 'table', table: 400, phone: '12', at: at('2026-03-03 10:00') },
       lines: [{ item: 'no-such-thing', quantity: 1 }],
     })
     expect(wrong).toMatchObject({
