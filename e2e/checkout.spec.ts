@@ -263,7 +263,10 @@ test('a price that changed meanwhile is shown and agreed to before it is charged
   expect(await ordersOf(shop)).toEqual([])
 })
 
-test('only the keyboard: from the menu to the token', async ({ page, shop }) => {
+test('[J-97] only the keyboard: from the menu to the token, and Enter in a field orders nothing', async ({
+  page,
+  shop,
+}) => {
   await visit(page, shop, '/app')
   await card(page, 'Cappuccino').getByRole('button', { name: 'Add to cart' }).focus()
   await page.keyboard.press('Enter')
@@ -272,6 +275,9 @@ test('only the keyboard: from the menu to the token', async ({ page, shop }) => 
   await page.keyboard.type('Noor')
   await page.keyboard.press('Tab')
   await page.keyboard.type('0470123456')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/#\/order$/)
+  await page.getByRole('button', { name: 'Order with obligation to pay' }).focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/#\/confirm\//)
   await page.keyboard.press('Enter')

@@ -71,6 +71,7 @@ onBothEngines((openShop) => {
             notes: 'oat milk',
             making: [],
             declaration: { contains: ['wheat', 'soy', 'milk'], mayContain: [] },
+            age: 0,
             vat: [{ class: 'drink', rate: 600, amount: 320, vouchers: true }],
           },
           {
@@ -90,6 +91,7 @@ onBothEngines((openShop) => {
             notes: '',
             making: [],
             declaration: { contains: ['sulphites', 'alcohol', 'spirits'], mayContain: [] },
+            age: 18,
             vat: [{ class: 'alcohol', rate: 2100, amount: 3400 }],
           },
         ],

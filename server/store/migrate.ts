@@ -32,6 +32,7 @@ import { keptMoney } from './migrations/0083-kept-money.ts'
 import { countedSales } from './migrations/0084-counted-sales.ts'
 import { chargeReturned } from './migrations/0086-charge-returned.ts'
 import { basketReminders } from './migrations/0089-basket-reminders.ts'
+import { begunSlips } from './migrations/0090-begun-slips.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -74,6 +75,7 @@ export const migrations: readonly Migration[] = [
   ['0084-counted-sales', countedSales, countSalesAnew],
   ['0086-charge-returned', chargeReturned],
   ['0089-basket-reminders', basketReminders],
+  ['0090-begun-slips', begunSlips],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

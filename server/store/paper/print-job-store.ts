@@ -55,6 +55,8 @@ export type NewJob = Pick<PrintJob, 'printer' | 'branch' | 'order' | 'what' | 's
 /** Word for word as in the partial index, or the index is not used. */
 const isOpen = sql<boolean>`state in ('queued', 'offered', 'failed')`
 const isOffered = sql<boolean>`state = 'offered'`
+const isBegun = sql<boolean>`state = 'queued' and page > 1`
+const isLost = sql<boolean>`state = 'queued' and code = 'no confirmation'`
 
 /** Star takes 31 characters, Epson 30 letters and digits. */
 const newToken = (): string => randomBytes(10).toString('hex')
@@ -89,10 +91,19 @@ export async function offeredTo(db: Db, printer: number): Promise<PrintJob | und
 export const unconfirmed = 'no confirmation'
 
 /**
- * The next job for this printer: its own, or one of a printer that it covers, if that has been in trouble for a while or
- * lost the job. All pages of a job come before the next one.
+ * The next job for this printer: the one whose pages it has begun, its own, or one of a printer that it covers, if that has
+ * been in trouble for a while or lost the job.
  */
 export async function nextJob(db: Db, printer: number, now: Instant): Promise<PrintJob | undefined> {
+  const waiting = db
+    .selectFrom('print_job')
+    .select([...columns, 'next_at'])
+    .where('next_at', '<=', now)
+    .orderBy('next_at')
+    .orderBy('id')
+    .limit(1)
+  const [begun] = await waiting.where(isBegun).where('offered_to', '=', printer).execute()
+  if (begun) return jobFrom(begun)
   const covered = await db
     .selectFrom('printer')
     .select(['id', 'condition', 'condition_since'])
@@ -101,34 +112,15 @@ export async function nextJob(db: Db, printer: number, now: Instant): Promise<Pr
     .execute()
   const isDown = (one: (typeof covered)[number]) =>
     troubled.some((condition) => condition === one.condition) && one.condition_since <= now - printerTimes.coverMs
-  const row = await db
-    .selectFrom('print_job')
-    .select(columns)
+  const own = await waiting
     .where(isOpen)
     .where('state', '=', 'queued')
-    .where('next_at', '<=', now)
-    .where((e) =>
-      e.or([
-        e('printer', 'in', [printer, ...covered.filter(isDown).map(({ id }) => id)]),
-        ...(covered.length > 0
-          ? [
-              e.and([
-                e('code', '=', unconfirmed),
-                e(
-                  'printer',
-                  'in',
-                  covered.map(({ id }) => id),
-                ),
-              ]),
-            ]
-          : []),
-      ]),
-    )
-    .orderBy(sql`case when page > 1 and offered_to = ${printer} then 0 else 1 end`)
-    .orderBy('next_at')
-    .orderBy('id')
-    .executeTakeFirst()
-  return row && jobFrom(row)
+    .where('printer', 'in', [printer, ...covered.filter(isDown).map(({ id }) => id)])
+    .execute()
+  const ids = covered.map(({ id }) => id)
+  const lost = ids.length > 0 ? await waiting.where(isLost).where('printer', 'in', ids).execute() : []
+  const [first] = [...own, ...lost].sort((one, other) => one.next_at - other.next_at || one.id - other.id)
+  return first && jobFrom(first)
 }
 
 /** Offers it to this printer; false if another server was quicker, with this job or with another one. */

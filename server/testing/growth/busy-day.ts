@@ -13,7 +13,8 @@ import type { TestShop } from '../test-shop.ts'
 
 /** Of forty orders, how many are of each kind; the others are handed over and paid. */
 const kinds = [
-  { orders: 1, course: 'placed', line: 'received', standing: 'new' },
+  // Of customers who are known: no more than forty of new ones wait at a branch.
+  { orders: 1, course: 'placed', line: 'received', standing: 'known' },
   { orders: 2, course: 'accepted', line: 'received', standing: 'new' },
   { orders: 1, course: 'accepted', line: 'ready', standing: 'new' },
   { orders: 1, course: 'cancelled', line: 'received', standing: 'new', toSee: 'cancelled' },
