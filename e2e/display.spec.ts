@@ -1,5 +1,6 @@
 // The screen for guests: a manager adds it, an order becomes ready on the board, it shows and chimes; and is withdrawn.
 import type { Page } from '@playwright/test'
+import { localTime } from '../domain/branch/hours.ts'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
 /** Records the notes that the page plays. */
@@ -18,9 +19,13 @@ const listenTo = (page: Page) =>
 const chimes = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as { notes: number[] }).notes.filter((hertz) => hertz === 784).length)
 
+/** An accepted order whose making is due. */
 const accepted = async (shop: JourneyShop, name: string) => {
   const order = await shop.order({ name, cupName: 'Sam', lines: [{ item: 'cappuccino', quantity: 1 }] })
   await shop.ask('orders.step', { key: crypto.randomUUID(), id: order.id, step: 'accept' }, await shop.owner())
+  const { beginsAt } = await shop.ask('orders.track', { token: order.token })
+  const begins = localTime((beginsAt ?? 0) + 60_000, 'Europe/Brussels')
+  shop.setClock(begins.date, 0, begins.minutes)
   return order
 }
 
