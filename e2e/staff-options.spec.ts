@@ -51,7 +51,7 @@ test('[H-73] [H-78] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, de
   await dialog
     .getByRole('group', { name: 'Powdered sugar' })
     .getByRole('radio', { name: 'Declared', exact: true })
-    .check({ force: true })
+    .press('Space')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Every item and option is declared.')).toBeVisible()
 
