@@ -107,7 +107,7 @@ test('[H-65] the printed receipt has shop, address, code, VAT number and how it 
   for (const text of ['Noisette', address, order.code, 'BE 0417.497.106', 'To pay'])
     await expect(main.getByText(text, { exact: false }).filter({ visible: true }).first()).toBeVisible()
   await step(shop, jef, order.id, 'pay', { paidWay: 'card' })
-  await expect(main.getByText('€3.20 paid: Card').filter({ visible: true })).toBeVisible()
+  await expect(main.getByRole('paragraph').filter({ hasText: /^Card\s*€3\.20$/, visible: true })).toBeVisible()
   await expect(main.getByText('To pay').filter({ visible: true })).toHaveCount(0)
 })
 
