@@ -95,7 +95,7 @@ test('[TIME-5] two taps on the board make every new order ten minutes later, and
     .getByRole('main')
     .getByRole('button', { name: /Antwerpen/ })
     .first()
-  const readyAt = async () => /Ready (\d\d:\d\d)/.exec((await branch.textContent()) ?? '')?.[1] ?? ''
+  const readyAt = async () => /Ready (?:from )?(\d\d:\d\d)/.exec((await branch.textContent()) ?? '')?.[1] ?? ''
   await expect.poll(readyAt).not.toBe('')
   const before = await readyAt()
 
