@@ -117,19 +117,19 @@ export async function nextJob(db: Db, printer: number, now: Instant): Promise<Pr
     .where('state', '=', 'queued')
     .where('printer', 'in', [printer, ...covered.filter(isDown).map(({ id }) => id)])
     .execute()
-  const isCovered = db
-    .selectFrom('printer')
-    .select('printer.id')
-    .whereRef('printer.id', '=', 'print_job.printer')
-    .where('covered_by', '=', printer)
-    .where('withdrawn_at', 'is', null)
-  const lost =
-    covered.length > 0
-      ? await waiting
-          .where(isLost)
-          .where((e) => e.exists(isCovered))
-          .execute()
-      : []
+  const ofCovered = waiting
+    .where(isLost)
+    .where((e) =>
+      e.exists(
+        e
+          .selectFrom('printer')
+          .select('printer.id')
+          .whereRef('printer.id', '=', 'print_job.printer')
+          .where('printer.covered_by', '=', printer)
+          .where('printer.withdrawn_at', 'is', null),
+      ),
+    )
+  const lost = covered.length > 0 ? await ofCovered.execute() : []
   const [first] = [...own, ...lost].sort((one, other) => one.next_at - other.next_at || one.id - other.id)
   return first && jobFrom(first)
 }
