@@ -2,8 +2,18 @@
 
 /** In the order in which the guide shows them. */
 export const guideSteps = [
-  ...(['name', 'languages', 'branch', 'menu', 'vat', 'company', 'legal'] as const),
-  ...(['capacity', 'payment', 'printer', 'colleague', 'test'] as const),
+  'name',
+  'languages',
+  'branch',
+  'menu',
+  'vat',
+  'company',
+  'legal',
+  'capacity',
+  'payment',
+  'printer',
+  'colleague',
+  'test',
 ] as const
 export type GuideStep = (typeof guideSteps)[number]
 

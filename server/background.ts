@@ -121,7 +121,8 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   const payoutReader = openPayoutReader(given.payments, (error) => warn(error, 'reading payouts failed'))
   const refundReader = openRefundReader(given.payments, (error) => warn(error, 'reading refunds failed'))
   const auditor = openNightlyAudit({
-    ...{ store, now },
+    store,
+    now,
     found: ({ found, faults }) => fault({ found, faults }, 'the audit found what must not be'),
     failed: (error) => warn(error, 'the audit failed'),
   })
@@ -130,7 +131,16 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     failed: (error) => warn(error, 'looking after printers failed'),
   })
   return {
-    ...{ outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, auditor, printers },
+    outbox,
+    pushes,
+    watcher,
+    caretaker,
+    teller,
+    orderFeed,
+    sweeper,
+    payoutReader,
+    auditor,
+    printers,
     close: async () => {
       const patrols = [
         ...[teller, watcher, caretaker, orderFeed, clockwork, sweeper],

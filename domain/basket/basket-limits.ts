@@ -11,6 +11,10 @@ export const basketPayers = ['counter', 'online', 'each'] as const
 export type BasketPayer = (typeof basketPayers)[number]
 
 export const basketProblems = [
-  ...(['basket_too_soon', 'basket_day_ends', 'basket_full', 'basket_takes_longer', 'basket_too_dear'] as const),
+  'basket_too_soon',
+  'basket_day_ends',
+  'basket_full',
+  'basket_takes_longer',
+  'basket_too_dear',
   ...(['basket_open_already', 'basket_invoice', 'basket_name_long'] as const),
 ] as const

@@ -26,7 +26,10 @@ export function bookedCountsOf(order: BookedOrder, dayOf: (at: Instant) => DateT
   if (!isInShop(course) || (wantedAt === null && payments.length === 0)) return []
   const day = dayOf(wantedAt ?? placedAt)
   const counts: BookedCount[] = paidByRate(order).map(({ way, rate, gross }) => ({
-    ...{ day, kind: 'paid', subject: `${way}:${rate ?? 'none'}`, amount: gross },
+    day,
+    kind: 'paid',
+    subject: `${way}:${rate ?? 'none'}`,
+    amount: gross,
   }))
   if (isSold(course) || soldFor(order) > 0) counts.push({ day, kind: 'sold', subject: '', amount: 1 })
   if (!isSold(course) && wantedAt !== null) counts.push({ day, kind: course as BookedKind, subject: '', amount: 1 })

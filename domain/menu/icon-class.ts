@@ -3,8 +3,14 @@ import { usualVatClass, type VatClass } from '../money/vat-class.ts'
 import type { CategoryIcon } from './category-icons.ts'
 
 const classes: Readonly<Partial<Record<CategoryIcon, VatClass>>> = {
-  ...{ cup: 'drink', 'iced-cup': 'drink', 'cold-glass': 'drink', tea: 'drink', bottle: 'drink' },
-  ...{ beer: 'alcohol', cocktail: 'alcohol', gift: 'goods' },
+  cup: 'drink',
+  'iced-cup': 'drink',
+  'cold-glass': 'drink',
+  tea: 'drink',
+  bottle: 'drink',
+  beer: 'alcohol',
+  cocktail: 'alcohol',
+  gift: 'goods',
 }
 
 /** What a category with this icon most likely is for VAT; the owner decides. */

@@ -50,7 +50,8 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
       ...(corrects ? [{ kind: 'note' as const, text: own.corrects(apart(corrects.number), day(corrects.date)) }] : []),
       ...(kind === 'invoice' && (invoice.means || invoice.payments)
         ? paymentsOf(invoice).map(({ way, amount }) => ({
-            ...{ kind: 'note' as const, text: own.paid(money(amount), words.ways[way]) },
+            kind: 'note' as const,
+            text: own.paid(money(amount), words.ways[way]),
           }))
         : []),
       ...(kind === 'invoice' && rounding !== 0

@@ -10,10 +10,17 @@ export type AccountNumbers = Readonly<Record<JournalAccount, string>>
 
 /** Of the Belgian minimum chart of accounts; the shop's accountant has the last word. */
 export const usualNumbers: AccountNumbers = {
-  ...{ sales: '700000', vat: '451000', customers: '400000' },
+  sales: '700000',
+  vat: '451000',
+  customers: '400000',
   // The cash box, and transfers under way to the bank.
-  ...{ cash: '570000', card: '580000', online: '580100' },
-  ...{ edenred: '580200', monizze: '580300', pluxee: '580400', other: '580900' },
+  cash: '570000',
+  card: '580000',
+  online: '580100',
+  edenred: '580200',
+  monizze: '580300',
+  pluxee: '580400',
+  other: '580900',
   ...{ rounding: '759000', fees: '656000', bank: '550000' },
 }
 

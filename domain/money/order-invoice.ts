@@ -107,7 +107,8 @@ export function invoiceOf(
   return {
     ...{ kind: 'invoice', date: today, day: laterOf(today, soldOn), delivered: soldOn, locale },
     ...{ reference: order.code || order.token, seller, buyer, lines: invoiceLines(order, locale) },
-    ...{ means: standing(order.payments).at(-1)?.way ?? 'other', payments: keptPayments(order) },
+    means: standing(order.payments).at(-1)?.way ?? 'other',
+    payments: keptPayments(order),
   }
 }
 

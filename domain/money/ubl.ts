@@ -103,7 +103,14 @@ export const roundingOf = (invoice: Invoice): Cents =>
 export function ublOf(invoice: Invoice): string {
   const { kind, number, date, locale, reference, seller, buyer, lines, corrects, delivered } = invoice
   return ublText({
-    ...{ kind, number, date, reference, lines, corrects, delivered, rates: invoiceRates(lines) },
+    kind,
+    number,
+    date,
+    reference,
+    lines,
+    corrects,
+    delivered,
+    rates: invoiceRates(lines),
     head: tag('CustomizationID', peppol) + tag('ProfileID', profile),
     seller: party(seller),
     buyer: party(buyer),
@@ -111,7 +118,8 @@ export function ublOf(invoice: Invoice): string {
       paymentsOf(invoice).map(({ way, amount }) => [way, amount]),
       locale,
     ),
-    ...{ due: 0, rounding: roundingOf(invoice) },
+    due: 0,
+    rounding: roundingOf(invoice),
   })
 }
 
@@ -124,16 +132,24 @@ export function ublOfDay({ number, date, locale, seller, rates: booked, paid, du
   const rates = booked.map((sum) => rateSum(sum.rate ?? 0, grossOf([sum])))
   const [tax, bookedTax] = [taxOf(rates), taxOf(booked)]
   return ublText({
-    ...{ kind: 'invoice', number, date, reference: number, rates },
+    kind: 'invoice',
+    number,
+    date,
+    reference: number,
+    rates,
     lines: rates.map((sum) => ({
-      ...{ name: ubl.item(`${rateText(sum.rate ?? 0)} %`), quantity: 1, gross: grossOf([sum]), rate: sum.rate ?? 0 },
+      name: ubl.item(`${rateText(sum.rate ?? 0)} %`),
+      quantity: 1,
+      gross: grossOf([sum]),
+      rate: sum.rate ?? 0,
     })),
     head: tag('CustomizationID', norm),
     seller: party(seller),
     buyer: nobody(ubl.buyer),
     means: meansText(paid, locale),
     ...(tax !== bookedTax && { note: ubl.rounded(euroText(bookedTax), euroText(tax)) }),
-    ...{ due, rounding: 0 },
+    due,
+    rounding: 0,
   })
 }
 

@@ -54,7 +54,11 @@ export const lunch = line({
 /** A cocktail that nobody has declared, and a deal with it. */
 export const maiTai = line({ id: 5, item: 'mai-tai', name: { en: 'Mai Tai' }, price: 1100, age: 18 })
 export const brunch = line({
-  ...{ id: 6, item: 'brunch', name: { en: 'Brunch' }, price: 2000, age: 18 },
+  id: 6,
+  item: 'brunch',
+  name: { en: 'Brunch' },
+  price: 2000,
+  age: 18,
   parts: [
     { ...part('bagel', 'Salmon bagel', 'kitchen'), age: 0 },
     { ...part('mai-tai', 'Mai Tai', 'bar'), age: 18 },
@@ -76,7 +80,13 @@ export function noorsOrder(change: Partial<Order> = {}): Order {
     ...{ table: null, lines, total, token: 'K7QM4TXA', code: 'A-36', cupName: '', ifSoldOut: 'ask', source: 'web' },
     ...{ placedAt: at(wednesday, 12, 9), wantedAt: at(wednesday, 12, 20), firstPromisedAt: at(wednesday, 12, 20) },
     ...{ making: 0, course: 'accepted', acceptedAt: at(wednesday, 12, 10), readyAt: null, overAt: null },
-    ...{ keptAt: null, endReason: null, endWords: '', hereAt: null, lateBy: null, toSee: null, version: 1 },
+    keptAt: null,
+    endReason: null,
+    endWords: '',
+    hereAt: null,
+    lateBy: null,
+    toSee: null,
+    version: 1,
     ...{ proposal: null, changedFrom: null, payments: [], due: total },
     ...{ paidWay: null, paidAmount: null, paidAt: null },
     ...change,

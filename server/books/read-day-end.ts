@@ -30,9 +30,13 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
     taken: paymentWays.flatMap((way) =>
       takenBy(balances, way) === 0 ? [] : [{ way, amount: takenBy(balances, way) }],
     ),
-    ...{ rounding: 0 - (balances.rounding ?? 0), cash: takenBy(balances, 'cash'), toGiveBack: toGiveBack(balances) },
+    rounding: 0 - (balances.rounding ?? 0),
+    cash: takenBy(balances, 'cash'),
+    toGiveBack: toGiveBack(balances),
     orders: {
-      ...{ sold: sum('sold'), refused: sum('refused'), cancelled: sum('cancelled') },
+      sold: sum('sold'),
+      refused: sum('refused'),
+      cancelled: sum('cancelled'),
       notCollected: sum('not-collected'),
     },
     large: sealed

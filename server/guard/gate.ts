@@ -53,7 +53,9 @@ export interface Gate {
 type GateBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
 
 const openToAll: Gate = {
-  ...{ isNew: false, hasBasket: false, asks: [] },
+  isNew: false,
+  hasBasket: false,
+  asks: [],
   limit: () => undefined,
   isLetIn: () => false,
   judge: () => accept(giveLeave('gate')),

@@ -55,7 +55,8 @@ export async function placePaid(
   await enterShop(trx, order.id, { placedAt: now, promisedAt })
   const change: StepChange = {
     ...{ course: branch.autoAccept ? 'accepted' : 'placed', acceptedAt: branch.autoAccept ? now : null },
-    ...{ wantedAt: promisedAt, code: await freeCode(trx, branch, now) },
+    wantedAt: promisedAt,
+    code: await freeCode(trx, branch, now),
     ...(paying && paid(order, { ...paying, at: now })),
   }
   const moved = order.wantedAt !== null && promisedAt !== order.wantedAt

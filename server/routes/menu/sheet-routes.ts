@@ -162,14 +162,22 @@ function previewOf(read: ReadFile, { categories, itemById }: Menu, locale: Local
   const placed = (row: number) => ({ row: tabAndRow(row).row, ...named(tabAndRow(row).tab) })
   const called = ({ row, draft, category }: PlannedItem) => ({
     ...placed(row),
-    ...{ name: draft.name, category: categoryOf(category) },
+    name: draft.name,
+    category: categoryOf(category),
   })
   const found = <Found extends SheetMistake | SheetRemark>(one: Found) => {
     const { row: other, tab: otherTab } = one.other === undefined ? {} : placed(one.other)
     return { ...one, ...placed(one.row), ...(other && { other }), ...(otherTab && { otherTab }) }
   }
   return {
-    ...{ rows, unchanged, missing, unknown, unread, hidden, guessed, categories: read.categories },
+    rows,
+    unchanged,
+    missing,
+    unknown,
+    unread,
+    hidden,
+    guessed,
+    categories: read.categories,
     sizes: read.sizes.map(({ name }) => name),
     added: read.added.map((item) => ({ ...called(item), fields: item.fields })),
     changed: read.changed.map((item) => ({ ...called(item), item: item.id, fields: item.fields })),

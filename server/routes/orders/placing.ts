@@ -112,7 +112,11 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
     if (!(await takeSlots(trx, leave, branch.id, holds))) continue
     const waits = together !== undefined || pays === 'online'
     const { id, code } = await save(trx, order, {
-      ...{ leave, payment: payment.value, letter: branch.letter, together, times: times?.value },
+      leave,
+      payment: payment.value,
+      letter: branch.letter,
+      together,
+      times: times?.value,
     })
     await noteHolds(trx, id, branch.id, holds)
     if (input.invoice) await saveWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))

@@ -118,8 +118,12 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
         ...{ branch: one.branch ?? '', name: one.customer_name ?? '' },
       })),
       odd: (await oddPayments(db, mostFailed)).map((one) => ({
-        ...{ id: one.id, provider: one.provider_id ?? '', amount: one.amount, at: Number(one.at) },
-        ...{ code: one.code ?? '', name: one.customer_name ?? '' },
+        id: one.id,
+        provider: one.provider_id ?? '',
+        amount: one.amount,
+        at: Number(one.at),
+        code: one.code ?? '',
+        name: one.customer_name ?? '',
       })),
     }
   }

@@ -86,7 +86,15 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
         if (order !== null && isFull(await slipsOf(trx, order), now)) return tooMany
         if (job.state === 'failed') await settle(trx, job, now)
         const next = await addJob(trx, {
-          ...{ printer: printer.id, branch, order, what, station, mark, reprint: mayBePrinted(job), at: now, now },
+          printer: printer.id,
+          branch,
+          order,
+          what,
+          station,
+          mark,
+          reprint: mayBePrinted(job),
+          at: now,
+          now,
         })
         return await answer(next)
       }

@@ -70,8 +70,14 @@ export const auditLedger: AuditWalk = async function* (ask) {
 }
 
 const tillColumns = [
-  ...(['sold', 'open_orders', 'open_total', 'out_orders', 'out_total', 'out_due'] as const),
-  ...(['fallen_orders', 'fallen_total'] as const),
+  'sold',
+  'open_orders',
+  'open_total',
+  'out_orders',
+  'out_total',
+  'out_due',
+  'fallen_orders',
+  'fallen_total',
 ] as const
 
 /** The counts of the list are those of its orders. */

@@ -137,7 +137,11 @@ export const auditPayments: AuditWalk = async function* ({ db }) {
 }
 
 const outboxes = [
-  ...(['contact_hand_on', 'reservation_mail', 'notice_delivery', 'news_message', 'receipt_mail'] as const),
+  'contact_hand_on',
+  'reservation_mail',
+  'notice_delivery',
+  'news_message',
+  'receipt_mail',
   'invoice_mail',
 ] as const
 

@@ -52,7 +52,8 @@ export async function closeNextDay(trx: Trx, { id: branch, timeZone }: BranchClo
       large: await largeSales(trx, { id: branch, timeZone }, day, invoiced),
     },
     ...{ invoiced: invoiced.rates, entries: await digestEntries(trx, branch, day) },
-    ...{ invoices: await digestInvoices(trx, branch, day), counts },
+    invoices: await digestInvoices(trx, branch, day),
+    counts,
   }
   const sealed = sealLine(line, last, bookHash)
   await trx.insertInto('day_book').values(sealed).execute()

@@ -36,7 +36,8 @@ async function countUncollected(trx: Trx): Promise<void> {
   const rows = await trx
     .selectFrom('orders')
     .select((e) => [
-      ...(['branch', 'wanted_at'] as const),
+      'branch',
+      'wanted_at',
       ...[e.ref('first_promised_at').$notNull().as('promised'), e.ref('ready_at').$notNull().as('ready')],
     ])
     .where('course', '=', 'not-collected')

@@ -82,7 +82,9 @@ function spread({ turnover, orders }: SpanSales, minutes: readonly OfMinute[]): 
   return [
     ...(rest.turnover === 0 && rest.orders === 0 ? [] : [rest]),
     ...minutes.map(({ minute }, place) => ({
-      ...{ minute, turnover: ofTurnover?.[place] ?? 0, orders: ofOrders?.[place] ?? 0 },
+      minute,
+      turnover: ofTurnover?.[place] ?? 0,
+      orders: ofOrders?.[place] ?? 0,
     })),
   ]
 }

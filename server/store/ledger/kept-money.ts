@@ -67,12 +67,17 @@ async function enterOne(trx: Trx, row: UncollectedRow, now: Instant): Promise<nu
   const { rows } = await sql<{ quantity: number; price: number; vat: string | null }>`
     select quantity, price, vat from order_line where order_id = ${id} order by line`.execute(trx)
   const lines = rows.map(({ quantity, price, vat }) => ({
-    ...{ quantity: Number(quantity), price: Number(price) },
+    quantity: Number(quantity),
+    price: Number(price),
     ...(vat !== null && { vat: read<VatShare[]>(vat) }),
   }))
   const keptAt = Number(row.over_at ?? now)
   const before: BookedOrder = {
-    ...{ course: 'not-collected', total: Number(row.total), lines, payments, placedAt: Number(row.placed_at) },
+    course: 'not-collected',
+    total: Number(row.total),
+    lines,
+    payments,
+    placedAt: Number(row.placed_at),
     wantedAt: Number(row.wanted_known) === 1 ? Number(row.wanted_at) : null,
   }
   const after: BookedOrder = { ...before, keptAt }

@@ -119,8 +119,16 @@ async function writeEntries(trx: Trx, entries: readonly LedgerEntry[], closedOf 
     const booked = lines.map(([account, lineDay, amount]): LedgerLine => [account, dated(lineDay), amount])
     if (booked.length > 0)
       rows.push({
-        ...{ at, day, branch, kind, order_id: order, actor: by.kind, staff: by.staff, staff_name: by.name },
-        ...{ ref, lines: write(booked) },
+        at,
+        day,
+        branch,
+        kind,
+        order_id: order,
+        actor: by.kind,
+        staff: by.staff,
+        staff_name: by.name,
+        ref,
+        lines: write(booked),
       })
     figures.push(...counts.map((count) => ({ ...count, branch, day: dated(count.day) })))
     addTo(balances, branch, allDays, 'receivable', 0)

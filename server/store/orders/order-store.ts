@@ -163,7 +163,16 @@ export function linesReader<Column extends keyof OrderLineRow>(columns: readonly
 /** All columns of the lines of any number of orders, in order, by the order's id. */
 export const linesOf = linesReader([
   ...(['order_id', 'line', 'item', 'image_kind', 'image_ref', 'name', 'kitchen_name', 'quantity'] as const),
-  ...(['price', 'status', 'notes', 'making', 'declaration', 'age', 'options', 'parts', 'replaced', 'vat'] as const),
+  'price',
+  'status',
+  'notes',
+  'making',
+  'declaration',
+  'age',
+  'options',
+  'parts',
+  'replaced',
+  'vat',
   'voucher_off',
   ...(['person', 'for_whom'] as const),
 ])

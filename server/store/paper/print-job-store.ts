@@ -248,7 +248,9 @@ export async function confirmPage(trx: Trx, job: PrintJob, now: Instant): Promis
 /** Puts it back into its place of the queue, marked REPRINT if it was fetched, as it may be on paper. */
 export const putBack = (trx: Trx, job: PrintJob, code: string): Promise<Settled> =>
   change(trx, job, {
-    ...{ state: 'queued', fetched_at: null, code },
+    state: 'queued',
+    fetched_at: null,
+    code,
     ...(job.fetchedAt !== null && { reprint: 1 }),
   })
 

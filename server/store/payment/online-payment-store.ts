@@ -27,7 +27,11 @@ export async function insertPayment(trx: Trx, payment: NewPayment & { readonly n
       ...{ person: null, paid_by: null },
       ...payment,
       ...{ provider_id: null, status: 'created', reason: '', checkout: '', expires_at: null, tries: 0 },
-      ...{ settled_at: null, refunded: 0, charged_back: 0, charge_returned: 0, payout: null },
+      settled_at: null,
+      refunded: 0,
+      charged_back: 0,
+      charge_returned: 0,
+      payout: null,
     })
     .execute()
 }

@@ -71,7 +71,8 @@ export async function fillReviews({ store }: TestShop, reviews: number): Promise
     await store.write(async (trx) => {
       const rows = Array.from({ length: 100 }, (_, place) => ({
         ...{ ...review, food: 1 + (place % 5), service: 1 + ((place * 3) % 5) },
-        ...{ value: 1 + ((from + place) % 5), atmosphere: null },
+        value: 1 + ((from + place) % 5),
+        atmosphere: null,
       }))
       const added = await trx.insertInto('review').values(rows).returning('id').execute()
       await countNewReviews(

@@ -58,7 +58,9 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
   const kept = new Map<string, KeptAnswer>()
   const standIn: MollieStandIn = {
     ...{ url: `${home}/v2`, key: mollieTestKey, book, hooks, faults },
-    ...{ asked: [], methods: methodsHere, keys: [mollieTestKey, molliePayoutKey] },
+    asked: [],
+    methods: methodsHere,
+    keys: [mollieTestKey, molliePayoutKey],
     close: async () => {
       await closeHere(server)
       await hooks.idle()

@@ -67,7 +67,10 @@ const problemsIn = ({ float, keeps, register }: TypedCount): Problem[] =>
 function countFrom({ pieces, float, keeps, register, note }: TypedCount) {
   const counted: CountedPieces = Object.fromEntries(cashPieces.map((value) => [value, Number(pieces[value]) || 0]))
   return {
-    ...{ pieces: counted, float: parsePrice(float) ?? 0, keeps: parsePrice(keeps) ?? 0, note },
+    pieces: counted,
+    float: parsePrice(float) ?? 0,
+    keeps: parsePrice(keeps) ?? 0,
+    note,
     register: Object.entries(register).flatMap(([key, text]): RegisterSum[] => {
       const gross = parsePrice(text)
       return gross === undefined ? [] : [{ rate: key === 'null' ? null : Number(key), gross }]
@@ -103,8 +106,11 @@ export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
   const difference = cashDifference({ pieces, float: float ?? 0, expected: end.cash })
   const total = piecesTotal(pieces)
   const fieldNames = {
-    ...{ pieces: words.dayEnd.counted, float: t.float, keeps: t.keeps },
-    ...{ register: words.dayEnd.register, note: t.note },
+    pieces: words.dayEnd.counted,
+    float: t.float,
+    keeps: t.keeps,
+    register: words.dayEnd.register,
+    note: t.note,
   }
   return (
     <EditForm form={form} className="grid grid-cols-[minmax(0,1fr)] gap-5">
