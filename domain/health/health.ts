@@ -219,7 +219,7 @@ function housekeepingOf(present: readonly ServerReport[]): Finding {
 
 function auditOf(audit: AuditReport | null): Finding {
   const condition = audit === null ? 'off' : audit.found > 0 ? 'ill' : 'well'
-  return { subsystem: 'audit', machine: '', condition, since: audit && audit.at, audit }
+  return { subsystem: 'audit', machine: '', condition, since: audit?.at ?? null, audit }
 }
 
 /** One that is told of stays ill while it is in trouble, even when its branch closes. */

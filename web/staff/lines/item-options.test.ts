@@ -13,7 +13,14 @@ const extra: ItemGroup<string> = {
   ...{ options: [option('shot', 60, 3)], defaults: [] },
 }
 const noShop = { itemOf: () => undefined, inStock: () => true, optionOut: () => false }
-const latte = { category: 'COFFEE', price: 410, groups: [milk, extra], isOut: (id: string) => id === 'oat', parts: [], shop: noShop }
+const latte = {
+  category: 'COFFEE',
+  price: 410,
+  groups: [milk, extra],
+  isOut: (id: string) => id === 'oat',
+  parts: [],
+  shop: noShop,
+}
 const chosen = (...ids: string[]) => ids.map((id) => ({ option: id, quantity: 1 }))
 
 test('[OPT-6] staff see what a piece costs with its options, before it is sent', () => {
