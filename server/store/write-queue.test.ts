@@ -62,6 +62,22 @@ storeOnBothEngines((openShop) => {
     expect(await noted('long-')).toBe(6)
   })
 
+  test('[J-112] on SQLite, many long jobs at one branch keep no other branch waiting', async () => {
+    if (shop.engine !== 'sqlite') return
+    const order: string[] = []
+    const work = (branch: string) =>
+      queue.write(async () => {
+        const begun = process.threadCpuUsage().user
+        while (process.threadCpuUsage().user - begun < 20_000);
+        order.push(branch)
+      }, branch)
+    const all = [work('antwerpen'), work('antwerpen'), work('merksem')]
+    // More of the first one come as soon as one is done.
+    for (let more = 0; more < 4; more++) all.push((all[more] ?? Promise.resolve()).then(() => work('antwerpen')))
+    await Promise.all(all)
+    expect(order.indexOf('merksem')).toBe(2)
+  })
+
   test('[LEDG-1] the entries of a commit are written together, without those of a job that is undone, even if it locked the ledger', async () => {
     const at = Date.UTC(2026, 2, 4, 11)
     const post = (branch: string, amount: number) => (trx: Trx) =>
