@@ -7,7 +7,7 @@ import { type Hold, holdsFor } from '../capacity/hold.ts'
 import { usualQuote } from '../capacity/quote.ts'
 import { type Asked, readyAt } from '../capacity/ready-at.ts'
 import { antwerpen, at, barAndGrill, latte, loadBook, panini, wednesday } from '../testing/fixtures.ts'
-import { fullestOf, type HeldWork, limitForNew } from './held-work.ts'
+import { fullestOf, type HeldWork, limitFor } from './held-work.ts'
 
 const timeZone = 'Europe/Brussels'
 const minute = 60_000
@@ -22,7 +22,7 @@ function openBook(capacity: Capacity = barAndGrill) {
   const day = orderDay(branch, wednesday, now)
   if (!day.ok) throw new Error(day.refusal)
   const askedBy = (lines: Asked['lines'], connection?: number): Asked => {
-    const limit = connection === undefined ? undefined : limitForNew(held, markOf(connection), { capacity, timeZone })
+    const limit = connection === undefined ? undefined : limitFor(held, markOf(connection), { capacity, timeZone })
     const pace = { capacity, quote: usualQuote, pause: null, load: book.load, limit }
     return { branch, pace, day: day.value, lines, now }
   }

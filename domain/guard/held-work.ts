@@ -1,5 +1,5 @@
-// How much of a branch's work new customers may hold with orders that nobody accepted or paid: a part of every stretch of
-// time, so that known customers find their place beside it (SAFE-5).
+// How much of a branch's work may be held by orders of new customers that nobody accepted, and by anybody's that wait for their
+// payment: a part of every stretch of time, so that known customers find their place beside it (SAFE-5).
 import type { Instant } from '../branch/hours.ts'
 import { type Capacity, capOf, type Meter } from '../capacity/capacity.ts'
 import type { Hold, Limit } from '../capacity/hold.ts'
@@ -56,7 +56,7 @@ function heldBySlot(held: readonly HeldWork[]): ReadonlyMap<string, number> {
   return sums
 }
 
-/** That of all new customers. Where half of the stretch is less than one piece, the stretch is longer. */
+/** That of all together. Where half of the stretch is less than one piece, the stretch is longer. */
 function boundOfAll(held: readonly HeldWork[], { slotMinutes }: Capacity, capAt: CapAt): Bound {
   const usual = Math.max(1, Math.floor(together.minutes / slotMinutes))
   return {
@@ -77,11 +77,15 @@ const boundsOfConnection = (held: readonly HeldWork[], askedFrom: Mark, { slotMi
     mostOf: (meter, cap) => share * Math.max(Math.floor(cap * connection.share), roundOf(meter)),
   }))
 
-/** What a new customer of this connection may still take of each slot, beside what the others hold that nobody accepted or paid. */
-export function limitForNew(held: readonly HeldWork[], askedFrom: Mark, place: Place): Limit {
+/**
+ * What an order may still take of each slot, beside what the others hold that nobody accepted or paid. `askedFrom`: undefined for a
+ * known customer, whose connection does not count.
+ */
+export function limitFor(held: readonly HeldWork[], askedFrom: Mark | undefined, place: Place): Limit {
   const { capacity } = place
   const capAt = capsOf(place)
-  const lefts = [boundOfAll(held, capacity, capAt), ...boundsOfConnection(held, askedFrom, capacity)].map((bound) => ({
+  const ofConnection = askedFrom === undefined ? [] : boundsOfConnection(held, askedFrom, capacity)
+  const lefts = [boundOfAll(held, capacity, capAt), ...ofConnection].map((bound) => ({
     slotsAt: bound.slotsAt,
     leftIn: leftIn(bound, capAt),
   }))
@@ -118,14 +122,14 @@ const stretchesAround = (start: Instant, slots: number, length: number): Instant
 const sumOf = (slots: readonly Instant[], amountOf: (slot: Instant) => number): number =>
   slots.reduce((sum, slot) => sum + amountOf(slot), 0)
 
-/** The fullest stretch of time that new customers hold, with how much of their share, from 0 to 1. */
+/** The fullest stretch of time that is held so, with how much of their share, from 0 to 1. */
 export interface Fullest {
   readonly from: Instant
   readonly to: Instant
   readonly share: number
 }
 
-/** Undefined where they hold nothing. */
+/** Undefined where nothing is held. */
 export function fullestOf(held: readonly HeldWork[], place: Place): Fullest | undefined {
   const capAt = capsOf(place)
   const bound = boundOfAll(held, place.capacity, capAt)

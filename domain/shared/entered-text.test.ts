@@ -14,10 +14,11 @@ test('[J-68] marks that turn words around and signs without width are taken out'
   expect(enteredText('\u202eroisseT\u202c')).toBe('roisseT')
   expect(enteredText('N\u200bo\u2060o\ufeffr\u200e\u2067!\u2069\u061c\u00ad')).toBe('Noor!')
   expect(enteredText('No\u200dor\u200c')).toBe('Noor')
+  expect(enteredText('N\u034fo\u{e0041}o\u115f\u1160r\u3164\uffa0')).toBe('Noor')
   expect(enteredText('a\u0000b\ud800')).toBe('ab\ufffd')
 })
 
 test('[J-68] joiners stay where a script or a picture needs them', () => {
-  for (const text of ['می\u200cخواهم', 'क्\u200dष', 'ක්\u200dර', '👩\u200d🍳', '🏳️\u200d🌈', '👩🏽\u200d🚀'])
+  for (const text of ['می\u200cخواهم', 'क्\u200dष', 'ක්\u200dර', '👩\u200d🍳', '🏳️\u200d🌈', '👩🏽\u200d🚀', '🏴󠁧󠁢󠁥󠁮󠁧󠁿'])
     expect(enteredText(text)).toBe(text.normalize('NFC'))
 })

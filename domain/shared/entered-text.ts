@@ -7,9 +7,15 @@ const joining = [
 ].map((script) => `\\p{scx=${script}}`)
 const joined = `[${joining.join('')}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]`
 
-/** Marks of direction, which turn the words around them, and signs without width, except joiners that are needed. */
+/** Marks of direction, which turn the words around them, fillers, and signs without width. */
+const signs =
+  '\\u00ad\\u034f\\u061c\\u115f\\u1160\\u17b4\\u17b5\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\u3164\\ufeff\\uffa0'
+/** Invisible letters, which only the flags of regions are made of. */
+const tag = '[\\u{e0000}-\\u{e007f}]'
+
+/** Joiners and tags stay where they are needed. */
 const unseen = new RegExp(
-  `[\\u00ad\\u061c\\u180e\\u200b\\u200e\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff]|(?<!${joined})[\\u200c\\u200d]|[\\u200c\\u200d](?!${joined})`,
+  `[${signs}]|(?<!${joined})[\\u200c\\u200d]|[\\u200c\\u200d](?!${joined})|(?<!\\u{1f3f4}${tag}*)${tag}`,
   'gu',
 )
 

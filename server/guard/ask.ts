@@ -2,7 +2,7 @@
 import { amountAround, type Hurdle, mostAsks, subscriberOf } from '../../domain/guard/guard.ts'
 import { no, type Refusing } from '../http/refused.ts'
 import { publish } from '../live/publish.ts'
-import { type AskedLine, askByKey, type GuardAsk, saveAsk, settleAsk, waitingAsks } from '../store/guard/asks.ts'
+import { type AskedLine, askByKey, asksAhead, type GuardAsk, saveAsk, settleAsk } from '../store/guard/asks.ts'
 import type { Trx } from '../store/write-queue.ts'
 import type { AtGate } from './gate.ts'
 
@@ -27,7 +27,7 @@ export async function askFor(
   const { phone } = branch
   const atCounter = no('order_refused', { problems: [{ problem: 'order_at_counter', phone }] })
   if (hurdle === 'blocked' || before.some(({ state }) => state === 'declined')) return atCounter
-  const here = await waitingAsks(trx, [branch.id], { now: wish.now, most: codes.most })
+  const here = await asksAhead(trx, branch.id, { now: wish.now, most: codes.most })
   const own = here.find((ask) => before.some(({ id }) => id === ask.id))
   const { device = '', askedFrom = '' } = wish.origin ?? {}
   if (!own && amountAround(here, askedFrom, () => 1) >= mostAsks) {
@@ -52,7 +52,7 @@ export async function askFor(
   const asked = { branch: branch.id, key: wish.key, device, askedFrom, why: hurdle, at: wish.now, code }
   const ask = { ...order, ...asked, lines, pieces }
   await saveAsk(trx, ask, earlier?.id)
-  for (const at of new Set([branch.id, earlier?.branch ?? branch.id]))
+  for (const at of new Set([branch.id, ofKey?.branch ?? branch.id]))
     await publish(trx, wish.now, 'guard.changed', { branch: at })
   return no('order_refused', {
     problems: [{ problem: `ask_${hurdle}`, phone, code, ...(offersOnline && { payOnline: true }) }],

@@ -147,6 +147,41 @@ onBothEngines((openShop, engine) => {
     expect(await online()).toMatchObject({ ok: true })
   })
 
+  test('[J-60] [J-61] customers whom the shop knows hold no more with orders that they do not pay', async () => {
+    const scene = await open()
+    const { shop, luck } = scene
+    const addresses = addressesOf(13)
+    const [other, ...holders] = await regularsAt(scene, addresses)
+    if (!other) throw new Error('nobody is known')
+    const before = await firstTimeOf(scene, other, ['cappuccino'])
+    const soonest = Math.ceil(shop.clock.now() / (10 * minute)) * 10 * minute
+    for (const holder of holders)
+      for (const way of ['place', 'open'] as const) {
+        const lines = [{ item: 'cappuccino', quantity: 15 }]
+        const wish = { ...wishOfJef(), key: newKey(), lines, at: soonest + luck.below(24) * 10 * minute }
+        if (way === 'place') await holder.ask('orders.place', { ...wish, pay: 'online' })
+        else await holder.ask('baskets.open', { ...wish, payer: 'each', me: newKey() })
+      }
+    const held = await heldIn(scene)
+    expect(held.online + held.basket).toBeGreaterThan(3)
+    expect(held.percent).toBeLessThanOrEqual(100)
+    expect((await firstTimeOf(scene, other, ['cappuccino'])) - before).toBeLessThanOrEqual(10 * minute)
+  })
+
+  test('[J-60] what staff let in before they refuse a connection is not let in afterwards', async () => {
+    const scene = await open()
+    const { shop, jef } = scene
+    const [asking, prankster] = [browserAt(scene, '198.51.100.7'), browserAt(scene, '198.51.100.7')]
+    const wish = { ...wishOfJef(), key: newKey(), lines: [{ item: 'cappuccino', quantity: 40 }] }
+    expect(await asking.ask('orders.place', wish)).toMatchObject({ ok: false })
+    const { asks } = await shop.ask('guard.read', {}, { as: jef })
+    await shop.ask('guard.answer', { ids: asks.map(({ id }) => id), letIn: true }, { as: jef })
+    const fake = await place(scene, prankster, { key: newKey() })
+    await shop.ask('orders.block', { key: newKey(), id: fake.ok ? fake.value.id : 0, wide: true }, { as: jef })
+    const problems = [{ problem: 'order_at_counter' }]
+    expect(await asking.ask('orders.place', wish)).toMatchObject({ ok: false, refusal: { problems } })
+  })
+
   test('[J-60] [J-61] five large office orders pass, of one address or of five, with one barista', async () => {
     for (const addressOf of [() => '203.0.113.5', (office: number) => `203.0.113.${office}`]) {
       const scene = await open()

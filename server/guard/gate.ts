@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Limit } from '../../domain/capacity/hold.ts'
 import { type Hurdle, hurdleOf, type Origin } from '../../domain/guard/guard.ts'
-import { limitForNew } from '../../domain/guard/held-work.ts'
+import { limitFor } from '../../domain/guard/held-work.ts'
 import { giveLeave, type Leave } from '../../domain/guard/leave.ts'
 import type { Cents } from '../../domain/shared/money.ts'
 import { accept, type Result, refuse } from '../../domain/shared/result.ts'
@@ -25,6 +25,11 @@ export interface AtGate {
   readonly again?: number
 }
 
+/** Whether the order waits, to be paid online or for its basket to close: then it is held for nothing, by whomever. */
+interface Waits {
+  readonly waits: boolean
+}
+
 interface JudgedOrder {
   readonly total: Cents
   /** Whether it is made only once it is paid. */
@@ -38,7 +43,7 @@ export interface Gate {
   readonly isNew: boolean
   /** Whether the browser has an office basket open. */
   readonly hasBasket: boolean
-  /** What a new customer may take of a slot; with `alone`, if nobody else held anything. Undefined: whatever is free. */
+  /** What may be taken of a slot; with `alone`, if nobody else held anything. Undefined: whatever is free. */
   limit(alone?: boolean): Limit | undefined
   /** Whether staff said yes to an order of this total at the branch, which is for one order. */
   isLetIn(total: Cents): boolean
@@ -66,7 +71,7 @@ const openToAll: Gate = {
 export async function openGate(
   trx: Trx,
   { id: branch, capacity, timeZone }: GateBranch,
-  { key, now, origin, again: except = 0 }: AtGate,
+  { key, now, origin, waits, again: except = 0 }: AtGate & Waits,
 ): Promise<Gate> {
   if (!origin) return openToAll
   const { device, askedFrom } = origin
@@ -74,21 +79,21 @@ export async function openGate(
   const isNew = collected === undefined
   const asks = await asksOf(trx, key, device, now)
   const rules = await readGuard(trx)
-  const held = isNew ? await heldAt(trx, [branch], except) : []
+  const held = isNew || waits ? await heldAt(trx, [branch], except) : []
   const work = capacity ? await workOf(trx, branch, { held, now }) : []
   const both = [...held, ...(await countedFor(trx, origin, { isNew, now, except }))]
   const counted = [...new Map(both.map((order) => [order.id, order])).values()]
   const blocks = await blocksNow(trx, now)
   const isLetIn = (total: number): boolean =>
     asks.some(({ state, branch: at, total: most }) => state === 'let-in' && at === branch && total <= most)
-  const isLimited = rules.on && isNew && capacity
+  const isLimited = rules.on && (isNew || waits) && capacity
   return {
     isNew,
     hasBasket: counted.some((order) => order.device === device && order.kind === 'basket'),
     asks,
     isLetIn,
     limit: (alone = false) =>
-      isLimited ? limitForNew(alone ? [] : work, askedFrom, { capacity, timeZone }) : undefined,
+      isLimited ? limitFor(alone ? [] : work, isNew ? askedFrom : undefined, { capacity, timeZone }) : undefined,
     judge: ({ kept, ...order }) => {
       const hurdle = hurdleOf({ ...origin, ...order, branch, collected }, { counted, blocks }, rules) ?? kept
       const isStopped = hurdle !== undefined && (hurdle === 'blocked' || !isLetIn(order.total))
@@ -104,7 +109,7 @@ export async function openGate(
 
 /** The gate as it is for the customer of an order that waits, and changes. */
 export const openGateAgain = async (trx: Trx, branch: GateBranch, id: number, now: number): Promise<Gate> =>
-  await openGate(trx, branch, { key: '', now, origin: await originOf(trx, id), again: id })
+  await openGate(trx, branch, { key: '', now, origin: await originOf(trx, id), waits: true, again: id })
 
 /** Whether the request comes from a customer who has collected an order, or a member: no limit on refused orders stops them. */
 export async function isKnown({ store, visitors }: Deps, request: FastifyRequest, now: number): Promise<boolean> {

@@ -45,6 +45,8 @@ export async function howToPay(
     no('order_refused', { problems: [{ problem, field: 'pay' }] })
   if (input.pay === 'online' && places.includes('online')) {
     if (!online.ok && online.refusal === 'open') return refused('unpaid_open')
+    // While too much waits for payments, the counter is open to customers whom the shop knows.
+    if (!online.ok && !isNew && atCounter.ok && places.includes('counter')) return refused('pay_at_counter')
     return yes({ ...answer, pays: 'online', verdict: online })
   }
   // A customer who must have a word first is told that, not where to pay.

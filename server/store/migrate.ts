@@ -33,6 +33,7 @@ import { countedSales } from './migrations/0084-counted-sales.ts'
 import { chargeReturned } from './migrations/0086-charge-returned.ts'
 import { basketReminders } from './migrations/0089-basket-reminders.ts'
 import { begunSlips } from './migrations/0090-begun-slips.ts'
+import { waitingAskIndex } from './migrations/0091-waiting-asks.ts'
 import type { Tables } from './tables.ts'
 
 /**
@@ -76,6 +77,7 @@ export const migrations: readonly Migration[] = [
   ['0086-charge-returned', chargeReturned],
   ['0089-basket-reminders', basketReminders],
   ['0090-begun-slips', begunSlips],
+  ['0091-waiting-asks', waitingAskIndex],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -81,7 +81,8 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
     return no('order_refused', { problems: [{ problem: 'invoices_off', field: 'invoice.number' }] })
   const voucher = await voucherOf(trx, wish.voucher, catalogue)
   if (!voucher.ok) return voucher
-  const gate = await openGate(trx, branch, wish)
+  // Asked for, since how it is paid is known only once it is decided.
+  const gate = await openGate(trx, branch, { ...wish, waits: wish.together !== undefined || input.pay === 'online' })
   if (wish.together && gate.hasBasket) return no('order_refused', { problems: [{ problem: 'basket_open_already' }] })
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const menu = menuAt(catalogue, branch.id, now)
@@ -91,7 +92,8 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
     const decided = decide(wish, { branch, pace, ...menu, voucher: voucher.value, now, token, cupNames }, gate)
     if (!decided.ok) return decided
     const { order, limit, kept } = decided.value
-    const judge = (paysFirst: boolean) => gate.judge({ total: order.total, paysFirst, kept })
+    const judge = (paysFirst: boolean) =>
+      gate.judge({ total: order.total, paysFirst, kept: paysFirst || gate.isNew ? kept : undefined })
     const payment = await howToPay(trx, wish, { total: order.total, isNew: gate.isNew, judge })
     if (!payment.ok) return payment
     const { verdict, pays, offersOnline } = payment.value

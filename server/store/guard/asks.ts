@@ -1,4 +1,5 @@
 // Orders that customers must talk over with staff first: asked, answered, forgotten.
+import { type SqlBool, sql } from 'kysely'
 import { type Hurdle, letInMs, subscriberWidth } from '../../../domain/guard/guard.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
@@ -58,12 +59,15 @@ const askFrom = (row: AskColumns): GuardAsk => ({
   lines: read<AskedLine[]>(row.lines),
 })
 
+/** As a literal, so that both engines use the index of the browsers. */
+const hasDevice = sql<SqlBool>`device <> ''`
+
 /** Recent asks under this key or by this browser, newest first. */
 export async function asksOf(db: Db, key: string, device: string, now: number): Promise<GuardAsk[]> {
   const rows = await db
     .selectFrom('order_ask')
     .select(columns)
-    .where((e) => e.or([e('key', '=', key), e('device', '=', device)]))
+    .where((e) => e.or([e('key', '=', key), e.and([e('device', '=', device), hasDevice])]))
     .where('at', '>', now - letInMs)
     .where('state', '<>', 'done')
     .orderBy('id', 'desc')
@@ -75,7 +79,7 @@ export async function asksOf(db: Db, key: string, device: string, now: number): 
 export async function waitingAsks(
   db: Db,
   branches: readonly string[],
-  { now, code, most = 200 }: { readonly now: number; readonly code?: string | undefined; readonly most?: number },
+  { now, code }: { readonly now: number; readonly code?: string | undefined },
 ): Promise<GuardAsk[]> {
   if (branches.length === 0) return []
   const rows = await db
@@ -87,12 +91,28 @@ export async function waitingAsks(
     .$if(code !== undefined, (asks) => asks.where('code', '=', code ?? ''))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(most)
+    .limit(200)
     .execute()
   return rows.map(askFrom)
 }
 
-/** The asks of this connection that wait at the branch. */
+/** What a further ask has to know of one that waits. */
+export type AskAhead = Pick<GuardAsk, 'id' | 'code' | 'askedFrom'>
+
+/** The asks that wait at a branch, newest first, without what was ordered: during a flood there are hundreds. */
+export const asksAhead = (db: Db, branch: string, { now, most }: { now: number; most: number }): Promise<AskAhead[]> =>
+  db
+    .selectFrom('order_ask')
+    .select(['id', 'code', 'asked_from as askedFrom'])
+    .where('branch', '=', branch)
+    .where('state', '=', 'waiting')
+    .where('at', '>', now - letInMs)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(most)
+    .execute()
+
+/** The asks of this connection at the branch that wait, or were let in and not used yet. */
 export async function asksOfConnection(
   db: Db,
   { branch, askedFrom }: Pick<GuardAsk, 'branch' | 'askedFrom'>,
@@ -102,7 +122,7 @@ export async function asksOfConnection(
     .selectFrom('order_ask')
     .select(columns)
     .where('branch', '=', branch)
-    .where('state', '=', 'waiting')
+    .where('state', 'in', ['waiting', 'let-in'])
     .where('at', '>', now - letInMs)
     .where(isFrom(askedFrom, subscriberWidth))
     .execute()

@@ -95,12 +95,16 @@ function countsAs({ course, endReason, payments, due }: HeldRow): Counts {
   return course === 'placed' && !isPaid ? 'waiting' : 'open'
 }
 
-/** What new customers hold at these branches with orders that wait; `except`: the order that is judged. */
+/** What new customers hold at these branches with orders that wait, and anybody with unpaid ones; `except`: the order that is judged. */
 export async function heldAt(db: Db, branches: readonly string[], except = 0): Promise<HeldOrder[]> {
   if (branches.length === 0) return []
-  const ofNew = all(db).where('origin.standing', '<>', 'known')
-  const inShop = await ofNew.where('orders.branch', 'in', branches).where(isOpen).where(waitsInShop).execute()
-  const before = await ofNew.where('awaiting.branch', 'in', branches).execute()
+  const inShop = await all(db)
+    .where('origin.standing', '<>', 'known')
+    .where('orders.branch', 'in', branches)
+    .where(isOpen)
+    .where(waitsInShop)
+    .execute()
+  const before = await all(db).where('awaiting.branch', 'in', branches).execute()
   return [...inShop, ...before].filter(({ id }) => id !== except).map(heldFrom)
 }
 
