@@ -40,8 +40,8 @@ onBothEngines((openShop, engine) => {
   let doors = 0
   afterAll(() => tellSoak('every call', engine, seed, { calls: callNames.length, requests: doors }))
 
+  stopHangs()
   beforeAll(async () => {
-    stopHangs()
     const nowhere = { resolve: async () => [], mayReach: () => false, patience: 500 }
     shop = await openShop({ config: { trustProxy: 1 }, reach: nowhere })
     const { amira, jef } = await shop.staff()

@@ -30,8 +30,8 @@ onBothEngines((openShop, engine) => {
   let doors = 0
   afterAll(() => tellSoak('hostile calls', engine, seed, { calls: calls.length, requests: doors }))
 
+  stopHangs()
   beforeAll(async () => {
-    stopHangs()
     const nowhere = { resolve: async () => [], mayReach: () => false, patience: 500 }
     shop = await openShop({ config: { trustProxy: 1 }, reach: nowhere })
     const staff = await shop.staff()

@@ -2,6 +2,7 @@
 // that never ends.
 
 import { Worker } from 'node:worker_threads'
+import { afterAll, beforeAll } from 'vitest'
 
 /** A call that takes longer counts as hanging, in ms. */
 export const patience = 5000
@@ -22,16 +23,23 @@ const watcher = `
   }
 `
 
-let beating: NodeJS.Timeout | undefined
-
-/** From now on, in this process: what blocks the thread for twice the patience is ended there. */
+/**
+ * During the tests beside which it is called, what blocks the thread for twice the patience is ended there. Only then: a
+ * later file of the same process may block it for longer, and would never end if it were cut off.
+ */
 export function stopHangs(): void {
-  if (beating) return
-  const shared = new SharedArrayBuffer(8)
-  const beats = new Int32Array(shared)
-  beating = setInterval(() => Atomics.add(beats, 0, 1), patience / 10)
-  beating.unref()
-  new Worker(watcher, { eval: true, workerData: { beats: shared, patience } }).unref()
+  let beating: NodeJS.Timeout
+  let watching: Worker
+  beforeAll(() => {
+    const shared = new SharedArrayBuffer(8)
+    const beats = new Int32Array(shared)
+    beating = setInterval(() => Atomics.add(beats, 0, 1), patience / 10)
+    watching = new Worker(watcher, { eval: true, workerData: { beats: shared, patience } })
+  })
+  afterAll(async () => {
+    await watching.terminate()
+    clearInterval(beating)
+  })
 }
 
 /** What `work` gives, if that comes in time. */
