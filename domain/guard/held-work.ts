@@ -85,42 +85,59 @@ export function limitFor(held: readonly HeldWork[], askedFrom: Mark | undefined,
   const { capacity } = place
   const capAt = capsOf(place)
   const ofConnection = askedFrom === undefined ? [] : boundsOfConnection(held, askedFrom, capacity)
+  const length = capacity.slotMinutes * 60_000
   const lefts = [boundOfAll(held, capacity, capAt), ...ofConnection].map((bound) => ({
     slotsAt: bound.slotsAt,
-    leftIn: leftIn(bound, capAt),
+    leftIn: leftIn(bound, capAt, length),
   }))
-  const length = capacity.slotMinutes * 60_000
   return (meter, start, own) => {
-    const rooms = lefts.flatMap((bound) =>
-      stretchesAround(start, bound.slotsAt(meter, start), length).map((slots) => {
-        const ofOrder = own.filter((hold) => hold.meter === meter && slots.includes(hold.start))
-        return bound.leftIn(meter, slots) - ofOrder.reduce((sum, { weight }) => sum + weight, 0)
-      }),
+    const rooms = lefts.flatMap(({ slotsAt, leftIn: left }) =>
+      stretchesAround(start, slotsAt(meter, start), length).map(
+        (stretch) => left(meter, stretch) - weightIn(own, meter, stretch),
+      ),
     )
     return Math.max(0, Math.min(...rooms))
   }
 }
 
-/** What is left of a bound in a stretch of slots. Neighbouring slots ask for the same ones. */
-function leftIn({ heldOf, mostOf }: Bound, capAt: CapAt): (meter: Meter, slots: readonly Instant[]) => number {
+/** Some slots in a row, from the beginning of the first to the end of the last. */
+interface Stretch {
+  readonly from: Instant
+  readonly to: Instant
+}
+
+/** What is left of a bound in a stretch. Neighbouring slots ask for the same ones. */
+function leftIn({ heldOf, mostOf }: Bound, capAt: CapAt, length: number): (meter: Meter, stretch: Stretch) => number {
   const known = new Map<string, number>()
-  return (meter, slots) => {
-    const key = `${meter} ${slots[0]} ${slots.length}`
-    const cap = () => sumOf(slots, (slot) => capAt(meter, slot))
-    const left = known.get(key) ?? mostOf(meter, cap()) - sumOf(slots, (slot) => heldOf.get(keyOf(meter, slot)) ?? 0)
-    known.set(key, left)
+  return (meter, stretch) => {
+    const key = `${meter} ${stretch.from} ${stretch.to}`
+    let left = known.get(key)
+    if (left === undefined) {
+      const cap = sumOf(stretch, length, (slot) => capAt(meter, slot))
+      left = mostOf(meter, cap) - sumOf(stretch, length, (slot) => heldOf.get(keyOf(meter, slot)) ?? 0)
+      known.set(key, left)
+    }
     return left
   }
 }
 
 /** The stretches of so many slots that this slot is part of. */
-const stretchesAround = (start: Instant, slots: number, length: number): Instant[][] =>
-  Array.from({ length: slots }, (_, before) =>
-    Array.from({ length: slots }, (__, index) => start + (index - before) * length),
-  )
+const stretchesAround = (start: Instant, slots: number, length: number): Stretch[] =>
+  Array.from({ length: slots }, (_, before) => {
+    const from = start - before * length
+    return { from, to: from + slots * length }
+  })
 
-const sumOf = (slots: readonly Instant[], amountOf: (slot: Instant) => number): number =>
-  slots.reduce((sum, slot) => sum + amountOf(slot), 0)
+function weightIn(holds: readonly Hold[], meter: Meter, { from, to }: Stretch): number {
+  const within = holds.filter((hold) => hold.meter === meter && hold.start >= from && hold.start < to)
+  return within.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function sumOf({ from, to }: Stretch, length: number, amountOf: (slot: Instant) => number): number {
+  let sum = 0
+  for (let slot = from; slot < to; slot += length) sum += amountOf(slot)
+  return sum
+}
 
 /** The fullest stretch of time that is held so, with how much of their share, from 0 to 1. */
 export interface Fullest {
@@ -135,11 +152,10 @@ export function fullestOf(held: readonly HeldWork[], place: Place): Fullest | un
   const bound = boundOfAll(held, place.capacity, capAt)
   const length = place.capacity.slotMinutes * 60_000
   const all = held.flatMap(({ meter, start }) =>
-    stretchesAround(start, bound.slotsAt(meter, start), length).map((slots): Fullest => {
-      const used = sumOf(slots, (slot) => bound.heldOf.get(keyOf(meter, slot)) ?? 0)
-      const cap = sumOf(slots, (slot) => capAt(meter, slot))
-      const from = slots[0] ?? start
-      return { from, to: from + slots.length * length, share: used / Math.max(1, bound.mostOf(meter, cap)) }
+    stretchesAround(start, bound.slotsAt(meter, start), length).map((stretch): Fullest => {
+      const used = sumOf(stretch, length, (slot) => bound.heldOf.get(keyOf(meter, slot)) ?? 0)
+      const cap = sumOf(stretch, length, (slot) => capAt(meter, slot))
+      return { ...stretch, share: used / Math.max(1, bound.mostOf(meter, cap)) }
     }),
   )
   return all.reduce<Fullest | undefined>((most, each) => (most && most.share >= each.share ? most : each), undefined)

@@ -21,7 +21,7 @@ function attack(tryOnce: (address: string, now: number) => { readonly wait: numb
   return admitted
 }
 
-describe('[SAFE-6] after a day of wrong tries from 1,000 networks', () => {
+describe('[SAFE-6] after a day of wrong tries from 1,000 networks', { timeout: 120_000 }, () => {
   const home = '198.51.100.7'
 
   test('an owner with a second factor signs in at the first try, even on a new device', () => {

@@ -1,4 +1,5 @@
 // Taking over the demo in one act, and what it would meet (BRAND-2).
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '../../../contract/index.ts'
 import { localTime } from '../../../domain/branch/hours.ts'
@@ -72,6 +73,7 @@ async function branchesNow(db: Store['db'], now: number): Promise<Output<'demo.r
     const { id, name, timeZone } = branch
     const promised = await stillPromised(db, id, localTime(now, timeZone).date)
     all.push({ id, name, untouched: untouched.includes(branch), ...promised })
+    await othersTurn()
   }
   return all
 }
