@@ -1,11 +1,11 @@
 // Which orders wait for a word with staff: what is counted of a browser, of a connection, and of all new customers.
 import { expect, test } from 'vitest'
-import { type Asking, type CountedOrder, fixedBounds, heldKinds, hurdleOf, usualGuard } from './guard.ts'
+import { type Asking, type CountedOrder, fixedBounds, heldKinds, hurdleOf, isTrusted, usualGuard } from './guard.ts'
 
 const markOf = (connection: number): string => `${String(connection).padStart(8, '0')}------------`
 const asking: Asking = {
   ...{ branch: 'antwerpen', device: 'noor', askedFrom: markOf(1), total: 320 },
-  ...{ collected: undefined, paysFirst: false },
+  ...{ collected: undefined, isNew: true, paysFirst: false },
 }
 const waiting = (change: Partial<CountedOrder> = {}): CountedOrder => ({
   ...{ branch: 'antwerpen', device: 'somebody', askedFrom: markOf(1), total: 320 },
@@ -15,7 +15,7 @@ const waiting = (change: Partial<CountedOrder> = {}): CountedOrder => ({
 const many = (count: number, change: (place: number) => Partial<CountedOrder> = () => ({})): CountedOrder[] =>
   Array.from({ length: count }, (_, place) => waiting(change(place)))
 const hurdle = (counted: readonly CountedOrder[], change: Partial<Asking> = {}) =>
-  hurdleOf({ ...asking, ...change }, { counted, blocks: [] }, usualGuard)
+  hurdleOf({ ...asking, isNew: !change.collected, ...change }, { counted, blocks: [] }, usualGuard)
 
 test.each(heldKinds)(
   '[J-60] [J-61] eight that wait of one connection are as many as it may have, also of the kind %s',
@@ -81,9 +81,17 @@ test('[J-60] a browser that waits for its payment begins no second large order m
 
 test('[J-60] a connection that staff refused asks, however its new customers pay; those known there do not', () => {
   const blocks = [{ branch: 'antwerpen', device: 'prankster', askedFrom: markOf(1), wide: true }]
-  const of = (change: Partial<Asking>) => hurdleOf({ ...asking, ...change }, { counted: [], blocks }, usualGuard)
+  const of = (change: Partial<Asking>) =>
+    hurdleOf({ ...asking, isNew: !change.collected, ...change }, { counted: [], blocks }, usualGuard)
   expect(of({ paysFirst: true })).toBe('crowd')
   expect(of({ collected: { orders: 1, value: 320 } })).toBeUndefined()
   expect(of({ branch: 'merksem' })).toBeUndefined()
   expect(of({ device: 'prankster', paysFirst: true })).toBe('blocked')
+})
+
+test('[J-60] a known customer holds as much as they collected, and a lunch for two more, before they count as new', () => {
+  const open = many(1, () => ({ device: 'noor', total: 1000, counts: 'open' }))
+  const isKnown = (total: number) => isTrusted({ ...asking, collected: { orders: 1, value: 320 }, total }, open)
+  expect(isKnown(fixedBounds.trustedLunch + 320 - 1000)).toBe(true)
+  expect(isKnown(fixedBounds.trustedLunch + 321 - 1000)).toBe(false)
 })

@@ -27,6 +27,8 @@ export const fixedBounds = {
   openValue: 7500,
   /** What waits of one connection costs as much as five such rounds: an office building shares one. */
   connectionValue: 5 * 7500,
+  /** Known customers hold as much as they collected, and a lunch for two more: a station is held for no less than was paid. */
+  trustedLunch: 2000,
   /** Of all new customers of a branch as much waits as of five full connections. */
   connections: 5,
   /** With the orders that staff accepted a connection has two and a half times as many: these are being made. */
@@ -100,15 +102,16 @@ export interface Collected {
 export interface Asking extends Origin {
   readonly branch: string
   readonly total: Cents
-  /** Undefined for a new customer. */
   readonly collected: Collected | undefined
+  /** Whether it counts among those of new customers. */
+  readonly isNew: boolean
   /** Whether it is made only once it is paid. */
   readonly paysFirst: boolean
 }
 
 /**
- * What stands between an order and its place. A known customer is stopped only by a block of the browser, or by more open
- * orders than it has earned; one who pays first, only by those that wait for their payment.
+ * What stands between an order and its place. A known customer's is stopped only by a block of the browser, or by more open
+ * orders than it has earned; one that is paid first, only by those that wait for their payment.
  */
 export function hurdleOf(
   asking: Asking,
@@ -116,7 +119,7 @@ export function hurdleOf(
   rules: GuardRules,
 ): Hurdle | undefined {
   if (!rules.on) return undefined
-  const { device, collected, total, paysFirst } = asking
+  const { device, collected, isNew, total, paysFirst } = asking
   if (blocks.some((block) => block.device === device)) return 'blocked'
   const all = counted.filter((one) => one.device === device)
   const own = paysFirst ? all.filter(({ counts, kind }) => counts === 'waiting' && kind !== 'counter') : all
@@ -124,9 +127,18 @@ export function hurdleOf(
   const isBounded = !paysFirst || own.length > 0
   if (isBounded && costOf(own) + total > fixedBounds.openValue + (collected?.value ?? 0)) return 'value'
   if (own.length >= fixedBounds.openOrders + (collected?.orders ?? 0)) return 'open'
-  if (collected) return undefined
-  const here = counted.filter(({ isNew, branch }) => isNew && branch === asking.branch)
+  if (!isNew) return undefined
+  const here = counted.filter((one) => one.isNew && one.branch === asking.branch)
   return isBlocked(asking, blocks) || isCrowd(asking, here, rules) ? 'crowd' : undefined
+}
+
+/** Whether a known customer may have the order beside what they have open without counting as new. */
+export const isTrusted = (
+  { device, collected, total }: Pick<Asking, 'device' | 'collected' | 'total'>,
+  counted: readonly CountedOrder[],
+): boolean => {
+  const open = counted.filter((one) => one.device === device && one.counts !== 'strike')
+  return costOf(open) + total <= (collected?.value ?? 0) + fixedBounds.trustedLunch
 }
 
 /** Whether new customers have reached a bound at the branch, those of this connection or all; `here`: what is theirs there. */

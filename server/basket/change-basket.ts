@@ -60,7 +60,7 @@ export async function addLines(
   const changed = withLines(order, person, lines, counter)
   if (!changed.ok) return no('order_refused', { problems: changed.refusal })
   // It may hold no more than an order of its opener.
-  const gate = await openGateAgain(trx, branch, order.id, now)
+  const gate = await openGateAgain(trx, branch, order.id, { now })
   const verdict = gate.judge({ total: changed.value.total, paysFirst: basket.payer !== 'counter' })
   if (!verdict.ok) return no('order_refused', { problems: [{ problem: 'basket_too_dear' }] })
   const counted = { leave: verdict.value, limit: gate.limit() }
@@ -150,7 +150,7 @@ export async function keepLines(
   const fewer = branch && changedTo(lines, { branch, pace: await paceOf(trx, branch, catalogue, now) })
   const next = { ...order, ...(fewer ?? { lines }) }
   await saveContents(trx, next)
-  const gate = branch && (await openGateAgain(trx, branch, order.id, now))
+  const gate = branch && (await openGateAgain(trx, branch, order.id, { now }))
   await holdAnew(trx, next, now, gate?.limit())
   return next
 }

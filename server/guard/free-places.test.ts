@@ -168,6 +168,55 @@ onBothEngines((openShop, engine) => {
     expect((await firstTimeOf(scene, other, ['cappuccino'])) - before).toBeLessThanOrEqual(10 * minute)
   })
 
+  test('[J-60] customers whom the shop knows hold no more at the counter than they paid for before, and a lunch', async () => {
+    const scene = await open()
+    const { shop, luck } = scene
+    const [other, ...holders] = await regularsAt(scene, addressesOf(13))
+    if (!other) throw new Error('nobody is known')
+    const before = await firstTimeOf(scene, other, ['caprese-panini'])
+    const soonest = Math.ceil(shop.clock.now() / (10 * minute)) * 10 * minute
+    for (const [place, holder] of holders.entries())
+      for (let time = 0; time < 4; time++) {
+        const lines = [{ item: 'caprese-panini', quantity: 5 }]
+        const wish = { ...wishOfJef(), key: newKey(), lines, at: soonest + luck.below(24) * 10 * minute }
+        const placed = await holder.ask('orders.place', { ...wish, ...(place % 2 === 0 && { pay: 'online' as const }) })
+        if (placed.ok && place % 2 === 0) await holder.ask('payments.atCounter', { token: placed.value.token })
+      }
+    const held = await heldIn(scene)
+    expect(held.counter).toBeGreaterThan(3)
+    expect(held.percent).toBeLessThanOrEqual(100)
+    expect((await firstTimeOf(scene, other, ['caprese-panini'])) - before).toBeLessThanOrEqual(10 * minute)
+  })
+
+  test('[J-60] a browser of which staff refused a prank is new again for a day', async () => {
+    const scene = await open()
+    const { shop, jef } = scene
+    const [known] = await regularsAt(scene, ['198.51.100.7'])
+    if (!known) throw new Error('nobody is known')
+    const standing = async () => {
+      const placed = await place(scene, known, { key: newKey() })
+      const id = placed.ok ? placed.value.id : 0
+      const row = await shop.store.db.selectFrom('order_origin').select('standing').where('order_id', '=', id)
+      return { id, standing: (await row.executeTakeFirst())?.standing }
+    }
+    const { id, standing: before } = await standing()
+    await shop.ask('orders.step', { key: newKey(), id, step: 'refuse', reason: 'not-serious' }, { as: jef })
+    expect([before, (await standing()).standing]).toEqual(['known', 'new'])
+  })
+
+  test('[J-60] one tap on a connection ends also what its known customers hold unpaid', async () => {
+    const scene = await open()
+    const { shop, jef } = scene
+    const [first, second] = await regularsAt(scene, ['198.51.100.7', '198.51.100.7'])
+    const stranger = browserAt(scene, '198.51.100.7')
+    for (const browser of [first, second, stranger])
+      await browser?.ask('orders.place', { ...wishOfJef(), key: newKey(), pay: 'online' })
+    const [row] = (await heldIn(scene)).connections
+    expect(row?.orders).toBe(3)
+    await shop.ask('orders.block', { key: newKey(), id: row?.order ?? 0, wide: true }, { as: jef })
+    expect((await heldIn(scene)).orders).toBe(0)
+  })
+
   test('[J-60] what staff let in before they refuse a connection is not let in afterwards', async () => {
     const scene = await open()
     const { shop, jef } = scene

@@ -2,7 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { Limit } from '../../domain/capacity/hold.ts'
-import { type Hurdle, hurdleOf, type Origin } from '../../domain/guard/guard.ts'
+import { type Hurdle, hurdleOf, isTrusted, type Origin } from '../../domain/guard/guard.ts'
 import { limitFor } from '../../domain/guard/held-work.ts'
 import { giveLeave, type Leave } from '../../domain/guard/leave.ts'
 import type { Cents } from '../../domain/shared/money.ts'
@@ -13,7 +13,7 @@ import { asksOf, type GuardAsk, settleAsk } from '../store/guard/asks.ts'
 import { blocksNow } from '../store/guard/blocks.ts'
 import { readGuard } from '../store/guard/guard-rule-store.ts'
 import { countedFor, heldAt, workOf } from '../store/guard/held-store.ts'
-import { collectedBy, insertOrigin, originOf } from '../store/guard/order-origins.ts'
+import { collectedBy, countAsNew, insertOrigin, isStruck, originOf } from '../store/guard/order-origins.ts'
 import type { Trx } from '../store/write-queue.ts'
 
 export interface AtGate {
@@ -28,6 +28,8 @@ export interface AtGate {
 /** Whether the order waits, to be paid online or for its basket to close: then it is held for nothing, by whomever. */
 interface Waits {
   readonly waits: boolean
+  /** A known customer's order that is judged as a new one's. */
+  readonly asNew?: boolean
 }
 
 interface JudgedOrder {
@@ -39,8 +41,10 @@ interface JudgedOrder {
 }
 
 export interface Gate {
-  /** Whether the browser has not collected an order yet. */
+  /** Whether the browser has not collected an order yet, or counts as if it had not. */
   readonly isNew: boolean
+  /** Whether an order of this total is within what is known of its browser; if not, it is to be judged as new. */
+  trusts(total: Cents): boolean
   /** Whether the browser has an office basket open. */
   readonly hasBasket: boolean
   /** What may be taken of a slot; with `alone`, if nobody else held anything. Undefined: whatever is free. */
@@ -60,6 +64,7 @@ type GateBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
 const openToAll: Gate = {
   isNew: false,
   hasBasket: false,
+  trusts: () => true,
   asks: [],
   limit: () => undefined,
   isLetIn: () => false,
@@ -71,12 +76,12 @@ const openToAll: Gate = {
 export async function openGate(
   trx: Trx,
   { id: branch, capacity, timeZone }: GateBranch,
-  { key, now, origin, waits, again: except = 0 }: AtGate & Waits,
+  { key, now, origin, waits, asNew = false, again: except = 0 }: AtGate & Waits,
 ): Promise<Gate> {
   if (!origin) return openToAll
   const { device, askedFrom } = origin
   const collected = await collectedBy(trx, device, now)
-  const isNew = collected === undefined
+  const isNew = asNew || collected === undefined || (await isStruck(trx, device, now))
   const asks = await asksOf(trx, key, device, now)
   const rules = await readGuard(trx)
   const held = isNew || waits ? await heldAt(trx, [branch], except) : []
@@ -90,12 +95,13 @@ export async function openGate(
   return {
     isNew,
     hasBasket: counted.some((order) => order.device === device && order.kind === 'basket'),
+    trusts: (total) => isNew || isTrusted({ device, collected, total }, counted),
     asks,
     isLetIn,
     limit: (alone = false) =>
       isLimited ? limitFor(alone ? [] : work, isNew ? askedFrom : undefined, { capacity, timeZone }) : undefined,
     judge: ({ kept, ...order }) => {
-      const hurdle = hurdleOf({ ...origin, ...order, branch, collected }, { counted, blocks }, rules) ?? kept
+      const hurdle = hurdleOf({ ...origin, ...order, branch, collected, isNew }, { counted, blocks }, rules) ?? kept
       const isStopped = hurdle !== undefined && (hurdle === 'blocked' || !isLetIn(order.total))
       return isStopped ? refuse(hurdle) : accept(giveLeave('gate'))
     },
@@ -108,8 +114,24 @@ export async function openGate(
 }
 
 /** The gate as it is for the customer of an order that waits, and changes. */
-export const openGateAgain = async (trx: Trx, branch: GateBranch, id: number, now: number): Promise<Gate> =>
-  await openGate(trx, branch, { key: '', now, origin: await originOf(trx, id), waits: true, again: id })
+export const openGateAgain = async (
+  trx: Trx,
+  branch: GateBranch,
+  id: number,
+  { now, asNew = false }: { readonly now: number; readonly asNew?: boolean },
+): Promise<Gate> =>
+  await openGate(trx, branch, { key: '', now, origin: await originOf(trx, id), waits: true, asNew, again: id })
+
+/** What waited is now to be paid at the counter: beyond what is known of its browser it counts as a new customer's. */
+export async function countAtCounter(
+  trx: Trx,
+  branch: GateBranch,
+  { id, total }: { readonly id: number; readonly total: Cents },
+  now: number,
+): Promise<void> {
+  const gate = await openGateAgain(trx, branch, id, { now })
+  if (!gate.trusts(total)) await countAsNew(trx, id)
+}
 
 /** Whether the request comes from a customer who has collected an order, or a member: no limit on refused orders stops them. */
 export async function isKnown({ store, visitors }: Deps, request: FastifyRequest, now: number): Promise<boolean> {

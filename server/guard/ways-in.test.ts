@@ -29,7 +29,10 @@ test('[J-60] [J-61] leave to take a place comes from the gate, which counts, fro
 
 test('[J-60] [J-61] every way in is known, and each asks the gate or is an act of staff or a payment', () => {
   expect(callersOf('openGate')).toEqual(['guard/gate.ts', 'routes/orders/placing.ts'])
-  expect(callersOf('openGateAgain')).toEqual(['basket/change-basket.ts', 'routes/payments/payment-routes.ts'])
+  expect(callersOf('openGateAgain')).toEqual([
+    ...['basket/change-basket.ts', 'guard/gate.ts', 'routes/payments/payment-routes.ts'],
+  ])
+  expect(callersOf('countAtCounter')).toEqual(['payment/place-paid.ts'])
   // Customers order, online or not, and open baskets, in one place.
   expect(callersOf('insertAwaiting')).toEqual(['basket/open-basket.ts', 'routes/orders/placing.ts'])
   expect(callersOf('insertOpened')).toEqual(['routes/orders/placing.ts'])

@@ -13,6 +13,7 @@ import { tellBasket } from '../basket/basket-link.ts'
 import { randomShare } from '../course/code-chance.ts'
 import { menuAt } from '../course/menu-at.ts'
 import { ratedAnew } from '../course/rates-again.ts'
+import { countAtCounter } from '../guard/gate.ts'
 import { publish } from '../live/publish.ts'
 import { type BranchPace, paceOf } from '../pace/set-pace.ts'
 import { hasLostVoucher } from '../stamps/give-stamps.ts'
@@ -53,6 +54,7 @@ export async function placePaid(
   const promisedAt = promise.value
   const placed: Order = { ...order, placedAt: now, firstPromisedAt: promisedAt }
   await enterShop(trx, order.id, { placedAt: now, promisedAt })
+  if (!paying) await countAtCounter(trx, branch, order, now)
   const change: StepChange = {
     ...{ course: branch.autoAccept ? 'accepted' : 'placed', acceptedAt: branch.autoAccept ? now : null },
     wantedAt: promisedAt,

@@ -82,7 +82,8 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
   const voucher = await voucherOf(trx, wish.voucher, catalogue)
   if (!voucher.ok) return voucher
   // Asked for, since how it is paid is known only once it is decided.
-  const gate = await openGate(trx, branch, { ...wish, waits: wish.together !== undefined || input.pay === 'online' })
+  const asked = { ...wish, waits: wish.together !== undefined || input.pay === 'online' }
+  let gate = await openGate(trx, branch, asked)
   if (wish.together && gate.hasBasket) return no('order_refused', { problems: [{ problem: 'basket_open_already' }] })
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const menu = menuAt(catalogue, branch.id, now)
@@ -91,6 +92,10 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
     const token = tokenFrom(deps.randomBytes(tokenLength))
     const decided = decide(wish, { branch, pace, ...menu, voucher: voucher.value, now, token, cupNames }, gate)
     if (!decided.ok) return decided
+    if (!asked.waits && !gate.trusts(decided.value.order.total)) {
+      gate = await openGate(trx, branch, { ...asked, asNew: true })
+      continue
+    }
     const { order, limit, kept } = decided.value
     const judge = (paysFirst: boolean) =>
       gate.judge({ total: order.total, paysFirst, kept: paysFirst || gate.isNew ? kept : undefined })

@@ -174,13 +174,12 @@ export async function heldByBrowser(db: Db, device: string): Promise<HeldOrder[]
   return rows.map(heldFrom)
 }
 
-/** All that new customers of this connection have open or hold at the branch. */
+/** All that new customers of this connection have open or hold at the branch, and what anybody there holds unpaid. */
 export async function heldByConnection(db: Db, branch: string, askedFrom: string): Promise<HeldOrder[]> {
   const rows = await all(db)
     .where('orders.branch', '=', branch)
     .where(sql<string>`substr(origin.asked_from, 1, ${sql.lit(widestWidth)})`, '=', askedFrom.slice(0, widestWidth))
-    .where('origin.standing', '<>', 'known')
-    .where((e) => e.or([isOpen, e('awaiting.order_id', 'is not', null)]))
+    .where((e) => e.or([e.and([e('origin.standing', '<>', 'known'), isOpen]), e('awaiting.order_id', 'is not', null)]))
     .execute()
   return rows.filter((row) => subscriberOf(row.askedFrom) === subscriberOf(askedFrom)).map(heldFrom)
 }

@@ -1,6 +1,6 @@
 // Where orders came from, and what browsers have collected.
 import { sql } from 'kysely'
-import { type Collected, knownMs, type Origin } from '../../../domain/guard/guard.ts'
+import { type Collected, knownMs, type Origin, strikeMs } from '../../../domain/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
 import { prepared } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
@@ -26,7 +26,24 @@ export async function collectedBy(db: Db, device: string, now: number): Promise<
   return Number(orders) > 0 ? { orders: Number(orders), value: Number(value) } : undefined
 }
 
+/** Whether the last day has an order of this browser that was a prank or that nobody collected. */
+export async function isStruck(db: Db, device: string, now: number): Promise<boolean> {
+  const struck = await origins(db)
+    .select('origin.order_id')
+    .where('origin.device', '=', device)
+    .where(hasDevice)
+    .where('origin.at', '>', now - strikeMs)
+    .where((e) => e.or([e('orders.course', '=', 'not-collected'), e('orders.end_reason', '=', 'not-serious')]))
+    .limit(1)
+    .executeTakeFirst()
+  return struck !== undefined
+}
+
 export const insertOrigin = prepared<OrderOriginRow, unknown>((db, row) => db.insertInto('order_origin').values(row))
+
+export async function countAsNew(trx: Trx, order: number): Promise<void> {
+  await trx.updateTable('order_origin').set({ standing: 'new' }).where('order_id', '=', order).execute()
+}
 
 /** Forgets the connections of orders placed before `before`. */
 export async function forgetOrigins(trx: Trx, before: number): Promise<void> {
