@@ -92,6 +92,7 @@ export const bookWords: BookWords = {
     buyer: 'إلى',
     date: 'التاريخ',
     delivered: 'تاريخ التسليم',
+    kept: 'لم يستلم أحد هذا الطلب، ويحتفظ المحل بما دُفع عنه.',
     reference: 'الطلب',
     corrects: (number, date) => `يلغي الفاتورة ${number} بتاريخ ${date}.`,
     item: 'الصنف',

@@ -92,6 +92,7 @@ export const bookWords: BookWords = {
     buyer: 'For',
     date: 'Date',
     delivered: 'Handed over',
+    kept: 'Nobody collected this order; the shop keeps what was paid for it.',
     reference: 'Order',
     corrects: (number, date) => `Takes back invoice ${number} of ${date}.`,
     item: 'Item',

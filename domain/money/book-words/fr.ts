@@ -92,6 +92,7 @@ export const bookWords: BookWords = {
     buyer: 'Pour',
     date: 'Date',
     delivered: 'Remise le',
+    kept: 'Personne n’a retiré cette commande ; le commerce garde ce qui a été payé.',
     reference: 'Commande',
     corrects: (number, date) => `Annule la facture ${number} du ${date}.`,
     item: 'Article',

@@ -92,6 +92,7 @@ export const bookWords: BookWords = {
     buyer: 'Voor',
     date: 'Datum',
     delivered: 'Afgehaald',
+    kept: 'Niemand haalde deze bestelling af; de zaak houdt wat ervoor betaald is.',
     reference: 'Bestelling',
     corrects: (number, date) => `Annuleert factuur ${number} van ${date}.`,
     item: 'Artikel',

@@ -309,6 +309,8 @@ export const till: TillText = {
     wentBack: (amount) =>
       `${amount} ging terug op de pagina’s van de betaaldienst nadat de bestelling was afgehaald. Was dat een geste, of moet het opnieuw betaald worden?`,
     goodwill: (amount) => `Als geste gegeven: ${amount} minder verkocht`,
+    keeps: (amount) => `De zaak houdt ${amount}, want niemand haalde de bestelling af.`,
+    giveKept: (amount) => `${amount} teruggeven als geste`,
     moreWays: 'Maaltijdcheques, of een deel',
     howMuch: 'Met hoeveel, in euro?',
     vouchersPay: (most) => `Met maaltijdcheques kan er ${most} van betaald worden; de rest op een andere manier.`,
