@@ -101,7 +101,7 @@ describe('[J-40] an order that nobody collected and whose money is kept', () => 
     expect(invoiceTotal(invoice)).toBe(2_410)
     const sentence = 'Nobody collected this order; the shop keeps what was paid for it.'
     expect(ublOf(invoice)).toContain(`<cbc:Note>${sentence}</cbc:Note>`)
-    expect(JSON.stringify(invoicePaper(invoice, paperFormat('en')))).toContain(sentence)
+    expect(JSON.stringify(invoicePaper(invoice, paperFormat('en', 'Europe/Brussels')))).toContain(sentence)
     expect(creditOf(invoice, '2026-11-25').kept).toBeUndefined()
   })
 
