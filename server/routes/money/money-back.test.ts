@@ -14,6 +14,7 @@ import { type OpenShop, onBothEngines } from '../../testing/test-shop.ts'
 afterEach(closeMollies)
 
 const branch = 'antwerpen'
+const twoCups = [{ item: 'cappuccino', quantity: 2 }]
 const peeters = {
   ...{ number: 'BE 0403.170.701', company: 'Peeters & Zonen nv', street: 'Meir 1', postcode: '2000' },
   ...{ city: 'Antwerpen', email: 'boekhouding@peeters.example' },
@@ -42,6 +43,7 @@ async function opened(openShop: OpenShop) {
       amira = await shop.signIn('Amira')
     },
     end: (on?: string) => shop.ask('books.readDay', { branch, ...(on && { day: on }) }, { as: amira }),
+    clear: () => shop.ask('orders.clear', { branches: [branch], alsoOpen: false, alsoLater: false }, { as: amira }),
     list: () => shop.ask('orders.list', { branch, limit: 5 }, { as: amira }),
     invoices: async (id: number) => await shop.ask('invoices.read', { id }, { as: amira }),
     invoice: (id: number) => shop.ask('invoices.ask', { id, invoice: peeters, lang: 'en' }, { as: amira }),
@@ -154,6 +156,31 @@ onBothEngines((openShop) => {
       expect((await now.invoices(id)).invoices.map(({ kind }) => kind)).toEqual(['invoice', 'credit', 'invoice'])
       expect(grossOf((await now.end()).sold)).toBe(320)
       expect(await expectSameWays(now, '2026-03-05')).toEqual({ card: 320 })
+      expect([await now.end('2026-03-04'), await now.files('2026-03-04')]).toEqual(sealed)
+      await expectAudited(shop)
+    })
+
+    test('[J-40] charged back after its day was closed, without an invoice, it is no sale any more, and the day of the bank says so', async () => {
+      const now = await opened(openShop)
+      const { paying, shop } = now
+      const { id, payment } = await paidOnline(paying)
+      await now.left(id)
+      await now.clear()
+      await now.nextDay()
+      const sealed = [await now.end('2026-03-04'), await now.files('2026-03-04')]
+      const other = await shop.ask('orders.place', noorsOrder({ day: '2026-03-05', lines: twoCups }))
+      await now.lines(other.id, 'served')
+      await now.step(other.id, 'pay', { paidWay: 'card' })
+      paying.mollie.book.chargeBack(payment)
+      await paying.quiet()
+      await paying.look()
+      const end = await now.end()
+      expect([grossOf(end.sold), end.orders.sold, end.toGiveBack]).toEqual([640 - 320, 0, 0])
+      expect(end.taken).toEqual([
+        { way: 'card', amount: 640 },
+        { way: 'online', amount: -320 },
+      ])
+      expect(await expectSameWays(now, '2026-03-05')).toEqual({ card: 640, online: -320 })
       expect([await now.end('2026-03-04'), await now.files('2026-03-04')]).toEqual(sealed)
       await expectAudited(shop)
     })
