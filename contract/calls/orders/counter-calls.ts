@@ -116,7 +116,7 @@ const staffSteps = [
 export const stepCalls = {
   'orders.step': call({
     summary:
-      'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, notes a payment, undoes the last one, gives back what the customer is owed, books what went back online as goodwill, or notes that the customer agreed to a change or declined it. Idempotent by its key.',
+      'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, notes a payment, undoes the last one, gives back what the customer is owed, books what went back online as goodwill or gives back so what the shop keeps, or notes that the customer agreed to a change or declined it. Idempotent by its key.',
     access: 'orders.handle',
     input: z.object({
       key: formKey,
