@@ -46,6 +46,7 @@ export const refusals = {
   begun_already: 409,
   paid_already: 409,
   more_than_due: 409,
+  vouchers_pay_less: 409,
   voucher_spent: 409,
   changed_meanwhile: 409,
   days_promised: 409,
@@ -141,6 +142,8 @@ export interface Problem {
   readonly payOnline?: boolean
   /** With contrast_too_low: the nearest colour that passes. */
   readonly nearest?: string
+  /** With vouchers_pay_less: how much meal vouchers may still pay, in cents. */
+  readonly most?: number
 }
 
 /** What the second step of a sign-in needs. */

@@ -1,16 +1,26 @@
-// What the owner gave back on the provider's own pages of an order that was handed over: as goodwill it is less of a sale (PAY-5).
+// Money given as goodwill: what went back on the provider's own pages of an order that was handed over, or what was kept of
+// one that nobody collected, is less of a sale (PAY-5).
 import { phaseOf, type Standing } from '../order/course.ts'
 import type { OrderLine } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
 import { splitPrice } from '../shared/split-price.ts'
-import type { OrderPayment, PaidOrder, Settlement } from './order-payments.ts'
+import { type OrderPayment, type PaidOrder, type Settlement, soldFor } from './order-payments.ts'
 import { atWeights } from './vat.ts'
 
-type Given = Standing & Pick<PaidOrder, 'payments'> & Pick<Settlement, 'due'>
+type Given = Standing & Omit<PaidOrder, 'course'> & Pick<Settlement, 'due'>
 
-/** What of what is due again went back online; 0 before the order was handed over. */
-export const goodwillIn = (order: Given): Cents =>
-  phaseOf(order) === 'out' ? Math.max(0, Math.min(order.due, refundedOnline(order.payments))) : 0
+/**
+ * What can be given as goodwill: of an order that was handed over, what of its due went back online; of one that nobody
+ * collected, what the shop keeps. 0 of any other.
+ */
+export function goodwillIn(order: Given): Cents {
+  if (order.course === 'not-collected') return soldFor(order)
+  return phaseOf(order) === 'out' ? Math.max(0, Math.min(order.due, refundedOnline(order.payments))) : 0
+}
+
+/** Whether what could be given went back, or is going back. */
+export const isGoodwillGiven = ({ due, payments }: Given): boolean =>
+  due < 0 || (due === 0 && refundedOnline(payments) > 0)
 
 /** Each refund has an id of its own, whose first amount is below zero; a chargeback has that of its payment. */
 function refundedOnline(payments: readonly OrderPayment[]): Cents {

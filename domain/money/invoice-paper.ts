@@ -47,6 +47,7 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
           { cells: [words.all, ...sums.map(money)], strong: true },
         ],
       },
+      ...(invoice.kept ? [{ kind: 'note' as const, text: own.kept }] : []),
       ...(corrects ? [{ kind: 'note' as const, text: own.corrects(apart(corrects.number), day(corrects.date)) }] : []),
       ...(kind === 'invoice' && (invoice.means || invoice.payments)
         ? paymentsOf(invoice).map(({ way, amount }) => ({

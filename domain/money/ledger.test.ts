@@ -17,8 +17,12 @@ import {
 const hour = 3_600_000
 const noon = Date.UTC(2026, 2, 4, 12)
 const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
-const noors: BookedOrder = { course: 'accepted', total: 478, payments: [], placedAt: noon, wantedAt: noon + hour }
-const paid = (order: BookedOrder, way: CounterWay, at = noon, part?: number): BookedOrder => {
+type NoorsOrder = BookedOrder & Required<Pick<BookedOrder, 'lines'>>
+const lines = [{ quantity: 1, price: 478 }]
+const noors: NoorsOrder = {
+  ...{ course: 'accepted', total: 478, lines, payments: [], placedAt: noon, wantedAt: noon + hour },
+}
+const paid = (order: NoorsOrder, way: CounterWay, at = noon, part?: number): NoorsOrder => {
   const payment = paymentFor(order, way, at, part)
   return payment.ok ? { ...order, payments: [...order.payments, payment.value] } : order
 }
@@ -147,7 +151,7 @@ const acts = fc.array(
 )
 
 interface Booked {
-  readonly order: BookedOrder
+  readonly order: NoorsOrder
   readonly left: boolean
 }
 

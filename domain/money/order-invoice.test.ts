@@ -12,7 +12,9 @@ import {
   invoiceTotal,
   invoiceTurn,
 } from './order-invoice.ts'
+import { type OrderPayment, vatSold } from './order-payments.ts'
 import { paperFormat } from './paper-format.ts'
+import { ublOf } from './ubl.ts'
 import { vatOf } from './vat.ts'
 
 const seller = { name: 'Noisette bv', number: '0417497106', street: 'Bredabaan 210', postcode: '2170', city: 'Merksem' }
@@ -48,7 +50,7 @@ const order = (change: Partial<Order> = {}) =>
     ...{ course: 'accepted', lines: [coffee, deal], total: 2_410, code: 'M-47', token: 'ABCD2345' },
     payments: [{ way: 'card', amount: 2_410, applied: 2_410, at: 0 }],
     ...change,
-  }) as Pick<Order, 'course' | 'lines' | 'total' | 'code' | 'token' | 'payments'>
+  }) as Pick<Order, 'course' | 'lines' | 'total' | 'code' | 'token' | 'payments' | 'keptAt'>
 
 const at = { seller, wish: { buyer, locale: 'en' as const }, today: '2026-11-24', soldOn: '2026-11-23' }
 const issued = (one = order(), number = '2026-00001'): IssuedInvoice => {
@@ -66,6 +68,13 @@ describe('[BOOK-4] an order is invoiced once the sale is certain', () => {
     ['paid in part', order({ payments: [{ way: 'cash', amount: 2_000, applied: 2_000, at: 0 }] }), 'unpaid'],
     ['cancelled', order({ course: 'cancelled' }), 'unsold'],
     ['ordered before rates were known', order({ lines: [{ ...coffee, vat: undefined }] }), 'unrated'],
+    ['not collected', order({ course: 'not-collected' }), 'unsold'],
+    ['[J-40] not collected, and kept', order({ course: 'not-collected', keptAt: 9 }), undefined],
+    [
+      '[J-40] kept, until the bank took all back',
+      order({ course: 'not-collected', keptAt: 9, payments: [] }),
+      'unsold',
+    ],
     ['free', order({ lines: [{ ...coffee, price: 0 }], total: 0, payments: [] }), 'unrated'],
   ])('%s', (_what, one, hurdle) => expect(invoiceHurdle(one)).toBe(hurdle))
 })
@@ -79,6 +88,39 @@ test('[BOOK-4] its lines name what was chosen, a deal once for each rate, and co
   const rates = vatOf(order().lines).map(({ rate, net, tax }) => ({ rate, net, tax }))
   expect(invoicedRates([issued()])).toEqual(rates)
   expect(invoiceTotal(issued())).toBe(2_410)
+})
+
+describe('[J-40] an order that nobody collected and whose money is kept', () => {
+  const online = (applied: number) => ({ way: 'online', amount: applied, applied, at: 0 }) as const
+  const left = (...payments: OrderPayment[]) => order({ course: 'not-collected', keptAt: 9, payments })
+
+  test('has an invoice that says so, without a day of handing over', () => {
+    const invoice = issued(left(online(2_410)))
+    expect(invoice).toMatchObject({ kept: true, payments: [{ way: 'online', amount: 2_410 }] })
+    expect(invoice.delivered).toBeUndefined()
+    expect(invoiceTotal(invoice)).toBe(2_410)
+    const sentence = 'Nobody collected this order; the shop keeps what was paid for it.'
+    expect(ublOf(invoice)).toContain(`<cbc:Note>${sentence}</cbc:Note>`)
+    expect(JSON.stringify(invoicePaper(invoice, paperFormat('en', 'Europe/Brussels')))).toContain(sentence)
+    expect(creditOf(invoice, '2026-11-25').kept).toBeUndefined()
+  })
+
+  test('is invoiced for the part that was paid, at each rate for what was sold at it', () => {
+    const part = left(online(1_000))
+    const invoice = issued(part)
+    expect(invoiceTotal(invoice)).toBe(1_000)
+    expect(invoice.lines.map(({ quantity }) => quantity)).toEqual([3, 1, 1])
+    expect(invoicedRates([invoice])).toEqual(vatSold(part).map(({ rate, net, tax }) => ({ rate, net, tax })))
+  })
+
+  test('gets a credit note once the money is taken back, and another invoice where less is kept or somebody came after all', () => {
+    const kept = left(online(2_410))
+    const turn = (one: ReturnType<typeof order>) => invoiceTurn(one, issued(kept), invoiceOf(one, at))
+    expect(turn(kept)).toEqual({ credits: false, issues: false })
+    expect(turn(left(online(2_410), online(-2_410)))).toEqual({ credits: true, issues: false })
+    expect(turn(left(online(2_410), online(-410)))).toEqual({ credits: true, issues: true })
+    expect(turn(order())).toEqual({ credits: true, issues: true })
+  })
 })
 
 test('[STAMP-1] a piece that a voucher paid for is invoiced at what is left of its price, and not at all if that is nothing', () => {

@@ -1,15 +1,14 @@
 // When an order is invoiced, when that is taken back, and what an invoice says of it (BOOK-4).
 import type { DateText } from '../branch/hours.ts'
-import type { PaymentWay } from '../counter/payment.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import { isOver, isSold, phaseOf } from '../order/course.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { type Locale, localize } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { InvoiceWish } from './invoice-wish.ts'
-import { due, owedParts, standing } from './order-payments.ts'
+import { due, keptWays, soldFor, standing, vatSold } from './order-payments.ts'
 import { grossOf, lessRates, type RateSum } from './rate-sums.ts'
-import { type Invoice, type InvoiceLine, type InvoiceParty, type InvoicePayment, invoiceRates } from './ubl.ts'
+import { type Invoice, type InvoiceLine, type InvoiceParty, invoiceRates, sharesOfLines } from './ubl.ts'
 
 /** An invoice or a credit note as it was issued; nothing of it ever changes. */
 export interface IssuedInvoice extends Invoice {
@@ -17,16 +16,20 @@ export interface IssuedInvoice extends Invoice {
   readonly day: DateText
 }
 
-type Invoiced = Pick<Order, 'course' | 'total' | 'payments' | 'lines'>
+type Invoiced = Pick<Order, 'course' | 'total' | 'payments' | 'lines'> & Partial<Pick<Order, 'keptAt'>>
 
-/** `unsold`: it fell. `unpaid`: it is not handed over, or not paid. `unrated`: it costs nothing, or its VAT rates are unknown. */
+/** `unsold`: it fell, and nothing is kept of it. `unpaid`: it is not handed over, or not paid. `unrated`: it costs nothing, or its VAT rates are unknown. */
 export type InvoiceHurdle = 'unsold' | 'unpaid' | 'unrated'
 
-/** What keeps an order from being invoiced; undefined once it is handed over and paid: then the sale is certain. */
+/**
+ * What keeps an order from being invoiced; undefined once it is handed over and paid, or once the shop keeps what was paid for
+ * it: then the sale is certain.
+ */
 export function invoiceHurdle(order: Invoiced): InvoiceHurdle | undefined {
-  if (!isSold(order.course)) return 'unsold'
+  const sold = soldFor(order)
+  if (!isSold(order.course) && sold === 0) return 'unsold'
   if (!isOver(phaseOf(order)) || due(order) > 0) return 'unpaid'
-  return order.total <= 0 || order.lines.some(({ vat }) => !vat) ? 'unrated' : undefined
+  return sold <= 0 || order.lines.some(({ vat }) => !vat) ? 'unrated' : undefined
 }
 
 /** What is to be issued for an order. */
@@ -43,11 +46,7 @@ const nothing: InvoiceTurn = { credits: false, issues: false }
  * What an order needs: `current` is its invoice without a credit note, `next` what an invoice would say now, or undefined
  * if none is wanted or can be made. An order that comes back to be changed keeps its invoice until it is over again.
  */
-export function invoiceTurn(
-  order: Invoiced,
-  current: Pick<Invoice, 'buyer' | 'lines'> | undefined,
-  next: Pick<Invoice, 'buyer' | 'lines'> | undefined,
-): InvoiceTurn {
+export function invoiceTurn(order: Invoiced, current: Said | undefined, next: Said | undefined): InvoiceTurn {
   const hurdle = invoiceHurdle(order)
   if (hurdle === 'unsold') return { credits: current !== undefined, issues: false }
   if (hurdle || !next) return nothing
@@ -56,22 +55,37 @@ export function invoiceTurn(
   return { credits: !isSame, issues: !isSame }
 }
 
-const said = ({ buyer, lines }: Pick<Invoice, 'buyer' | 'lines'>): string =>
+type Said = Pick<Invoice, 'buyer' | 'lines' | 'kept'>
+
+const said = ({ buyer, lines, kept }: Said): string =>
   JSON.stringify([
+    kept === true,
     ...[buyer.number, buyer.name, buyer.street, buyer.postcode, buyer.city],
     ...lines.flatMap(({ name, quantity, gross, rate }) => [name, quantity, gross, rate]),
   ])
 
-/** The lines of an order at their rates: one line for each rate of a deal. What is free is left out. */
-export const invoiceLines = ({ lines }: Pick<Order, 'lines'>, locale: Locale): InvoiceLine[] =>
-  lines.flatMap((line) => {
-    const byRate = new Map<number, number>()
-    for (const { rate, amount } of line.vat ?? []) byRate.set(rate, (byRate.get(rate) ?? 0) + amount)
-    const { quantity } = line
-    return [...byRate]
-      .filter(([, amount]) => amount > 0)
-      .map(([rate, amount]) => ({ name: nameOf(line, locale), quantity, gross: amount * quantity, rate }))
-  })
+/**
+ * The lines of an order at their rates: one line for each rate of a deal. What is free is left out. Of an order that nobody
+ * collected, each line has its share of what is kept.
+ */
+export function invoiceLines(order: Invoiced, locale: Locale): InvoiceLine[] {
+  const lines = order.lines.flatMap((line) => linesAtRates(line, locale))
+  if (isSold(order.course)) return lines
+  const kept = sharesOfLines(
+    lines,
+    vatSold(order).map(({ rate, gross }) => [rate, gross]),
+  )
+  return lines.map((line, at) => ({ ...line, gross: kept[at] ?? 0 })).filter(({ gross }) => gross > 0)
+}
+
+function linesAtRates(line: OrderLine, locale: Locale): InvoiceLine[] {
+  const byRate = new Map<number, number>()
+  for (const { rate, amount } of line.vat ?? []) byRate.set(rate, (byRate.get(rate) ?? 0) + amount)
+  const { quantity } = line
+  return [...byRate]
+    .filter(([, amount]) => amount > 0)
+    .map(([rate, amount]) => ({ name: nameOf(line, locale), quantity, gross: amount * quantity, rate }))
+}
 
 /** 'Latte (large, oat milk)', 'Lunch deal (Bagel, Cappuccino)'. */
 function nameOf({ name, options, parts = [] }: Named, locale: Locale): string {
@@ -105,33 +119,19 @@ export function invoiceOf(
 ): Unnumbered | undefined {
   if (invoiceHurdle(order)) return undefined
   return {
-    ...{ kind: 'invoice', date: today, day: laterOf(today, soldOn), delivered: soldOn, locale },
+    ...{ kind: 'invoice', date: today, day: laterOf(today, soldOn), locale },
+    ...(isSold(order.course) ? { delivered: soldOn } : { kept: true }),
     ...{ reference: order.code || order.token, seller, buyer, lines: invoiceLines(order, locale) },
     means: standing(order.payments).at(-1)?.way ?? 'other',
-    payments: keptPayments(order),
+    payments: keptWays(order),
   }
-}
-
-/** What was taken in each way and is not to be given back, the first way first. */
-function keptPayments(order: Pick<Order, 'course' | 'total' | 'payments'>): InvoicePayment[] {
-  const owed = owedParts(order)
-  const kept = new Map<PaymentWay, InvoicePayment>()
-  for (const [place, { way, amount, applied }] of order.payments.entries()) {
-    const [before, back] = [kept.get(way), owed[place]]
-    kept.set(way, {
-      way,
-      amount: (before?.amount ?? 0) + amount - (back?.amount ?? 0),
-      applied: (before?.applied ?? 0) + applied - (back?.applied ?? 0),
-    })
-  }
-  return [...kept.values()].filter(({ amount, applied }) => amount !== 0 || applied !== 0)
 }
 
 export type Unnumbered = Omit<IssuedInvoice, 'number'>
 
 /** The credit note that takes a whole invoice back. */
 export const creditOf = (invoice: IssuedInvoice, today: DateText): Unnumbered => {
-  const { number, date, delivered: _, ...same } = invoice
+  const { number, date, delivered: _, kept: __, ...same } = invoice
   return { ...same, kind: 'credit', date: today, day: laterOf(today, invoice.day), corrects: { number, date } }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type OrderPayment, payableBy } from './order-payments.ts'
+import { type OrderPayment, payableBy, paymentFor } from './order-payments.ts'
 
 const bagel = {
   ...{ quantity: 2, price: 700 },
@@ -24,4 +24,13 @@ test('[J-23] what one card with vouchers has paid another does not pay again, an
 
 test('[J-23] of an order from before VAT was known, vouchers may pay all: nobody knows better', () => {
   expect(payableBy({ ...order, lines: [{ quantity: 1, price: 2_300 }] }, 'edenred')).toBe(2_300)
+})
+
+test('[J-23] more by meal vouchers than they may pay is refused, for all that is due as for a part; the same in cash is not', () => {
+  const pay = (way: 'edenred' | 'card', part?: number) => paymentFor(order, way, 9, part)
+  expect(pay('edenred')).toEqual({ ok: false, refusal: 'vouchers_pay_less' })
+  expect(pay('edenred', 1_401)).toEqual({ ok: false, refusal: 'vouchers_pay_less' })
+  expect(pay('edenred', 2_301)).toEqual({ ok: false, refusal: 'more_than_due' })
+  expect(pay('edenred', 1_400)).toMatchObject({ ok: true, value: { applied: 1_400 } })
+  expect(pay('card')).toMatchObject({ ok: true, value: { applied: 2_300 } })
 })

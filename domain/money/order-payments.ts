@@ -127,14 +127,15 @@ export function payableBy(
   return Math.min(rest, Math.max(0, voucherPart(order.lines) - spent))
 }
 
-export type PaymentProblem = 'nothing_due' | 'more_than_due' | 'not_in_coins'
+export type PaymentProblem = 'nothing_due' | 'more_than_due' | 'not_in_coins' | 'vouchers_pay_less'
 
 /**
  * A payment at the counter: of all that is due, or of `part`. Cash is rounded to five cents where it settles the rest; a
- * part in cash must be payable in coins. Refuses a part that is more than what is due.
+ * part in cash must be payable in coins. Refuses a part that is more than what is due, and more by meal vouchers than they may
+ * pay for (`payableBy`).
  */
 export function paymentFor(
-  order: PaidOrder,
+  order: Parameters<typeof payableBy>[0],
   way: CounterWay,
   at: Instant,
   part?: Cents,
@@ -142,8 +143,10 @@ export function paymentFor(
   const rest = due(order)
   if (rest <= 0) return refuse('nothing_due')
   const all = amountDue(rest, way)
-  if (part === undefined || part === rest || part === all) return accept({ way, amount: all, applied: rest, at })
-  if (part > rest) return refuse('more_than_due')
+  const isAll = part === undefined || part === rest || part === all
+  if (!isAll && part > rest) return refuse('more_than_due')
+  if ((isAll ? rest : part) > payableBy(order, way)) return refuse('vouchers_pay_less')
+  if (isAll) return accept({ way, amount: all, applied: rest, at })
   if (part !== amountDue(part, way)) return refuse('not_in_coins')
   return accept({ way, amount: part, applied: part, at })
 }
@@ -181,14 +184,34 @@ export function owedParts(order: PaidOrder): readonly OwedPart[] {
   return parts.reverse()
 }
 
+type OwedSum = Pick<OwedPart, 'amount' | 'applied'>
+
+const owedSum = (parts: readonly OwedSum[]): OwedSum =>
+  parts.reduce((sum, { amount, applied }) => ({ amount: sum.amount + amount, applied: sum.applied + applied }), {
+    amount: 0,
+    applied: 0,
+  })
+
+/** All that is to be given back. The customer gets `amount`: what was paid in cash was rounded when it was taken. */
+export const owedAll = (order: PaidOrder): OwedSum => owedSum(owedParts(order))
+
 /** What of it is given back at the counter: what was paid online goes back online. */
-export const owedHere = (order: PaidOrder): Pick<OwedPart, 'amount' | 'applied'> =>
-  owedParts(order)
-    .filter(({ way }) => way !== 'online')
-    .reduce((sum, { amount, applied }) => ({ amount: sum.amount + amount, applied: sum.applied + applied }), {
-      amount: 0,
-      applied: 0,
-    })
+export const owedHere = (order: PaidOrder): OwedSum => owedSum(owedParts(order).filter(({ way }) => way !== 'online'))
+
+/**
+ * By the ways in which it was paid, without what is to be given back. Below zero where more went back in a way than came in by it, as when
+ * a bank takes back what was refunded before. With what is due it comes to what the order is sold for.
+ */
+export function keptWays(order: PaidOrder): readonly PaidWay[] {
+  const owed = owedParts(order)
+  return paidWays(
+    order.payments.map((payment, place) => ({
+      ...payment,
+      amount: payment.amount - (owed[place]?.amount ?? 0),
+      applied: payment.applied - (owed[place]?.applied ?? 0),
+    })),
+  )
+}
 
 /** Giving back all that is owed at the counter, this way; undefined if nothing is. */
 export function givenBack(order: PaidOrder, way: CounterWay, at: Instant): OrderPayment | undefined {

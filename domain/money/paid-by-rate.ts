@@ -3,6 +3,7 @@ import type { PaymentWay } from '../counter/payment.ts'
 import type { Cents } from '../shared/money.ts'
 import { splitPrice } from '../shared/split-price.ts'
 import { type BookedOrder, positionOf } from './ledger.ts'
+import { due, keptWays } from './order-payments.ts'
 import { ratesOf } from './rate-sums.ts'
 
 export interface PaidAtRate {
@@ -12,22 +13,24 @@ export interface PaidAtRate {
   readonly gross: Cents
 }
 
-/** Adds up to the total of a sold order, at each rate to what was sold at it. */
+/**
+ * Adds up to the total of a sold order, at each rate to what was sold at it; what is to be given back pays for nothing. Below zero
+ * where more went back in a way than came in by it.
+ */
 export function paidByRate(order: BookedOrder): PaidAtRate[] {
   const rates = ratesOf(positionOf(order, { dayOf: () => 'sold' }).map(([account, , cents]) => [account, cents]))
   let left = rates.map(({ net, tax }) => net + tax)
-  const paid = new Map<PaymentWay, Cents>()
-  for (const { way, applied } of order.payments) paid.set(way, (paid.get(way) ?? 0) + applied)
   const all: PaidAtRate[] = []
   const take = (way: PaymentWay | 'due', amount: Cents): void => {
-    // What was paid too much pays for nothing that was sold.
-    const rest = left.reduce((sum, one) => sum + one, 0)
-    const shares = splitPrice(Math.min(Math.max(amount, 0), rest), left)
+    const shares = splitPrice(amount, left)
     for (const [place, gross] of shares.entries())
       if (gross !== 0) all.push({ way, rate: rates[place]?.rate ?? null, gross })
     left = left.map((one, place) => one - (shares[place] ?? 0))
   }
-  for (const [way, amount] of paid) take(way, amount)
-  take('due', Number.MAX_SAFE_INTEGER)
+  const kept = keptWays(order)
+  // What went back comes first: the others pay for it, too.
+  for (const { way, applied } of kept) if (applied < 0) take(way, applied)
+  for (const { way, applied } of kept) if (applied > 0) take(way, applied)
+  take('due', Math.max(0, due(order)))
   return all
 }

@@ -1,7 +1,8 @@
 // The sums of a receipt add up, whatever was paid in which way and whatever became of the order.
 import { describe, expect, test } from 'vitest'
 import { croissant, noorsOrder } from '../testing/slip-orders.ts'
-import { due, type OrderPayment } from './order-payments.ts'
+import { positionOf } from './ledger.ts'
+import { due, givenBack, type OrderPayment, owedHere } from './order-payments.ts'
 import { receiptSums } from './receipt-sums.ts'
 
 const odd = { ...croissant, price: 253, vat: [{ class: 'food' as const, rate: 600, amount: 253 }] }
@@ -43,8 +44,26 @@ describe('[J-106] the sums of a receipt', () => {
 
   test('a cancelled order is neither paid nor sold, and says no VAT', () => {
     expect(of({ course: 'cancelled', payments: [cash] })).toMatchObject({
-      ...{ total: null, vat: [], isPaid: false, toPay: 0, toGiveBack: 253 },
+      ...{ total: null, vat: [], isPaid: false, toPay: 0, toGiveBack: 255, rounding: 0 },
     })
+  })
+
+  test('[J-102] what is to be given back is what was taken, to the cent, as on the day’s end and in the ledger', () => {
+    const parts = {
+      payments: [
+        { way: 'card', amount: 100, applied: 100, at: 1 },
+        { ...cash, amount: 155, applied: 153 },
+      ],
+    } as const
+    for (const change of [{ payments: [cash] }, parts]) {
+      const order = noorsOrder({ lines: [odd], course: 'cancelled', ...change })
+      const booked = positionOf(order, { dayOf: () => '2026-03-04' })
+      const owed = booked.reduce((sum, [account, , amount]) => (account.startsWith('owed:') ? sum - amount : sum), 0)
+      expect([owed, receiptSums({ ...order, due: due(order) }).toGiveBack, owedHere(order).amount]).toEqual([
+        255, 255, 255,
+      ])
+      expect(givenBack(order, 'cash', 9)).toMatchObject({ amount: -255 })
+    }
   })
 
   test('of an order that nobody collected, what is kept is the total, with its VAT', () => {

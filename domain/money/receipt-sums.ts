@@ -3,7 +3,7 @@ import { isDue, type Payable } from '../counter/payment.ts'
 import { isSold } from '../order/course.ts'
 import type { Order } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
-import { type PaidOrder, type PaidWay, paidWays, soldFor, vatSold } from './order-payments.ts'
+import { owedAll, type PaidOrder, type PaidWay, paidWays, soldFor, vatSold } from './order-payments.ts'
 import type { VatTotal } from './vat.ts'
 
 type Summed = PaidOrder & Payable & Pick<Order, 'lines'>
@@ -17,7 +17,7 @@ export interface ReceiptSums {
   /** The total by VAT rate; empty if no rate was known, or nothing is sold. */
   readonly vat: readonly VatTotal[]
   readonly paid: readonly PaidWay[]
-  /** How much more was taken than the total, as cash is rounded to five cents. */
+  /** How much more was taken than the total, as cash is rounded to five cents; without what is to be given back. */
   readonly rounding: Cents
   readonly toPay: Cents
   readonly toGiveBack: Cents
@@ -28,6 +28,7 @@ export interface ReceiptSums {
 export function receiptSums(order: Summed): ReceiptSums {
   const sold = soldFor(order)
   const paid = paidWays(order.payments)
+  const owed = owedAll(order)
   const isSale = isSold(order.course) || sold > 0
   const vat = isSale ? vatSold(order) : []
   return {
@@ -35,9 +36,9 @@ export function receiptSums(order: Summed): ReceiptSums {
     kept: isSold(order.course) ? 0 : sold,
     vat: vat.every(({ rate }) => rate === null) ? [] : vat,
     paid,
-    rounding: paid.reduce((sum, { amount, applied }) => sum + amount - applied, 0),
+    rounding: paid.reduce((sum, { amount, applied }) => sum + amount - applied, owed.applied - owed.amount),
     toPay: isDue(order) ? order.due : 0,
-    toGiveBack: Math.max(0, -order.due),
+    toGiveBack: owed.amount,
     isPaid: isSale && sold > 0 && order.due === 0,
   }
 }

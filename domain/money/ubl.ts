@@ -50,6 +50,8 @@ export interface Invoice {
   readonly corrects?: { readonly number: string; readonly date: DateText }
   /** When it was handed over, where an invoice says so. */
   readonly delivered?: DateText
+  /** Nobody collected it, and the shop keeps what was paid for it. */
+  readonly kept?: true
   /** How it was paid, and how much in each way; the oldest ones say only in which way the last payment was made. */
   readonly means?: PaymentWay
   readonly payments?: readonly InvoicePayment[]
@@ -101,7 +103,7 @@ export const roundingOf = (invoice: Invoice): Cents =>
   paymentsOf(invoice).reduce((sum, { amount, applied }) => sum + amount - applied, 0)
 
 export function ublOf(invoice: Invoice): string {
-  const { kind, number, date, locale, reference, seller, buyer, lines, corrects, delivered } = invoice
+  const { kind, number, date, locale, reference, seller, buyer, lines, corrects, delivered, kept } = invoice
   return ublText({
     kind,
     number,
@@ -118,6 +120,7 @@ export function ublOf(invoice: Invoice): string {
       paymentsOf(invoice).map(({ way, amount }) => [way, amount]),
       locale,
     ),
+    ...(kept && { note: bookWordsOf[locale].invoice.kept }),
     due: 0,
     rounding: roundingOf(invoice),
   })
@@ -239,15 +242,26 @@ const category = (rate: number, withReason: boolean): string =>
 
 type NetLine = InvoiceLine & { readonly net: Cents }
 
-/** The net of each rate, spread over its lines to the cent. */
 function netLines(lines: readonly InvoiceLine[], rates: readonly RateSum[]): NetLine[] {
+  const nets = sharesOfLines(
+    lines,
+    rates.map(({ rate, net }) => [rate, net]),
+  )
+  return lines.map((line, at) => ({ ...line, net: nets[at] ?? 0 }))
+}
+
+/** The amount of each rate, spread over its lines to the cent. */
+export function sharesOfLines(
+  lines: readonly InvoiceLine[],
+  amounts: readonly (readonly [rate: number | null, amount: Cents])[],
+): readonly Cents[] {
   const shares = new Map(
-    rates.map(({ rate, net }) => {
+    amounts.map(([rate, amount]) => {
       const weights = lines.filter((line) => line.rate === rate).map(({ gross }) => gross)
-      return [rate, splitPrice(net, weights)] as const
+      return [rate, splitPrice(amount, weights)] as const
     }),
   )
-  return lines.map((line) => ({ ...line, net: shares.get(line.rate)?.shift() ?? 0 }))
+  return lines.map(({ rate }) => shares.get(rate)?.shift() ?? 0)
 }
 
 /** The price is that of the whole quantity: divided, it would not come to whole cents. */

@@ -66,7 +66,8 @@ test('[LIFE-1] what is over stays over, but for staff who bring it back or corre
     standing('not-collected', 'ready'),
   ]) {
     expect(isOver(phaseOf(where))).toBe(true)
-    expect(stepsFor(where, 'staff')).toEqual(['bringBack', 'unpay', 'giveBack', 'see'])
+    const kept = where.course === 'not-collected' ? ['goodwill'] : []
+    expect(stepsFor(where, 'staff')).toEqual(['bringBack', 'unpay', 'giveBack', ...kept, 'see'])
     expect(stepsFor(where, 'customer')).toEqual([])
   }
   expect(stepsFor(out, 'staff')).toEqual(['setLines', 'setForm', 'pay', 'unpay', 'giveBack', 'goodwill', 'see'])

@@ -73,7 +73,7 @@ const underway = ['placed', 'accepted', 'making', 'ready'] as const
 /**
  * Every step: who may take it, from which phases, and what follows. Routes, screens and tests derive from this table.
  * `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, `bringBack` undoes an end, `unpay` undoes
- * the last payment, `giveBack` returns what the customer is owed, `goodwill` makes what went back online less of a sale, and `see` says that a member has seen what a board still
+ * the last payment, `giveBack` returns what the customer is owed, `goodwill` makes what went back online less of a sale, or gives back what the shop keeps, and `see` says that a member has seen what a board still
  * showed. `settle` places an order that was paid online, or is to be paid at the counter after all; `payOnline`, `moveBack`
 , `chargeBack` and `returnCharge` only move money that comes or goes online.
  */
@@ -108,7 +108,7 @@ export const transitions: Readonly<Record<Step, Transition>> = {
   pay: { by: ['staff'], from: [...underway, 'out'] },
   unpay: { by: ['staff'], from: phases },
   giveBack: { by: ['staff'], from: phases },
-  goodwill: { by: ['staff'], from: ['out'] },
+  goodwill: { by: ['staff'], from: ['out', 'not-collected'] },
   see: { by: ['staff'], from: phases },
   settle: { by: ['clock', 'customer'], from: ['awaiting', 'lapsed'], to: 'placed' },
   lapse: { by: ['clock', 'customer', 'staff'], from: ['awaiting'], to: 'lapsed', releases: true },

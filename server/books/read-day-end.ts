@@ -1,16 +1,19 @@
 // Reads the end of a day at a branch from balances and counts, whatever number of orders the day had (BOOK-1).
-import type { DateText } from '../../domain/branch/hours.ts'
+import { addDays, type DateText } from '../../domain/branch/hours.ts'
 import { paymentWays } from '../../domain/counter/payment.ts'
 import { readLine } from '../../domain/money/day-book.ts'
 import type { KeptCount } from '../../domain/money/day-count.ts'
 import type { DayEnd } from '../../domain/money/day-end.ts'
 import { takenBy, toGiveBack } from '../../domain/money/ledger.ts'
 import { grossOf, ratesOf } from '../../domain/money/rate-sums.ts'
+import type { Cents } from '../../domain/shared/money.ts'
+import { sumBalances } from '../store/books/balance-range.ts'
 import { dayBalances, linesOf, sealBefore } from '../store/books/day-book-store.ts'
 import { newestCount } from '../store/books/day-count-store.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { type PlainCount, readCounts } from '../store/figures/figure-reads.ts'
 import { invoicedOn } from '../store/invoices/invoice-store.ts'
+import { balancesOf } from '../store/ledger/ledger-store.ts'
 import { codesOf } from '../store/orders/codes.ts'
 import { soldByWay } from './sold-by-way.ts'
 
@@ -32,7 +35,7 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
     ),
     rounding: 0 - (balances.rounding ?? 0),
     cash: takenBy(balances, 'cash'),
-    toGiveBack: toGiveBack(balances),
+    toGiveBack: await owedAfter(db, branch, day),
     orders: {
       sold: sum('sold'),
       refused: sum('refused'),
@@ -53,6 +56,12 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
         }
       : null,
   }
+}
+
+/** What customers were still to be given back as the day ended: a day that ended never changes, so it is read from today's. */
+async function owedAfter(db: Db, branch: string, day: DateText): Promise<Cents> {
+  const since = await sumBalances(db, [branch], { from: addDays(day, 1), to: '9999-12-31' })
+  return toGiveBack(await balancesOf(db, branch)) - toGiveBack(since)
 }
 
 /** The large sales of a day that is not in the book yet; what was invoiced will not be there. */

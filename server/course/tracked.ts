@@ -1,7 +1,7 @@
 // An order as the holder of its token sees it.
 import type { FastifyRequest } from 'fastify'
 import type { TrackedOrder } from '../../contract/index.ts'
-import { paidWays, soldFor } from '../../domain/money/order-payments.ts'
+import { owedHere, paidWays, soldFor } from '../../domain/money/order-payments.ts'
 import { vatOf } from '../../domain/money/vat.ts'
 import { isSold, mayWithdraw, phaseOf, stepsFor } from '../../domain/order/course.ts'
 import { beginsAt, dueAt, type Order, type OrderVersion } from '../../domain/order/order.ts'
@@ -57,6 +57,7 @@ const tracked = (
   phase: phaseOf(order),
   paidWays: paidWays(order.payments).map(({ way, amount }) => ({ way, amount })),
   kept: isSold(order.course) ? 0 : soldFor(order),
+  owed: owedHere(order).amount,
   mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),
   unheardSince: unheard,
   beginsAt: beginsAt(order),

@@ -88,7 +88,7 @@ export const receiptWords: Readonly<Record<Locale, ReceiptWords>> = {
     total: 'المجموع مع الضريبة',
     taxIn: (rate, net) => `منه ضريبة ${rate} على ${net}`,
     toPay: 'المطلوب دفعه',
-    owed: 'يُعاد إليك',
+    owed: 'يجب ردّه',
     follow: 'تابع طلبك',
     soldBy: 'البائع',
     noTicket: 'هذه الرسالة ليست إيصالًا ضريبيًا.',

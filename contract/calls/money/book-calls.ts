@@ -55,7 +55,7 @@ const dayEnd = z.object({
   taken: z.array(z.object({ way: z.enum(paymentWays), amount: cents })).describe('what was taken on the day'),
   rounding: cents.describe('how much more cash was taken than the totals'),
   cash: cents.describe('cash taken on the day, less what was given back'),
-  toGiveBack: cents.describe('paid on the day, and to be given back'),
+  toGiveBack: cents.describe('what customers were still to be given back as the day ended, whenever they paid it'),
   orders: z.object({
     sold: z.number().int(),
     refused: z.number().int(),

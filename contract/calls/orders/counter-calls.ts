@@ -116,7 +116,7 @@ const staffSteps = [
 export const stepCalls = {
   'orders.step': call({
     summary:
-      'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, notes a payment, undoes the last one, gives back what the customer is owed, books what went back online as goodwill, or notes that the customer agreed to a change or declined it. Idempotent by its key.',
+      'Takes a step of an order’s course: accepts, refuses, cancels, says that nobody came, brings back, notes a payment, undoes the last one, gives back what the customer is owed, books what went back online as goodwill or gives back so what the shop keeps, or notes that the customer agreed to a change or declined it. Idempotent by its key.',
     access: 'orders.handle',
     input: z.object({
       key: formKey,
@@ -129,13 +129,24 @@ export const stepCalls = {
         .enum(counterWays)
         .optional()
         .describe('needed to pay and to give back; cash that settles the rest is rounded to five cents'),
-      amount: cents.positive().optional().describe('with pay: a part of what is due; absent: all of it'),
+      amount: cents
+        .positive()
+        .optional()
+        .describe('with pay: a part of what is due; absent: all of it. By meal vouchers at most what they may pay for'),
       seenDue: cents
         .optional()
         .describe('with pay: what was due as the member saw it; refused with changed_meanwhile if it differs'),
     }),
     output: order,
-    refusals: ['not_found', 'step_not_allowed', 'more_than_due', 'voucher_spent', 'changed_meanwhile', 'key_reused'],
+    refusals: [
+      'not_found',
+      'step_not_allowed',
+      'more_than_due',
+      'vouchers_pay_less',
+      'voucher_spent',
+      'changed_meanwhile',
+      'key_reused',
+    ],
     log: ({ id, step, reason = null }) => ({ data: { order: id, step, reason } }),
   }),
   'orders.history': call({

@@ -94,6 +94,7 @@ export const trackedOrder = order
   .extend({
     lines: z.array(orderLine),
     kept: cents.describe('what the shop keeps of what was paid for an order that nobody collected; else 0'),
+    owed: cents.describe('what is to be given back at the counter; what was paid online goes back online'),
     paidWays: z.array(paidWay).describe('how it was paid, less what was given back'),
     vat: vatTotals.describe('what it comes to at each VAT rate'),
     phase: z.enum(phases),

@@ -48,6 +48,7 @@ export interface InvoiceWords {
   readonly buyer: string
   readonly date: string
   readonly delivered: string
+  readonly kept: string
   readonly reference: string
   readonly corrects: (number: string, date: string) => string
   readonly item: string

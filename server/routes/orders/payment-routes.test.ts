@@ -57,6 +57,33 @@ onBothEngines((openShop) => {
     expect(await read(id)).toMatchObject({ due: 320, payments: [] })
   })
 
+  test('[J-23] meal vouchers that were to pay for alcohol are refused, with the field and how much they may pay', async () => {
+    const { shop, staff, step, read } = await opened()
+    const lines = [
+      { item: 'cappuccino', quantity: 1 },
+      { item: 'c3', quantity: 1 },
+    ]
+    const { id } = await shop.ask('orders.enter', { key: newKey(), branch: 'antwerpen', lines }, { as: staff.jef })
+    const pay = (more: object) => ({ key: newKey(), id, step: 'pay', ...more }) as const
+    const wrong = { refusal: 'vouchers_pay_less', problems: [{ problem: 'vouchers_pay_less', field: 'amount' }] }
+    const refusedAt = (most: number) => ({ ...wrong, problems: [{ ...wrong.problems[0], most }] })
+    for (const paidWay of ['edenred', 'monizze', 'pluxee'] as const)
+      expect(await shop.refused('orders.step', pay({ paidWay }), { as: staff.jef })).toMatchObject(refusedAt(320))
+    const more = pay({ paidWay: 'edenred', amount: 321 })
+    expect(await shop.refused('orders.step', more, { as: staff.jef })).toMatchObject(refusedAt(320))
+    await step(id, 'pay', { paidWay: 'edenred', amount: 200 })
+    const second = pay({ paidWay: 'monizze', amount: 121 })
+    expect(await shop.refused('orders.step', second, { as: staff.jef })).toMatchObject(refusedAt(120))
+    expect((await read(id)).payments).toHaveLength(1)
+    // What was paid before stays, also if the food leaves the order afterwards.
+    const [, gin] = (await read(id)).lines
+    const left = [{ line: gin?.id ?? 0, item: 'c3', quantity: 1 }]
+    const changed = await shop.ask('orders.change', { key: newKey(), id, lines: left }, { as: staff.jef })
+    expect(changed.payments.map(({ way, amount }) => [way, amount])).toEqual([['edenred', 200]])
+    await step(id, 'pay', { paidWay: 'card' })
+    expect(await read(id)).toMatchObject({ due: 0 })
+  })
+
   test('[PAY-8] what was paid for a cancelled order is given back once, however many members tap', async () => {
     const { shop, step, read, takings } = await opened()
     const { id } = await shop.ask('orders.place', noorsOrder())

@@ -1,8 +1,15 @@
 // Steps of an order's course: those of staff, those of the customer, and their history (LIFE-1, LIFE-2, LIFE-3, LIFE-7).
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '../../../contract/index.ts'
-import { goodwillIn, reducedBy } from '../../../domain/money/goodwill.ts'
-import { givenBack, type OrderPayment, paymentFor, undoneLast } from '../../../domain/money/order-payments.ts'
+import { goodwillIn, isGoodwillGiven, reducedBy } from '../../../domain/money/goodwill.ts'
+import {
+  givenBack,
+  type OrderPayment,
+  type PaymentProblem,
+  payableBy,
+  paymentFor,
+  undoneLast,
+} from '../../../domain/money/order-payments.ts'
 import type { StepProblem } from '../../../domain/order/course.ts'
 import { type OwnWish, ownStep } from '../../../domain/order/following.ts'
 import { beginsAt, type Order } from '../../../domain/order/order.ts'
@@ -91,9 +98,15 @@ const pay: StepOf<StaffInput> = async (trx, order, stepping) => {
   if (order.due <= 0) return order.paidWay === paidWay ? yes(order) : no('changed_meanwhile')
   if (seenDue !== undefined && seenDue !== order.due) return no('changed_meanwhile')
   const payment = paymentFor(order, paidWay, stepping.now, amount)
-  if (!payment.ok) return payment.refusal === 'more_than_due' ? no('more_than_due') : missing('amount')
+  if (!payment.ok) return unpaid(payment.refusal, payableBy(order, paidWay))
   // What is paid stays what it is: a dearer change that nobody agreed to is dropped.
   return await settled(trx, order, stepping, payment.value, { proposal: null })
+}
+
+function unpaid(problem: PaymentProblem, most: number): RouteAnswer<Order> {
+  if (problem === 'more_than_due') return no('more_than_due')
+  if (problem === 'vouchers_pay_less') return no(problem, { problems: [{ problem, field: 'amount', most }] })
+  return missing('amount')
 }
 
 const unpay: StepOf<StaffInput> = async (trx, order, stepping) => {
@@ -109,10 +122,14 @@ const giveBack: StepOf<StaffInput> = async (trx, order, stepping) => {
   return given ? await settled(trx, order, stepping, given) : yes(order)
 }
 
-/** What went back on the provider's pages is less of a sale. Said again it changes nothing. */
+/**
+ * What went back on the provider's pages is less of a sale; what the shop keeps of an order that nobody collected goes back after
+ * all. Said again it changes nothing.
+ */
 const goodwill: StepOf<StaffInput> = async (trx, order, stepping) => {
   const amount = goodwillIn(order)
-  if (amount === 0) return order.due <= 0 ? yes(order) : no('step_not_allowed')
+  if (amount === 0) return isGoodwillGiven(order) ? yes(order) : no('step_not_allowed')
+  if (order.keptAt !== null) return await taken(trx, order, stepping, { keptAt: null }, { paidAmount: amount })
   const lines = reducedBy(order.lines, amount)
   const total = totalOf(lines)
   await replaceLines(trx, order.id, lines)

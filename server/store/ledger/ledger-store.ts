@@ -14,7 +14,7 @@ import {
   type LedgerLine,
   positionOf,
 } from '../../../domain/money/ledger.ts'
-import { type OrderPayment, owedParts } from '../../../domain/money/order-payments.ts'
+import { type OrderPayment, owedAll } from '../../../domain/money/order-payments.ts'
 import type { Actor, Course } from '../../../domain/order/course.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import { localDays } from '../branch-days.ts'
@@ -296,7 +296,7 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
     for (const { id, branch, ...row } of rows) {
       const { dayOf } = await localDays(trx, branch)
       const order = bookedFrom(row)
-      toGiveBack += owedParts(order).reduce((sum, { amount }) => sum + amount, 0)
+      toGiveBack += owedAll(order).amount
       const [listed, left] = [positionOf(order, { dayOf }), positionOf(order, { dayOf, left: true })]
       const [before, now] = act.kind === 'restore' ? [left, listed] : [listed, left]
       entries.push({ by: bySelf, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })

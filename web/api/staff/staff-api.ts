@@ -37,6 +37,10 @@ export const refusedBy = (error: unknown): CallRefused =>
 
 export const refusalOf = (error: unknown): CallRefused['refusal'] => refusedBy(error).refusal
 
+/** How much meal vouchers may pay, where they were to pay more. */
+export const vouchersMost = (error: unknown): number | undefined =>
+  refusedBy(error).problems.find(({ problem }) => problem === 'vouchers_pay_less')?.most
+
 /**
  * Lets a form send with a mutation. The promise stays pending once the screen is left, because the library then calls
  * nobody back: a form that is gone neither closes a dialog nor reports a save.

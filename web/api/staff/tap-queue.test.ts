@@ -77,6 +77,16 @@ test('[STAFF-5] a tap on what somebody else changed meanwhile is dropped', async
   expect(asked).toEqual([])
 })
 
+test('[J-23] a payment by meal vouchers that is refused says how much they may pay', async () => {
+  const problems = [{ problem: 'vouchers_pay_less', field: 'amount', most: 320 }]
+  serverThatAnswers(
+    Response.json({ refusal: 'vouchers_pay_less', problems }, { status: 409 }),
+    Response.json({ steps: [] }),
+  )
+  expect(await tap(order(12), { kind: 'step', step: 'pay', paidWay: 'edenred', version: 3 })).toBe('refused')
+  await vi.waitFor(() => expect(conflictStore.read().at(-1)).toMatchObject({ order: 12, vouchersMost: 320 }))
+})
+
 test('[BOARD-5] taps that wait are in the tab’s storage until they are sent, in their order', async () => {
   const store = new Map<string, string>()
   vi.stubGlobal('sessionStorage', {

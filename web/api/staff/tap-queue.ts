@@ -11,19 +11,21 @@ import { serverNow } from '../http/server-clock.ts'
 import { createObservable, useObservable } from '../observable.ts'
 import { memberId } from '../session/session-store.ts'
 import { rememberOrder } from './board-orders.ts'
-import { askStaff, mayPass, readAgain, refusalOf } from './staff-api.ts'
+import { askStaff, mayPass, readAgain, refusalOf, vouchersMost } from './staff-api.ts'
 import { applied, type Change, rebased, type Steps, sendTap, type Tap, tapsIn, type WishOfTap } from './tap.ts'
 
 /** `refused`: somebody was quicker, or the role does not allow it. */
 type TapOutcome = 'saved' | 'kept' | 'refused'
 
-/** A tap that came too late: what somebody else had done to the order by then. */
+/** A tap that was refused, mostly as it came too late: what somebody else had done to the order by then. */
 export interface Conflict {
   readonly key: string
   readonly order: number
   readonly code: string
   /** The last step of the order; undefined where the server did not say. */
   readonly last: Steps[number] | undefined
+  /** How much meal vouchers may pay, where the tap was to pay more by them. */
+  readonly vouchersMost?: number | undefined
 }
 
 const noteName = 'staff.taps'
@@ -76,7 +78,7 @@ async function send(order: number): Promise<void> {
       if (mayPass(refusalOf(error))) keepForLater(all)
       else {
         drop(all, 'refused')
-        void tellConflict(next)
+        void tellConflict(next, vouchersMost(error))
       }
       void readAgain('orders')
     }
@@ -111,12 +113,12 @@ function settle(key: string, outcome: TapOutcome): void {
   settlers.delete(key)
 }
 
-async function tellConflict({ key, order, code }: Tap): Promise<void> {
+async function tellConflict({ key, order, code }: Tap, most: number | undefined): Promise<void> {
   const steps = await askStaff('orders.history', { id: order }).then(
     (history) => history.steps,
     () => [],
   )
-  conflictStore.write([...conflictStore.read(), { key, order, code, last: steps.at(-1) }])
+  conflictStore.write([...conflictStore.read(), { key, order, code, last: steps.at(-1), vouchersMost: most }])
 }
 
 function write(taps: readonly Tap[]): void {

@@ -75,6 +75,7 @@ type StepOfTap = Extract<WishOfTap, { kind: 'step' }>
 function stepped(order: StaffOrder, wish: StepOfTap, at: number): Partial<StaffOrder> {
   const { step } = wish
   const changed = { ...order, ...(courseAfter[step] && { course: courseAfter[step] }) }
+  if (step === 'goodwill' && order.keptAt !== null) return { keptAt: null, ...settlementOf({ ...order, keptAt: null }) }
   if (step === 'goodwill') {
     const total = order.total - goodwillIn(order)
     return { total, ...settlementOf({ ...order, total }) }

@@ -56,6 +56,7 @@ export const noorsOrder: TrackedOrder = {
   paidAmount: null,
   due: 320,
   kept: 0,
+  owed: 0,
   paidWays: [],
   hereAt: null,
   lateBy: null,

@@ -330,6 +330,8 @@ export const till = {
     wentBack: (amount: string) =>
       `${amount} went back on the provider’s pages after the order was handed over. Was it goodwill, or is it to be paid again?`,
     goodwill: (amount: string) => `Given as goodwill: ${amount} less sold`,
+    keeps: (amount: string) => `The shop keeps ${amount}, as nobody collected the order.`,
+    giveKept: (amount: string) => `As goodwill, give back ${amount}`,
     moreWays: 'Meal vouchers, or a part of it',
     howMuch: 'With how much, in euros?',
     vouchersPay: (most: string) => `Meal vouchers may pay ${most} of it; the rest is for another way.`,

@@ -314,6 +314,8 @@ export const till: TillText = {
     wentBack: (amount) =>
       `${amount} ont été rendus sur les pages du service de paiement après le retrait. Est-ce un geste commercial, ou faut-il les payer à nouveau ?`,
     goodwill: (amount) => `Geste commercial : ${amount} de vente en moins`,
+    keeps: (amount) => `L’établissement garde ${amount}, car personne n’a retiré la commande.`,
+    giveKept: (amount) => `Rendre ${amount} par geste commercial`,
     moreWays: 'Titres-repas, ou une partie',
     howMuch: 'Combien, en euros ?',
     vouchersPay: (most) => `Les titres-repas peuvent en payer ${most} ; le reste se paie autrement.`,

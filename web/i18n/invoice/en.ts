@@ -25,7 +25,8 @@ export const invoice = {
     title: 'Invoice',
     none: 'No invoice was asked for.',
     waits: (company: string) => `Goes to ${company} as soon as the order is handed over and paid.`,
-    unsold: 'An order that was refused, cancelled or not collected has no invoice.',
+    unsold:
+      'An order that was refused or cancelled has no invoice, nor has one that nobody collected and of which the shop keeps nothing.',
     unrated: 'This order has no VAT rates, so it cannot be invoiced here.',
     noCompany: 'An invoice needs your company’s name, its address with a postcode, and its number.',
     toLegal: 'To the legal pages',

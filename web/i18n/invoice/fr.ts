@@ -23,7 +23,8 @@ export const invoice: InvoiceText = {
     title: 'Facture',
     none: 'Aucune facture n’a été demandée.',
     waits: (company) => `Part à ${company} dès que la commande est remise et payée.`,
-    unsold: 'Une commande refusée, annulée ou non retirée n’a pas de facture.',
+    unsold:
+      'Une commande refusée ou annulée n’a pas de facture ; une commande non retirée en a une seulement si le commerce garde ce qui a été payé.',
     unrated: 'Cette commande n’a pas de taux de TVA ; elle ne peut donc pas être facturée ici.',
     noCompany: 'Une facture demande le nom de votre entreprise, son adresse avec code postal et son numéro.',
     toLegal: 'Vers les pages légales',

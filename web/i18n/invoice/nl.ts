@@ -23,7 +23,8 @@ export const invoice: InvoiceText = {
     title: 'Factuur',
     none: 'Er is geen factuur gevraagd.',
     waits: (company) => `Gaat naar ${company} zodra de bestelling afgehaald en betaald is.`,
-    unsold: 'Een bestelling die geweigerd, geannuleerd of niet afgehaald is, krijgt geen factuur.',
+    unsold:
+      'Een bestelling die geweigerd of geannuleerd is, krijgt geen factuur; een die niemand afhaalde alleen als de zaak houdt wat betaald is.',
     unrated: 'Deze bestelling heeft geen btw-tarieven en kan hier dus niet gefactureerd worden.',
     noCompany: 'Een factuur heeft de naam van je bedrijf nodig, het adres met postcode en het nummer.',
     toLegal: 'Naar de juridische pagina’s',

@@ -372,6 +372,8 @@ export const refusals: RefusalWords = {
       'This cannot be done to the order any more: someone was quicker, or it is over. You see the latest state.',
     paid_already: 'The order is paid. Undo the payment before you change it.',
     more_than_due: 'That is more than what is still to be paid. Nothing was noted.',
+    vouchers_pay_less:
+      'Meal vouchers may not pay that much: they pay for food and drink, not for alcohol. Nothing was noted.',
     voucher_spent:
       'Its voucher has been used for something else since, so this order cannot come back. Please enter it as a new one.',
     begun_already: 'The shop has begun making this order, so it can no longer be cancelled here. Call the shop.',

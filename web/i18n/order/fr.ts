@@ -352,6 +352,8 @@ export const refusals: RefusalWords = {
       'Ce n’est plus possible pour cette commande : quelqu’un a été plus rapide, ou elle est terminée. Vous voyez le dernier état.',
     paid_already: 'La commande est payée. Annulez le paiement avant de la modifier.',
     more_than_due: 'C’est plus que ce qui reste à payer. Rien n’a été noté.',
+    vouchers_pay_less:
+      'Les titres-repas ne peuvent pas payer autant : ils servent à manger et à boire, pas à l’alcool. Rien n’a été noté.',
     voucher_spent:
       'Son bon a servi à autre chose entre-temps : cette commande ne peut pas revenir. Saisissez-la comme une nouvelle.',
     begun_already: 'La préparation de cette commande a commencé : elle ne peut plus être annulée ici. Appelez le café.',

@@ -347,6 +347,8 @@ export const refusals: RefusalWords = {
       'Dit kan niet meer met de bestelling: iemand was sneller, of ze is afgesloten. Je ziet de laatste stand.',
     paid_already: 'De bestelling is betaald. Maak de betaling ongedaan voor je ze wijzigt.',
     more_than_due: 'Dat is meer dan wat nog te betalen is. Er is niets genoteerd.',
+    vouchers_pay_less:
+      'Zoveel mag niet met maaltijdcheques betaald worden: ze dienen voor eten en drinken, niet voor alcohol. Er is niets genoteerd.',
     voucher_spent:
       'De bon ervan is intussen voor iets anders gebruikt. Deze bestelling kan niet terugkomen: voer ze in als een nieuwe.',
     begun_already: 'De zaak is al aan deze bestelling begonnen: annuleren kan hier niet meer. Bel de zaak.',

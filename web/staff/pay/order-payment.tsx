@@ -9,14 +9,15 @@ import { isSold } from '../../../domain/order/course.ts'
 import { parsePrice } from '../../../domain/shared/typed-price.ts'
 import { newKey } from '../../api/http/new-key.ts'
 import { useStep } from '../../api/staff/order-api.ts'
+import { vouchersMost } from '../../api/staff/staff-api.ts'
 import { Button } from '../../components/controls/button.tsx'
 import { Notice } from '../../components/feedback/notice.tsx'
 import { TextField } from '../../components/fields/field.tsx'
 import { useBoardText, useTillText } from '../../i18n/board/index.ts'
 import { Choices } from '../choices.tsx'
-import { useTellRefusal } from '../toasts.tsx'
+import { showWarning, useTellRefusal } from '../toasts.tsx'
 
-type PaidFields = Pick<StaffOrder, 'total' | 'course' | 'due' | 'payments'>
+type PaidFields = Pick<StaffOrder, 'total' | 'course' | 'due' | 'payments' | 'keptAt'>
 type PaymentProps = { order: PaidFields & Pick<StaffOrder, 'id' | 'lines'> }
 
 export function Payment({ order }: PaymentProps) {
@@ -156,16 +157,24 @@ export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
 
 type GoodwillProps = { order: PaidFields & Pick<StaffOrder, 'lines'>; busy?: boolean; onGive: () => void }
 
-/** What went back online of an order that was handed over: given as goodwill, or else collected like anything due. */
+/**
+ * What went back online of an order that was handed over: given as goodwill, or else collected like anything due. What the
+ * shop keeps of one that nobody collected can be given back.
+ */
 export function Goodwill({ order, busy = false, onGive }: GoodwillProps) {
   const { t, money } = useTillText()
   const amount = goodwillIn(order)
   if (amount === 0) return null
+  const isKept = order.course === 'not-collected'
   return (
     <div className="grid gap-2">
-      <Notice kind="warning">{t.pay.wentBack(money(amount))}</Notice>
+      {isKept ? (
+        <Notice kind="info">{t.pay.keeps(money(amount))}</Notice>
+      ) : (
+        <Notice kind="warning">{t.pay.wentBack(money(amount))}</Notice>
+      )}
       <Button variant="quiet" size="staff" busy={busy} onClick={onGive}>
-        {t.pay.goodwill(money(amount))}
+        {isKept ? t.pay.giveKept(money(amount)) : t.pay.goodwill(money(amount))}
       </Button>
     </div>
   )
@@ -248,11 +257,18 @@ export function Change({ due }: { due: number }) {
 }
 
 export function useTellSteps() {
+  const { t, money } = useTillText()
   const tellRefusal = useTellRefusal()
   const step = useStep()
 
   function take(wish: Input<'orders.step'>, done: (order: StaffOrder) => void = () => {}): void {
-    step.mutate(wish, { onSuccess: done, onError: (error) => tellRefusal(error, () => take(wish, done)) })
+    step.mutate(wish, { onSuccess: done, onError: (error) => tell(error, () => take(wish, done)) })
+  }
+
+  function tell(error: unknown, again: () => void): void {
+    const most = vouchersMost(error)
+    if (most === undefined) tellRefusal(error, again)
+    else showWarning(t.pay.vouchersPay(money(most)))
   }
 
   return { take, busy: step.isPending }

@@ -78,3 +78,18 @@ test('[J-23] with meal vouchers the sheet suggests the food of an order, and the
   await page.getByRole('button', { name: 'Edenred' }).click()
   await expect.element(page.getByRole('button', { name: 'Note €7.00' })).toBeEnabled()
 })
+
+test('[J-40] of an order that nobody collected, the sheet says what the shop keeps, and one tap gives it back as goodwill', async () => {
+  const payments = [{ way: 'online', amount: 320, applied: 320, at: 1 }]
+  const kept = { ...onBoard, course: 'not-collected', total: 320, due: 0, keptAt: 9, payments }
+  const asked = vi.fn()
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return await ordersFrom(kept)(url)
+    asked(JSON.parse(String(init.body)).step)
+    return Response.json({ ...kept, version: 4, keptAt: null, due: -320 })
+  })
+  show(<OrderSheet id={1} known={kept as unknown as StaffOrder} soldOut={new Set()} place={place} />)
+  await expect.element(page.getByText('The shop keeps €3.20, as nobody collected the order.')).toBeVisible()
+  await page.getByRole('button', { name: 'As goodwill, give back €3.20' }).click()
+  await expect.poll(() => asked.mock.calls).toEqual([['goodwill']])
+})

@@ -19,7 +19,7 @@ import { checkIcon, clockIcon } from '../../../components/icons/icons.ts'
 import { historyIcon, undoIcon } from '../../../components/icons/icons-staff.ts'
 import { AgeMark } from '../../../diet/declared.tsx'
 import type { BoardText } from '../../../i18n/board/en.ts'
-import { useBoardText } from '../../../i18n/board/index.ts'
+import { useBoardText, useTillText } from '../../../i18n/board/index.ts'
 import { Doing } from '../../../staff/doing.tsx'
 import { handOver, pay, undo, undoStore } from './board-acts.ts'
 import { open } from './board-state.ts'
@@ -268,6 +268,9 @@ function UndoBox() {
 
 function Conflicts() {
   const { t } = useBoardText()
+  const { t: till, money } = useTillText()
+  const sentenceOf = (conflict: Conflict) =>
+    conflict.vouchersMost === undefined ? sentence(conflict, t) : till.pay.vouchersPay(money(conflict.vouchersMost))
   return (
     <div role="alert" className="grid gap-1.5">
       {useObservable(conflictStore).map((conflict) => (
@@ -276,7 +279,7 @@ function Conflicts() {
             <bdi dir="ltr" className="font-bold">
               {conflict.code}
             </bdi>
-            <span>{`: ${sentence(conflict, t)}`}</span>
+            <span>{`: ${sentenceOf(conflict)}`}</span>
           </p>
           <button
             type="button"
