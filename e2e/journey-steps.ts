@@ -66,6 +66,10 @@ export const orderLines = (page: Page): Locator =>
 export const place = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Order with obligation to pay' }).click()
 
+/** On the page after ordering: opens what is folded below what to do next. */
+export const unfold = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: /^Your order, token and our address/ }).click()
+
 /** A member accepts an order without a browser. `member`: as `shop.hire` returned it. */
 export const accept = (shop: JourneyShop, id: number, member: string): Promise<unknown> =>
   shop.ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' }, member)
