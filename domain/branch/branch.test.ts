@@ -1,7 +1,7 @@
 // Whether and until when a branch takes orders.
 import { describe, expect, test } from 'vitest'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
-import { type Branch, isDayOver, nextOpeningDay, openSpan, orderDay } from './branch.ts'
+import { type Branch, nextOpeningDay, openSpan, orderDay } from './branch.ts'
 
 const refusalAt = (branch: Branch, date: string, now: number) => {
   const day = orderDay(branch, date, now)
@@ -87,36 +87,4 @@ test('with a pause at noon the branch is closed in it and open after it', () => 
   expect(openSpan(branch, at(wednesday, 12, 30))).toBeNull()
   expect(openSpan(branch, at(wednesday, 13))).toEqual({ from: at(wednesday, 13), to: at(wednesday, 19) })
   expect(refusalAt(branch, wednesday, at(wednesday, 12, 30))).toBeNull()
-})
-
-test('[J-45] a day is over once its last hours are, also where they went on through midnight, and not between two periods', () => {
-  const thursday = '2026-03-05'
-  const split = {
-    ...antwerpen,
-    exceptions: [
-      {
-        date: wednesday,
-        periods: [
-          { from: 480, to: 720 },
-          { from: 840, to: 1080 },
-        ],
-      },
-    ],
-  }
-  expect([7, 9, 13, 15, 18, 23].map((hour) => isDayOver(split, at(wednesday, hour)))).toEqual([
-    ...[false, false, false, false, true, true],
-  ])
-  const evening = { from: 1080, to: 1440 }
-  const late = {
-    ...antwerpen,
-    exceptions: [
-      { date: wednesday, periods: [evening] },
-      { date: thursday, periods: [{ from: 0, to: 120 }, evening] },
-      { date: '2026-03-06', periods: [{ from: 0, to: 120 }] },
-    ],
-  }
-  expect(
-    [at(wednesday, 23, 59), at(thursday, 1), at(thursday, 2), at(thursday, 7)].map((now) => isDayOver(late, now)),
-  ).toEqual([false, false, true, true])
-  expect([at(thursday, 10), at(thursday, 19)].map((now) => isDayOver(late, now))).toEqual([false, false])
 })

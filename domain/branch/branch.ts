@@ -177,20 +177,6 @@ export const openNear = (branch: Ordering, at: Instant): Span[] =>
 /** Since when and until when the branch is open at `now`; null if it is closed, by its hours or by staff. */
 export const openSpan = (branch: Ordering, now: Instant): Span | null => spanAround(openNear(branch, now), now) ?? null
 
-/** How long after midnight nobody has closed the day before yet. */
-const nightMs = 6 * 3_600_000
-
-/** Whether the last opening hours of a day are over: until midnight, or in the night after an evening that went on through it. */
-export function isDayOver(branch: Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>, now: Instant): boolean {
-  const near = hoursNear(branch, now)
-  const last = near.findLast(({ to }) => to <= now)
-  if (!last || spanAround(near, now)) return false
-  const dayOf = (at: Instant): DateText => localTime(at, branch.timeZone).date
-  const day = dayOf(last.from)
-  const opensAgain = near.some(({ from }) => from > now && dayOf(from) === day)
-  return !opensAgain && (day === dayOf(now) || now - last.to < nightMs)
-}
-
 /** When the opening hours of a day end, which may be after midnight; undefined on a day without any. */
 function closingOf(branch: Ordering, date: DateText): Instant | undefined {
   const last = spansOn(date, periodsOn(branch, date), branch.timeZone).at(-1)?.to

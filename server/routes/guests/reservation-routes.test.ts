@@ -200,7 +200,11 @@ onBothEngines((openShop, engine) => {
       { date: '2026-03-05', periods: [{ from: 18 * 60, to: 24 * 60 }] },
       { date: '2026-03-06', periods: [{ from: 0, to: 2 * 60 }] },
     ]
-    const [before] = await shop.store.db.selectFrom('branch').selectAll().where('id', '=', 'antwerpen').execute()
+    const { exceptions, tables } = await shop.store.db
+      .selectFrom('branch')
+      .select(['exceptions', 'tables'])
+      .where('id', '=', 'antwerpen')
+      .executeTakeFirstOrThrow()
     await changeBranch(shop, { exceptions: JSON.stringify(nights), tables: 1 })
     await shop.ask('reservations.setRules', { ...rules, stayMinutes: 90 }, { as: staff.amira })
     expect((await timesOn('2026-03-06'))?.times).toEqual([0, 15, 30])
@@ -217,7 +221,7 @@ onBothEngines((openShop, engine) => {
     shop.clock.set('2026-03-06 00:30')
     expect([await names('upcoming'), await names('past')]).toEqual([[30], [1380]])
     shop.clock.set('2026-03-04 09:00')
-    await changeBranch(shop, { exceptions: before?.exceptions, tables: before?.tables })
+    await changeBranch(shop, { exceptions, tables })
   })
 
   test('[RES-2] the staff of the branch hear of a reservation as it comes, others do not', async () => {

@@ -1,6 +1,6 @@
 // The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to BOARD-6).
 import { useDeferredValue, useEffect, useState } from 'react'
-import { isDayOver } from '../../../../domain/branch/branch.ts'
+import { isDayOver } from '../../../../domain/branch/day-over.ts'
 import { callsForYes } from '../../../../domain/counter/board.ts'
 import { may } from '../../../../domain/staff.ts'
 import { serverNow } from '../../../api/http/server-clock.ts'
