@@ -1,7 +1,7 @@
 // The same again in two taps, orders and favourites of a device, a shared cart, and the cart at another branch.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, fillPickUp, openCart, place, plain } from './journey-steps.ts'
+import { addToCart, card, fillPickUp, openCart, place, plain, unfold } from './journey-steps.ts'
 
 const textOf = async (page: Page): Promise<string> => plain(await page.getByRole('main').textContent())
 
@@ -70,6 +70,7 @@ test('[AGAIN-1] nothing is remembered without a yes; a yes after ordering is eno
     await fillPickUp(page)
     await place(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+    await unfold(page)
   }
   const past = () => page.evaluate(() => localStorage.getItem('noisette.past'))
   const question = page.getByRole('heading', { name: 'The same again in two taps?' })

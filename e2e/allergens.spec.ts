@@ -1,7 +1,7 @@
 // What everything contains: a customer says once what to avoid, staff declare items, and it stands wherever it must.
 import type { Page } from '@playwright/test'
 import { asOwner, expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, fillPickUp, idOf, openCart, place } from './journey-steps.ts'
+import { addToCart, card, fillPickUp, idOf, openCart, place, unfold } from './journey-steps.ts'
 
 const avoids = (page: Page) => page.getByRole('dialog', { name: 'What do you avoid?' })
 
@@ -216,6 +216,7 @@ test.describe('with options', () => {
     await fillPickUp(page)
     await place(page)
     await page.getByRole('button', { name: 'Ok', exact: true }).click()
+    await unfold(page)
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Flat white' }).first()).toContainText(
       'Fits',
     )

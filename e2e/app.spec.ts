@@ -72,6 +72,26 @@ test('[APP-1] without a connection the site opens, with its age, cart and orders
   expect((await shop.ask('orders.list', {}, await shop.owner())).orders).toHaveLength(2)
 })
 
+test('[J-57] without a connection the About page says the shop’s own words, also to who has never opened it', async ({
+  page,
+  shop,
+  context,
+  faults,
+}) => {
+  faults.allow('cutRequest')
+  const owner = await shop.owner()
+  const { version, brand } = await shop.ask('brand.read', {}, owner)
+  const texts = { ...brand.texts, aboutLead: { en: 'We roast under the old water tower.' } }
+  await shop.ask('brand.save', { version, brand: { ...brand, texts } }, owner)
+  await withWorker(page, shop, '/foods')
+  const isKept = () => page.evaluate(async () => (await caches.match('/api/content?lang=en')) !== undefined)
+  await expect.poll(isKept).toBe(true)
+  await context.setOffline(true)
+  await page.goto(`${shop.url}/#/about`)
+  await page.reload()
+  await expect(page.getByText('We roast under the old water tower.')).toBeVisible()
+})
+
 test('[APP-2] after a whole journey, of a customer and of staff on the same tablet, no cache knows of a person', async ({
   page,
   shop,
@@ -94,7 +114,7 @@ test('[APP-2] after a whole journey, of a customer and of staff on the same tabl
 
   const kept = await allKept(page)
   expect(kept.length).toBeGreaterThan(100)
-  const allowed = /^\/($|api\/menu\?lang=en$|assets\/|fonts\/|pictures\/|uploads\/|mark\.)/
+  const allowed = /^\/($|api\/(?:menu|content)\?lang=en$|assets\/|fonts\/|pictures\/|uploads\/|mark\.)/
   expect(kept.map(({ url }) => url.replace(shop.url, '')).filter((path) => !allowed.test(path))).toEqual([])
   const personal = kept.filter(({ text }) => /Quintijn|Amira|479 ?98 ?76 ?51/.test(text) || text.includes(token))
   expect(personal.map(({ url }) => url)).toEqual([])

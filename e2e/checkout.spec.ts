@@ -1,7 +1,18 @@
 // From the cart to the token.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
-import { card, checkout, fillPickUp, loseAnswer, orderLines, place, plain, sentBy, writeNote } from './journey-steps.ts'
+import {
+  card,
+  checkout,
+  fillPickUp,
+  loseAnswer,
+  orderLines,
+  place,
+  plain,
+  sentBy,
+  unfold,
+  writeNote,
+} from './journey-steps.ts'
 
 const ordersOf = async (shop: JourneyShop) => (await shop.ask('orders.list', {}, await shop.owner())).orders
 
@@ -30,6 +41,7 @@ test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: lines with notes, for
   await dialog.getByRole('button', { name: 'Ok' }).click()
   await expect(dialog).toBeHidden()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(token)
+  await unfold(page)
   await expect(page.getByRole('link', { name: 'Track Order' })).toHaveAttribute('href', `#/track/${token}`)
   await expect(page.getByRole('button', { name: 'Cart, 0 items' })).toBeVisible()
 
@@ -68,6 +80,8 @@ test('[CONF-2] when copying fails the dialog does not claim it, it is logged, an
   await place(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   await logged
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+  await unfold(page)
   await expect(page.getByRole('main').getByRole('button', { name: /copy/i })).toBeVisible()
   await expect(page.getByText(/copied/i).filter({ visible: true })).toHaveCount(0)
 })

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
-import { checkout, fillPickUp, idOf, place, plain } from './journey-steps.ts'
+import { checkout, fillPickUp, idOf, place, plain, unfold } from './journey-steps.ts'
 
 test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the page has code, cup name, time, branch, amount and map; Back is the menu', async ({
   page,
@@ -24,6 +24,7 @@ test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the 
   await expect(main).toContainText(/A-\d\dNoor · Noisette Antwerpen/)
   await expect(main).toContainText(/Ready around\s*09:\d\d/)
   await expect(main).toContainText('Noisette Antwerpen')
+  await unfold(page)
   await expect(main.getByRole('link', { name: '+32 3 200 00 14' })).toHaveAttribute('href', 'tel:+3232000014')
   await expect(main.getByRole('link', { name: 'Show on the map' })).toHaveAttribute('href', /mlat=51\.2/)
   await expect.poll(async () => plain(await main.textContent())).toContain('€6.40')
@@ -51,6 +52,28 @@ test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the 
   await set('served')
   await expect(bar).toBeHidden()
   await expect(page).toHaveTitle(/^(?!A-)/)
+})
+
+test('[J-99] a phone shows the code, the time and what to do next on little more than one screen; one tap opens the rest', async ({
+  page,
+  shop,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await ordered(page, shop)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+  const main = page.getByRole('main')
+  const rest = page.getByRole('button', { name: /^Your order, token and our address/ })
+  await expect(rest).toContainText('To pay at the counter: €6.40')
+  const lower = await rest.evaluate((one) => one.getBoundingClientRect().bottom + scrollY)
+  expect(lower).toBeLessThan(1.3 * 844)
+  const qr = main.getByRole('img', { name: 'QR code of this order' })
+  await expect(qr).toBeHidden()
+  await expect(main.getByText('What you ordered')).toBeHidden()
+  await rest.click()
+  await expect(qr).toBeVisible()
+  await expect(main.getByRole('button', { name: 'Copy the token' })).toBeVisible()
+  await expect(main.getByText('What you ordered')).toBeVisible()
+  await expectAccessible(page)
 })
 
 test('[F-21] a token of no order says so, with a way on', async ({ page, shop }) => {

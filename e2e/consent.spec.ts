@@ -1,6 +1,6 @@
 // Something is sold out: staff suggest another item, and the customer reads what it contains before it counts.
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
-import { addToCart, fillPickUp, idOf, place } from './journey-steps.ts'
+import { addToCart, fillPickUp, idOf, place, unfold } from './journey-steps.ts'
 
 test('[H-24] another bagel at the same price waits for a yes, beside what it contains and what the customer avoids', {
   tag: '@phone',
@@ -18,6 +18,7 @@ test('[H-24] another bagel at the same price waits for a yes, beside what it con
   await expectAccessible(page)
   await place(page)
   await page.getByRole('button', { name: 'Ok', exact: true }).click()
+  await unfold(page)
   await page.getByRole('link', { name: 'Track Order' }).click()
   await expect(page.getByRole('main')).toContainText('Avocado bagel')
 

@@ -2,7 +2,7 @@
 import { blankCompany } from '../domain/legal/company.ts'
 import { saveCompany } from '../server/store/legal-text-store.ts'
 import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
-import { checkout, fillPickUp, idOf, place } from './journey-steps.ts'
+import { checkout, fillPickUp, idOf, place, unfold } from './journey-steps.ts'
 
 const noisette = {
   ...blankCompany,
@@ -35,6 +35,7 @@ test('[BOOK-4] an office types its company number wrong, then right, and finds i
   await place(customer)
   await expect(customer).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   await customer.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+  await unfold(customer)
   await expect(customer.getByText('once your order is handed over and paid')).toBeVisible()
 
   const owner = await shop.owner()

@@ -66,6 +66,13 @@ export const orderLines = (page: Page): Locator =>
 export const place = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Order with obligation to pay' }).click()
 
+/** On the page after ordering: opens what a phone folds below what to do next; a wide screen shows it beside. */
+export async function unfold(page: Page): Promise<void> {
+  await expect(page.getByText('What you ordered')).toBeAttached()
+  const rest = page.getByRole('button', { name: /^Your order, token and our address/ })
+  if (await rest.isVisible()) await rest.click()
+}
+
 /** A member accepts an order without a browser. `member`: as `shop.hire` returned it. */
 export const accept = (shop: JourneyShop, id: number, member: string): Promise<unknown> =>
   shop.ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' }, member)

@@ -1,7 +1,7 @@
 // Text at twice its size, and a window of 320 px: everything is visible, nothing scrolls sideways, and ordering works.
 import type { Locator, Page } from '@playwright/test'
 import { expect, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
-import { addToCart, fillPickUp, openCart, place } from './journey-steps.ts'
+import { addToCart, fillPickUp, openCart, place, unfold } from './journey-steps.ts'
 
 /** As the browser's own setting for the text size does it. */
 async function enlargeText(page: Page): Promise<void> {
@@ -93,6 +93,8 @@ for (const { title, width, height, large } of sizes)
     await inSight(page, 'the token')
     await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
     await inSight(page, 'the confirmation')
+    await unfold(page)
+    await inSight(page, 'the whole confirmation')
     await page.getByRole('link', { name: 'Track Order' }).click()
     await expect(page.getByRole('heading', { level: 1, name: /Order/ })).toBeVisible()
     await inSight(page, 'tracking')

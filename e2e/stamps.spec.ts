@@ -1,7 +1,7 @@
 // The stamp card: the second coffee is free at the checkout, and a voucher is checked at the counter, offline too.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
-import { addToCart, fillPickUp, idOf, place } from './journey-steps.ts'
+import { addToCart, fillPickUp, idOf, place, unfold } from './journey-steps.ts'
 
 async function giveStamps(shop: JourneyShop): Promise<void> {
   const owner = await shop.owner()
@@ -19,14 +19,16 @@ async function hadCoffee(page: Page, shop: JourneyShop): Promise<void> {
   await addToCart(page, 'Cappuccino')
   await page.goto(`${shop.url}/#/order`)
   await fillPickUp(page)
+  await expect(page.getByText('1 stamp for this order, if this device may remember it.')).toBeVisible()
   await page.getByLabel('Remember my details and orders on this device').check()
+  await expect(page.getByText('1 stamp for this order.')).toBeVisible()
   await place(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('noisette.past'))).toContain('cappuccino')
   await serve(shop, await idOf(shop, page.url().slice(-8)))
 }
 
-test('[STAMP-1] one coffee fills the card, the next is free at the checkout, and the price says so', async ({
+test('[STAMP-1] [J-99] one coffee fills the card, the next is free at the checkout, and the price says so', async ({
   page,
   shop,
 }) => {
@@ -42,10 +44,15 @@ test('[STAMP-1] one coffee fills the card, the next is free at the checkout, and
   await addToCart(page, 'Cappuccino')
   await addToCart(page, 'Salmon bagel')
   await page.goto(`${shop.url}/#/order`)
+  await expect(page.getByText('1 stamp for this order.')).toBeVisible()
   await page.getByLabel(/^Use my free one/).check()
   await expect(page.getByText('This order costs €3.20 less.')).toBeVisible()
+  // The free one gives no stamp.
+  await expect(page.getByText('1 stamp for this order.')).toBeHidden()
   await place(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
+  await unfold(page)
   await expect(page.getByText('With your stamp card: €3.20 less')).toBeVisible()
   const { lines } = await shop.ask('orders.track', { token: page.url().slice(-8) })
   expect(lines.map(({ item, price, off }) => [item, price, off])).toContainEqual(['cappuccino', 0, 320])

@@ -25,6 +25,7 @@ import { forgetReviewers } from './store/guests/review-store.ts'
 import { purgeKeys } from './store/idempotency-keys.ts'
 import { forgetNews } from './store/news/news-store.ts'
 import type { Store } from './store/open.ts'
+import { foldKeysAnew } from './store/orders/keys-folded-anew.ts'
 import { forgetSlots, repairSlots } from './store/pace/slot-care.ts'
 import { purgeSlips } from './store/paper/print-job-store.ts'
 import { purgePrinters } from './store/paper/printer-store.ts'
@@ -106,6 +107,7 @@ const tasksOf = ({ mended, besides }: Tasks): Record<string, Task> => ({
     if (wrong > 0) mended?.(wrong)
   },
   quotes: learnQuotes,
+  'search keys': foldKeysAnew,
   'day books': closeBooks,
   books: (store, now) => forgetBooks(store, booksKeptSince(now), now),
   'database file': rewriteWhenQuiet,

@@ -56,3 +56,16 @@ test('[F-36] a table counts for as long as it was given', () => {
   expect(brokenBy([table], antwerpen, until(1095))).toEqual([])
   expect(brokenBy([table], antwerpen, until(1080))).toEqual([table])
 })
+
+test('[J-45] a table that stays through midnight is broken where the branch no longer opens then', () => {
+  const table = { date: '2026-07-20', time: 23 * 60, stay: 135 }
+  const late = { date: '2026-07-20', periods: [{ from: 1080, to: 1440 }] }
+  const open = { ...antwerpen, exceptions: [late, { date: '2026-07-21', periods: [{ from: 0, to: 120 }] }] }
+  const until = (to: number) => ({
+    ...antwerpen,
+    exceptions: [late, { date: '2026-07-21', periods: to === 0 ? [] : [{ from: 0, to }] }],
+  })
+  expect(brokenBy([table], open, until(75))).toEqual([])
+  expect(brokenBy([table], open, until(60))).toEqual([table])
+  expect(brokenBy([table], open, until(0))).toEqual([table])
+})

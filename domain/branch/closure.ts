@@ -8,6 +8,7 @@ import {
   type HoursException,
   lastDayOf,
   type Minutes,
+  type Period,
   periodsOn,
   type WeekHours,
 } from './hours.ts'
@@ -72,10 +73,21 @@ export const brokenBy = <Thing extends PromisedTime>(things: readonly Thing[], b
 
 /** Until when somebody is there for it: for as long as it takes, until the branch closes, or not at all. */
 function reachOf({ date, time, stay }: PromisedTime, branch: Hours): number {
-  const begun = periodsOn(branch, date).filter(({ from }) => from <= time)
+  const begun = throughMidnight(branch, date).filter(({ from }) => from <= time)
   const isOpen = begun.some(({ to }) => time < to && time + stay <= to)
   return isOpen ? Number.POSITIVE_INFINITY : Math.max(...begun.map(({ to }) => to), Number.NEGATIVE_INFINITY)
 }
+
+/** The periods of a day; the last one goes on if the branch stays open at midnight. */
+function throughMidnight(branch: Hours, date: DateText): readonly Period[] {
+  const periods = periodsOn(branch, date)
+  const last = periods.at(-1)
+  const [next] = periodsOn(branch, addDays(date, 1))
+  if (last?.to !== dayMinutes || next?.from !== 0) return periods
+  return [...periods.slice(0, -1), { from: last.from, to: dayMinutes + next.to }]
+}
+
+const dayMinutes = 24 * 60
 
 export interface StillPromised {
   /** Orders that are not out. */

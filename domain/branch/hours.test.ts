@@ -36,4 +36,5 @@ test('an exception replaces the hours of its day alone', () => {
 
 test('minutes read as a clock', () => {
   expect([0, 65, 720, 1439].map(clockText)).toEqual(['00:00', '01:05', '12:00', '23:59'])
+  expect([1440, 1515].map(clockText)).toEqual(['24:00', '01:15'])
 })

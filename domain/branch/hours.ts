@@ -133,7 +133,8 @@ export function periodsOn(
   return exceptionOn(branch.exceptions, date)?.periods ?? branch.hours[weekdayOf(date)]
 }
 
-/** Minutes as 'HH:MM'. */
-export function clockText(minutes: Minutes): string {
+/** Minutes as 'HH:MM'. The end of a day is 24:00; what goes on through midnight ends at 01:15, say. */
+export function clockText(since: Minutes): string {
+  const minutes = since > 24 * 60 ? since - 24 * 60 : since
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

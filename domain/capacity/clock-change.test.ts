@@ -104,7 +104,7 @@ test('[F-81] a table is offered at each quarter of an hour that exists that nigh
 test('[F-81] two parties never share a table over the change of the clock', () => {
   const allDay = [{ from: 0, to: 1440 }]
   const freeAt = (date: DateText, first: number) => {
-    const times = timesFor(roomOn(bookOf(date, allDay, [{ time: first, stay: 60, persons: 2 }]), date), 2)
+    const times = timesFor(roomOn(bookOf(date, allDay, [{ date, time: first, stay: 60, persons: 2 }]), date), 2)
     return times.ok ? times.value : []
   }
   // In spring an hour from 1:30 ends at 3:30, in autumn at the first 2:30.

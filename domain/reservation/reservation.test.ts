@@ -123,7 +123,9 @@ describe('the times', () => {
 
 describe('the tables', () => {
   const small = { ...antwerpen, tables: 3 }
-  const party = (time: number, persons: number, stay = 135): TakenTable => ({ time, persons, stay })
+  const party = (time: number, persons: number, stay = 135, date = thursday): TakenTable => ({
+    ...{ date, time, persons, stay },
+  })
   const freeAt = (time: number, persons: number, taken: readonly TakenTable[]) =>
     problemsOf({ time, persons }, { branch: small, taken }).length === 0
 
@@ -232,11 +234,51 @@ describe('the rules that the owner sets', () => {
   })
 })
 
+describe('a branch that stays open through midnight', () => {
+  const late = [{ from: 18 * 60, to: 24 * 60 }]
+  const early = [{ from: 0, to: 2 * 60 }]
+  const friday = '2026-03-06'
+  const bar = {
+    ...{ ...antwerpen, tables: 1 },
+    exceptions: [
+      { date: thursday, periods: late },
+      { date: friday, periods: [...early, ...late] },
+      { date: '2026-03-07', periods: early },
+    ],
+  }
+  const timesOn = (date: string, taken: readonly TakenTable[] = [], shop = antwerpen.shop) => {
+    const times = timesFor(roomOn(book({ branch: { ...bar, shop }, taken }), date), 2)
+    return times.ok ? times.value : []
+  }
+  const stay = { persons: 2, stay: 135 }
+
+  test('[J-45] a stay may go on through midnight, until the branch closes', () => {
+    expect(timesOn(thursday).at(-1)).toBe(23 * 60 + 45)
+    expect(timesOn(friday)[0]).toBe(18 * 60)
+    expect(timesOn('2026-03-07')).toEqual([])
+    expect(problemsOf({ time: 23 * 60 }, { branch: bar })).toEqual([])
+    const closed = { ...antwerpen.shop, open: false, until: thursday }
+    expect(timesOn(friday, [], closed).at(-1)).toBe(23 * 60 + 45)
+  })
+
+  test('[J-45] a party of the evening before holds its table after midnight, and one of the night theirs before it', () => {
+    const atMidnight = [{ ...stay, date: friday, time: 0 }]
+    expect(timesOn(thursday, atMidnight).at(-1)).toBe(21 * 60 + 45)
+    const short = { ...usual, stayMinutes: 60 }
+    const shortTimes = (taken: readonly TakenTable[]) => {
+      const times = timesFor(roomOn(book({ branch: bar, rules: short, taken }), friday), 2)
+      return times.ok ? times.value : []
+    }
+    expect(shortTimes([])[0]).toBe(0)
+    expect(shortTimes([{ persons: 2, stay: 90, date: thursday, time: 23 * 60 }])[0]).toBe(30)
+  })
+})
+
 test('[J-115] the room of a day, found once, tells parties of every size what they could reserve', () => {
   const taken = [
-    { time: 12 * 60, stay: 135, persons: 9 },
-    { time: 13 * 60, stay: 135, persons: 4 },
-    { time: 14 * 60 + 15, stay: 60, persons: 2 },
+    { date: thursday, time: 12 * 60, stay: 135, persons: 9 },
+    { date: thursday, time: 13 * 60, stay: 135, persons: 4 },
+    { date: thursday, time: 14 * 60 + 15, stay: 60, persons: 2 },
   ]
   const day = book({ branch: { ...antwerpen, tables: 6 }, taken })
   const room = roomOn(day, thursday)

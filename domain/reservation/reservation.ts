@@ -1,6 +1,6 @@
 // Reserving a table: the days, times and tables that the shop's rules allow (RES-1); time is handed in.
-import { type Branch, isClosedOn } from '../branch/branch.ts'
-import { spansOn, timesOfDay } from '../branch/clock-change.ts'
+import { type Branch, hoursNear, isClosedOn } from '../branch/branch.ts'
+import { timesOfDay } from '../branch/clock-change.ts'
 import {
   addDays,
   type DateText,
@@ -37,9 +37,12 @@ export interface Reservation {
 export type NewReservation = Omit<Reservation, 'id'>
 
 /** The part of an existing reservation that decides whether a table is free. */
-export type TakenTable = Pick<Reservation, 'time' | 'stay' | 'persons'>
+export type TakenTable = Pick<Reservation, 'date' | 'time' | 'stay' | 'persons'>
 
-/** What the rules need: the branch, the owner's settings, the time, and the reservations of the day in question. */
+/**
+ * What the rules need: the branch, the owner's settings, the time, and the reservations of the day in question and of the
+ * days beside it, as a stay may go on through midnight.
+ */
 export interface ReservationBook {
   readonly branch: Pick<Branch, 'id' | 'timeZone' | 'hours' | 'exceptions' | 'tables' | 'shop'>
   readonly rules: ReservationRules
@@ -51,7 +54,7 @@ export interface ReservationBook {
 
 /**
  * Reservations besides the one in question: upcoming ones with the guest's number, and those requested from its network
- * within a day, of which `near` are at the branch on the day in question. `changes`: how often the one in question was
+ * within a day, of which `near` are at the branch on that day and the days beside it. `changes`: how often the one in question was
  * changed.
  */
 export interface GuestRecord {
@@ -202,15 +205,16 @@ function openDay({ branch, rules, now }: ReservationBook, date: DateText): Resul
 }
 
 /**
- * Each quarter-hour from which the whole stay fits into an opening period. A time that the clock skips in spring is
- * none; of one that it shows twice in autumn, the first counts.
+ * Each quarter-hour from which the whole stay fits into the opening hours, also through midnight. A time that the clock
+ * skips in spring is none; of one that it shows twice in autumn, the first counts.
  */
 function startsOn(book: ReservationBook, date: DateText): Minutes[] {
   const { step } = reservationLimits
-  const { timeZone } = book.branch
-  const periods = periodsOn(book.branch, date)
-  const at = timesOfDay(date, timeZone)
-  const spans = spansOn(date, periods, timeZone)
+  const { branch } = book
+  const periods = periodsOn(branch, date)
+  const at = timesOfDay(date, branch.timeZone)
+  const noon = instantOf(date, 12 * 60, branch.timeZone)
+  const spans = hoursNear(branch, noon, (day) => !isClosedOn(branch.shop, day))
   const fits = (begin: Instant): boolean =>
     spans.some(({ from, to }) => from <= begin && begin + stayOf(book) * minute <= to)
   return periods.flatMap(({ from, to }) => {
@@ -234,16 +238,20 @@ function beginOf(date: DateText, timeZone: string): (time: Minutes) => Instant {
 
 /** How many of the tables stay free for the whole stay that begins then; below zero if too many are taken. */
 function roomIn(book: ReservationBook, date: DateText, tables = tablesIn(book)): (time: Minutes) => number {
-  const begin = beginOf(date, book.branch.timeZone)
-  const parties = book.taken.map(({ time, stay, persons }) => {
-    const from = begin(time)
-    return { from, to: from + stay * minute, persons }
-  })
+  const { timeZone } = book.branch
+  const begin = beginOf(date, timeZone)
+  const stay = stayOf(book) * minute
+  const day = { from: instantOf(date, 0, timeZone), to: instantOf(date, 24 * 60, timeZone) + stay }
+  const parties = book.taken
+    .map((one) => {
+      const from = beginOf(one.date, timeZone)(one.time)
+      return { from, to: from + one.stay * minute, persons: one.persons }
+    })
+    .filter(({ from, to }) => from < day.to && to > day.from)
   const takenAt = (moment: Instant): number =>
     parties.reduce((sum, { from, to, persons }) => sum + (from <= moment && to > moment ? tablesFor(persons) : 0), 0)
   // Most tables are taken at the start of a stay, or at a moment when another party arrives.
   const arrivals = [...new Set(parties.map(({ from }) => from))].map((at) => ({ at, taken: takenAt(at) }))
-  const stay = stayOf(book) * minute
   return (time) => {
     const from = begin(time)
     let most = takenAt(from)

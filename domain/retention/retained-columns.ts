@@ -15,7 +15,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   order_line: {
     personal: 'notes for_whom',
     books: `order_id line item image_kind image_ref name kitchen_name quantity price status making declaration age
-      options parts replaced vat voucher_off person`,
+      options parts replaced vat voucher_off person legacy_image`,
   },
   order_step: { personal: 'data', books: 'order_id number step actor staff staff_name at' },
   order_origin: { visitor: 'order_id device standing total at', origin: 'asked_from' },

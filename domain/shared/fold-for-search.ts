@@ -1,4 +1,4 @@
-// How words are compared when somebody searches: the same on the menu and in the office.
+// How words are compared when somebody searches: the same on the menu, in the office and in the keys of the database.
 
 const forms: Readonly<Record<string, string>> = {
   ٱ: 'ا',
@@ -12,6 +12,9 @@ const forms: Readonly<Record<string, string>> = {
   æ: 'ae',
   ø: 'o',
   ß: 'ss',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
 }
 
 /**
@@ -23,7 +26,7 @@ export const foldForSearch = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
-    .replace(/[ٱةىیکءـœæøß]/g, (letter) => forms[letter] ?? '')
+    .replace(/[ٱةىیکءـœæøßłđı]/g, (letter) => forms[letter] ?? '')
     .trim()
 
 /** Whether a text has what was typed in it; a blank search finds everything. */

@@ -22,6 +22,7 @@ import { baskets } from './migrations/0069-baskets.ts'
 import { stamps } from './migrations/0070-stamps.ts'
 import { printers } from './migrations/0071-printers.ts'
 import { paidBy } from './migrations/0072-paid-by.ts'
+import { linePictures } from './migrations/0073-line-pictures.ts'
 import { lineAges } from './migrations/0075-line-ages.ts'
 import { bookSeals } from './migrations/0078-book-seals.ts'
 import { eachWayItsAccount, oddPayments } from './migrations/0079-odd-payments.ts'
@@ -66,6 +67,7 @@ export const migrations: readonly Migration[] = [
   ['0070-stamps', stamps],
   ['0071-printers', printers],
   ['0072-paid-by', paidBy],
+  ['0073-line-pictures', linePictures],
   ['0075-line-ages', lineAges],
   ['0078-book-seals', bookSeals],
   ['0079-odd-payments', oddPayments, eachWayItsAccount],

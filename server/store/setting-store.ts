@@ -21,6 +21,7 @@ export type SettingKey =
   | 'events.horizon'
   | 'figures.counted'
   | 'figures.booked'
+  | 'keys.folded'
   | 'audit.last'
   | 'audit.begun'
   | 'takings.reach'

@@ -48,7 +48,7 @@ import type {
   LedgerEntryRow,
   TillDayRow,
 } from './ledger/ledger-tables.ts'
-import type { ArchiveRow, OrderLineRow, OrderStepRow, OrderTableRow } from './orders/order-tables.ts'
+import type { ArchiveRow, OrderStepRow, OrderTableRow, StoredLineRow } from './orders/order-tables.ts'
 import type { PrinterRow, PrintJobRow } from './paper/printer-tables.ts'
 import type {
   AwaitingOrderRow,
@@ -82,7 +82,7 @@ export interface Tables {
   /** `until`: as in stock_out. */
   option_out: { option: string; branch: string; until: number | null }
   orders: OrderTableRow
-  order_line: OrderLineRow
+  order_line: StoredLineRow
   order_step: OrderStepRow
   order_origin: OrderOriginRow
   order_block: OrderBlockRow

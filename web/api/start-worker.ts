@@ -1,5 +1,6 @@
 // Starts the service worker (web/worker/), which keeps the site on this device, and lets a newer one take over.
-import { noWorkerMark } from '../../contract/customer-addresses.ts'
+import { customerAddresses, noWorkerMark, requestTo } from '../../contract/customer-addresses.ts'
+import { localeStore } from '../i18n/page-locale.ts'
 import { menuCame, type PageSays, takeOver } from '../worker/worker-words.ts'
 import { loadAnewReason } from './http/load-anew.ts'
 import { readMenu } from './menu/menu-news.ts'
@@ -23,7 +24,8 @@ export async function startWorker(): Promise<void> {
     const registration = await serviceWorker.register(address, { updateViaCache: 'none' })
     // It loads the new files before the visitor asks for them.
     loadAnewReason.watch(() => loadAnewReason.read() === 'newer' && void registration.update().catch(() => {}))
-    if (isFirst) (await serviceWorker.ready).active?.postMessage({ keep: loaded() } satisfies PageSays)
+    const keep = [...(isFirst ? loaded() : []), ...(await wordsToKeep())]
+    if (keep.length > 0) (await serviceWorker.ready).active?.postMessage({ keep } satisfies PageSays)
   } catch {
     // A private window, or storage that is forbidden: the page works without.
   }
@@ -33,6 +35,12 @@ const loaded = (): string[] => [
   `${location.origin}/`,
   ...performance.getEntriesByType('resource').map(({ name }) => name),
 ]
+
+/** Where the shop says who it is, in its own words: kept also for who has not been to a page that shows them. */
+async function wordsToKeep(): Promise<string[]> {
+  const { url } = requestTo(customerAddresses['content.read'], { lang: localeStore.read() })
+  return (await caches.match(url)) ? [] : [location.origin + url]
+}
 
 const longestMs = 3000
 

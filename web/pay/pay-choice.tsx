@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { Card } from '../components/display/card.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
 import { RadioGroup } from '../components/fields/radio-group.tsx'
-import { usePayText } from '../i18n/pay/index.ts'
+import { methodName, usePayText } from '../i18n/pay/index.ts'
 import { type PayOffer, usePayOffer } from './pay-api.ts'
 
 type PayChoiceProps = {
@@ -62,7 +62,7 @@ export function PayMethods({ offer, label, value, onChange }: PayMethodsProps) {
       name="pay"
       value={value}
       choices={[
-        ...online.map(({ id, name }) => ({ value: id, text: <bdi>{name}</bdi> })),
+        ...online.map((one) => ({ value: one.id, text: <bdi>{methodName(t, one)}</bdi> })),
         ...(offer.places.includes('counter') ? [{ value: counter, text: t.atCounter, detail: t.counterDetail }] : []),
       ]}
       onChange={onChange}

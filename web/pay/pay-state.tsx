@@ -8,7 +8,7 @@ import { Icon, type IconShape } from '../components/icons/icon.tsx'
 import { bagIcon, checkIcon, clockIcon, infoIcon, warningIcon } from '../components/icons/icons.ts'
 import { shieldIcon } from '../components/icons/icons-office.ts'
 import { useRefusalText } from '../i18n/order/index.ts'
-import { usePayText } from '../i18n/pay/index.ts'
+import { methodName, usePayText } from '../i18n/pay/index.ts'
 import { go, linkTo } from '../location.ts'
 import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
@@ -130,6 +130,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
   const isNext = (id: string) => (isLeft ? id === online.method : id !== online.method)
   const next = offer?.methods.find(({ id }) => isNext(id))?.id ?? offer?.methods[0]?.id ?? counter
   const method = chosen ?? next
+  const known = offer?.methods.find(({ id }) => id === method)
 
   async function pay() {
     setBusy(true)
@@ -183,7 +184,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
       <Button size="staff" wide busy={busy} onClick={() => void pay()}>
         {method === counter
           ? t.placeAtCounter
-          : `${t.payWith(offer?.methods.find(({ id }) => id === method)?.name ?? '')} · ${money(order.total)}`}
+          : `${t.payWith(known ? methodName(t, known) : '')} · ${money(order.total)}`}
       </Button>
       <Button variant="text" className="justify-self-center" onClick={() => void giveUp()}>
         {t.toCart}

@@ -39,34 +39,42 @@ export function keepsStamps(): boolean {
 const textsIn = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-/** Undefined until the shop has replied, or if nothing is kept and nothing may be. Each new `since` asks again. */
-export function useStampCard(since?: object): ShownCard | undefined {
+interface CardWish {
+  /** Each new one asks again. */
+  readonly since?: object | undefined
+  /** Asks also on a device that has nothing yet, for the shop's rule. */
+  readonly withoutAny?: boolean
+}
+
+/** Undefined until the shop has replied, or if the device has nothing that the shop could know. */
+export function useStampCard({ since, withoutAny = false }: CardWish = {}): ShownCard | undefined {
   const [card, setCard] = useState<ShownCard>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what it stands for changed the card.
   useEffect(() => {
     let isCurrent = true
-    void askCard().then((found) => {
+    void askCard(withoutAny).then((found) => {
       if (isCurrent && found) setCard(found)
     })
     return () => {
       isCurrent = false
     }
-  }, [since])
+  }, [since, withoutAny])
   return card
 }
 
-async function askCard(): Promise<ShownCard | undefined> {
+async function askCard(withoutAny: boolean): Promise<ShownCard | undefined> {
   const { asked, stamps, vouchers } = readKeptStamps()
   const own = wantsRemembering() ? [...readPast(serverNow()).map(({ token }) => token), ...lastTokens()] : []
   const tokens = [...new Set(own)].filter((token) => !asked.includes(token)).slice(0, mostOnCard.tokens)
-  if (tokens.length + stamps.length + vouchers.length === 0) return undefined
+  if (!withoutAny && tokens.length + stamps.length + vouchers.length === 0) return undefined
   const answer = await askAt<'stamps.card'>(stampAddresses['stamps.card'], {
     tokens,
     stamps: stamps.slice(0, mostOnCard.stamps),
     vouchers: vouchers.slice(0, mostOnCard.vouchers),
   })
   if (!answer.ok) return undefined
-  writeStored('stamps', keptAfter({ asked, stamps, vouchers }, answer.value))
+  if (tokens.length + stamps.length + vouchers.length > 0)
+    writeStored('stamps', keptAfter({ asked, stamps, vouchers }, answer.value))
   return answer.value
 }
 

@@ -25,10 +25,18 @@ test('[J-57] without a connection a page of the shop opens behind the # of the k
     expect(pageIn(shop + other)).toBeUndefined()
 })
 
-test('[APP-1] the document, the menu, files and pictures are kept', () => {
+test('[APP-1] [J-57] the document, the menu, the shop’s own words, files and pictures are kept', () => {
   expect(menuPath).toBe(addressOf('menu.read').path)
+  expect(asked(addressOf('content.read').path)).toBe('newest')
   expect(ofOneSending).toContain(buildMark)
-  for (const path of ['/', '/?lang=nl', '/api/menu?lang=nl', '/fonts/figtree-latin.woff2', '/mark.webp?v=3'])
+  for (const path of [
+    '/',
+    '/?lang=nl',
+    '/api/menu?lang=nl',
+    '/api/content?lang=nl',
+    '/fonts/figtree-latin.woff2',
+    '/mark.webp?v=3',
+  ])
     expect(asked(path), path).toBe('newest')
   expect(asked('/assets/index-Zt5X.js')).toBe('file')
   for (const path of ['/pictures/waffle/512?v=4', '/uploads/0f3a/640']) expect(asked(path), path).toBe('picture')
@@ -40,6 +48,7 @@ test('[APP-2] nothing else is: no order, nobody’s name, nothing of staff, no s
     '/api/orders/track?token=K7QM2XPA',
     '/api/account',
     '/api/menu/items',
+    '/api/staff/content',
     '/api/live?token=K7QM2XPA',
     '/uploads/films/0f3a',
     '/uploads/films/640',
@@ -58,6 +67,7 @@ test('[APP-1] there is one document, whatever its query says, and a menu for eac
   const key = (path: string) => keyOf(shop + path, asked(path) ?? 'file')
   expect(key('/?lang=nl&table=4')).toBe('/')
   expect(key('/api/menu?lang=nl')).toBe('/api/menu?lang=nl')
+  expect(key('/api/content?lang=nl')).toBe('/api/content?lang=nl')
   expect(key('/mark.webp?v=3')).toBe('/mark.webp')
   expect(key('/pictures/waffle/512?v=4')).toBe('/pictures/waffle/512?v=4')
 })

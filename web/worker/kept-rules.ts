@@ -12,11 +12,11 @@ interface Asked {
   readonly headers: { has(name: string): boolean }
 }
 
-/** The one call whose response is kept: it is the same for everybody. */
+/** Of this call and of the shop's words and offers the response is kept: it is the same for everybody. */
 export const menuPath = '/api/menu'
 
 const kinds: readonly (readonly [path: RegExp, kind: CacheKind])[] = [
-  [/^\/$|^\/api\/menu$|^\/fonts\/|^\/mark\.\w+$/, 'newest'],
+  [/^\/$|^\/api\/(?:menu|content)$|^\/fonts\/|^\/mark\.\w+$/, 'newest'],
   [/^\/assets\//, 'file'],
   [/^\/(?:pictures|uploads)\/(?!films\/)[^/]+\/\d+$/, 'picture'],
 ]
@@ -37,10 +37,10 @@ export function pageIn(url: string): string | undefined {
     : `${origin}/#${pathname}${search}`
 }
 
-/** The address under which something is kept: the document is the same whatever its query says; a menu has a language. */
+/** The address under which something is kept: the document is the same whatever its query says; a call has a language. */
 export function keyOf(url: string, kind: CacheKind): string {
   const { pathname, search } = new URL(url)
-  return kind === 'newest' && pathname !== menuPath ? pathname : pathname + search
+  return kind === 'newest' && !pathname.startsWith('/api/') ? pathname : pathname + search
 }
 
 /**

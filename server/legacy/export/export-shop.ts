@@ -9,7 +9,7 @@ import type { Order } from '../../../domain/order/order.ts'
 import { type FullText, type Locale, localize } from '../../../domain/shared/locale.ts'
 import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
 import type { Catalogue } from '../../store/catalogue/catalogue.ts'
-import { allReservations, allReviews } from '../../store/legacy/legacy-guest-store.ts'
+import { allReservations, allReviews, linePictureNames } from '../../store/legacy/legacy-guest-store.ts'
 import { type LegacyColumns, legacyColumns } from '../../store/legacy/legacy-item-store.ts'
 import { takenBefore, wasIn } from '../../store/legacy/taken-over.ts'
 import type { Store } from '../../store/open.ts'
@@ -57,7 +57,13 @@ async function* orders(store: Store, names: OldNames, wish: ExportOptions): Asyn
   let number = 0
   for (;;) {
     const some = await ordersAfter(store.db, after, page, wish.branch)
-    const texts = some.map((order, place) => JSON.stringify(oldOrder(order, number + place, names, wish)))
+    const pictures = await linePictureNames(
+      store.db,
+      some.map(({ id }) => id),
+    )
+    const texts = some.map((order, place) =>
+      JSON.stringify(oldOrder(order, number + place, withOwnPictures(names, order, pictures), wish)),
+    )
     if (texts.length > 0) yield `${number === 0 ? '' : ','}\n${texts.join(',\n')}`
     number += some.length
     after = some.at(-1)?.id ?? after
@@ -65,6 +71,12 @@ async function* orders(store: Store, names: OldNames, wish: ExportOptions): Asyn
   }
   if (number > 0) yield '\n'
 }
+
+/** A line that came from the old site keeps the name that its picture had there. */
+const withOwnPictures = (names: OldNames, order: Order, pictures: ReadonlyMap<string, string>): OldNames => ({
+  ...names,
+  imageOf: (line) => pictures.get(`${order.id} ${line.id}`) ?? names.imageOf(line),
+})
 
 function oldOrder(order: Order, id: number, { idOf, imageOf }: OldNames, { lang }: ExportOptions): object {
   return {

@@ -36,6 +36,19 @@ onBothEngines((openShop) => {
     expect((await fileOf(elsewhere)).shopstatus.shopState).toBe('out')
   })
 
+  test('[J-54] a line whose item is gone keeps the name of its picture, also in the export after the next import', async () => {
+    const shop = await openShop({ demo: false })
+    const line = { id: 0, item: 'gone', name: 'Ramen', image: 'ramen_bowl.jpg', quantity: 1, status: 0, price: 9 }
+    const plain = { ...line, id: 1, name: 'Soup', image: 'http://old.example/soup.jpg' }
+    const order = { customerName: 'Noor', token: 'ABCD2345', totalPrice: 18, orders: [line, plain] }
+    await takeOver(shop.store, { food: [], orders: [order] })
+    const images = async (of: TestShop) => (await fileOf(of)).orders[0]?.orders.map(({ image }) => image)
+    expect(await images(shop)).toEqual(['ramen_bowl.jpg', 'http://old.example/soup.jpg'])
+    const elsewhere = await openShop({ demo: false })
+    await takeOver(elsewhere.store, JSON.parse(await writtenOut(shop.store)))
+    expect(await images(elsewhere)).toEqual(['ramen_bowl.jpg', 'http://old.example/soup.jpg'])
+  })
+
   test('[H-94] a line of the old site keeps the name of its picture, and what is left out is said', async () => {
     const shop = await openShop({ demo: false })
     const capp = { _id: 'c', name: 'Cappuccino', category: 'COFFEE', price: 3.2, stock: 'in', image: 'cappuccino.png' }

@@ -1,10 +1,9 @@
 // Imports the old orders in batches, so that an open shop can keep taking orders meanwhile.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { NewOrder } from '../../../domain/order/order.ts'
 import { tokenFrom, tokenLength } from '../../../domain/order/token.ts'
 import { publish } from '../../live/publish.ts'
 import type { Db } from '../../store/engines/engine.ts'
-import { insertLegacyOrders, ordersWithTokens } from '../../store/legacy/legacy-guest-store.ts'
+import { insertLegacyOrders, type LegacyNewOrder, ordersWithTokens } from '../../store/legacy/legacy-guest-store.ts'
 import { markTaken, takenBefore } from '../../store/legacy/taken-over.ts'
 import type { Store } from '../../store/open.ts'
 import { optionsOfChoice } from '../old-sizes.ts'
@@ -45,7 +44,7 @@ export async function importOrders(
 }
 
 interface Sifted {
-  readonly orders: readonly NewOrder[]
+  readonly orders: readonly LegacyNewOrder[]
   readonly keys: readonly string[]
   readonly brought: ImportOutcome
 }
@@ -65,7 +64,7 @@ async function sift(
   const tokens = entries.flatMap(({ value }) => (value.token === null ? [] : [value.token]))
   const here = new Map((await ordersWithTokens(db, tokens)).map((order) => [order.token, order]))
   const bringing = openTally()
-  const orders: NewOrder[] = []
+  const orders: LegacyNewOrder[] = []
   const keys: string[] = []
   for (const entry of entries) {
     const { path, value } = entry
@@ -95,7 +94,7 @@ function newOrder(
   token: string,
   { branch, lang, at }: BranchOptions,
   itemIds: ReadonlyMap<string, string>,
-): NewOrder {
+): LegacyNewOrder {
   return {
     branch,
     form: old.form,

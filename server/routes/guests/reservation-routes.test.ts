@@ -195,6 +195,35 @@ onBothEngines((openShop, engine) => {
     shop.clock.set('2026-03-04 09:00')
   })
 
+  test('[J-45] a stay through midnight is taken once, and is among those to come until it is over', async () => {
+    const nights = [
+      { date: '2026-03-05', periods: [{ from: 18 * 60, to: 24 * 60 }] },
+      { date: '2026-03-06', periods: [{ from: 0, to: 2 * 60 }] },
+    ]
+    const { exceptions, tables } = await shop.store.db
+      .selectFrom('branch')
+      .select(['exceptions', 'tables'])
+      .where('id', '=', 'antwerpen')
+      .executeTakeFirstOrThrow()
+    await changeBranch(shop, { exceptions: JSON.stringify(nights), tables: 1 })
+    await shop.ask('reservations.setRules', { ...rules, stayMinutes: 90 }, { as: staff.amira })
+    expect((await timesOn('2026-03-06'))?.times).toEqual([0, 15, 30])
+    expect((await reserve({ name: 'Noor', time: 23 * 60 })).ok).toBe(true)
+    expect((await timesOn('2026-03-05'))?.times.at(-1)).toBe(21 * 60 + 30)
+    expect((await timesOn('2026-03-06'))?.times).toEqual([30])
+    expect(await problemsOf({ date: '2026-03-06', time: 15 })).toEqual([{ problem: 'time_full', field: 'time' }])
+    expect((await reserve({ date: '2026-03-06', time: 30 })).ok).toBe(true)
+
+    const names = async (when: 'upcoming' | 'past') =>
+      (await shop.ask('reservations.list', { when }, { as: staff.amira })).reservations.map(({ time }) => time)
+    shop.clock.set('2026-03-06 00:29')
+    expect([await names('upcoming'), await names('past')]).toEqual([[1380, 30], []])
+    shop.clock.set('2026-03-06 00:30')
+    expect([await names('upcoming'), await names('past')]).toEqual([[30], [1380]])
+    shop.clock.set('2026-03-04 09:00')
+    await changeBranch(shop, { exceptions, tables })
+  })
+
   test('[RES-2] the staff of the branch hear of a reservation as it comes, others do not', async () => {
     const address = await shop.listen()
     const jef = await listenTo(address, { branches: ['antwerpen'], as: staff.jef })

@@ -178,7 +178,7 @@ async function place(trx: Trx, deps: Deps, { input, phone, askedFrom, now }: Pla
   const before = await madeBefore(trx, reserving, input.replaces)
   const earlier = before === undefined ? undefined : await standingReservation(trx, before)
   const { persons, date, time, name } = input
-  const taken = await takenOn(trx, branch.id, { from: date, to: date, ...(earlier && { except: earlier.id }) })
+  const taken = await takenOn(trx, branch.id, { ...daysBeside(date), ...(earlier && { except: earlier.id }) })
   const rules = await currentRules(trx, now)
   if (!rules.on) return no('reservations_off')
   const wish = { phone: phone.number, askedFrom, now, except: earlier?.id ?? 0, branch: branch.id, date }
@@ -225,10 +225,13 @@ async function recordOf(
   return {
     ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
     ofNetwork: await askedForFrom(trx, askedFrom, { now, except }),
-    near: await takenOn(trx, branch, { from: date, to: date, except, askedFrom }),
+    near: await takenOn(trx, branch, { ...daysBeside(date), except, askedFrom }),
     changes: await changesOf(trx, except),
   }
 }
+
+/** A stay may go on through midnight. */
+const daysBeside = (date: DateText) => ({ from: addDays(date, -1), to: addDays(date, 1) })
 
 const tell = (trx: Trx, now: number, branch: string): Promise<void> =>
   publish(trx, now, 'reservations.changed', { branch })
@@ -278,12 +281,17 @@ async function readRoom(store: Deps['store'], { branch, ofGuest, now }: Wish): P
   const rules = await currentRules(store.db, now)
   const today = localTime(now, branch.timeZone).date
   const dates = Array.from({ length: reservationLimits.aheadDays + 1 }, (_, day) => addDays(today, day))
-  const taken = await takenOn(store.db, branch.id, { from: today, to: dates.at(-1) ?? today })
+  const taken = await takenOn(store.db, branch.id, {
+    from: addDays(today, -1),
+    to: addDays(today, reservationLimits.aheadDays + 1),
+  })
   const takenBy = Map.groupBy(taken, ({ date }) => date)
+  const takenNear = (date: DateText) =>
+    [addDays(date, -1), date, addDays(date, 1)].flatMap((day) => takenBy.get(day) ?? [])
   const guest = ofGuest ? { guest: { ofPhone: 0, ofNetwork: 0, near: [], changes: 0 } } : {}
   const roomOf = dates.map((date) => ({
     date,
-    room: roomOn({ branch, rules, now, taken: takenBy.get(date) ?? [], ...guest }, date),
+    room: roomOn({ branch, rules, now, taken: takenNear(date), ...guest }, date),
   }))
   const made = new Map<number, Days>()
   return {

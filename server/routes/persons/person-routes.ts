@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localTime } from '../../../domain/branch/hours.ts'
 import { readToken } from '../../../domain/order/token.ts'
 import { mostRecords, type RecordRef } from '../../../domain/retention/person.ts'
+import { foldForSearch } from '../../../domain/shared/fold-for-search.ts'
 import { may, type StaffMember } from '../../../domain/staff.ts'
 import { makeFolder } from '../../backup/folder.ts'
 import type { Deps } from '../../http/deps.ts'
@@ -13,7 +14,6 @@ import { readPhone } from '../../read-phone.ts'
 import { eraseRecords, writeErasedList } from '../../retention/erased-list.ts'
 import { daysKept, saveDaysKept } from '../../store/retention/erasures.ts'
 import { findRecords, orderWithToken, type PersonRecord, readRecords } from '../../store/retention/records.ts'
-import { searchFold } from '../../store/search-fold.ts'
 import { settingVersion } from '../../store/setting-store.ts'
 import type { Trx } from '../../store/write-queue.ts'
 
@@ -118,7 +118,7 @@ async function provenOrder(deps: Deps, request: FastifyRequest, { token: typed, 
   return found ? { ok: true, record: found } : no('not_found')
 }
 
-const tidy = (name: string): string => searchFold(name).replace(/\s+/g, ' ').trim()
+const tidy = (name: string): string => foldForSearch(name).replace(/\s+/g, ' ')
 
 const isGiven = ({ name, phone }: PersonRecord, given: string): boolean =>
   (tidy(name) !== '' && tidy(name) === tidy(given)) || (phone !== '' && readPhone(given).number === phone)

@@ -2,11 +2,11 @@
 // stands there too, without a name.
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
+import { foldForSearch } from '../../../domain/shared/fold-for-search.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { ClockAct, LogData } from '../../../domain/staff-log.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { searchFold } from '../search-fold.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface StoredLogEntry {
@@ -32,7 +32,7 @@ export async function insertLog(trx: Trx, entries: readonly StoredLogEntry[]): P
         staff_name: staffName,
         act,
         branch,
-        about: searchFold(
+        about: foldForSearch(
           [staffName, ...Object.values(branchName), ...Object.values(name), ...Object.values(data)].join(' '),
         ),
         data: write({ branchName, name, ...data, ...(saves !== undefined && { saves }) }),
@@ -115,7 +115,7 @@ export async function lastSave(
 
 const containingExactly = (text: string): string => `%${text.replace(/[\\%_]/g, '\\$&')}`
 
-const containing = (word: string): string => `%${searchFold(word).replace(/[\\%_]/g, '\\$&')}%`
+const containing = (word: string): string => `%${foldForSearch(word).replace(/[\\%_]/g, '\\$&')}%`
 
 /** The number of no account. */
 const byClock = 0

@@ -2,10 +2,10 @@
 import { type SqlBool, sql } from 'kysely'
 import { type Hurdle, letInMs, subscriberWidth } from '../../../domain/guard/guard.ts'
 import type { OrderLine } from '../../../domain/order/order.ts'
+import { foldForSearch } from '../../../domain/shared/fold-for-search.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { isFrom } from '../network-marks.ts'
-import { searchFold } from '../search-fold.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type AskState = 'waiting' | 'let-in' | 'declined' | 'done'
@@ -183,4 +183,4 @@ export async function forgetAsksOf(trx: Trx, orders: readonly number[]): Promise
   await trx.updateTable('order_ask').set({ name: '' }).where('name', '<>', '').where('device', 'in', devices).execute()
 }
 
-const nameKey = (name: string): string => searchFold(name).replace(/\s+/g, ' ').trim()
+const nameKey = (name: string): string => foldForSearch(name).replace(/\s+/g, ' ')

@@ -1,6 +1,6 @@
 // Reservations in the database, and the rules that the owner set for them.
 import type { Selectable } from 'kysely'
-import type { DateText, Minutes } from '../../../domain/branch/hours.ts'
+import { addDays, type DateText, type Minutes } from '../../../domain/branch/hours.ts'
 import { subscriberWidth } from '../../../domain/guard/guard.ts'
 import type { NewReservation, Reservation, TakenTable } from '../../../domain/reservation/reservation.ts'
 import { type ReservationRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
@@ -35,7 +35,7 @@ export async function comingOf(
   phone: string,
   { clocks, except }: { clocks: readonly BranchClock[]; except: number },
 ): Promise<number> {
-  const earliest = clocks.map(({ date }) => date).sort()[0]
+  const earliest = clocks.map(({ date }) => addDays(date, -1)).sort()[0]
   if (earliest === undefined) return 0
   const rows = await db
     .selectFrom('reservation')
@@ -47,9 +47,17 @@ export async function comingOf(
     .execute()
   return rows.filter(({ branch, date, time, stay }) => {
     const clock = clocks.find((one) => one.branch === branch)
-    return clock && (date > clock.date || (date === clock.date && time + stay > clock.minutes))
+    return clock && (date > clock.date || endingsNear(clock).some((at) => date === at.date && time + stay > at.minutes))
   }).length
 }
+
+/** A stay that began today is over from this minute on; one of yesterday may go on through midnight. */
+const endingsNear = ({ date, minutes }: BranchClock): { date: DateText; minutes: Minutes }[] => [
+  { date, minutes },
+  { date: addDays(date, -1), minutes: minutes + dayMinutes },
+]
+
+const dayMinutes = 24 * 60
 
 /** What the clocks of several servers may differ by, in ms. */
 const skew = 60_000
@@ -104,14 +112,14 @@ export async function lockTables(trx: Trx, branch: string): Promise<void> {
 }
 
 /**
- * The reservations at a branch on the days `from` to `to`, both included, that are not cancelled; without `except`. With
+ * The reservations at a branch that begin on the days `from` to `to`, both included, that are not cancelled; without `except`. With
  * the mark of a network, those that it requested within a day.
  */
 export async function takenOn(
   db: Db,
   branch: string,
   { from, to, except = 0, askedFrom }: { from: DateText; to: DateText; except?: number; askedFrom?: string },
-): Promise<(TakenTable & { date: DateText })[]> {
+): Promise<TakenTable[]> {
   return await db
     .selectFrom('reservation')
     .select(['date', 'time', 'stay', 'persons'])
@@ -203,22 +211,22 @@ export async function listReservations(
   limit: number,
 ): Promise<Reservation[]> {
   if (clocks.length === 0) return []
-  const [beside, direction] = when === 'upcoming' ? (['>', 'asc'] as const) : (['<', 'desc'] as const)
+  const isUpcoming = when === 'upcoming'
+  const direction = isUpcoming ? 'asc' : 'desc'
   const rows = await db
     .selectFrom('reservation')
     .selectAll()
     .where('cancelled_at', 'is', null)
     .where((e) =>
       e.or(
-        clocks.map(({ branch, date, minutes }) =>
+        clocks.map((clock) =>
           e.and([
-            e('branch', '=', branch),
+            e('branch', '=', clock.branch),
             e.or([
-              e('date', beside, date),
-              e.and([
-                e('date', '=', date),
-                e(e('time', '+', e.ref('stay')), when === 'upcoming' ? '>' : '<=', minutes),
-              ]),
+              isUpcoming ? e('date', '>', clock.date) : e('date', '<', addDays(clock.date, -1)),
+              ...endingsNear(clock).map(({ date, minutes }) =>
+                e.and([e('date', '=', date), e(e('time', '+', e.ref('stay')), isUpcoming ? '>' : '<=', minutes)]),
+              ),
             ]),
           ]),
         ),

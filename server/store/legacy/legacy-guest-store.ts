@@ -1,6 +1,6 @@
 // Reviews and reservations, as they are imported from the old site and exported.
 
-import type { NewOrder } from '../../../domain/order/order.ts'
+import type { NewOrder, OrderLine } from '../../../domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { changeReviews, countNewReviews } from '../guests/review-tally.ts'
@@ -95,15 +95,37 @@ export async function ordersWithTokens(db: Db, tokens: readonly string[]): Promi
     .execute()
 }
 
+/** Each line with what the old site called its picture; '' for none. */
+export interface LegacyNewOrder extends NewOrder {
+  readonly lines: readonly (OrderLine & { readonly oldPicture: string })[]
+}
+
 /** Saves orders under the next ids, in order; their tokens must be new. */
-export async function insertLegacyOrders(trx: Trx, orders: readonly NewOrder[]): Promise<void> {
+export async function insertLegacyOrders(trx: Trx, orders: readonly LegacyNewOrder[]): Promise<void> {
   if (orders.length === 0) return
   const given = await trx.insertInto('orders').values(orders.map(orderRowOf)).returning(['id', 'token']).execute()
   const ids = new Map(given.map(({ id, token }) => [token, id]))
-  const lines = orders.flatMap((order) => order.lines.map((line) => lineRowOf(ids.get(order.token) ?? 0, line)))
+  const lines = orders.flatMap((order) =>
+    order.lines.map((line) => ({
+      ...lineRowOf(ids.get(order.token) ?? 0, line),
+      legacy_image: line.oldPicture || null,
+    })),
+  )
   for (const some of chunks(lines, 500)) await trx.insertInto('order_line').values(some).execute()
   await addToTill(
     trx,
     orders.map((order) => inTill(order)),
   )
+}
+
+/** What the old site called the pictures of imported lines, by the order's id and the number of the line. */
+export async function linePictureNames(db: Db, orders: readonly number[]): Promise<ReadonlyMap<string, string>> {
+  if (orders.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('order_line')
+    .select(['order_id', 'line', 'legacy_image'])
+    .where('order_id', 'in', orders)
+    .where('legacy_image', 'is not', null)
+    .execute()
+  return new Map(rows.map((row) => [`${row.order_id} ${row.line}`, row.legacy_image ?? '']))
 }

@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import { drawCode, longCode } from '../../../domain/counter/code.ts'
+import { foldForSearch } from '../../../domain/shared/fold-for-search.ts'
 import type { Cents } from '../../../domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { type EntryActor, postLeaving } from '../ledger/ledger-store.ts'
 import { releaseHolds } from '../pace/slots.ts'
-import { searchFold } from '../search-fold.ts'
 import { type MovedOrders, markBroughtBack, markOneBack } from '../takings/day-record-store.ts'
 import { moveInTill } from '../takings/till.ts'
 import type { Trx } from '../write-queue.ts'
@@ -154,7 +154,7 @@ export async function findArchived(
   codes: readonly string[],
   now: number,
 ): Promise<ArchivedOrder[]> {
-  const ids = await archivedOrders(db, { words: searchFold(text).trim(), branch: null, codes })
+  const ids = await archivedOrders(db, { words: foldForSearch(text), branch: null, codes })
   if (ids.length === 0) return []
   return await archivedSince(db, now)
     .select([

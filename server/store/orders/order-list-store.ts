@@ -9,11 +9,11 @@ import { type Course, type Phase, phaseOf } from '../../../domain/order/course.t
 import type { LineStatus } from '../../../domain/order/line-status.ts'
 import type { Order } from '../../../domain/order/order.ts'
 import type { OrderSorting, SortDirection } from '../../../domain/order/order-sorting.ts'
+import { foldForSearch } from '../../../domain/shared/fold-for-search.ts'
 import { type Locale, type LocalText, localize } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
 import { prepared } from '../prepared.ts'
-import { searchFold } from '../search-fold.ts'
 import { listedOrders } from './order-search.ts'
 import { linesReader, openOrdersAt } from './order-store.ts'
 import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
@@ -194,7 +194,7 @@ interface WalkWish extends ListPageWish {
 /** Reads one order more than the limit, if there is one; null: of all branches. */
 async function pageOf(db: Db, branch: string | null, asked: WalkWish): Promise<Row[]> {
   const { after, limit } = asked
-  const words = searchFold(asked.search ?? '').trim()
+  const words = foldForSearch(asked.search ?? '')
   const wish = words === '' ? asked : { ...asked, among: await foundBy(db, branch, words) }
   const parts = partsOf(wish)
   const begun = after && parts.findIndex(({ alike }) => alike === after.key)

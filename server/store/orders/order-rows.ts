@@ -20,9 +20,9 @@ import {
   type OrderLine,
   type Proposal,
 } from '../../../domain/order/order.ts'
+import { foldForSearch } from '../../../domain/shared/fold-for-search.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import { read, write } from '../json.ts'
-import { searchFold } from '../search-fold.ts'
 import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
 
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>
@@ -94,7 +94,7 @@ export const orderRowOf = (order: NewOrder): NewOrderRow => ({
   due: due({ ...order, payments: [] }),
   wanted_at: dueAt(order),
   wanted_known: order.wantedAt === null ? 0 : 1,
-  search: searchFold([order.token, order.customerName, order.phone, order.address].join('\n')),
+  search: foldForSearch([order.token, order.customerName, order.phone, order.address].join('\n')),
   name_key: sortKey(order.customerName),
   address_key: addressKey(order),
 })
@@ -110,7 +110,7 @@ function plainRowOf(order: NewOrder): Pick<NewOrderRow, PlainColumn> {
 }
 
 /** Names are sorted without regard to case and accents. An index cannot hold texts of any length, so the key is cut. */
-const sortKey = (text: string): string => searchFold(text).slice(0, 200).toWellFormed()
+export const sortKey = (text: string): string => foldForSearch(text).slice(0, 200).toWellFormed()
 
 /** The columns from which an order is read, without its lines. */
 export const headColumns = [

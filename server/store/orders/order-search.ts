@@ -2,8 +2,8 @@
 import { type RawBuilder, sql } from 'kysely'
 import { readCode } from '../../../domain/counter/code.ts'
 import type { Order } from '../../../domain/order/order.ts'
+import { foldForSearch } from '../../../domain/shared/fold-for-search.ts'
 import type { Db } from '../engines/engine.ts'
-import { searchFold } from '../search-fold.ts'
 import { headColumns, type OrderHead } from './order-rows.ts'
 import { ordersAt, withLines } from './order-store.ts'
 
@@ -105,7 +105,7 @@ export async function findOrders(db: Db, { branch, letter, text, phone }: FindWi
   if (/^[A-Z0-9]{4,8}$/.test(token))
     found((query) => query.where('token', '>=', token).where('token', '<=', token.padEnd(8, 'Z')))
   if (phone) found((query) => query.where('phone', '=', phone).where(isFilled('phone')))
-  const name = searchFold(text).trim()
+  const name = foldForSearch(text)
   if (/\p{L}/u.test(name))
     found((query) =>
       query.where('name_key', '>=', name).where('name_key', '<', `${name}\u{10ffff}`).where(isFilled('name_key')),

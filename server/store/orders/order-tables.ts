@@ -91,6 +91,12 @@ export interface OrderLineRow {
   for_whom: string
 }
 
+/** With what only the export to the old site reads. */
+export interface StoredLineRow extends OrderLineRow {
+  /** What the old site called its picture; null: ordered or changed here. */
+  legacy_image: Generated<string | null>
+}
+
 /** A step of an order's course, numbered from 1. */
 export interface OrderStepRow {
   order_id: number

@@ -5,12 +5,12 @@ import { isOpener } from '../../../domain/basket/basket.ts'
 import type { Instant } from '../../../domain/branch/hours.ts'
 import type { InvoiceParty } from '../../../domain/money/ubl.ts'
 import { idsOf, type RecordKind, type RecordRef } from '../../../domain/retention/person.ts'
+import { foldForSearch } from '../../../domain/shared/fold-for-search.ts'
 import type { LocalText } from '../../../domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
 import { archivedOrders, listedOrders } from '../orders/order-search.ts'
 import { linesOf } from '../orders/order-store.ts'
-import { searchFold } from '../search-fold.ts'
 
 export interface PersonRecord {
   readonly kind: RecordKind
@@ -51,9 +51,9 @@ const newest = 2000
  */
 export async function findRecords(db: Db, sought: PersonSearch): Promise<RecordRef[]> {
   const { text, phone, branches, limit } = sought
-  const folded = searchFold(text).trim()
+  const folded = foldForSearch(text)
   if (folded === '') return []
-  const isHit = (...texts: string[]) => texts.some((one) => searchFold(one).includes(folded))
+  const isHit = (...texts: string[]) => texts.some((one) => foldForSearch(one).includes(folded))
   const messages = await idsFound(
     (before) =>
       db

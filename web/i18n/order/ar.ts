@@ -89,6 +89,7 @@ export const order: OrderDictionary = {
     waitSeconds: (n) => `حاول مرة أخرى بعد ${seconds(n)}.`,
   },
   confirm: {
+    rest: 'طلبك ورمز المتابعة وعنواننا',
     ...words,
     keep: 'طباعة هذه الصفحة أو حفظها',
     title: 'شكرًا على طلبك!',

@@ -107,6 +107,7 @@ export const order = {
     waitSeconds: (n: number) => count(n, { one: 'Try again in 1 second.', other: `Try again in ${n} seconds.` }),
   },
   confirm: {
+    rest: 'Your order, token and our address',
     ...words,
     keep: 'Print or save this page',
     title: 'Thank you for your order!',

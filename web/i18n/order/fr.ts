@@ -95,6 +95,7 @@ export const order: OrderDictionary = {
     waitSeconds: (n) => count(n, { one: `Réessayez dans ${n} seconde.`, other: `Réessayez dans ${n} secondes.` }),
   },
   confirm: {
+    rest: 'Votre commande, code de suivi et notre adresse',
     ...words,
     keep: 'Imprimer ou garder cette page',
     title: 'Merci pour votre commande !',

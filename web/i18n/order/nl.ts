@@ -94,6 +94,7 @@ export const order: OrderDictionary = {
       count(n, { one: 'Probeer opnieuw over 1 seconde.', other: `Probeer opnieuw over ${n} seconden.` }),
   },
   confirm: {
+    rest: 'Je bestelling, volgcode en ons adres',
     ...words,
     keep: 'Deze pagina afdrukken of bewaren',
     title: 'Bedankt voor je bestelling!',

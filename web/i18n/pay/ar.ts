@@ -1,7 +1,16 @@
 // Arabic: paying online, at the checkout and on the page of the order.
 import type { PayText } from './en.ts'
 
+const methods: Readonly<Record<string, string>> = {
+  banktransfer: 'تحويل مصرفي',
+  creditcard: 'بطاقة',
+  directdebit: 'خصم مباشر',
+  giftcard: 'بطاقة هدية',
+  voucher: 'قسيمة وجبات أو قسيمة بيئية',
+}
+
 export const pay: PayText = {
+  methods,
   question: 'كيف ستدفع؟',
   atCounter: 'عند الكاونتر',
   counterDetail: 'نقدًا أو بالبطاقة، عند الاستلام',

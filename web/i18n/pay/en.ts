@@ -14,7 +14,17 @@ const reasons: Readonly<Record<string, string>> = {
   authentication_failed: 'The confirmation at your bank failed.',
 }
 
+/** Ways to pay that are words, not brands: the provider does not know every language of the site. */
+const methods: Readonly<Record<string, string>> = {
+  banktransfer: 'Bank transfer',
+  creditcard: 'Card',
+  directdebit: 'Direct debit',
+  giftcard: 'Gift card',
+  voucher: 'Meal or eco voucher',
+}
+
 export const pay = {
+  methods,
   question: 'How will you pay?',
   atCounter: 'At the counter',
   counterDetail: 'cash or card, when you collect it',

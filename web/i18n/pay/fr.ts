@@ -1,7 +1,16 @@
 // French: paying online, in the checkout and beside what was ordered.
 import type { PayText } from './en.ts'
 
+const methods: Readonly<Record<string, string>> = {
+  banktransfer: 'Virement',
+  creditcard: 'Carte',
+  directdebit: 'Domiciliation',
+  giftcard: 'Carte-cadeau',
+  voucher: 'Titre-repas ou éco-chèque',
+}
+
 export const pay: PayText = {
+  methods,
   question: 'Comment voulez-vous payer ?',
   atCounter: 'Au comptoir',
   counterDetail: 'en espèces ou par carte, au retrait',

@@ -1,6 +1,6 @@
 // The words of paying online; they load with what shows them.
 import { dictionaries } from '../dictionary.ts'
-import { pay } from './en.ts'
+import { type PayText, pay } from './en.ts'
 
 const of = dictionaries(
   { pay },
@@ -11,3 +11,9 @@ const of = dictionaries(
   },
 )
 export const usePayText = of('pay')
+
+/** What a way to pay is called here; `name` is what the provider calls it. */
+export const methodName = (
+  { methods }: PayText,
+  { id, name }: { readonly id: string; readonly name: string },
+): string => methods[id] ?? name

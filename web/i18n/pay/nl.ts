@@ -1,7 +1,16 @@
 // Dutch: paying online, at the checkout and on the page of the order.
 import type { PayText } from './en.ts'
 
+const methods: Readonly<Record<string, string>> = {
+  banktransfer: 'Overschrijving',
+  creditcard: 'Kaart',
+  directdebit: 'Domiciliëring',
+  giftcard: 'Cadeaukaart',
+  voucher: 'Maaltijd- of ecocheque',
+}
+
 export const pay: PayText = {
+  methods,
   question: 'Hoe wil je betalen?',
   atCounter: 'Aan de toog',
   counterDetail: 'cash of met de kaart, bij het afhalen',

@@ -16,6 +16,12 @@ export const stamps = {
       other: `${n} stamps were used on another device that has a copy of this card.`,
     }),
   foreign: 'Some stamps on this device are not from this shop. They do not count.',
+  gives: (n: number) => count(n, { one: '1 stamp for this order.', other: `${n} stamps for this order.` }),
+  givesIfKept: (n: number) =>
+    count(n, {
+      one: '1 stamp for this order, if this device may remember it.',
+      other: `${n} stamps for this order, if this device may remember it.`,
+    }),
   use: 'Use my free one',
   takesOff: (amount: string) => `This order costs ${amount} less.`,
   nothing: 'Nothing in this order can be free.',

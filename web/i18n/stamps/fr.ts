@@ -17,6 +17,12 @@ export const stamps: StampText = {
       other: `${n} tampons ont été utilisés sur un autre appareil qui a une copie de cette carte.`,
     }),
   foreign: 'Des tampons sur cet appareil ne viennent pas de ce commerce. Ils ne comptent pas.',
+  gives: (n) => count(n, { one: `${n} tampon pour cette commande.`, other: `${n} tampons pour cette commande.` }),
+  givesIfKept: (n) =>
+    count(n, {
+      one: `${n} tampon pour cette commande, si cet appareil peut la retenir.`,
+      other: `${n} tampons pour cette commande, si cet appareil peut la retenir.`,
+    }),
   use: 'Utiliser mon article offert',
   takesOff: (amount) => `Cette commande coûte ${amount} de moins.`,
   nothing: 'Rien dans cette commande ne peut être offert.',

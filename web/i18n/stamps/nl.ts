@@ -16,6 +16,12 @@ export const stamps: StampText = {
       other: `${n} stempels zijn gebruikt op een ander toestel met een kopie van deze kaart.`,
     }),
   foreign: 'Sommige stempels op dit toestel zijn niet van deze zaak. Ze tellen niet mee.',
+  gives: (n) => count(n, { one: '1 stempel voor deze bestelling.', other: `${n} stempels voor deze bestelling.` }),
+  givesIfKept: (n) =>
+    count(n, {
+      one: '1 stempel voor deze bestelling, als dit toestel ze mag onthouden.',
+      other: `${n} stempels voor deze bestelling, als dit toestel ze mag onthouden.`,
+    }),
   use: 'Mijn gratis drankje of hapje gebruiken',
   takesOff: (amount) => `Deze bestelling kost ${amount} minder.`,
   nothing: 'Niets in deze bestelling kan gratis zijn.',

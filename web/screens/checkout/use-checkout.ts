@@ -6,7 +6,8 @@ import { type InvoiceField, invoiceProblems } from '../../../domain/money/invoic
 import { missingFields } from '../../../domain/order/order-form.ts'
 import { readPhone } from '../../../domain/shared/phone.ts'
 import { accept, refuse } from '../../../domain/shared/result.ts'
-import { freePieceAmong } from '../../../domain/stamps/stamps.ts'
+import type { CountsForStamps } from '../../../domain/stamps/stamp-rules.ts'
+import { freePieceAmong, stampsOf } from '../../../domain/stamps/stamps.ts'
 import { serverNow } from '../../api/http/server-clock.ts'
 import type { MenuBranch } from '../../api/menu/public-menu-api.ts'
 import { usePace } from '../../api/time-api.ts'
@@ -167,7 +168,14 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
     /** How it is paid online; undefined: at the counter. */
     payMethod,
     payWith,
-    voucher: { chosen: voucher, offOf, onChange: payWithVoucher, refused: voucherRefused },
+    voucher: {
+      chosen: voucher,
+      offOf,
+      stampsFor: (categories: readonly string[]) => stampsAmong(lines, categories, off > 0 ? voucher : undefined),
+      remembers: draft.remember,
+      onChange: payWithVoucher,
+      refused: voucherRefused,
+    },
     total,
     failures,
     submit,
@@ -180,11 +188,22 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
 }
 
 /** Cents that a voucher takes off these lines. */
-const offAmong = (lines: readonly ShownLine[], { worth, categories }: ChosenVoucher): number => {
+const offAmong = (lines: readonly ShownLine[], { worth, categories }: ChosenVoucher): number =>
+  freePieceAmong(lines, { worth, counts: countsAmong(lines, categories) })?.off ?? 0
+
+/** Stamps for these lines once they are handed over. The piece that a voucher pays for gives none. */
+function stampsAmong(lines: readonly ShownLine[], categories: readonly string[], voucher?: ChosenVoucher): number {
+  const counts = countsAmong(lines, categories)
+  const free = voucher && freePieceAmong(lines, { worth: voucher.worth, counts })
+  const paid = lines.map((line, at) => (at === free?.at ? { ...line, quantity: line.quantity - 1 } : line))
+  return stampsOf(paid, counts)
+}
+
+function countsAmong(lines: readonly ShownLine[], categories: readonly string[]): CountsForStamps {
   const counted = new Set(
     lines.flatMap(({ item, shown }) => (shown && categories.includes(shown.category) ? [item] : [])),
   )
-  return freePieceAmong(lines, { worth, counts: (item) => counted.has(item) })?.off ?? 0
+  return (item) => counted.has(item)
 }
 
 /** `wrong` is about the number that was checked, and disappears with its next change. */

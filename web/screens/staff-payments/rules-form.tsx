@@ -9,6 +9,7 @@ import { EditFoot, EditForm } from '../../forms/edit-form.tsx'
 import { numberTyped } from '../../forms/typed-number.ts'
 import { useEditForm } from '../../forms/use-edit-form.ts'
 import { useSetupText } from '../../i18n/money/index.ts'
+import { methodName, usePayText } from '../../i18n/pay/index.ts'
 import { showToast } from '../../staff/toasts.tsx'
 import { type OnlineSetup, readOnlineSetup, useSavePayments } from './payment-setup-api.ts'
 
@@ -29,6 +30,7 @@ type RulesFormProps = { setup: OnlineSetup; branches: readonly BranchName[] }
 
 export function RulesForm({ setup, branches }: RulesFormProps) {
   const { t } = useSetupText()
+  const pay = usePayText().t
   const send = sendBy(useSavePayments())
   const form = useEditForm<Typed, OnlineSetup>({
     name: 'online payment',
@@ -65,7 +67,7 @@ export function RulesForm({ setup, branches }: RulesFormProps) {
               checked={isOffered(id)}
               onChange={(event) => offer(id, event.target.checked)}
             />
-            <bdi>{name}</bdi>
+            <bdi>{methodName(pay, { id, name })}</bdi>
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,6 @@
 // One order while it is made: its code, what is promised, what the customer can do, and its lines (TRACK-2 to TRACK-5).
 // The page after ordering is the same one, with thanks and the token (CONF-1, CONF-2).
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { TrackedOrder } from '../../../contract/index.ts'
 import { isInShop, isSold } from '../../../domain/order/course.ts'
 import { isOut } from '../../../domain/order/line-status.ts'
@@ -18,8 +18,9 @@ import { Notice } from '../../components/feedback/notice.tsx'
 import { Skeleton } from '../../components/feedback/skeleton.tsx'
 import { Icon } from '../../components/icons/icon.tsx'
 import { checkIcon, searchIcon } from '../../components/icons/icons.ts'
+import { chevronDownIcon } from '../../components/icons/icons-more.ts'
 import { printerIcon } from '../../components/icons/icons-staff.ts'
-import { useOrderText, useRefusalText } from '../../i18n/order/index.ts'
+import { useFollowingText, useOrderText, useRefusalText } from '../../i18n/order/index.ts'
 import { lazyPart } from '../../lazy-part.tsx'
 import { LegalLinks, Seller } from '../../legal/legal-links.tsx'
 import { go, linkTo } from '../../location.ts'
@@ -160,21 +161,58 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
         <TellMe order={order} now={now} />
         {online && <PaidOnline order={order} online={online} timeZone={zone} />}
         {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
-      </div>
-      <div className="grid grid-cols-1 content-start gap-3">
-        {!over && order.form === 'pick-up' && <CounterQr token={order.token} code={order.code} />}
-        <StatusBanners order={order} />
-        <TrackedLines order={order} ended={false} />
-        {invoices && <OwnInvoices token={order.token} invoices={invoices} />}
         {over && (
           <LinkButton href={linkTo(`/review/${order.token}`)} variant="quiet" wide>
             {t.track.review}
           </LinkButton>
         )}
+      </div>
+      <Rest folds={confirms} due={order.paidWay === null && !over ? order.due : 0}>
+        {!over && order.form === 'pick-up' && <CounterQr token={order.token} code={order.code} />}
+        <StatusBanners order={order} />
+        <TrackedLines order={order} ended={false} />
+        {invoices && <OwnInvoices token={order.token} invoices={invoices} />}
         {confirms && <TokenCard token={order.token} />}
         {confirms && <KeepOrders order={order} />}
         {branch && <ReachUs branch={branch} />}
         <Keep />
+      </Rest>
+    </div>
+  )
+}
+
+type RestProps = {
+  /** Right after ordering, what to do next fills a phone; the rest opens with a tap. */
+  folds: boolean
+  /** What is still to be paid at the counter, in cents. */
+  due: number
+  children: ReactNode
+}
+
+function Rest({ folds, due, children }: RestProps) {
+  const { t, money } = useFollowingText()
+  const words = useOrderText().t.confirm
+  const [open, setOpen] = useState(!folds)
+  const id = useId()
+  return (
+    <div className="grid grid-cols-1 content-start gap-3">
+      {folds && (
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={() => setOpen(!open)}
+          className="no-print group flex min-h-14 items-center gap-3 rounded-card bg-card px-4 py-2 text-start shade-card lg:hidden"
+        >
+          <span className="min-w-0 flex-1">
+            <span className="block font-semibold">{words.rest}</span>
+            {due > 0 && <span className="block text-ink-2">{`${t.toPay}: ${money(due)}`}</span>}
+          </span>
+          <Icon of={chevronDownIcon} className="size-5 group-aria-expanded:rotate-180" />
+        </button>
+      )}
+      <div id={id} className={`${open ? 'grid' : 'hidden lg:grid print:grid'} grid-cols-1 content-start gap-3`}>
+        {children}
       </div>
     </div>
   )

@@ -4,7 +4,7 @@ import type { Image } from '../../../../domain/menu/menu.ts'
 import type { LineStatus } from '../../../../domain/order/line-status.ts'
 import { choices, type OldChoice, pricesOfOld, sizeOfChoice, sizesToChoose } from '../../old-sizes.ts'
 import { categoryOf } from '../menu/category.ts'
-import { imageOf } from '../menu/image.ts'
+import { imageOf, oldPictureName } from '../menu/image.ts'
 import type { LegacyItem } from '../menu/read-food.ts'
 import type { Notebook } from '../notes.ts'
 import { amountOf, euros, isBlank, wholeOf } from '../numbers.ts'
@@ -17,6 +17,8 @@ export interface LegacyLine {
   readonly oldItem: string
   readonly choice: OldChoice
   readonly image: Image
+  /** What the old site called its picture; '' for none, an upload or an address. */
+  readonly oldPicture: string
   readonly name: string
   readonly quantity: number
   /** Cents for one. */
@@ -100,6 +102,7 @@ function lineOf(old: OldEntry, path: string, book: Notebook, menu: OldMenu): Ope
     item: found?.legacyId ?? null,
     oldItem,
     image: found?.image ?? imageOf(old.image, `${path}/image`, book, menu.pictures),
+    oldPicture: oldPictureName(old.image),
     name: name || (found?.name ?? ''),
     quantity,
     status: statusOf(old.status, path, book),

@@ -1,6 +1,6 @@
 // The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to BOARD-6).
 import { useDeferredValue, useEffect, useState } from 'react'
-import { localTime, periodsOn } from '../../../../domain/branch/hours.ts'
+import { isDayOver } from '../../../../domain/branch/day-over.ts'
 import { callsForYes } from '../../../../domain/counter/board.ts'
 import { may } from '../../../../domain/staff.ts'
 import { serverNow } from '../../../api/http/server-clock.ts'
@@ -131,7 +131,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
       {view.board.data ? (
         <Orders
           view={view}
-          closing={may(member, 'days.close', place.id) && isShut(place, view.now) ? place : undefined}
+          closing={may(member, 'days.close', place.id) && isDayOver(place, view.now) ? place : undefined}
         />
       ) : (
         <Unread of={view.board} />
@@ -139,13 +139,6 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
       <Panels view={view} place={place} member={member} unseen={alarms.unseen} troubles={troubles} />
     </>
   )
-}
-
-/** Whether the branch has closed for today. */
-function isShut(place: BranchName, now: number): boolean {
-  const { date, minutes } = localTime(now, place.timeZone)
-  const last = periodsOn(place, date).at(-1)
-  return last !== undefined && minutes >= last.to
 }
 
 type OrdersProps = {

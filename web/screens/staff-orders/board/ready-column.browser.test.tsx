@@ -1,12 +1,15 @@
 // What stands ready on the board.
-import { expect, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '../../../../contract/index.ts'
 import { noorsLine, noorsOrder } from '../../../api/testing/api-fixtures.ts'
+import { setLocale } from '../../../i18n/page-locale.ts'
 import { show } from '../../../testing/show.ts'
 import { ReadyColumn } from './ready-column.tsx'
 import { ticketOf } from './ticket.ts'
 import '../../../styles/staff.css'
+
+afterEach(async () => setLocale('en'))
 
 const readyWith = (id: number, contains: readonly string[]) => {
   const line = { ...noorsLine, status: 'ready', making: [], declaration: { contains, mayContain: [] } }
@@ -59,4 +62,46 @@ test('[J-53] an imported order that is ready says nothing of how long it waits',
   )
   await expect.element(page.getByText('to table')).toBeVisible()
   await expect.element(page.getByText(/ min$/)).not.toBeInTheDocument()
+})
+
+/** Where a text stands in the element: its left and right edge on screen. */
+function placeOf(element: Element, text: string): DOMRect {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const from = node.textContent?.indexOf(text) ?? -1
+    if (from < 0) continue
+    const range = document.createRange()
+    range.setStart(node, from)
+    range.setEnd(node, from + text.length)
+    return range.getBoundingClientRect()
+  }
+  throw new Error(`${text} is not there`)
+}
+
+test('[H-61] [J-35] in Arabic a card reads from the right: the Latin name, then how many minutes it waits, then the word for them', async () => {
+  await setLocale('ar')
+  const { order, ...ticket } = readyWith(1, [])
+  const readyAt = Date.now() - 12 * 60_000
+  const board = (own: Partial<typeof order>) => (
+    <div className="board w-[12rem]">
+      <ReadyColumn
+        tickets={[{ ...ticket, order: { ...order, readyAt, ...own } }]}
+        hidden={0}
+        now={Date.now()}
+        asksUnpaid={false}
+        onMore={() => {}}
+      />
+    </div>
+  )
+  show(board({ cupName: 'Noor 7' }))
+  await expect.element(page.getByText('· 12 د')).toBeVisible()
+  const card = page.getByText('· 12 د').element().parentElement as Element
+  const [name, minutes, word] = ['Noor 7', '12', 'د'].map((text) => placeOf(card, text)) as [DOMRect, DOMRect, DOMRect]
+  expect(name.left).toBeGreaterThanOrEqual(minutes.right)
+  expect(minutes.left).toBeGreaterThanOrEqual(word.right)
+
+  show(board({ cupName: 'Noor 7', hereAt: Date.now() }))
+  await expect.element(page.getByText(/هنا/)).toBeVisible()
+  const here = page.getByText(/هنا/).element()
+  expect(placeOf(here, 'Noor 7').left).toBeGreaterThanOrEqual(placeOf(here, 'هنا').right)
 })

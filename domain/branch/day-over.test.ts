@@ -1,0 +1,36 @@
+// When a branch's day is over, also where its evening goes on through midnight.
+import { expect, test } from 'vitest'
+import { antwerpen, at, wednesday } from '../testing/fixtures.ts'
+import { isDayOver } from './day-over.ts'
+
+test('[J-45] a day is over once its last hours are, also where they went on through midnight, and not between two periods', () => {
+  const thursday = '2026-03-05'
+  const split = {
+    ...antwerpen,
+    exceptions: [
+      {
+        date: wednesday,
+        periods: [
+          { from: 480, to: 720 },
+          { from: 840, to: 1080 },
+        ],
+      },
+    ],
+  }
+  expect([7, 9, 13, 15, 18, 23].map((hour) => isDayOver(split, at(wednesday, hour)))).toEqual([
+    ...[false, false, false, false, true, true],
+  ])
+  const evening = { from: 1080, to: 1440 }
+  const late = {
+    ...antwerpen,
+    exceptions: [
+      { date: wednesday, periods: [evening] },
+      { date: thursday, periods: [{ from: 0, to: 120 }, evening] },
+      { date: '2026-03-06', periods: [{ from: 0, to: 120 }] },
+    ],
+  }
+  expect(
+    [at(wednesday, 23, 59), at(thursday, 1), at(thursday, 2), at(thursday, 7)].map((now) => isDayOver(late, now)),
+  ).toEqual([false, false, true, true])
+  expect([at(thursday, 10), at(thursday, 19)].map((now) => isDayOver(late, now))).toEqual([false, false])
+})
