@@ -72,7 +72,7 @@ test('[APP-1] without a connection the site opens, with its age, cart and orders
   expect((await shop.ask('orders.list', {}, await shop.owner())).orders).toHaveLength(2)
 })
 
-test('[J-57] without a connection the About page says the shop’s own words, also to who has never opened it', async ({
+test('[J-57] without a connection the About page says the shop’s own words, also to those who have never opened it', async ({
   page,
   shop,
   context,

@@ -24,8 +24,8 @@ export async function startWorker(): Promise<void> {
     const registration = await serviceWorker.register(address, { updateViaCache: 'none' })
     // It loads the new files before the visitor asks for them.
     loadAnewReason.watch(() => loadAnewReason.read() === 'newer' && void registration.update().catch(() => {}))
-    const keep = [...(isFirst ? loaded() : []), ...(await wordsToKeep())]
-    if (keep.length > 0) (await serviceWorker.ready).active?.postMessage({ keep } satisfies PageSays)
+    const keep = [...(isFirst ? loaded() : []), ownWords()]
+    ;(await serviceWorker.ready).active?.postMessage({ keep } satisfies PageSays)
   } catch {
     // A private window, or storage that is forbidden: the page works without.
   }
@@ -36,11 +36,9 @@ const loaded = (): string[] => [
   ...performance.getEntriesByType('resource').map(({ name }) => name),
 ]
 
-/** Where the shop says who it is, in its own words: kept also for who has not been to a page that shows them. */
-async function wordsToKeep(): Promise<string[]> {
-  const { url } = requestTo(customerAddresses['content.read'], { lang: localeStore.read() })
-  return (await caches.match(url)) ? [] : [location.origin + url]
-}
+/** Where the shop says who it is, in its own words: kept also for those who have not been to a page that shows them. */
+const ownWords = (): string =>
+  location.origin + requestTo(customerAddresses['content.read'], { lang: localeStore.read() }).url
 
 const longestMs = 3000
 

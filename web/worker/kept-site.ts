@@ -120,7 +120,7 @@ async function keepAtOnce(url: string): Promise<void> {
   const request = new Request(url)
   const kind = keptKind(request, origin)
   if (!kind || kind === 'picture') return
-  if (kind === 'file' && (await keptAt(request.url, kind))) return
+  if (await keptAt(request.url, kind)) return
   await fetch(request).then(
     (response) => keep(request.url, kind, response),
     () => {},
