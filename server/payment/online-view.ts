@@ -3,6 +3,7 @@ import type { TrackedOrder } from '../../contract/index.ts'
 import type { Instant } from '../../domain/branch/hours.ts'
 import { isFinalPayment } from '../../domain/money/online-payment.ts'
 import { isInShop, isSold } from '../../domain/order/course.ts'
+import { holdsUntil } from '../../domain/order/late-place.ts'
 import type { Order } from '../../domain/order/order.ts'
 import type { Db } from '../store/engines/engine.ts'
 import { stepsOf, type TakenStep } from '../store/orders/course-store.ts'
@@ -30,6 +31,7 @@ export async function onlineView(db: Db, order: Order): Promise<OnlineView | und
     method: last?.method || null,
     paid: settled.reduce((sum, { amount }) => sum + amount, 0),
     until: awaited?.until ?? null,
+    holdsUntil: awaited && order.wantedAt !== null ? holdsUntil(order.wantedAt, order.making) : null,
     mayPayAtCounter: awaited !== undefined && awaited.only_online === 0,
     movedFrom: movedFrom(order, steps),
     unplaced: unplacedOf(order, steps),

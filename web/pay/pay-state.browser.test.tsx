@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { withLines } from '../../domain/cart/cart-lines.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
+import { formatTime } from '../i18n/format.ts'
 import { checkoutKey } from '../ordering/kept-checkout.ts'
 import { show } from '../testing/show.ts'
 import { awaitedToken, keepAwaiting, noteAwaited } from './awaiting-order.ts'
@@ -113,6 +114,25 @@ test('[J-95] who comes back from the bank without having paid reads so, and can 
   await expect.element(page.getByRole('button', { name: /^Pay with Bancontact/ })).toBeVisible()
   await page.getByRole('radio', { name: /At the counter/ }).click()
   await expect.element(page.getByRole('button', { name: 'Order and pay at the counter' })).toBeVisible()
+})
+
+test('[J-98] the time is promised while it can be met, and not until the order can no longer be paid', async () => {
+  const now = Date.now()
+  const minute = 60_000
+  const clock = (at: number) => formatTime(at, 'Europe/Brussels')
+  const at = now + 4 * minute
+  const showWaiting = (holdsUntil: number) => {
+    const waiting = { ...online, until: now + 10 * minute, holdsUntil }
+    const props = { order: { ...order, wantedAt: at }, online: waiting, timeZone: 'Europe/Brussels', onTaken: taken }
+    show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  }
+  showWaiting(now + 2 * minute)
+  await expect.element(page.getByText(`${clock(at)} is still yours`)).toBeVisible()
+  await expect.element(page.getByText(`kept until ${clock(now + 2 * minute)}, with your cart and notes`)).toBeVisible()
+  showWaiting(now - 1)
+  await expect.element(page.getByText(`${clock(at)} can no longer be met`)).toBeVisible()
+  await expect.element(page.getByText(`Paid by ${clock(now + 10 * minute)}, it is made as soon as possible.`)).toBeVisible()
+  expect(page.getByText(/is still yours/).query()).toBeNull()
 })
 
 test('[J-94] heard on any page: once it is placed its cart is empty, and once it lapsed the cart is a new order', () => {

@@ -1,6 +1,7 @@
 // How the payment of an order stands, while the order waits for it or after it lapsed (PAY-6).
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { TrackedOrder } from '../../contract/index.ts'
+import { useNow } from '../api/http/server-clock.ts'
 import { Button, LinkButton } from '../components/controls/button.tsx'
 import { Card } from '../components/display/card.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
@@ -71,6 +72,7 @@ function useLook({ order, onTaken }: PayStateProps, isOpen: boolean, onUnfinishe
 
 function BeingChecked({ order, online, timeZone, look }: PayStateProps & { look: () => Promise<void> }) {
   const { t, money, time } = usePayText()
+  const place = useKeptPlace(order, online)
   const [busy, setBusy] = useState(false)
   const checking = online.state === 'checking'
   return (
@@ -81,9 +83,12 @@ function BeingChecked({ order, online, timeZone, look }: PayStateProps & { look:
       </Said>
       <Card>
         <ul className="grid divide-y divide-line">
-          {order.wantedAt !== null && online.until !== null && (
-            <Assured icon={checkIcon} title={t.kept(time(order.wantedAt, timeZone))}>
-              {t.keptUntil(time(online.until, timeZone))}
+          {place && (
+            <Assured
+              icon={place.holds ? checkIcon : clockIcon}
+              title={place.holds ? t.kept(time(place.at, timeZone)) : t.past(time(place.at, timeZone))}
+            >
+              {place.holds ? t.keptUntil(time(place.until, timeZone)) : t.pastText(time(place.until, timeZone))}
             </Assured>
           )}
           <Assured icon={shieldIcon} title={t.notTwice}>
@@ -110,9 +115,29 @@ function BeingChecked({ order, online, timeZone, look }: PayStateProps & { look:
   )
 }
 
+interface KeptPlace {
+  /** The time that was chosen. */
+  readonly at: number
+  /** Whether it can still be met. */
+  readonly holds: boolean
+  /** Until when it can be met, and after that, until when the order can still be paid. */
+  readonly until: number
+}
+
+function useKeptPlace(
+  { wantedAt }: TrackedOrder,
+  { until, holdsUntil }: PayStateProps['online'],
+): KeptPlace | undefined {
+  const now = useNow(1000)
+  if (wantedAt === null || until === null) return undefined
+  const holds = holdsUntil === null || now <= holdsUntil
+  return { at: wantedAt, holds, until: holds ? Math.min(until, holdsUntil ?? until) : until }
+}
+
 function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
   const { t, money, time, locale } = usePayText()
   const refusals = useRefusalText().t.refusals
+  const place = useKeptPlace(order, online)
   const [chosen, choose] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [refused, setRefused] = useState<string>()
@@ -165,9 +190,13 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
         {failed && online.reason && <p>{t.reasons[online.reason] ?? ''}</p>}
         <p>{isLeft ? <span>{t.unfinishedText}</span> : <b>{t.nothingTaken}</b>}</p>
       </Said>
-      {order.wantedAt !== null && online.until !== null && (
-        <Notice kind="success" icon={clockIcon} title={t.still(time(order.wantedAt, timeZone))}>
-          {t.stillText(time(online.until, timeZone))}
+      {place && (
+        <Notice
+          kind={place.holds ? 'success' : 'warning'}
+          icon={clockIcon}
+          title={place.holds ? t.still(time(place.at, timeZone)) : t.past(time(place.at, timeZone))}
+        >
+          <p>{place.holds ? t.stillText(time(place.until, timeZone)) : t.pastText(time(place.until, timeZone))}</p>
         </Notice>
       )}
       {offer && (

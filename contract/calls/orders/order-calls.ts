@@ -120,6 +120,9 @@ export const trackedOrder = order
         method: z.string().nullable(),
         paid: cents,
         until: instant.nullable().describe('until when its place is kept'),
+        holdsUntil: instant
+          .nullable()
+          .describe('until when it may be paid to be ready at its time; paid later, it gets another'),
         mayPayAtCounter: z.boolean(),
         movedFrom: instant
           .nullable()

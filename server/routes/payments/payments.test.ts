@@ -158,6 +158,24 @@ onBothEngines((openShop) => {
       expect(wantedAt).toBeLessThanOrEqual(noon + 15 * minute)
     })
 
+    test('[J-98] the time is said to hold for as long as paying keeps it, and not longer', async () => {
+      const paying = await openPayingShop(openShop)
+      const { shop, mollie } = paying
+      const { token, payment } = await paying.placeToPay({ at: noon })
+      payment.method = 'bancontact'
+      Object.assign(payment, { expiresAt: at('2026-03-04 18:00') })
+      const holdsUntil = (await paying.track(token)).online?.holdsUntil ?? 0
+      expect(holdsUntil).toBeLessThan(noon)
+      mollie.hooks.manner = 'never'
+      shop.clock.pass(holdsUntil - shop.clock.now())
+      mollie.hooks.manner = 'once'
+      mollie.book.set(payment, 'paid')
+      await paying.quiet()
+      const { wantedAt, online } = await paying.track(token)
+      expect({ wantedAt, movedFrom: online?.movedFrom }).toEqual({ wantedAt: noon, movedFrom: null })
+      expect(online?.holdsUntil).toBeNull()
+    })
+
     test('[PAY-4] paid after it lapsed and its time is over, the money goes back and nobody makes it', async () => {
       const paying = await openPayingShop(openShop)
       const { shop, mollie } = paying

@@ -41,6 +41,8 @@ export const pay: PayText = {
   },
   still: (time) => `${time} ما زال لك`,
   stillText: (until) => `محفوظ حتى ${until}، مع سلتك وملاحظاتك`,
+  past: (time) => `لم يعد ${time} ممكنًا`,
+  pastText: (until) => `إذا دُفع قبل ${until} حضّرناه في أقرب وقت.`,
   otherWay: 'ادفع بطريقة أخرى',
   payWith: (method) => `ادفع بواسطة ${method}`,
   placeAtCounter: 'اطلب وادفع عند الكاونتر',

@@ -42,6 +42,8 @@ export const pay = {
   reasons,
   still: (time: string) => `${time} is still yours`,
   stillText: (until: string) => `kept until ${until}, with your cart and notes`,
+  past: (time: string) => `${time} can no longer be met`,
+  pastText: (until: string) => `Paid by ${until}, it is made as soon as possible.`,
   otherWay: 'Pay another way',
   payWith: (method: string) => `Pay with ${method}`,
   placeAtCounter: 'Order and pay at the counter',

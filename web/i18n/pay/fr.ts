@@ -42,6 +42,8 @@ export const pay: PayText = {
   },
   still: (time) => `${time} est toujours à vous`,
   stillText: (until) => `gardée jusqu’à ${until}, avec votre panier et vos remarques`,
+  past: (time) => `${time} n’est plus possible`,
+  pastText: (until) => `Payée avant ${until}, elle sera prête dès que possible.`,
   otherWay: 'Payer autrement',
   payWith: (method) => `Payer avec ${method}`,
   placeAtCounter: 'Commander et payer au comptoir',

@@ -42,6 +42,8 @@ export const pay: PayText = {
   },
   still: (time) => `${time} is nog altijd van jou`,
   stillText: (until) => `bewaard tot ${until}, met je winkelmand en opmerkingen`,
+  past: (time) => `${time} lukt niet meer`,
+  pastText: (until) => `Is ze betaald tegen ${until}, dan maken we ze zo snel mogelijk.`,
   otherWay: 'Betaal op een andere manier',
   payWith: (method) => `Betaal met ${method}`,
   placeAtCounter: 'Bestel en betaal aan de toog',
