@@ -132,6 +132,15 @@ export const trackedOrder = order
           .nullable()
           .describe('why what was paid is not made, or with twice, why it goes back; null if the order was placed'),
         back: moneyBack.nullable().describe('what goes back to the customer, or went'),
+        people: z
+          .object({
+            paid: z.number().int().describe('how many of them have paid and not got all of it back'),
+            backs: z.array(
+              moneyBack.extend({ name: z.string().describe('empty for browsers that did not open the basket') }),
+            ),
+          })
+          .optional()
+          .describe('of an office basket where each pays: what all paid, and what goes back to others than the opener'),
       })
       .optional()
       .describe('how its payment online stands; absent if nobody meant to pay online'),

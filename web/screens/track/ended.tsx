@@ -78,7 +78,7 @@ function Why({ order, moment }: { order: TrackedOrder; moment: Moment }) {
 function Money({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   const { t, money } = useFollowingText()
   if (order.kept > 0) return <Notice kind="info">{t.kept(money(order.kept))}</Notice>
-  if (order.online?.back != null) return null
+  if (order.online?.back != null || order.online?.people?.backs.length) return null
   const owed = order.paidAmount ?? -order.due
   if (owed > 0) return <Notice kind="success">{t.giveBack(money(owed))}</Notice>
   return moment === 'not-collected' ? null : <Notice kind="success">{t.nothingToPay}</Notice>
