@@ -37,6 +37,7 @@ export async function onlineView(db: Db, order: Order, own: boolean): Promise<On
     holdsUntil: awaited && order.wantedAt !== null ? holdsUntil(order.wantedAt, order.making) : null,
     mayPayAtCounter: awaited !== undefined && awaited.only_online === 0,
     movedFrom: movedFrom(order, steps),
+    givenUp: order.course === 'lapsed' && steps.findLast(({ step }) => step === 'lapse')?.actor === 'customer',
     unplaced: unplacedOf(order, steps),
     ...(payments.some(({ person }) => person !== null)
       ? sharedBacks(settled, refunds, own ? await peopleOf(db, order.id) : [])
@@ -90,7 +91,9 @@ function stateOf(
   if (settled.length > 0) return 'paid'
   if (course === 'lapsed') return 'lapsed'
   const last = payments.at(-1)
-  if (!last || last.status === 'abandoned') return course === 'awaiting' ? 'unpaid' : 'counter'
+  // Nobody can have paid what the provider has not answered to.
+  const isBegun = last && last.status !== 'created' && last.status !== 'abandoned'
+  if (!isBegun) return course === 'awaiting' ? 'unpaid' : 'counter'
   if (isInShop(course)) return 'counter'
   if (last.status === 'pending' || last.status === 'authorized') return 'checking'
   return isFinalPayment(last.status) ? 'failed' : 'paying'

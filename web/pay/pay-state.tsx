@@ -11,10 +11,11 @@ import { shieldIcon } from '../components/icons/icons-office.ts'
 import { useRefusalText } from '../i18n/order/index.ts'
 import { usePayText } from '../i18n/pay/index.ts'
 import { go, linkTo } from '../location.ts'
+import { lastTokens } from '../ordering/kept-checkout.ts'
 import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
-import { askPay, goAndPay, usePayOffer } from './pay-api.ts'
+import { askPay, goAndPay, usePayOffer, whyNotBegun } from './pay-api.ts'
 import { counter, PayMethods } from './pay-choice.tsx'
 
 type PayStateProps = {
@@ -30,7 +31,7 @@ const everyMs = 5000
 
 export function PayState(props: PayStateProps) {
   const { online, order } = props
-  const [unfinished, noteUnfinished] = useState(false)
+  const [unfinished, noteUnfinished] = useState(() => whyNotBegun(props.order.token) !== undefined)
   const isOpen = online.state === 'paying' || online.state === 'checking'
   const isLeft = online.state === 'paying' && unfinished
   const look = useLook(props, isOpen, () => noteUnfinished(true))
@@ -41,7 +42,7 @@ export function PayState(props: PayStateProps) {
     <div className="mx-auto grid w-full max-w-xl gap-3">
       {online.unplaced !== null && <NotMade {...props} />}
       {online.state === 'paid' && <BackCard order={order} online={online} timeZone={props.timeZone} />}
-      {online.state === 'lapsed' && online.unplaced === null && <Lapsed />}
+      {online.state === 'lapsed' && online.unplaced === null && <Lapsed {...props} />}
       {online.unplaced !== null && props.reach}
       {isOpen && !isLeft && <BeingChecked {...props} look={look} />}
       {(online.state === 'failed' || online.state === 'unpaid' || isLeft) && <OtherWay {...props} />}
@@ -115,6 +116,8 @@ function BeingChecked({ order, online, timeZone, look }: PayStateProps & { look:
   )
 }
 
+const isOwn = (token: string): boolean => lastTokens().includes(token)
+
 interface KeptPlace {
   /** The time that was chosen. */
   readonly at: number
@@ -137,10 +140,13 @@ function useKeptPlace(
 function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
   const { t, money, time, locale } = usePayText()
   const refusals = useRefusalText().t.refusals
+  const own = isOwn(order.token)
   const place = useKeptPlace(order, online)
+  const saidOf = place?.holds === false ? t.pastText : own ? t.stillText : t.keptUntil
   const [chosen, choose] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const notBegun = whyNotBegun(order.token)
+  const [refused, setRefused] = useState(notBegun && refusals[notBegun])
   const offered = usePayOffer({ branch: order.branch, total: order.total, lang: locale })
   const offer = offered && {
     ...offered,
@@ -150,7 +156,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
     ],
   }
   const failed = online.state === 'failed'
-  const isLeft = online.state === 'paying'
+  const isLeft = online.state === 'paying' && notBegun === undefined
   // Preselects the method that was left, or the next one after it failed; the refused one stays in the list.
   const isNext = (id: string) => (isLeft ? id === online.method : id !== online.method)
   const next = offer?.methods.find(({ id }) => isNext(id))?.id ?? offer?.methods[0]?.id ?? counter
@@ -196,7 +202,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
           icon={clockIcon}
           title={place.holds ? t.still(time(place.at, timeZone)) : t.past(time(place.at, timeZone))}
         >
-          <p>{place.holds ? t.stillText(time(place.until, timeZone)) : t.pastText(time(place.until, timeZone))}</p>
+          <p>{saidOf(time(place.until, timeZone))}</p>
         </Notice>
       )}
       {offer && (
@@ -204,6 +210,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
           <PayMethods offer={offer} label={isLeft ? t.question : t.otherWay} value={method} onChange={choose} />
         </Card>
       )}
+      {offered?.down && !refused && <Notice kind="warning">{t.down}</Notice>}
       {refused && (
         <Notice kind="error" urgent>
           {refused}
@@ -214,9 +221,11 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
           ? t.placeAtCounter
           : `${t.payWith(offer?.methods.find(({ id }) => id === method)?.name ?? '')} · ${money(order.total)}`}
       </Button>
-      <Button variant="text" className="justify-self-center" onClick={() => void giveUp()}>
-        {t.toCart}
-      </Button>
+      {own && (
+        <Button variant="text" className="justify-self-center" onClick={() => void giveUp()}>
+          {t.toCart}
+        </Button>
+      )}
     </>
   )
 }
@@ -237,16 +246,20 @@ function NotMade({ online: { paid, unplaced } }: PayStateProps) {
   )
 }
 
-function Lapsed() {
+/** The cart is on the device that ordered; on others the page only says what became of the order. */
+function Lapsed({ order, online }: PayStateProps) {
   const { t } = usePayText()
+  const own = isOwn(order.token)
   return (
     <>
-      <Said icon={bagIcon} title={t.lapsed}>
-        <p>{t.lapsedText}</p>
+      <Said icon={bagIcon} title={online.givenUp ? t.givenUp : own ? t.lapsed : t.notMade}>
+        <p>{online.givenUp ? t.nothingTaken : t.lapsedText}</p>
       </Said>
-      <LinkButton size="staff" wide href={linkTo('/order')}>
-        {t.goOn}
-      </LinkButton>
+      {own && (
+        <LinkButton size="staff" wide href={linkTo('/order')}>
+          {t.goOn}
+        </LinkButton>
+      )}
       <Card>
         <h2 className="text-md">{t.after}</h2>
         <p className="mt-1 text-ink-2">{t.afterText}</p>

@@ -115,7 +115,9 @@ export const trackedOrder = order
       .object({
         state: z
           .enum(['unpaid', 'paying', 'checking', 'failed', 'lapsed', 'paid', 'counter'])
-          .describe('unpaid: nobody began; counter: it is to be paid at the counter after all'),
+          .describe(
+            'unpaid: nobody began, or the provider could not be reached; counter: it is to be paid at the counter after all',
+          ),
         reason: z.string().nullable().describe('the provider’s word for why the last payment failed'),
         method: z.string().nullable(),
         paid: cents,
@@ -127,6 +129,7 @@ export const trackedOrder = order
         movedFrom: instant
           .nullable()
           .describe('the time that was chosen, if it was paid too late for that and was promised for another one'),
+        givenUp: z.boolean().describe('whether a customer gave it up while it waited'),
         unplaced: z
           .enum(unplacedReasons)
           .nullable()

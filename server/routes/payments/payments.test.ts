@@ -474,6 +474,26 @@ onBothEngines((openShop) => {
       expect(offer).toMatchObject({ places: ['counter'], methods: [], down: true })
     })
 
+    test('[J-3] what the provider did not answer to was not begun, so nobody is said to have left it unfinished', async () => {
+      const paying = await openPayingShop(openShop)
+      const { shop } = paying
+      const { token } = await shop.ask('orders.place', noorsOrder({ pay: 'online' }))
+      paying.mollie.faults.down = true
+      const wish = { token, method: 'bancontact', lang: 'en' }
+      expect(await shop.refused('payments.begin', wish)).toMatchObject({ refusal: 'payments_down' })
+      expect((await shop.ask('payments.check', { token })).online).toMatchObject({ state: 'unpaid', givenUp: false })
+      paying.mollie.faults.down = false
+      expect((await shop.ask('payments.giveUp', { token })).online).toMatchObject({ state: 'lapsed', givenUp: true })
+    })
+
+    test('[J-3] what was not paid in time was not given up', async () => {
+      const paying = await openPayingShop(openShop)
+      const { token } = await paying.placeToPay()
+      paying.shop.clock.pass(20 * minute)
+      await paying.look()
+      expect((await paying.track(token)).online).toMatchObject({ state: 'lapsed', givenUp: false })
+    })
+
     test('[PAY-1] a customer whom the gate would stop pays online instead', async () => {
       const paying = await openPayingShop(openShop, { config: { ordersPerMinute: 120 } })
       const lines = [{ item: 'cappuccino', quantity: 40 }]

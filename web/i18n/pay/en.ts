@@ -50,6 +50,7 @@ export const pay = {
   toCart: 'Back to the cart',
   lapsed: 'Your cart is here again',
   lapsedText: 'The payment did not arrive in time, so your place is free again. You were not charged.',
+  givenUp: 'This order was given up',
   goOn: 'Go on with the order',
   after: 'Paid after all?',
   afterText:

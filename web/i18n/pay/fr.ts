@@ -50,6 +50,7 @@ export const pay: PayText = {
   toCart: 'Retour au panier',
   lapsed: 'Votre panier est de retour',
   lapsedText: 'Le paiement n’est pas arrivé à temps : votre place est de nouveau libre. Rien n’a été débité.',
+  givenUp: 'Cette commande a été abandonnée',
   goOn: 'Continuer la commande',
   after: 'Payé quand même ?',
   afterText:

@@ -50,6 +50,7 @@ export const pay: PayText = {
   toCart: 'Terug naar de winkelmand',
   lapsed: 'Je winkelmand is er weer',
   lapsedText: 'De betaling kwam niet op tijd, dus je plaats is weer vrij. Er is niets afgeschreven.',
+  givenUp: 'Deze bestelling is opgegeven',
   goOn: 'Ga verder met bestellen',
   after: 'Toch betaald?',
   afterText:
