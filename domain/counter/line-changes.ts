@@ -27,6 +27,12 @@ export const nameBeside = (name: string, sizes: readonly string[]): string =>
 export const changesOf = <Option extends Said>(options: readonly Option[]): Option[] =>
   options.filter((option) => !option.usual && !isBeside(option))
 
+/** With those first that take the place of something, as another milk does, or leave it out: they may be about an allergy. */
+export const insteadFirst = <Option extends Said>(options: readonly Option[]): Option[] => {
+  const isInstead = (option: Option) => option.kind !== 'many' && !isBeside(option)
+  return [...options.filter(isInstead), ...options.filter((option) => !isInstead(option))]
+}
+
 /** The ids of the options by which lines of the same item are made apart, sizes among them. */
 export const madeApart = (options: readonly (Said & Pick<LineOption, 'option'>)[]): string[] =>
   options.filter(({ usual }) => !usual).map(({ option }) => option)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { type Ordering, orderDay } from '../branch/branch.ts'
 import { type Pace, readyAt } from '../capacity/ready-at.ts'
 import { antwerpen, at, cappuccino, counter, nine, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
-import { latePlace, paidPromise, promiseInTime } from './late-place.ts'
+import { holdsUntil, latePlace, paidPromise, promiseInTime } from './late-place.ts'
 import { placeOrder } from './place-order.ts'
 
 const making = antwerpen.prepMinutes * 60_000
@@ -64,6 +64,14 @@ test('[J-90] what was promised is held when its making begins a moment late, and
   expect(promised(at(wednesday, 11, 52) + 7)).toEqual({ ok: true, value: at(wednesday, 12) })
   expect(promised(at(wednesday, 11, 52, 59))).toEqual({ ok: true, value: at(wednesday, 12) })
   expect(promised(at(wednesday, 11, 54))).toEqual({ ok: true, value: at(wednesday, 12, 5) })
+})
+
+test('[J-98] a time holds up to the last moment at which an order can be paid and is ready then', () => {
+  const order = { wantedAt: at(wednesday, 12), making, lines: [] }
+  const promised = (now: number) => paidPromise(order, { branch: open, pace, now })
+  const last = holdsUntil(order.wantedAt, making)
+  expect(promised(last)).toEqual({ ok: true, value: order.wantedAt })
+  expect(promised(last + 1)).toEqual({ ok: true, value: at(wednesday, 12, 5) })
 })
 
 test('[J-103] paid late it can be ready when a new order could be, whether or not it has lapsed', () => {

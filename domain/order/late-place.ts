@@ -19,6 +19,9 @@ export type Unplaced = (typeof unplacedReasons)[number]
 type PaidOrder = Pick<Order, 'wantedAt' | 'making' | 'lines'>
 type Counter = Pick<Asked, 'branch' | 'pace' | 'now'>
 
+/** Until when an order may be paid and is still ready at its time. */
+export const holdsUntil = (wantedAt: Instant, making: number): Instant => wantedAt - making + keptWithin
+
 /**
  * When an order can be ready whose making begins only now, because only now it is paid: at its own time if it can still be
  * begun for that, and otherwise as soon as a new order. Refuses with `closed` where the branch is not there for it.
@@ -26,7 +29,7 @@ type Counter = Pick<Asked, 'branch' | 'pace' | 'now'>
 export function paidPromise(order: PaidOrder, { branch, pace, now }: Counter): Result<Instant, 'closed'> {
   const wantedAt = order.wantedAt ?? now
   const begin = wantedAt - order.making
-  if (now <= begin + keptWithin) {
+  if (now <= holdsUntil(wantedAt, order.making)) {
     // What is begun just before midnight is ready on the next day.
     const days = [begin, wantedAt].map((at) => localTime(at, branch.timeZone).date)
     const isThere = days.some((date) => !isClosedOn(branch.shop, date) && periodsOn(branch, date).length > 0)

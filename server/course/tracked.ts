@@ -41,7 +41,7 @@ interface Seen {
 /** The order at `now`. An accepted order counts as seen, whatever the watch found before. */
 export async function trackedNow(db: Trx | Store['db'], order: Order, seen: Seen): Promise<TrackedOrder> {
   const unheard = order.course === 'placed' ? await unheardSince(db, order.id) : null
-  const online = await onlineView(db, order)
+  const online = await onlineView(db, order, seen.own)
   const invoices = (await invoicesOf(db, order.id)).map(({ invoice: { kind, number } }) => ({ kind, number }))
   const isInvoiced = invoices.length > 0 || (await wishOf(db, order.id)) !== undefined
   return { ...tracked(order, seen, unheard), ...(online && { online }), ...(isInvoiced && { invoices }) }

@@ -4,7 +4,8 @@ import { type Cursor, type LoggedEvent, topicsOf } from '../store/engines/engine
 import type { Store } from '../store/open.ts'
 
 export interface Listener {
-  readonly token: string | undefined
+  /** Of the order that it follows, and the hash of its basket's link. */
+  readonly tokens: readonly string[]
   /** The branches whose events it hears, and marks of what else it hears (see audienceMarks). */
   readonly branches: readonly string[]
   /** The signed-in account; a change of it ends the stream. */
@@ -145,12 +146,12 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
     },
     add: (listener) => {
       listeners.add(listener)
-      if (listener.token) join(byToken, listener.token, listener)
+      for (const token of listener.tokens) join(byToken, token, listener)
       for (const branch of listener.branches) join(byBranch, branch, listener)
       if (listener.display) join(displaysOf, listener.display.branch, listener)
       return () => {
         listeners.delete(listener)
-        if (listener.token) leave(byToken, listener.token, listener)
+        for (const token of listener.tokens) leave(byToken, token, listener)
         for (const branch of listener.branches) leave(byBranch, branch, listener)
         if (listener.display) leave(displaysOf, listener.display.branch, listener)
       }

@@ -14,7 +14,8 @@ import { readSetting } from '../store/setting-store.ts'
 import type { Hub, Listener } from './hub.ts'
 
 export interface StreamWish {
-  readonly token?: string | undefined
+  /** Of the order that it follows, and the hash of its basket's link. */
+  readonly tokens?: readonly string[]
   /** Only staff hear a branch, so they also hear events for all staff. */
   readonly branches: readonly string[]
   /** The branches whose times it shows; `everyBranch` for all. */
@@ -79,7 +80,7 @@ export async function openStream(
     ...(wish.times ?? []).map((branch) => (branch === everyBranch ? timesMark : audienceMarks.timesOf(branch))),
   ]
   const remove = hub.add({
-    token: wish.token,
+    tokens: wish.tokens ?? [],
     branches,
     staff: wish.staff,
     display: wish.display,
@@ -130,7 +131,7 @@ async function missedEvents(
   // Another server may be ahead of this one's hub, but never ahead of the log.
   if (engine.compareCursors(last, start) > 0 && engine.compareCursors(last, await engine.head()) > 0) return 'reset'
   if (await engine.isFarBehind(last, mostPassed)) return 'reset'
-  const events = await engine.eventsAfter(last, mostMissed + 1, { token: wish.token, branches: wish.branches })
+  const events = await engine.eventsAfter(last, mostMissed + 1, { tokens: wish.tokens, branches: wish.branches })
   if (events.length > mostMissed) return 'reset'
   // Read after the events, so that pruning in between is noticed.
   const horizon = await readSetting(store.db, 'events.horizon')

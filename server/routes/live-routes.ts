@@ -85,26 +85,26 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   const typed = [query.token ?? []].flat()[0]
   const branches = [query.branch ?? []].flat().slice(0, 100)
   const times = [query.times ?? []].flat().slice(0, 100)
-  let token: string | undefined
+  const tokens: string[] = []
   if (typed !== undefined) {
     const own = readToken(typed) ?? ''
     const find = async () => (await isToken(deps.store.db, own)) || undefined
     const { wait, found } = await lookUpToken(deps, { request, token: own, now: deps.elapsed() }, find)
     if (wait > 0) return no('too_many', { retryAfter: wait })
     if (!found) return no('token_unknown')
-    token = own
+    tokens.push(own)
   }
   const link = [query.basket ?? []].flat()[0]
   if (link !== undefined) {
     const basket = await basketByLink(deps.store.db, linkHash(link))
     if (!basket) return no('basket_unknown')
-    token ??= basket.link_hash
+    tokens.push(basket.link_hash)
   }
-  if (branches.length === 0) return yes({ token, branches, times, lastEventId })
+  if (branches.length === 0) return yes({ tokens, branches, times, lastEventId })
   const session = await readSession(deps.store, request, now)
   if (!session) return no('not_signed_in')
   if (branches.some((branch) => !may(session.member, 'orders.see', branch))) return no('not_allowed')
-  return yes({ token, branches, times, staff: session.member.id, lastEventId })
+  return yes({ tokens, branches, times, staff: session.member.id, lastEventId })
 }
 
 /** A display's stream carries nothing but public events and signals, whatever else the address asks for. */

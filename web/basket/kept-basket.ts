@@ -13,6 +13,8 @@ export interface KeptBasket {
   readonly open: boolean
   /** Whether it is still to be ordered: filled, or paid. */
   readonly going: boolean
+  /** Where and when it is to be ready; absent until its page was shown. */
+  readonly place?: { readonly branch: string; readonly at: number }
 }
 
 /** More than anybody is in at once. */

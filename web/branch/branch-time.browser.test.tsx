@@ -2,6 +2,8 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { weekdays } from '../../domain/shared/date.ts'
+import { keepBasket } from '../basket/kept-basket.ts'
+import { formatTime } from '../i18n/format.ts'
 import { show } from '../testing/show.ts'
 import { BranchTime, ReadyTime } from './branch-time.tsx'
 
@@ -29,4 +31,14 @@ test('[J-98] before anything is chosen the time is the soonest of all, and says 
 test('[J-98] for what was chosen it is a time without “from”', async () => {
   show(<ReadyTime branch={branch} lines={[{ quantity: 1, making: [] }]} />)
   await expect.element(page.getByText(/^Ready \d\d:\d\d$/)).toBeVisible()
+})
+
+test('[J-98] what a colleague chooses for an office basket is ready with the basket', async () => {
+  const at = Date.now() + 90 * 60_000
+  const kept = { link: 'basket', me: 'me', name: 'Tom', opener: 'Hanne', open: true, going: true }
+  keepBasket({ ...kept, place: { branch: 'antwerpen', at } })
+  show(<BranchTime branch={branch} inline />)
+  await expect.element(page.getByText(new RegExp(`ready ${formatTime(at, 'Europe/Brussels')}`))).toBeVisible()
+  keepBasket({ ...kept, open: false, going: false })
+  await expect.element(page.getByText(/ready from/)).toBeVisible()
 })

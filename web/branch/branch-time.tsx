@@ -4,6 +4,7 @@ import { readySaid } from '../../domain/capacity/ready-at.ts'
 import { serverNow } from '../api/http/server-clock.ts'
 import type { MenuBranch } from '../api/menu/public-menu-api.ts'
 import { usePace } from '../api/time-api.ts'
+import { useOpenBasket } from '../basket/kept-basket.ts'
 import { useCartCount } from '../cart/cart-store.ts'
 import { useTimesText } from '../i18n/customer/index.ts'
 import type { ItemToAdd } from '../item/opened.ts'
@@ -24,9 +25,14 @@ type BranchTimeProps = {
   inline?: boolean
 }
 
-/** For what is in the cart, and what is about to be added. */
+/** For what is in the cart, and what is about to be added; in a line, for the office basket that the cart goes into. */
 export function BranchTime({ branch, wish, inline = false }: BranchTimeProps) {
   const count = useCartCount()
+  const { t, time: clock } = useTimesText()
+  const place = useOpenBasket()?.place
+  // What goes into an office basket is ready with it.
+  if (inline && place?.branch === branch.id)
+    return <span>{` · ${t.readyShort(clock(place.at, branch.timeZone))}`}</span>
   const time = (lines: readonly MadeLine[]) => <ReadyTime branch={branch} lines={lines} inline={inline} />
   return count > 0 || wish ? (
     <MadeLines branch={branch.id} wish={wish}>

@@ -31,3 +31,14 @@ test('[PAY-5] [PAY-7] what is still due is paid with one button, and no longer o
   showOrder({ due: 0 })
   await expect.element(rest).not.toBeInTheDocument()
 })
+
+test('[J-98] what a colleague gets back is said to be theirs, and what all paid to be of all', async () => {
+  const order = { token: 'ABCD2345', course: 'placed', due: 0, overAt: null, wantedAt: at(12 * 60) }
+  const back = { name: 'Chloé', amount: 320, at: at(11 * 60), done: false, stuck: false }
+  const online = { state: 'paid', paid: 1220, back: null, movedFrom: null, people: { paid: 3, backs: [back] } }
+  const shown = { order, online } as unknown as Pick<Parameters<typeof PaidOnline>[0], 'order' | 'online'>
+  show(<PaidOnline {...shown} timeZone={timeZone} />)
+  await expect.element(page.getByText('Paid by 3 people: €9.00')).toBeVisible()
+  await expect.element(page.getByText('Chloé gets €3.20 back')).toBeVisible()
+  expect(page.getByText(/to the account you paid with/).query()).toBeNull()
+})

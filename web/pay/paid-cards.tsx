@@ -27,7 +27,9 @@ export function PaidOnline(props: PaidProps) {
     if (isPlaced) forgetOrdered(order.token)
   }, [isPlaced, order.token])
   if (online.state !== 'paid') return null
-  const left = online.paid - (online.back?.amount ?? 0)
+  const { back, people } = online
+  const backs = [...(back ? [back] : []), ...(people?.backs ?? [])]
+  const left = online.paid - backs.reduce((sum, { amount }) => sum + amount, 0)
   return (
     <>
       {online.movedFrom !== null && order.wantedAt !== null && order.overAt === null && (
@@ -35,7 +37,7 @@ export function PaidOnline(props: PaidProps) {
       )}
       {left > 0 && (
         <Notice kind="success">
-          <b>{t.paid(money(left))}</b>
+          <b>{people && people.paid > 1 ? t.paidBy(people.paid, money(left)) : t.paid(money(left))}</b>
         </Notice>
       )}
       {order.due > 0 && order.overAt === null && (
@@ -48,7 +50,29 @@ export function PaidOnline(props: PaidProps) {
   )
 }
 
-export function BackCard({ online: { back, unplaced }, timeZone }: PaidProps) {
+/** In an office basket where each pays, what goes back to one of the others is said by name. */
+function OthersBack({ online: { people } }: Pick<PaidProps, 'online'>) {
+  const { t, money } = usePayText()
+  return people?.backs.map(({ name, amount, at, done }) => {
+    const who = name || t.somebody
+    return (
+      <Notice key={`${at} ${name}`} kind="info">
+        {done ? t.wentBackTo(who, money(amount)) : t.backTo(who, money(amount))}
+      </Notice>
+    )
+  })
+}
+
+export function BackCard(props: PaidProps) {
+  return (
+    <>
+      <OwnBack {...props} />
+      <OthersBack {...props} />
+    </>
+  )
+}
+
+function OwnBack({ online: { back, unplaced }, timeZone }: PaidProps) {
   const { t, money, locale } = usePayText()
   if (!back) return null
   const amount = money(back.amount)

@@ -26,9 +26,17 @@ export function usePayOffer({ branch, total, lang }: Input<'payments.offer'>): P
   return offer
 }
 
+type NotBegun = RefusalName | 'unreachable'
+
+let refused: { readonly token: string; readonly why: NotBegun } | undefined
+
 /** Leaves for the provider's page; returns why it could not. */
-export async function goAndPay(wish: Input<'payments.begin'>): Promise<RefusalName | 'unreachable' | undefined> {
+export async function goAndPay(wish: Input<'payments.begin'>): Promise<NotBegun | undefined> {
   const begun = await askPay('payments.begin', wish)
+  refused = begun.ok ? undefined : { token: wish.token, why: begun.refusal.refusal }
   if (begun.ok) location.assign(begun.value.checkout)
-  return begun.ok ? undefined : begun.refusal.refusal
+  return refused?.why
 }
+
+/** Why the last payment of this order could not begin, for the page that the checkout then leads to. */
+export const whyNotBegun = (token: string): NotBegun | undefined => (refused?.token === token ? refused.why : undefined)

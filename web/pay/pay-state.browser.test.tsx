@@ -3,9 +3,11 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { withLines } from '../../domain/cart/cart-lines.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
-import { checkoutKey } from '../ordering/kept-checkout.ts'
+import { formatTime } from '../i18n/format.ts'
+import { checkoutKey, rememberToken } from '../ordering/kept-checkout.ts'
 import { show } from '../testing/show.ts'
 import { awaitedToken, keepAwaiting, noteAwaited } from './awaiting-order.ts'
+import { goAndPay } from './pay-api.ts'
 import { PayState } from './pay-state.tsx'
 
 const token = 'ABCD2345'
@@ -28,6 +30,7 @@ beforeEach(() => {
   answers = { offer: () => offer }
   location.hash = '#/confirm/ABCD2345'
   keepAwaiting(token)
+  rememberToken(token)
   vi.stubGlobal('fetch', async (address: string) => {
     const [, answer] = Object.entries(answers).find(([call]) => address.includes(call)) ?? []
     if (!answer) throw new TypeError('Failed to fetch')
@@ -113,6 +116,62 @@ test('[J-95] who comes back from the bank without having paid reads so, and can 
   await expect.element(page.getByRole('button', { name: /^Pay with Bancontact/ })).toBeVisible()
   await page.getByRole('radio', { name: /At the counter/ }).click()
   await expect.element(page.getByRole('button', { name: 'Order and pay at the counter' })).toBeVisible()
+})
+
+test('[J-98] the time is promised while it can be met, and not until the order can no longer be paid', async () => {
+  const now = Date.now()
+  const minute = 60_000
+  const clock = (at: number) => formatTime(at, 'Europe/Brussels')
+  const at = now + 4 * minute
+  const showWaiting = (holdsUntil: number) => {
+    const waiting = { ...online, until: now + 10 * minute, holdsUntil }
+    const props = { order: { ...order, wantedAt: at }, online: waiting, timeZone: 'Europe/Brussels', onTaken: taken }
+    show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  }
+  showWaiting(now + 2 * minute)
+  await expect.element(page.getByText(`${clock(at)} is still yours`)).toBeVisible()
+  await expect.element(page.getByText(`kept until ${clock(now + 2 * minute)}, with your cart and notes`)).toBeVisible()
+  showWaiting(now - 1)
+  await expect.element(page.getByText(`${clock(at)} can no longer be met`)).toBeVisible()
+  await expect
+    .element(page.getByText(`Paid by ${clock(now + 10 * minute)}, it is made as soon as possible.`))
+    .toBeVisible()
+  expect(page.getByText(/is still yours/).query()).toBeNull()
+})
+
+test('[J-3] on another device nobody reads of a cart, nor gives the order up', async () => {
+  localStorage.clear()
+  const at = Date.now() + 30 * 60_000
+  const waiting = { ...online, until: at, holdsUntil: at }
+  const props = { order: { ...order, wantedAt: at }, online: waiting, timeZone: 'Europe/Brussels', onTaken: taken }
+  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  await expect.element(page.getByRole('button', { name: /^Pay with Card/ })).toBeVisible()
+  expect(page.getByText(/your cart/).query()).toBeNull()
+  expect(page.getByRole('button', { name: 'Back to the cart' }).query()).toBeNull()
+})
+
+test('[J-3] an order that was given up says so on every device', async () => {
+  const props = {
+    ...{ order: { ...order, course: 'lapsed' }, timeZone: 'Europe/Brussels', onTaken: taken },
+    online: { ...online, state: 'lapsed', givenUp: true },
+  }
+  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  await expect.element(page.getByRole('heading', { name: 'This order was given up' })).toBeVisible()
+  expect(page.getByText(/did not arrive in time/).query()).toBeNull()
+})
+
+test('[J-3] ordered while the payment service is down: the page that follows says so at once', async () => {
+  vi.stubGlobal('fetch', async (address: string) =>
+    address.includes('begin')
+      ? Response.json({ refusal: 'payments_down', problems: [] }, { status: 503 })
+      : Response.json(address.includes('offer') ? offer : {}),
+  )
+  await goAndPay({ token, method: 'bancontact', lang: 'en' })
+  const unpaid = { ...online, state: 'unpaid' }
+  const props = { order, online: unpaid, timeZone: 'Europe/Brussels', onTaken: taken }
+  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  await expect.element(page.getByText(/Online payment is not available right now/)).toBeVisible()
+  expect(page.getByText('You did not finish paying').query()).toBeNull()
 })
 
 test('[J-94] heard on any page: once it is placed its cart is empty, and once it lapsed the cart is a new order', () => {

@@ -1,6 +1,7 @@
 // How the payment of an order stands, while the order waits for it or after it lapsed (PAY-6).
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { TrackedOrder } from '../../contract/index.ts'
+import { useNow } from '../api/http/server-clock.ts'
 import { Button, LinkButton } from '../components/controls/button.tsx'
 import { Card } from '../components/display/card.tsx'
 import { Notice } from '../components/feedback/notice.tsx'
@@ -10,10 +11,11 @@ import { shieldIcon } from '../components/icons/icons-office.ts'
 import { useRefusalText } from '../i18n/order/index.ts'
 import { methodName, usePayText } from '../i18n/pay/index.ts'
 import { go, linkTo } from '../location.ts'
+import { lastTokens } from '../ordering/kept-checkout.ts'
 import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
-import { askPay, goAndPay, usePayOffer } from './pay-api.ts'
+import { askPay, goAndPay, usePayOffer, whyNotBegun } from './pay-api.ts'
 import { counter, PayMethods } from './pay-choice.tsx'
 
 type PayStateProps = {
@@ -29,7 +31,7 @@ const everyMs = 5000
 
 export function PayState(props: PayStateProps) {
   const { online, order } = props
-  const [unfinished, noteUnfinished] = useState(false)
+  const [unfinished, noteUnfinished] = useState(() => whyNotBegun(props.order.token) !== undefined)
   const isOpen = online.state === 'paying' || online.state === 'checking'
   const isLeft = online.state === 'paying' && unfinished
   const look = useLook(props, isOpen, () => noteUnfinished(true))
@@ -40,7 +42,7 @@ export function PayState(props: PayStateProps) {
     <div className="mx-auto grid w-full max-w-xl gap-3">
       {online.unplaced !== null && <NotMade {...props} />}
       {online.state === 'paid' && <BackCard order={order} online={online} timeZone={props.timeZone} />}
-      {online.state === 'lapsed' && online.unplaced === null && <Lapsed />}
+      {online.state === 'lapsed' && online.unplaced === null && <Lapsed {...props} />}
       {online.unplaced !== null && props.reach}
       {isOpen && !isLeft && <BeingChecked {...props} look={look} />}
       {(online.state === 'failed' || online.state === 'unpaid' || isLeft) && <OtherWay {...props} />}
@@ -71,6 +73,7 @@ function useLook({ order, onTaken }: PayStateProps, isOpen: boolean, onUnfinishe
 
 function BeingChecked({ order, online, timeZone, look }: PayStateProps & { look: () => Promise<void> }) {
   const { t, money, time } = usePayText()
+  const place = useKeptPlace(order, online)
   const [busy, setBusy] = useState(false)
   const checking = online.state === 'checking'
   return (
@@ -81,9 +84,12 @@ function BeingChecked({ order, online, timeZone, look }: PayStateProps & { look:
       </Said>
       <Card>
         <ul className="grid divide-y divide-line">
-          {order.wantedAt !== null && online.until !== null && (
-            <Assured icon={checkIcon} title={t.kept(time(order.wantedAt, timeZone))}>
-              {t.keptUntil(time(online.until, timeZone))}
+          {place && (
+            <Assured
+              icon={place.holds ? checkIcon : clockIcon}
+              title={place.holds ? t.kept(time(place.at, timeZone)) : t.past(time(place.at, timeZone))}
+            >
+              {place.holds ? t.keptUntil(time(place.until, timeZone)) : t.pastText(time(place.until, timeZone))}
             </Assured>
           )}
           <Assured icon={shieldIcon} title={t.notTwice}>
@@ -110,12 +116,37 @@ function BeingChecked({ order, online, timeZone, look }: PayStateProps & { look:
   )
 }
 
+const isOwn = (token: string): boolean => lastTokens().includes(token)
+
+interface KeptPlace {
+  /** The time that was chosen. */
+  readonly at: number
+  /** Whether it can still be met. */
+  readonly holds: boolean
+  /** Until when it can be met, and after that, until when the order can still be paid. */
+  readonly until: number
+}
+
+function useKeptPlace(
+  { wantedAt }: TrackedOrder,
+  { until, holdsUntil }: PayStateProps['online'],
+): KeptPlace | undefined {
+  const now = useNow(1000)
+  if (wantedAt === null || until === null) return undefined
+  const holds = holdsUntil === null || now <= holdsUntil
+  return { at: wantedAt, holds, until: holds ? Math.min(until, holdsUntil ?? until) : until }
+}
+
 function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
   const { t, money, time, locale } = usePayText()
   const refusals = useRefusalText().t.refusals
+  const own = isOwn(order.token)
+  const place = useKeptPlace(order, online)
+  const saidOf = place?.holds === false ? t.pastText : own ? t.stillText : t.keptUntil
   const [chosen, choose] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [refused, setRefused] = useState<string>()
+  const notBegun = whyNotBegun(order.token)
+  const [refused, setRefused] = useState(notBegun && refusals[notBegun])
   const offered = usePayOffer({ branch: order.branch, total: order.total, lang: locale })
   const offer = offered && {
     ...offered,
@@ -125,7 +156,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
     ],
   }
   const failed = online.state === 'failed'
-  const isLeft = online.state === 'paying'
+  const isLeft = online.state === 'paying' && notBegun === undefined
   // Preselects the method that was left, or the next one after it failed; the refused one stays in the list.
   const isNext = (id: string) => (isLeft ? id === online.method : id !== online.method)
   const next = offer?.methods.find(({ id }) => isNext(id))?.id ?? offer?.methods[0]?.id ?? counter
@@ -166,9 +197,13 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
         {failed && online.reason && <p>{t.reasons[online.reason] ?? ''}</p>}
         <p>{isLeft ? <span>{t.unfinishedText}</span> : <b>{t.nothingTaken}</b>}</p>
       </Said>
-      {order.wantedAt !== null && online.until !== null && (
-        <Notice kind="success" icon={clockIcon} title={t.still(time(order.wantedAt, timeZone))}>
-          {t.stillText(time(online.until, timeZone))}
+      {place && (
+        <Notice
+          kind={place.holds ? 'success' : 'warning'}
+          icon={clockIcon}
+          title={place.holds ? t.still(time(place.at, timeZone)) : t.past(time(place.at, timeZone))}
+        >
+          <p>{saidOf(time(place.until, timeZone))}</p>
         </Notice>
       )}
       {offer && (
@@ -176,6 +211,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
           <PayMethods offer={offer} label={isLeft ? t.question : t.otherWay} value={method} onChange={choose} />
         </Card>
       )}
+      {offered?.down && !refused && <Notice kind="warning">{t.down}</Notice>}
       {refused && (
         <Notice kind="error" urgent>
           {refused}
@@ -186,9 +222,11 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
           ? t.placeAtCounter
           : `${t.payWith(known ? methodName(t, known) : '')} · ${money(order.total)}`}
       </Button>
-      <Button variant="text" className="justify-self-center" onClick={() => void giveUp()}>
-        {t.toCart}
-      </Button>
+      {own && (
+        <Button variant="text" className="justify-self-center" onClick={() => void giveUp()}>
+          {t.toCart}
+        </Button>
+      )}
     </>
   )
 }
@@ -209,16 +247,20 @@ function NotMade({ online: { paid, unplaced } }: PayStateProps) {
   )
 }
 
-function Lapsed() {
+/** The cart is on the device that ordered; on others the page only says what became of the order. */
+function Lapsed({ order, online }: PayStateProps) {
   const { t } = usePayText()
+  const own = isOwn(order.token)
   return (
     <>
-      <Said icon={bagIcon} title={t.lapsed}>
-        <p>{t.lapsedText}</p>
+      <Said icon={bagIcon} title={online.givenUp ? t.givenUp : own ? t.lapsed : t.notMade}>
+        <p>{online.givenUp ? t.nothingTaken : t.lapsedText}</p>
       </Said>
-      <LinkButton size="staff" wide href={linkTo('/order')}>
-        {t.goOn}
-      </LinkButton>
+      {own && (
+        <LinkButton size="staff" wide href={linkTo('/order')}>
+          {t.goOn}
+        </LinkButton>
+      )}
       <Card>
         <h2 className="text-md">{t.after}</h2>
         <p className="mt-1 text-ink-2">{t.afterText}</p>

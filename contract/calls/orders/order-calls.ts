@@ -116,20 +116,35 @@ export const trackedOrder = order
       .object({
         state: z
           .enum(['unpaid', 'paying', 'checking', 'failed', 'lapsed', 'paid', 'counter'])
-          .describe('unpaid: nobody began; counter: it is to be paid at the counter after all'),
+          .describe(
+            'unpaid: nobody began, or the provider could not be reached; counter: it is to be paid at the counter after all',
+          ),
         reason: z.string().nullable().describe('the provider’s word for why the last payment failed'),
         method: z.string().nullable(),
         paid: cents,
         until: instant.nullable().describe('until when its place is kept'),
+        holdsUntil: instant
+          .nullable()
+          .describe('until when it may be paid to be ready at its time; paid later, it gets another'),
         mayPayAtCounter: z.boolean(),
         movedFrom: instant
           .nullable()
           .describe('the time that was chosen, if it was paid too late for that and was promised for another one'),
+        givenUp: z.boolean().describe('whether a customer gave it up while it waited'),
         unplaced: z
           .enum(unplacedReasons)
           .nullable()
           .describe('why what was paid is not made, or with twice, why it goes back; null if the order was placed'),
         back: moneyBack.nullable().describe('what goes back to the customer, or went'),
+        people: z
+          .object({
+            paid: z.number().int().describe('how many of them have paid and not got all of it back'),
+            backs: z.array(
+              moneyBack.extend({ name: z.string().describe('empty for browsers that did not open the basket') }),
+            ),
+          })
+          .optional()
+          .describe('of an office basket where each pays: what all paid, and what goes back to others than the opener'),
       })
       .optional()
       .describe('how its payment online stands; absent if nobody meant to pay online'),

@@ -1,6 +1,8 @@
 // Office baskets of which each pays their share online, or the opener all: paid equals made (GROUP-2).
 import { afterEach, describe, expect, test } from 'vitest'
 import { checkingMs } from '../../../domain/basket/basket-times.ts'
+import { trackedNow } from '../../course/tracked.ts'
+import { orderOrArchived } from '../../store/orders/order-store.ts'
 import type { BookPayment } from '../../testing/mollie/mollie-book.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
 import { type Colleague, cappuccino, colleague, type OpenedBasket, openBasket } from '../../testing/office-basket.ts'
@@ -179,6 +181,29 @@ onBothEngines((openShop) => {
       shop.clock.pass(48 * hour)
       await office.look()
       expect((await basket.read(tom)).you?.back).toMatchObject({ amount: 320, done: true })
+    })
+
+    test('[J-98] what goes back to a colleague is said by name to the opener, and without one to others with the token', async () => {
+      const office = await openOffice(openShop)
+      const { shop, basket, mollie } = office
+      const [tom, lotte] = [colleague('Tom'), colleague('Lotte')]
+      await basket.add(tom)
+      await basket.add(lotte)
+      await office.paid(basket.hanne)
+      await office.paid(lotte)
+      const late = await office.pay(tom)
+      late.method = 'bancontact'
+      await office.end('send')
+      mollie.book.set(late, 'paid')
+      await office.quiet()
+      const token = (await basket.read(basket.hanne)).you?.token ?? ''
+      const stored = await orderOrArchived(shop.store.db, token)
+      if (!stored || stored === 'archived') throw new Error('the order is gone')
+      const seen = async (own: boolean) =>
+        (await trackedNow(shop.store.db, stored, { now: shop.clock.now(), own })).online
+      expect(await seen(true)).toMatchObject({ paid: 960, back: null, people: { paid: 2 } })
+      expect((await seen(true))?.people?.backs).toMatchObject([{ name: 'Tom', amount: 320, done: false }])
+      expect((await seen(false))?.people?.backs).toMatchObject([{ name: '', amount: 320 }])
     })
 
     test('[GROUP-2] paid twice by one person, it is that person who gets the second back', async () => {

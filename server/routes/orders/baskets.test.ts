@@ -240,6 +240,29 @@ onBothEngines((openShop) => {
       expect((await listenTo(address, { basket: 'A'.repeat(22) })).status).toBe(404)
       for (const one of streams) one.close()
     })
+
+    test('[J-98] who follows the order of a basket, too, hears of both, also of what was missed', async () => {
+      const shop = await openShop()
+      const { jef } = await shop.staff()
+      const basket = await openBasket(shop)
+      await shop.ask('baskets.end', { link: basket.link, me: basket.hanne.me, how: 'close' })
+      const { you } = await basket.read(basket.hanne)
+      const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: jef })
+      const wish = { token: you?.token ?? '', basket: basket.link }
+      const stream = await listenTo(await shop.listen(), wish)
+      await stream.live()
+      const later = () =>
+        shop.ask('orders.postpone', { id: orders[0]?.id ?? 0, minutes: 10, key: newKey() }, { as: jef })
+      await later()
+      await stream.until(2)
+      expect([...stream.names].sort()).toEqual(['baskets.changed', 'orders.stepped'])
+      stream.close()
+      await later()
+      const again = await listenTo(await shop.listen(), { ...wish, lastEventId: stream.lastId })
+      await again.until(2)
+      expect([...again.names].sort()).toEqual(['baskets.changed', 'orders.stepped'])
+      again.close()
+    })
   })
 
   describe('what is wrong with an office basket', () => {

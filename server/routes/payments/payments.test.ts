@@ -158,6 +158,24 @@ onBothEngines((openShop) => {
       expect(wantedAt).toBeLessThanOrEqual(noon + 15 * minute)
     })
 
+    test('[J-98] the time is said to hold for as long as paying keeps it, and not longer', async () => {
+      const paying = await openPayingShop(openShop)
+      const { shop, mollie } = paying
+      const { token, payment } = await paying.placeToPay({ at: noon })
+      payment.method = 'bancontact'
+      Object.assign(payment, { expiresAt: at('2026-03-04 18:00') })
+      const holdsUntil = (await paying.track(token)).online?.holdsUntil ?? 0
+      expect(holdsUntil).toBeLessThan(noon)
+      mollie.hooks.manner = 'never'
+      shop.clock.pass(holdsUntil - shop.clock.now())
+      mollie.hooks.manner = 'once'
+      mollie.book.set(payment, 'paid')
+      await paying.quiet()
+      const { wantedAt, online } = await paying.track(token)
+      expect({ wantedAt, movedFrom: online?.movedFrom }).toEqual({ wantedAt: noon, movedFrom: null })
+      expect(online?.holdsUntil).toBeNull()
+    })
+
     test('[PAY-4] paid after it lapsed and its time is over, the money goes back and nobody makes it', async () => {
       const paying = await openPayingShop(openShop)
       const { shop, mollie } = paying
@@ -454,6 +472,26 @@ onBothEngines((openShop) => {
       paying.mollie.faults.down = true
       const offer = await paying.shop.ask('payments.offer', { branch: 'antwerpen', total: 320, lang: 'fr' })
       expect(offer).toMatchObject({ places: ['counter'], methods: [], down: true })
+    })
+
+    test('[J-3] what the provider did not answer to was not begun, so nobody is said to have left it unfinished', async () => {
+      const paying = await openPayingShop(openShop)
+      const { shop } = paying
+      const { token } = await shop.ask('orders.place', noorsOrder({ pay: 'online' }))
+      paying.mollie.faults.down = true
+      const wish = { token, method: 'bancontact', lang: 'en' }
+      expect(await shop.refused('payments.begin', wish)).toMatchObject({ refusal: 'payments_down' })
+      expect((await shop.ask('payments.check', { token })).online).toMatchObject({ state: 'unpaid', givenUp: false })
+      paying.mollie.faults.down = false
+      expect((await shop.ask('payments.giveUp', { token })).online).toMatchObject({ state: 'lapsed', givenUp: true })
+    })
+
+    test('[J-3] what was not paid in time was not given up', async () => {
+      const paying = await openPayingShop(openShop)
+      const { token } = await paying.placeToPay()
+      paying.shop.clock.pass(20 * minute)
+      await paying.look()
+      expect((await paying.track(token)).online).toMatchObject({ state: 'lapsed', givenUp: false })
     })
 
     test('[PAY-1] a customer whom the gate would stop pays online instead', async () => {

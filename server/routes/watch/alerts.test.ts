@@ -133,6 +133,17 @@ onBothEngines((openShop) => {
     expect(await unheard()).toBeNull()
   })
 
+  test('[J-98] an order that staff moved to a later time has been seen, though nobody accepted it', async () => {
+    const shop = await openShop()
+    const { jef } = await shop.staff()
+    const { id, token } = await shop.ask('orders.place', noorsOrder())
+    const unheard = async () => (await shop.ask('orders.track', { token })).unheardSince
+    await pass(shop, 3 * minute)
+    expect(await unheard()).not.toBeNull()
+    await shop.ask('orders.postpone', { id, minutes: 10, key: newKey() }, { as: jef })
+    expect(await unheard()).toBeNull()
+  })
+
   test('[WATCH-1] an order for later is told when it is due to be begun, not before', async () => {
     const shop = await openShop()
     const { jef } = await shop.staff()

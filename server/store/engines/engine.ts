@@ -13,7 +13,7 @@ export interface LoggedEvent extends Pick<EventRow, 'name' | 'branch' | 'token' 
 
 /** What a stream wants to hear: always public events, plus those of one token and of some branches. */
 export interface Topics {
-  readonly token?: string | undefined
+  readonly tokens?: readonly string[] | undefined
   readonly branches?: readonly string[] | undefined
 }
 
@@ -79,7 +79,7 @@ export const topicsOf = (branch: string): readonly string[] =>
 export const wantedBy = (topics: Topics) => (e: ExpressionBuilder<Tables, 'event'>) =>
   e.or([
     e.and([e('token', 'is', null), e('branch', 'is', null)]),
-    ...(topics.token ? [e('token', '=', topics.token)] : []),
+    ...(topics.tokens?.length ? [e('token', 'in', topics.tokens)] : []),
     ...(topics.branches?.length ? [e('branch', 'in', topics.branches)] : []),
     ...(topics.branches?.includes(timesMark) ? [sql<boolean>`branch like ${`${timesMark}:%`}`] : []),
   ])

@@ -109,13 +109,23 @@ export async function alertedOrders(db: Db, orders: readonly number[]): Promise<
   return new Set(rows.map(({ order_id }) => order_id ?? 0))
 }
 
-/** Since when nobody has seen this order, while its alert is open; null if there is none. */
+/** Since when nobody has seen this order, while its alert is open; null if there is none, or once staff did anything to it. */
 export async function unheardSince(db: Db, order: number): Promise<Instant | null> {
   const row = await db
     .selectFrom('alert')
     .select('since')
     .where('order_id', '=', order)
     .where('closed_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('order_step')
+            .select('number')
+            .where('order_step.order_id', '=', order)
+            .where('actor', '=', 'staff'),
+        ),
+      ),
+    )
     .executeTakeFirst()
   return row?.since ?? null
 }

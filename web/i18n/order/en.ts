@@ -80,6 +80,7 @@ export const order = {
     remember: 'Remember my details and orders on this device',
     rememberHint: 'Only here, for 90 days. One tap forgets it all.',
     payment: 'You pay at the counter.',
+    free: 'Nothing to pay.',
     place: 'Order with obligation to pay',
     noWithdrawal: 'No right of withdrawal: what you order is made for you or spoils quickly.',
     missing: (fields: readonly MissingField[]) =>
@@ -228,6 +229,7 @@ export const following = {
   cancelUntilAccepted: 'You can cancel until we accept it.',
   cancelTitle: 'Cancel this order?',
   cancelText: 'This cannot be undone. If you still want it later, order again.',
+  cancelBack: (amount: string) => `${amount} goes back the way it was paid.`,
   keep: 'Keep it',
   show: 'Show this at the counter',
   say: (code: string) => `or say your code: ${code}`,

@@ -143,7 +143,7 @@ function useKept(link: string, me: string, basket: SharedBasket | undefined, tim
   const name = people.find(({ number }) => number === you?.number)?.name ?? basketWith(link).name
   useEffect(() => {
     if (!branch || wantedAt === undefined || timeZone === undefined) return
-    keepBasket({ link, me, name, opener, open, going })
+    keepBasket({ link, me, name, opener, open, going, place: { branch, at: wantedAt } })
     if (!open) return
     chooseBranch(branch)
     const day = localTime(wantedAt, timeZone).date

@@ -23,6 +23,7 @@ export function PlaceFoot({ checkout }: CheckoutProps) {
   const place = useRef<HTMLButtonElement>(null)
   const busy = checkout.placing === 'sending' || checkout.placing === 'retrying'
   useFootRoom(foot)
+  const atCounter = checkout.payMethod === undefined && (!together || together.payer === 'counter')
   const stands = checkout.hurdle ?? checkout.refused
   return (
     <>
@@ -30,7 +31,8 @@ export function PlaceFoot({ checkout }: CheckoutProps) {
         <LinesFit items={lines.flatMap(({ shown }) => shown ?? [])} />
         <AgeNotice of={lines.map(({ age }) => age)} />
         <p className="order-law">
-          {`${checkout.payMethod === undefined && (!together || together.payer === 'counter') ? words.payment : ''} ${words.noWithdrawal}`}
+          {atCounter && <span>{`${checkout.total > 0 ? words.payment : words.free} `}</span>}
+          <span>{words.noWithdrawal}</span>
         </p>
         <LegalLinks pages={['terms', 'privacy']} />
       </div>

@@ -79,7 +79,7 @@ function Money({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   const { t, money } = useFollowingText()
   if (order.kept > 0) return <Notice kind="info">{t.kept(money(order.kept))}</Notice>
   if (order.owed > 0) return <Notice kind="success">{t.giveBack(money(order.owed))}</Notice>
-  if (order.online?.back != null) return null
+  if (order.online?.back != null || order.online?.people?.backs.length) return null
   return moment === 'not-collected' ? null : <Notice kind="success">{t.nothingToPay}</Notice>
 }
 

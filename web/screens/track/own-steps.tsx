@@ -14,11 +14,12 @@ import { useFollowingText, useRefusalText } from '../../i18n/order/index.ts'
 type OwnStepsProps = { order: TrackedOrder; now: number; onTaken: (order: TrackedOrder) => void }
 
 export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
-  const { t } = useFollowingText()
+  const { t, money } = useFollowingText()
   const refusals = useRefusalText().t.refusals
   const { take, busy, refused } = useOwnStep(order.token, onTaken)
   const [asking, setAsking] = useState<'cancel' | 'late'>()
   const can = ownSteps(order, now)
+  const paid = order.paidWays.reduce((sum, { amount }) => sum + amount, 0)
   if (!can.arrive && !can.runLate && !can.withdraw && !refused) return null
   const withdraw = () => void take({ step: 'withdraw' }).then(() => setAsking(undefined))
   return (
@@ -78,7 +79,8 @@ export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
         danger
         busy={busy === 'withdraw'}
       >
-        {t.cancelText}
+        <p>{t.cancelText}</p>
+        {paid > 0 && <p className="mt-2 font-semibold">{t.cancelBack(money(paid))}</p>}
       </ConfirmDialog>
     </div>
   )

@@ -66,6 +66,22 @@ test('[H-32] nothing is to be paid at the counter by who has the order, whether 
   expect(page.getByText(/To pay at the counter/).query()).toBeNull()
 })
 
+test('[J-98] an order that a voucher paid for has nothing to pay, at the counter or elsewhere', async () => {
+  show(<TrackedLines order={{ ...order, total: 0, due: 0 }} ended={false} />)
+  await expect.element(page.getByText('Nothing to pay.')).toBeVisible()
+  expect(page.getByText(/To pay at the counter/).query()).toBeNull()
+})
+
+test('[J-98] who cancels an order that is paid for reads how much goes back, before they do', async () => {
+  const paid = { paidWay: 'online' as const, paidAmount: 640, paidWays: [{ way: 'online' as const, amount: 640 }] }
+  showSteps({ course: 'placed', ...paid }, 5 * minute)
+  await cancel.click()
+  await expect.element(page.getByText('€6.40 goes back the way it was paid.')).toBeVisible()
+  await page.getByRole('button', { name: 'Keep it' }).click()
+  // What only says “cancel” in a dialog could close it.
+  expect([fr.cancel, nl.cancel]).toEqual(['Annuler la commande', 'Bestelling annuleren'])
+})
+
 test('[J-52] a ready line reads “Pick UP (Ready)” at a table as elsewhere', async () => {
   for (const table of [7, null]) {
     show(<TrackedLines order={{ ...order, table, lines: [{ ...noorsLine, status: 'ready' }] }} ended={false} />)

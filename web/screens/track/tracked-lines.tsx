@@ -45,7 +45,7 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
 /** Belgian law rounds cash, so both amounts are said where they differ. A served customer owes nothing. */
 function ToPay({ order: { total, due, paidWay, paidWays, lines, vat } }: { order: TrackedOrder }) {
   const { t, locale, money } = useFollowingText()
-  const track = useOrderText().t.track
+  const { track, checkout } = useOrderText().t
   const cash = amountDue(due, 'cash')
   const unpaid = paidWay === null && !isOut(lines)
   return (
@@ -60,7 +60,8 @@ function ToPay({ order: { total, due, paidWay, paidWays, lines, vat } }: { order
           <span>{money(amount)}</span>
         </p>
       ))}
-      {unpaid && (
+      {unpaid && due === 0 && <p className="mt-1 text-lg font-bold">{checkout.free}</p>}
+      {unpaid && due > 0 && (
         <p className="mt-1 flex flex-wrap justify-between gap-x-3 text-lg font-bold">
           <span>{`${t.toPay} `}</span>
           <span>{money(due)}</span>

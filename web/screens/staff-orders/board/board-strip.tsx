@@ -1,6 +1,7 @@
 // The strip below the head, of one fixed height: stations, what is to be made in all, and what is for later (BOARD-2).
 import { memo } from 'react'
 import { type ItemTally, isOpenAt, laterBy } from '../../../../domain/counter/counter.ts'
+import { insteadFirst } from '../../../../domain/counter/line-changes.ts'
 import { localize } from '../../../../domain/shared/locale.ts'
 import type { BranchName } from '../../../api/staff/shop-api.ts'
 import { Icon } from '../../../components/icons/icon.tsx'
@@ -54,6 +55,9 @@ const Stations = memo(function Stations({ toMake, stations, stationNames, statio
   )
 })
 
+/** So many options of an item are said; of more, only how many. */
+const mostApart = 3
+
 /** As many as there is room for; the rest fades out. */
 const Totals = memo(function Totals({ tally, tickets }: { tally: readonly ItemTally[]; tickets: readonly Ticket[] }) {
   const { t } = useBoardText()
@@ -75,23 +79,27 @@ const Totals = memo(function Totals({ tally, tickets }: { tally: readonly ItemTa
     >
       {tally.slice(0, 12).map(({ item, quantity, apart }) => {
         const line = lines.get(item)
+        const made = apart.flatMap(({ option: id, quantity: ofThese }) => {
+          const option = options.get(id)
+          return option ? [{ ...option, quantity: 1, ofThese }] : []
+        })
         return (
           <li key={item} className="shrink-0 border-e border-latte px-3 leading-tight whitespace-nowrap first:ps-1">
             <span className="block text-base font-semibold text-ink-soft">
               {line ? nameOf({ ...line, options: [] }) : item}
             </span>
             <b className="text-xl leading-none font-extrabold">{quantity}</b>
-            {apart.slice(0, 3).map(({ option: id, quantity: ofThese }) => {
-              const option = options.get(id)
-              return (
-                option && (
-                  <span key={id} className="ms-1.5 rounded-small bg-honey-soft px-1.5 text-base font-semibold">
-                    <bdi>{kitchen.say({ ...option, quantity: 1 })}</bdi>
-                    <span>{` ${ofThese}`}</span>
-                  </span>
-                )
-              )
-            })}
+            {insteadFirst(made)
+              .slice(0, mostApart)
+              .map(({ ofThese, ...option }) => (
+                <span key={option.option} className="ms-1.5 rounded-small bg-honey-soft px-1.5 text-base font-semibold">
+                  <bdi>{kitchen.say(option)}</bdi>
+                  <span>{` ${ofThese}`}</span>
+                </span>
+              ))}
+            {made.length > mostApart && (
+              <span dir="ltr" className="ms-1.5 text-base font-semibold">{`+${made.length - mostApart}`}</span>
+            )}
           </li>
         )
       })}
