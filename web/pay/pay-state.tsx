@@ -133,7 +133,8 @@ function useKeptPlace(
 ): KeptPlace | undefined {
   const now = useNow(1000)
   if (wantedAt === null || until === null) return undefined
-  const holds = holdsUntil === null || now <= holdsUntil
+  // A server of an earlier version does not say it.
+  const holds = holdsUntil === null || now <= (holdsUntil ?? until)
   return { at: wantedAt, holds, until: holds ? Math.min(until, holdsUntil ?? until) : until }
 }
 
