@@ -49,7 +49,7 @@ onBothEngines((openShop) => {
   const placesOf = (rows: readonly Row[]) => rows.map(({ id }) => ids.indexOf(id))
 
   test('[F-6] names stand as people sort them, without regard to accents and capitals, over all orders and branches', async () => {
-    const ascending = [9, 2, 7, 6, 1, 10, 0, 8, 3, 5, 4]
+    const ascending = [9, 2, 7, 6, 1, 10, 0, 8, 5, 3, 4]
     const rows = await pages({ sort: 'customerName', direction: 'ascending' })
     expect(placesOf(rows)).toEqual(ascending)
     const back = await pages({ sort: 'customerName', direction: 'descending' })
