@@ -1,5 +1,6 @@
 // The files for the accountant, written a page at a time: a million orders take no more memory, and keep nobody waiting (BOOK-3).
 import { PassThrough, Readable } from 'node:stream'
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 import type { Branch } from '../../domain/branch/branch.ts'
 import type { DateText } from '../../domain/branch/hours.ts'
@@ -59,6 +60,8 @@ export function ublFile(db: Db, wish: UblExport): Readable {
         await rest()
         if (out.destroyed) return
       }
+    // The list of all files is written at once.
+    await othersTurn()
     zip.end()
   }
   write().catch((error) => out.destroy(error))

@@ -209,7 +209,7 @@ const placeOf = (db: Db, id: number): Promise<InvoicePlace | undefined> =>
 const newestFirst = (one: InvoicePlace, other: InvoicePlace): number =>
   one.day === other.day ? Number(other.id) - Number(one.id) : one.day < other.day ? 1 : -1
 
-const page = 200
+const page = 50
 
 /** Those of a branch that its day book leaves out on some days, a page at a time, by day and in the order of issue. */
 export async function* invoicesBetween(

@@ -7,6 +7,7 @@ import { setLocale } from '../../../i18n/page-locale.ts'
 import { show } from '../../../testing/show.ts'
 import { ReadyColumn } from './ready-column.tsx'
 import { ticketOf } from './ticket.ts'
+import { emptyMs } from './ticket-places.ts'
 import '../../../styles/staff.css'
 
 afterEach(async () => setLocale('en'))
@@ -46,6 +47,32 @@ test('[J-35] on a ready card neither the age covers the tick nor a long code or 
   expect(wait.element().scrollWidth).toBeLessThanOrEqual(wait.element().clientWidth || Infinity)
   const [tick] = card.querySelectorAll('svg')
   expect(boxOf(page.getByText('16+').element()).right).toBeLessThanOrEqual(boxOf(tick as Element).left)
+})
+
+test('[J-20] a card that was just paid keeps its height for a second, so that a second tap does not meet the next card', async () => {
+  const [{ order, ...first }, second] = [readyWith(1, []), readyWith(2, [])]
+  const unpaid = { ...order, due: order.total, paidWay: null }
+  const paid = { ...order, due: 0 }
+  const next = { ...second, order: { ...second.order, due: 0 } }
+  const column = (of: typeof order) => (
+    <ReadyColumn
+      tickets={[{ ...first, order: of }, next]}
+      hidden={0}
+      now={Date.now()}
+      asksUnpaid={false}
+      onMore={() => {}}
+    />
+  )
+  show(column(unpaid))
+  await expect.element(page.getByRole('button', { name: /^Card/ })).toBeVisible()
+  const topOfNext = () => document.querySelector('[data-ticket="2"]')?.getBoundingClientRect().top ?? 0
+  const before = topOfNext()
+  show(column(paid))
+  expect(page.getByRole('button', { name: /^Card/ }).elements()).toHaveLength(0)
+  expect(topOfNext()).toBe(before)
+  await new Promise((done) => setTimeout(done, emptyMs / 2))
+  expect(topOfNext()).toBe(before)
+  await expect.poll(topOfNext).toBeLessThan(before)
 })
 
 test('[J-53] an imported order that is ready says nothing of how long it waits', async () => {

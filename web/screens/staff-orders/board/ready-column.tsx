@@ -1,6 +1,6 @@
 // What stands ready: paid or what is due, and a tap hands it over. At its foot: undo, taps that wait or came too late, and
 // the last twenty.
-import { memo, useEffect, useState } from 'react'
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { longWaitMs, waitsSince } from '../../../../domain/counter/board.ts'
 import { calledCode, calledName } from '../../../../domain/counter/code.ts'
 import { amountDue, isDue } from '../../../../domain/counter/payment.ts'
@@ -26,7 +26,7 @@ import { open } from './board-state.ts'
 import { Code } from './order-words.tsx'
 import { PaidMark } from './pay-band.tsx'
 import type { Ticket } from './ticket.ts'
-import { isClosing, usePlaces } from './ticket-places.ts'
+import { emptyMs, isClosing, usePlaces } from './ticket-places.ts'
 
 type ReadyColumnProps = {
   tickets: readonly Ticket[]
@@ -89,12 +89,15 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
   const { t, money } = useBoardText()
   const due = isDue(order)
   const question = useQuestion(due && asksUnpaid)
+  const { card, height } = useHeight(due)
   const here = order.hereAt !== null
   const long = !here && minutes !== null && minutes * 60_000 >= longWaitMs
   const look = here ? 'bg-honey' : long ? 'bg-card inset-frame text-cherry' : 'bg-card'
   return (
     <div
+      ref={card}
       data-ticket={order.id}
+      style={{ minHeight: height }}
       className={`grid overflow-hidden rounded-small ${look} ${order.table === null ? '' : 'rounded-b-card table-frame'}`}
     >
       <Doing act="orders.handle" branch={order.branch}>
@@ -142,6 +145,26 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
     </div>
   )
 })
+
+/**
+ * The height that a card had while its order was due, for a second after it was paid: what stands below moves up only once a
+ * second tap on the same spot cannot meet it.
+ */
+function useHeight(due: boolean) {
+  const card = useRef<HTMLDivElement>(null)
+  const before = useRef({ due, height: 0 })
+  const [height, keep] = useState<number>()
+  useLayoutEffect(() => {
+    if (before.current.due && !due) keep(before.current.height)
+    before.current = { due, height: card.current?.offsetHeight ?? 0 }
+  })
+  useEffect(() => {
+    if (height === undefined) return
+    const timer = setTimeout(() => keep(undefined), emptyMs)
+    return () => clearTimeout(timer)
+  }, [height])
+  return { card, height }
+}
 
 /** Whether the card asks if the order goes out unpaid. The question disappears after six seconds. */
 function useQuestion(wanted: boolean) {
