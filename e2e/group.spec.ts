@@ -1,7 +1,7 @@
 // An office basket: opened on one phone, filled and paid from others, and one order at the counter (GROUP-1, GROUP-2).
 import type { Browser, Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, visit } from './journey-fixtures.ts'
-import { addToCart, openCart } from './journey-steps.ts'
+import { addToCart, openCart, unfold } from './journey-steps.ts'
 import { phone } from './lunch-scene.ts'
 import { offerOnline, test } from './online-shop.ts'
 
@@ -55,6 +55,7 @@ test('[GROUP-1] Hanne opens a basket, Tom adds on his phone, she sees it at once
   await expect(tom.getByRole('heading', { name: 'Your receipt' })).toBeVisible()
   await expectAccessible(tom)
   await page.getByRole('link', { name: 'Follow the order' }).click()
+  await unfold(page)
   await expect(page.getByText('Tom', { exact: true })).toBeVisible()
 })
 
