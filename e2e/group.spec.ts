@@ -55,6 +55,7 @@ test('[GROUP-1] Hanne opens a basket, Tom adds on his phone, she sees it at once
   await expect(tom.getByRole('heading', { name: 'Your receipt' })).toBeVisible()
   await expectAccessible(tom)
   await page.getByRole('link', { name: 'Follow the order' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
   await unfold(page)
   await expect(page.getByText('Tom', { exact: true })).toBeVisible()
 })
