@@ -119,7 +119,10 @@ export function invoiceOf(
 ): Unnumbered | undefined {
   if (invoiceHurdle(order)) return undefined
   return {
-    ...{ kind: 'invoice', date: today, day: laterOf(today, soldOn), locale },
+    kind: 'invoice',
+    date: today,
+    day: laterOf(today, soldOn),
+    locale,
     ...(isSold(order.course) ? { delivered: soldOn } : { kept: true }),
     ...{ reference: order.code || order.token, seller, buyer, lines: invoiceLines(order, locale) },
     means: standing(order.payments).at(-1)?.way ?? 'other',

@@ -44,7 +44,9 @@ export function VoucherChoice({ chosen, offOf, stampsFor, remembers, onChange, r
       {first && (
         <UseVoucher
           voucher={{ text: first.voucher, worth: first.worth, categories: rule.categories }}
-          {...{ chosen, offOf, onChange }}
+          chosen={chosen}
+          offOf={offOf}
+          onChange={onChange}
         />
       )}
     </Card>
