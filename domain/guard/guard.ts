@@ -27,7 +27,7 @@ export const fixedBounds = {
   openValue: 7500,
   /** What waits of one connection costs as much as five such rounds: an office building shares one. */
   connectionValue: 5 * 7500,
-  /** Known customers hold as much as they collected, and a lunch for two more: a station is held for no less than was paid. */
+  /** Known customers hold as much as they collected, and a lunch for two more, so that one coffee does not open a whole station. */
   trustedLunch: 2000,
   /** Of all new customers of a branch as much waits as of five full connections. */
   connections: 5,

@@ -25,7 +25,7 @@ export interface AtGate {
   readonly again?: number
 }
 
-/** Whether the order waits, to be paid online or for its basket to close: then it is held for nothing, by whomever. */
+/** Whether the order waits, to be paid online or for its basket to close: until then nobody paid for its place. */
 interface Waits {
   readonly waits: boolean
   /** A known customer's order that is judged as a new one's. */

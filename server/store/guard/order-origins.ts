@@ -41,6 +41,7 @@ export async function isStruck(db: Db, device: string, now: number): Promise<boo
 
 export const insertOrigin = prepared<OrderOriginRow, unknown>((db, row) => db.insertInto('order_origin').values(row))
 
+/** From now on the order counts among those of new customers, although its browser is known. */
 export async function countAsNew(trx: Trx, order: number): Promise<void> {
   await trx.updateTable('order_origin').set({ standing: 'new' }).where('order_id', '=', order).execute()
 }
