@@ -41,10 +41,17 @@ async function lived(address: StoreAddress, keep: (store: Store) => Promise<void
 /** The schema as the migrations make it, then every row; without the event log, whose cursors belong to its cluster. */
 async function dumpPostgres({ db, engine }: Store): Promise<string> {
   const schema = migrations.flatMap(([, statements]) => statements.map(engine.ddl).filter(Boolean))
-  const tables = (await db.introspection.getTables()).map(({ name }) => name).filter((name) => name !== 'event')
-  const lines = [engine.ddl('create table migration (name text primary key, at {int} not null) {table}'), ...schema]
-  lines.push('set session_replication_role = replica')
-  for (const table of tables.sort()) {
+  const tables = (await db.introspection.getTables()).map(({ name }) => name).sort()
+  // A migration's own work may drop what its statements made.
+  const made = schema.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? [])
+  const lines = [
+    engine.ddl('create table migration (name text primary key, at {int} not null) {table}'),
+    ...schema,
+    ...made.filter((table) => !tables.includes(table)).map((table) => `drop table "${table}"`),
+    'set session_replication_role = replica',
+  ]
+  for (const table of tables) {
+    if (table === 'event') continue
     const { rows } = await sql<{ json: string }>`select json_agg(t)::text as json from ${sql.table(table)} t`.execute(
       db,
     )
