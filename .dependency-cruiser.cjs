@@ -1,6 +1,7 @@
 // The import walls: who may import whom. Each rule has a name and is seen to fail in scripts/walls.test.ts.
 
-const tests = '\\.test\\.tsx?$|^(domain|contract|server|web)/testing/|^(domain|contract|server|web)/.*/testing/'
+const tests =
+  '\\.test\\.tsx?$|^(domain|contract|server|tools|web)/testing/|^(domain|contract|server|tools|web)/.*/testing/'
 const database = 'node_modules/(@types/)?pg/|node_modules/pg-|^(node:)?sqlite$'
 const sql = `node_modules/kysely/|${database}`
 
@@ -51,14 +52,20 @@ module.exports = {
     wall(
       'only-engines-know-a-database',
       'Import pg and node:sqlite only in server/store/engines/.',
-      { path: '^(domain|contract|server|web)/', pathNot: `${tests}|^server/store/engines/` },
+      { path: '^(domain|contract|server|tools|web)/', pathNot: `${tests}|^server/store/engines/` },
       { path: database },
     ),
     wall(
       'only-the-store-writes-sql',
       'Import kysely only in server/store/; elsewhere call a function of the store.',
-      { path: '^server/', pathNot: `${tests}|^server/store/` },
+      { path: '^(server|tools)/', pathNot: `${tests}|^server/store/` },
       { path: 'node_modules/kysely/' },
+    ),
+    wall(
+      'only-the-app-imports-routes',
+      'What happens (work) and what the outside touches (door) know no route; a route hands them what they need.',
+      { path: '^server/(work|door)/', pathNot: tests },
+      { path: '^server/routes/' },
     ),
     wall(
       'routes-ask-the-store-not-an-engine',
@@ -75,7 +82,7 @@ module.exports = {
     wall(
       'routes-know-the-app-only-as-a-type',
       'The app imports its routes, not the other way round; pass a route what it needs as an argument.',
-      { path: '^server/(routes|live|auth|store)/', pathNot: tests },
+      { path: '^server/(routes|door|work|store)/', pathNot: tests },
       { path: '^server/app\\.ts$', dependencyTypesNot: ['type-only'] },
     ),
     wall(
@@ -87,14 +94,14 @@ module.exports = {
     wall(
       'server-never-imports-web',
       'The server and the web share only the contract; the server sends the built files of dist/.',
-      { path: '^server/' },
+      { path: '^(server|tools)/' },
       { path: '^web/' },
     ),
     wall(
       'web-never-imports-server',
       'The web and the server share only the contract.',
       { path: '^web/' },
-      { path: '^server/' },
+      { path: '^(server|tools)/' },
     ),
     wall(
       'contract-in-the-browser-is-types',
@@ -115,28 +122,40 @@ module.exports = {
     wall(
       'components-know-no-data',
       'A component gets everything as props: it imports no api, no texts, no contract and no domain.',
-      { path: '^web/components/', pathNot: tests },
+      { path: '^web/ui/', pathNot: tests },
       {
         pathNot:
-          '^web/(components|styles)/|node_modules/(@types/)?(react|react-dom|@base-ui/react|embla-carousel[a-z-]*|pannellum)/',
+          '^web/ui/|node_modules/(@types/)?(react|react-dom|@base-ui/react|embla-carousel[a-z-]*|pannellum|uqr)/',
       },
     ),
     wall(
       'screens-never-import-another-screen',
-      'Move what two screens share to a component, a hook in web/api or a rule in the domain.',
-      { path: '^web/screens/([^/.]+)', pathNot: tests },
-      { path: '^web/screens/', pathNot: '^web/screens/$1[./]' },
+      'Move what two screens share to a component, a hook in web/data or a rule in the domain.',
+      { path: '^web/(customer|office)/screens/([^/.]+)', pathNot: tests },
+      { path: '^web/(customer|office)/screens/', pathNot: '^web/$1/screens/$2[./]' },
+    ),
+    wall(
+      'parts-know-no-screen',
+      'Only the routes of web/app import screens. What a part needs of one belongs to the part.',
+      { path: '^web/', pathNot: `${tests}|^web/(app|build|ui)/|^web/(customer|office)/screens/` },
+      { path: '^web/(customer|office)/screens/' },
+    ),
+    wall(
+      'customers-load-nothing-of-the-office',
+      'Move what customers and staff share to web/customer, web/ui or web/data.',
+      { path: '^web/(customer|data|words)/', pathNot: tests },
+      { path: '^web/office/' },
     ),
     wall(
       'product-never-imports-tests',
-      'The product must not import tests, benchmarks or scripts.',
-      { path: '^(domain|contract|server|web)/', pathNot: `${tests}|^web/vite\\.config\\.ts$` },
-      { path: `^(e2e|bench|scripts)/|${tests}` },
+      'The product must not import tests, proofs or scripts.',
+      { path: '^(domain|contract|server|tools|web)/', pathNot: `${tests}|^web/build/` },
+      { path: `^(e2e|proofs|scripts)/|${tests}` },
     ),
     wall(
       'product-never-imports-dev-libraries',
       'List a library that the running shop needs under dependencies, not devDependencies.',
-      { path: '^(domain|contract|server|web)/', pathNot: tests },
+      { path: '^(domain|contract|server|tools|web)/', pathNot: tests },
       { dependencyTypes: ['npm-dev', 'npm-optional', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
     ),
     wall(

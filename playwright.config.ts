@@ -1,6 +1,6 @@
 // How the journeys run: in a real Chromium, as a phone or as a tablet, or as both where the size matters.
 import { defineConfig } from '@playwright/test'
-import { drawing, findBrowser } from './e2e/journey-browser.ts'
+import { drawing, findBrowser } from '#e2e/journey-browser.ts'
 
 const phoneAgent =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Mobile Safari/537.36'

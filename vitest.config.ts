@@ -3,8 +3,8 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { drawing, findBrowser } from './e2e/journey-browser.ts'
-import { VitestCount } from './scripts/check/test-counts.ts'
+import { drawing, findBrowser } from '#e2e/journey-browser.ts'
+import { VitestCount } from '#scripts/check/test-counts.ts'
 
 const chromium = await findBrowser()
 const inBrowser = 'web/**/*.browser.test.tsx'
@@ -33,7 +33,7 @@ export default defineConfig({
         oxc: { jsx: { runtime: 'automatic' } },
         test: {
           name: 'server',
-          include: ['{server,scripts,bench}/**/*.test.ts'],
+          include: ['{server,tools,scripts,proofs}/**/*.test.ts'],
           environment: 'node',
           // Loading the server for each file would take a quarter of the time. A file keeps its state in its own shops.
           isolate: false,

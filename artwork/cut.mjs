@@ -6,7 +6,7 @@ import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFi
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { bundledWidths } from '../domain/shared/picture-widths.ts'
+import { bundledWidths } from '#domain/shared/picture-widths.ts'
 import { flatView } from './flat-view.mjs'
 
 const here = (path) => fileURLToPath(new URL(path, import.meta.url))
@@ -76,7 +76,7 @@ const hash = createHash('sha256')
 for (const file of readdirSync(pictures).sort()) hash.update(file).update(readFileSync(join(pictures, file)))
 const version = hash.digest('hex').slice(0, 6)
 writeFileSync(
-  here('../web/api/menu/pictures-version.ts'),
+  here('../web/data/menu/pictures-version.ts'),
   `// Which pictures these are, for their addresses; written by artwork/cut.mjs.\nexport const picturesVersion = '${version}'\n`,
 )
 console.log(`${names.length} pictures cut, version ${version}.`)

@@ -1,7 +1,7 @@
 // One call of the contract: its input, its output, who may make it, and its refusals.
 import { z } from 'zod'
-import type { Act } from '../domain/roles.ts'
-import type { LogNote } from '../domain/staff-log.ts'
+import type { Act } from '#domain/people/roles.ts'
+import type { LogNote } from '#domain/people/staff-log.ts'
 import type { RefusalName } from './refusals.ts'
 
 /** Refusals that any call may return. */

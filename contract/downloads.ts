@@ -1,7 +1,7 @@
 // Files that the server writes while it sends them: what each is asked for with, and who may have it.
 import { z } from 'zod'
-import { isSlipDetail, isSlipWidth, slipKinds } from '../domain/paper/printer.ts'
-import type { Act } from '../domain/roles.ts'
+import { isSlipDetail, isSlipWidth, slipKinds } from '#domain/paper/printer.ts'
+import type { Act } from '#domain/people/roles.ts'
 import type { DownloadName } from './addresses.ts'
 import { branchId, date, locale, month } from './shapes/basics.ts'
 

@@ -1,5 +1,5 @@
 // The first view of the site in one language, written by the build: HTML with slots such as `{{name}}` for the server.
-import type { ImageKind } from '../domain/menu/menu.ts'
+import type { ImageKind } from '#domain/menu/menu.ts'
 
 export interface FirstView {
   /** Slots: `branches`, `notice`, `noScript`, `menu`, `shop`, `mark`, `heroTitle`, `heroLead` and `heroPicture`. */

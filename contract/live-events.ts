@@ -1,6 +1,6 @@
 // The live events in one table: what each carries and who receives it. A page that receives one asks for the new data.
-import type { Phase, Step } from '../domain/order/course.ts'
-import type { LineStatus } from '../domain/order/line-status.ts'
+import type { Phase, Step } from '#domain/order/course.ts'
+import type { LineStatus } from '#domain/order/line-status.ts'
 
 /** The staff of one branch; with a token also the customer who follows that order. */
 export interface BranchAudience {

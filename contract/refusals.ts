@@ -1,6 +1,6 @@
 // Every refusal of the whole API with its HTTP status; each has a sentence in every language.
 
-import type { PromisedThing } from '../domain/branch/closure.ts'
+import type { PromisedThing } from '#domain/branch/closure.ts'
 
 export const refusals = {
   bad_input: 400,

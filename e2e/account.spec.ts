@@ -1,6 +1,6 @@
 // Signing in, up and out.
-import { waitingLimits } from '../domain/staff.ts'
-import { insertStaff } from '../server/store/accounts/staff-store.ts'
+import { waitingLimits } from '#domain/people/staff.ts'
+import { insertStaff } from '#server/store/people/staff-store.ts'
 import { expect, expectAccessible, password, signIn, test, visit } from './journey-fixtures.ts'
 
 test('[ACCT-1] wrong clears both fields and says so; right leads to the orders', async ({ page, shop }) => {

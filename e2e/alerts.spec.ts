@@ -1,5 +1,5 @@
 // Nobody watches, or a disk is full: the owner's web hook is told, and the staff concerned read it.
-import { type HookReceiver, openHookReceiver } from '../server/testing/outside/hook-receiver.ts'
+import { type HookReceiver, openHookReceiver } from '#server/testing/outside/hook-receiver.ts'
 import { test as base, expect, expectAccessible, signIn, visit } from './journey-fixtures.ts'
 import { expectScreen } from './screens.ts'
 

@@ -1,6 +1,6 @@
 // The first evening of an owner: the guide from an empty shop to a test order, and taking over the demo (BRAND-2).
 import type { Locator } from '@playwright/test'
-import { gent } from '../server/testing/test-branch-settings.ts'
+import { gent } from '#server/testing/test-branch-settings.ts'
 import { asOwner, expect, expectAccessible, password, test, visit } from './journey-fixtures.ts'
 
 test.describe('without the demo', () => {

@@ -1,7 +1,7 @@
 // The board and a printer over HTTP, on a tablet: the paper runs out and comes back, and a receipt is printed by a tap.
 
-import { overHttp } from '../server/testing/paper/printer-line.ts'
-import { openStarStandIn, type StarStandIn } from '../server/testing/paper/star-stand-in.ts'
+import { overHttp } from '#server/testing/paper/printer-line.ts'
+import { openStarStandIn, type StarStandIn } from '#server/testing/paper/star-stand-in.ts'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
 async function addBar(shop: JourneyShop): Promise<StarStandIn> {

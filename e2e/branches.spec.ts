@@ -1,6 +1,6 @@
 // The owner sets up the branches, and customers' open pages and orders follow at once.
 import type { Page } from '@playwright/test'
-import { phonePhoto } from '../server/testing/picture-files.ts'
+import { phonePhoto } from '#server/testing/picture-files.ts'
 import { asOwner, expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
 import { addToCart, card } from './journey-steps.ts'
 

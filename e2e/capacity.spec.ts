@@ -1,5 +1,5 @@
 // The owner says what a branch can make, and customers are promised times that it can keep.
-import { formatTime } from '../web/i18n/format.ts'
+import { formatTime } from '#web/words/format.ts'
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
 test('[TIME-1] [BOARD-4] two baristas and a grill: the owner reads what they make, and a customer whose slot is full reads a later time', {

@@ -69,7 +69,7 @@ test('[CONTACT-1] a holiday within two weeks is told, and a branch that staff cl
     { date: '2026-03-15', periods: [] },
     { date: '2026-04-06', periods: [] },
   ])
-  const { touchCatalogue } = await import('../server/store/catalogue/catalogue.ts')
+  const { touchCatalogue } = await import('#server/store/menu/catalogue.ts')
   await shop.store.write(async (trx) => {
     await trx.updateTable('branch').set({ exceptions }).where('id', '=', 'antwerpen').execute()
     await touchCatalogue(trx)

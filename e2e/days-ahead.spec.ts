@@ -1,5 +1,5 @@
 // Ordering for a day of next week, and without a telephone number, where the branch allows it.
-import type { Input } from '../contract/index.ts'
+import type { Input } from '#contract/index.ts'
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
 import { card } from './journey-steps.ts'
 

@@ -1,6 +1,6 @@
 // The screen for guests: a manager adds it, an order becomes ready on the board, it shows and chimes; and is withdrawn.
 import type { Page } from '@playwright/test'
-import { localTime } from '../domain/branch/hours.ts'
+import { localTime } from '#domain/branch/hours.ts'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
 /** Records the notes that the page plays. */

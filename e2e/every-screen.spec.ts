@@ -1,7 +1,7 @@
 // Every screen in English and Arabic: no accessibility violation, nothing wider than the screen, targets large enough.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { noorsTable } from '../server/testing/order-drafts.ts'
+import { noorsTable } from '#server/testing/order-drafts.ts'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 import { type CustomerPath, expectScreen, type StaffPath } from './screens.ts'
 

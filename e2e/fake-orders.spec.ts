@@ -1,5 +1,5 @@
 // An order that may be fake asks for a word; staff let it in, or refuse and block with one tap, and lift that (SAFE-5).
-import type { GuardRules } from '../domain/guard/guard.ts'
+import type { GuardRules } from '#domain/order/guard/guard.ts'
 import { test as base, expect, expectAccessible, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
 import { addToCart, card, checkout, fillPickUp, place } from './journey-steps.ts'
 

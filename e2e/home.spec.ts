@@ -1,7 +1,7 @@
 // The landing page: the film, the carousels of offers and posts, how it works, testimonials, and the panorama.
 import type { Page, Request } from '@playwright/test'
-import { publish } from '../server/live/publish.ts'
-import { touchContent } from '../server/store/catalogue/content-store.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { touchContent } from '#server/store/shop/content-store.ts'
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 import { restOf, slidesTurned } from './journey-steps.ts'
 
@@ -99,7 +99,7 @@ test('[F-45] a phone held sideways, 844 by 390, 667 by 375 and 568 by 320, shows
   }
 })
 
-// web/components/media/carousel.browser.test.tsx proves what stops the slides.
+// web/ui/media/carousel.browser.test.tsx proves what stops the slides.
 test('[HOME-5] an offer stays three seconds; turned by hand it says which one is shown', async ({ page, shop }) => {
   await page.clock.install({ time: shop.now() })
   await visit(page, shop, '/')

@@ -1,6 +1,6 @@
 // An invoice, from the checkout of an office to the owner's list (BOOK-4).
-import { blankCompany } from '../domain/legal/company.ts'
-import { saveCompany } from '../server/store/legal-text-store.ts'
+import { blankCompany } from '#domain/shop/legal/company.ts'
+import { saveCompany } from '#server/store/shop/legal-text-store.ts'
 import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
 import { checkout, fillPickUp, idOf, place, unfold } from './journey-steps.ts'
 

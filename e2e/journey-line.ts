@@ -1,6 +1,6 @@
 // The line between a browser and the shop, as a journey breaks it.
 import { connect, createServer, type Socket } from 'node:net'
-import { listenHere } from '../server/testing/free-port.ts'
+import { listenHere } from '#server/testing/free-port.ts'
 
 /** A line to the shop that can fall silent, so that open streams stay open and carry nothing, and that can be cut. */
 export async function lineTo(address: string) {

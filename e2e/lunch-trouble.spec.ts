@@ -1,6 +1,6 @@
 // Trouble at lunch: a caller without a phone that can order, one panini fewer, a tablet without a line, a board nobody sees.
 import type { Browser, Page } from '@playwright/test'
-import { openHookReceiver } from '../server/testing/outside/hook-receiver.ts'
+import { openHookReceiver } from '#server/testing/outside/hook-receiver.ts'
 import { test as base, expect, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
 import { lineTo } from './journey-line.ts'
 import { plain } from './journey-steps.ts'

@@ -1,5 +1,5 @@
 // A shop whose payment service runs on this machine.
-import { type MollieStandIn, openMollie, takeOnline } from '../server/testing/mollie/mollie-stand-in.ts'
+import { type MollieStandIn, openMollie, takeOnline } from '#server/testing/mollie/mollie-stand-in.ts'
 import { type JourneyShop, test as journey } from './journey-fixtures.ts'
 
 /** Like the others, with the payment service that the shop asks. */

@@ -1,7 +1,7 @@
 // A receipt printer: the owner adds it, its address is typed into it, it calls, and the test page comes out (PAPER-2).
 import type { Locator, Page } from '@playwright/test'
-import { overHttp } from '../server/testing/paper/printer-line.ts'
-import { openStarStandIn } from '../server/testing/paper/star-stand-in.ts'
+import { overHttp } from '#server/testing/paper/printer-line.ts'
+import { openStarStandIn } from '#server/testing/paper/star-stand-in.ts'
 import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
 
 test('[PAPER-1] [PAPER-2] the owner sets up a Star printer, reads that it was seen, and its test page is printed', {

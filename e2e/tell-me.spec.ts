@@ -1,7 +1,7 @@
 // "Tell me when it's ready" and the receipt by mail, on the page of an order: what each kind of browser is offered.
 import type { Page } from '@playwright/test'
-import { type Mailbox, openMailbox } from '../server/testing/outside/mailbox.ts'
-import { openPushService, type PushService, type PushSubscriber } from '../server/testing/outside/push-service.ts'
+import { type Mailbox, openMailbox } from '#server/testing/outside/mailbox.ts'
+import { openPushService, type PushService, type PushSubscriber } from '#server/testing/outside/push-service.ts'
 import { test as base, expect, expectAccessible, type JourneyShop, visit } from './journey-fixtures.ts'
 
 interface Outside {

@@ -1,11 +1,11 @@
 // A board prints at its USB: a barista connects the printer, an order's ticket comes out dot for dot, and unplugged it says so.
 import type { Page } from '@playwright/test'
-import { drawSlip } from '../server/paper/draw-slip.ts'
-import { openSlipLetters } from '../server/paper/slip-letters.ts'
-import { slipsOfOrder } from '../server/paper/slip-of-job.ts'
-import type { Printer } from '../server/store/paper/printer-store.ts'
-import { orderAnywhere } from '../server/store/payment/awaiting-store.ts'
-import { pictureOfEscpos } from '../server/testing/paper/printed-picture.ts'
+import { orderAnywhere } from '#server/store/money/awaiting-store.ts'
+import type { Printer } from '#server/store/paper/printer-store.ts'
+import { pictureOfEscpos } from '#server/testing/paper/printed-picture.ts'
+import { drawSlip } from '#server/work/paper/draw-slip.ts'
+import { openSlipLetters } from '#server/work/paper/slip-letters.ts'
+import { slipsOfOrder } from '#server/work/paper/slip-of-job.ts'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
 interface FakePrinter {

@@ -1,11 +1,11 @@
-// `npm run api-docs` writes docs/api.md from the contract and docs/data.md from domain/retention; with `--check` it names outdated ones.
+// `npm run api-docs` writes docs/api.md from the contract and docs/data.md from domain/guests/retention; with `--check` it names outdated ones.
 
 import { readFileSync, writeFileSync } from 'node:fs'
-import { outsidePlaces } from '../domain/retention/outside.ts'
-import { type KeepPeriod, type PeriodName, periods } from '../domain/retention/periods.ts'
-import { personalDays } from '../domain/retention/personal-days.ts'
-import { columnsKept, keptTables } from '../domain/retention/retained-columns.ts'
-import { apiTable } from '../server/http/api-table.ts'
+import { outsidePlaces } from '#domain/guests/retention/outside.ts'
+import { type KeepPeriod, type PeriodName, periods } from '#domain/guests/retention/periods.ts'
+import { personalDays } from '#domain/guests/retention/personal-days.ts'
+import { columnsKept, keptTables } from '#domain/guests/retention/retained-columns.ts'
+import { apiTable } from '#server/door/http/api-table.ts'
 
 const { usual, least, most } = personalDays
 
@@ -40,7 +40,7 @@ function dataDocument(): string {
   return [
     '# What is kept, and how long',
     '',
-    'Made from `domain/retention/` by `npm run api-docs`. The same table runs the clock that erases; a test goes over every column of',
+    'Made from `domain/guests/retention/` by `npm run api-docs`. The same table runs the clock that erases; a test goes over every column of',
     'the database on both engines and fails on one that is not here.',
     '',
     `The owner sets the days at \`/#/persons\`: ${usual} unless they choose ${least} to ${most}. There staff also find, hand out and erase`,

@@ -1,8 +1,8 @@
 // `npm run audit`: checks everything that must always hold in the shop's database, and names what does not.
-import { accept } from '../domain/shared/result.ts'
-import { auditShop } from '../server/audit/audit-shop.ts'
-import type { Config } from '../server/config.ts'
-import { openEngine } from '../server/store/open.ts'
+import { accept } from '#domain/shared/result.ts'
+import type { Config } from '#server/config.ts'
+import { openEngine } from '#server/store/open.ts'
+import { auditShop } from '#server/work/shop/audit/audit-shop.ts'
 import { runCommand } from './command.ts'
 
 const help = `npm run audit

@@ -1,10 +1,10 @@
 // `npm run backup`: takes a backup now, of a shop that runs or is stopped.
 
 import { existsSync } from 'node:fs'
-import { accept } from '../domain/shared/result.ts'
-import { runBackup } from '../server/backup/backup-process.ts'
-import { inWords } from '../server/backup/take-backup.ts'
-import type { Config } from '../server/config.ts'
+import { accept } from '#domain/shared/result.ts'
+import type { Config } from '#server/config.ts'
+import { runBackup } from '#server/work/shop/backup/backup-process.ts'
+import { inWords } from '#server/work/shop/backup/take-backup.ts'
 import { runCommand } from './command.ts'
 
 async function run({ store, backup }: Config): Promise<undefined> {

@@ -19,18 +19,18 @@ const web: Half = {
   sources: ['{web,domain,contract}/**/*', 'package-lock.json'],
   build: async () => {
     const { build } = await import('vite')
-    await build({ configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' })
+    await build({ configFile: join(root, 'web/build/vite.config.ts'), logLevel: 'warn' })
   },
 }
 
 /** One file instead of nine hundred: half the time to the first response, and a third less memory. */
 const server: Half = {
   built: 'dist/main.js',
-  sources: ['{server,domain,contract}/**/*', 'package-lock.json'],
+  sources: ['{server,domain,contract,tools}/**/*', 'package-lock.json'],
   build: async () => {
     const { build } = await import('vite')
-    const { openApi } = await import('../server/http/open-api.ts')
-    const { version } = await import('../server/version.ts')
+    const { openApi } = await import('#server/door/http/open-api.ts')
+    const { version } = await import('#server/version.ts')
     await build({
       configFile: false,
       root: join(root, 'server'),

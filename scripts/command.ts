@@ -1,6 +1,6 @@
 // How the commands of a shop begin and end: what was asked for, its settings, one sentence if it fails, the exit code.
-import type { Result } from '../domain/shared/result.ts'
-import { type Config, readConfig } from '../server/config.ts'
+import type { Result } from '#domain/shared/result.ts'
+import { type Config, readConfig } from '#server/config.ts'
 
 interface Command<Asked> {
   readonly help?: string

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { freePort } from '../server/testing/free-port.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const environment = { ...process.env, BUILDAH_ISOLATION: 'chroot' }

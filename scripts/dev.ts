@@ -11,6 +11,6 @@ const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', pa
 process.once('exit', () => server.kill())
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit())
 
-const pages = await createServer({ configFile: path('web/vite.config.ts') })
+const pages = await createServer({ configFile: path('web/build/vite.config.ts') })
 await pages.listen()
 pages.printUrls()

@@ -3,8 +3,8 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, utimesSync, writ
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { earlierPieces } from '../web/build/earlier-pieces.ts'
-import { packedFiles } from '../web/build/packed-files.ts'
+import { earlierPieces } from '#web/build/earlier-pieces.ts'
+import { packedFiles } from '#web/build/packed-files.ts'
 
 const day = 24 * 60 * 60_000
 let root: string

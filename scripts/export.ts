@@ -3,10 +3,10 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
-import type { Config } from '../server/config.ts'
-import { type ExportCommand, exportHelp, placeOf, readExportCommand } from '../server/legacy/command-line.ts'
-import { exportShop, leftUnsaid } from '../server/legacy/export/export-shop.ts'
-import { openStore } from '../server/store/open.ts'
+import type { Config } from '#server/config.ts'
+import { openStore } from '#server/store/open.ts'
+import { type ExportCommand, exportHelp, placeOf, readExportCommand } from '#tools/legacy/command-line.ts'
+import { exportShop, leftUnsaid } from '#tools/legacy/export/export-shop.ts'
 import { runCommand } from './command.ts'
 
 async function run(command: ExportCommand, config: Config): Promise<undefined> {

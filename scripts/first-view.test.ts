@@ -1,17 +1,17 @@
 // The first view that the build draws: in the words of the page, with every slot that the server fills and no other.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { FirstView } from '../contract/first-view-data.ts'
-import { type Locale, locales } from '../domain/shared/locale.ts'
-import { html } from '../server/page/escape.ts'
-import { first as ar } from '../web/i18n/ar.ts'
-import { home as homeAr } from '../web/i18n/customer/ar.ts'
-import { home as homeEn } from '../web/i18n/customer/en.ts'
-import { home as homeFr } from '../web/i18n/customer/fr.ts'
-import { home as homeNl } from '../web/i18n/customer/nl.ts'
-import { first as en } from '../web/i18n/en.ts'
-import { first as fr } from '../web/i18n/fr.ts'
-import { first as nl } from '../web/i18n/nl.ts'
+import type { FirstView } from '#contract/first-view-data.ts'
+import { type Locale, locales } from '#domain/shared/locale.ts'
+import { html } from '#server/door/page/escape.ts'
+import { first as ar } from '#web/words/ar.ts'
+import { home as homeAr } from '#web/words/customer/ar.ts'
+import { home as homeEn } from '#web/words/customer/en.ts'
+import { home as homeFr } from '#web/words/customer/fr.ts'
+import { home as homeNl } from '#web/words/customer/nl.ts'
+import { first as en } from '#web/words/en.ts'
+import { first as fr } from '#web/words/fr.ts'
+import { first as nl } from '#web/words/nl.ts'
 
 const shell = { en, nl, fr, ar }
 const home = { en: homeEn, nl: homeNl, fr: homeFr, ar: homeAr }

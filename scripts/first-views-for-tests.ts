@@ -1,7 +1,7 @@
 // Draws the first view before the tests, which have no build: the server's tests put it into their sites.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { writeFirstViews } from '../web/build/build-first-views.ts'
+import { writeFirstViews } from '#web/build/build-first-views.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

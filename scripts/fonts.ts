@@ -1,11 +1,11 @@
 // `npm run fonts`: cuts the typefaces to the letters the shop needs and writes web/public/fonts, with a style sheet for
-// each pair that an owner can choose, and web/styles/fonts.css for the usual pair and Arabic. With `--check` it writes nothing and fails if the existing files are not the ones it would
+// each pair that an owner can choose, and web/ui/styles/fonts.css for the usual pair and Arabic. With `--check` it writes nothing and fails if the existing files are not the ones it would
 // write.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
-import { facePairs, facesAddress, type Typeface, typefaces } from '../domain/brand/typefaces.ts'
+import { facePairs, facesAddress, type Typeface, typefaces } from '#domain/shop/brand/typefaces.ts'
 import type { Measures } from './fonts/measure-font.ts'
 import { measure } from './fonts/measure-font.ts'
 
@@ -215,7 +215,7 @@ for (const typeface of typefaces) {
   if (address) files.set(`public${address}`, await sheetOf(faces))
 }
 await cutAll(arabicFaces)
-files.set('styles/fonts.css', await sheetOf([...pairs.warm, ...arabicFaces]))
+files.set('ui/styles/fonts.css', await sheetOf([...pairs.warm, ...arabicFaces]))
 
 async function cutAll(faces: readonly Face[]): Promise<void> {
   for (const face of faces) {

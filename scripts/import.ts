@@ -1,14 +1,14 @@
 // `npm run import -- export.json`: imports an export of the old site, and reports what it took, mended and refused.
 import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import type { Config } from '../server/config.ts'
-import { exits, type ImportCommand, importHelp, placeOf, readImportCommand } from '../server/legacy/command-line.ts'
-import { openPictureFolder } from '../server/legacy/import/import-pictures.ts'
-import { bundledPictures, importShop } from '../server/legacy/import/import-shop.ts'
-import { checkReportFile, inWords, printable, refusedSome, writeReport } from '../server/legacy/import-report.ts'
-import { readJsonFile } from '../server/legacy/read/file.ts'
-import { readExport } from '../server/legacy/read/read-export.ts'
-import { openStore, type StoreAddress } from '../server/store/open.ts'
+import type { Config } from '#server/config.ts'
+import { openStore, type StoreAddress } from '#server/store/open.ts'
+import { exits, type ImportCommand, importHelp, placeOf, readImportCommand } from '#tools/legacy/command-line.ts'
+import { openPictureFolder } from '#tools/legacy/import/import-pictures.ts'
+import { bundledPictures, importShop } from '#tools/legacy/import/import-shop.ts'
+import { checkReportFile, inWords, printable, refusedSome, writeReport } from '#tools/legacy/import-report.ts'
+import { readJsonFile } from '#tools/legacy/read/file.ts'
+import { readExport } from '#tools/legacy/read/read-export.ts'
 import { messageOf, runCommand } from './command.ts'
 
 /** How long a batch waits for another writer, in ms. */

@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
-import { findBrowser } from '../e2e/journey-browser.ts'
+import { findBrowser } from '#e2e/journey-browser.ts'
 
 const runsPackaged = process.platform === 'linux' && process.arch === 'x64'
 

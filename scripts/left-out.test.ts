@@ -4,7 +4,13 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const texts = ['web/i18n/**/*.ts', 'server/page/*.ts', 'server/demo/**/*.ts', 'domain/**/*.ts', 'web/screens/**/*.tsx']
+const texts = [
+  'web/words/**/*.ts',
+  'server/door/page/*.ts',
+  'tools/demo/**/*.ts',
+  'domain/**/*.ts',
+  'web/{customer,office}/screens/**/*.tsx',
+]
 const deliveryUntilNoon = [
   /deliver\w*[^'`\n]{0,30}\b(?:until|till|before)\b[^'`\n]{0,10}12/i,
   /(?:lever|bezorg)\w*[^'`\n]{0,30}\b(?:tot|voor)\b[^'`\n]{0,10}12/i,

@@ -1,7 +1,7 @@
 // `npm run move -- FROM TO`: moves the shop from one database to another, and compares them row by row.
 import { resolve } from 'node:path'
-import { type MoveRefusal, moveShop } from '../server/store/copy/move-shop.ts'
-import type { StoreAddress } from '../server/store/open.ts'
+import { type MoveRefusal, moveShop } from '#server/store/copy/move-shop.ts'
+import type { StoreAddress } from '#server/store/open.ts'
 
 const help = `npm run move -- FROM TO
 

@@ -5,12 +5,12 @@ import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const paths = globSync(['*', '{bench,contract,docs,domain,e2e,scripts,server,web}/**/*'], { cwd: root })
-const documents = paths.filter((path) => /^(README|docs\/.*|web\/components\/README)\.md$/.test(path))
+const paths = globSync(['*', '{contract,docs,domain,e2e,proofs,scripts,server,tools,web}/**/*'], { cwd: root })
+const documents = paths.filter((path) => /^(README|docs\/.*|web\/ui\/README)\.md$/.test(path))
 
 /** Between backticks: a file of ours by the end of its path, or a folder from the root. */
 const named =
-  /`((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsonc|css|cjs|yaml)|(?:server|web|domain|contract|scripts|bench|e2e|docs)\/[\w/-]*)`/g
+  /`((?:[\w-]+\/)*[\w-]+(?:\.[\w-]+)*\.(?:tsx?|jsonc|css|cjs|yaml)|(?:server|web|domain|contract|scripts|proofs|tools|e2e|docs)\/[\w/-]*)`/g
 
 const isThere = (name: string) => {
   const path = name.replace(/\/$/, '')
@@ -37,9 +37,9 @@ test('[J-8] no comment names a file that is gone', () => {
 })
 
 test('[J-8] the list of components names none that is gone', () => {
-  const [, table = ''] = readFileSync(join(root, 'web/components/README.md'), 'utf8').split('To find a component')
+  const [, table = ''] = readFileSync(join(root, 'web/ui/README.md'), 'utf8').split('To find a component')
   const code = paths
-    .filter((path) => path.startsWith('web/components/') && /\.tsx?$/.test(path))
+    .filter((path) => path.startsWith('web/ui/') && /\.tsx?$/.test(path))
     .map((path) => readFileSync(join(root, path), 'utf8'))
     .join('\n')
   const names = [...table.matchAll(/`([A-Z]\w+|use[A-Z]\w+)`/g)].map(([, name = '']) => name)

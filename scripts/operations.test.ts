@@ -26,7 +26,7 @@ test('[F-91] each command that it names exists', () => {
 
 test('[F-91] each setting that it names is read by the program', () => {
   const root = new URL('..', import.meta.url)
-  const sources = globSync('{server,scripts}/**/*.ts', { cwd: root }).map((file) =>
+  const sources = globSync('{server,tools,scripts}/**/*.ts', { cwd: root }).map((file) =>
     readFileSync(new URL(file, root), 'utf8'),
   )
   const all = sources.join('\n')

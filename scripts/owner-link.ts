@@ -2,10 +2,10 @@
 
 import { existsSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { accept, refuse as notAsked, type Result } from '../domain/shared/result.ts'
-import { makeOwnerLink, type OwnerLink } from '../server/auth/owner-sign-in-link.ts'
-import type { Config } from '../server/config.ts'
-import { openStore } from '../server/store/open.ts'
+import { accept, refuse as notAsked, type Result } from '#domain/shared/result.ts'
+import type { Config } from '#server/config.ts'
+import { openStore } from '#server/store/open.ts'
+import { makeOwnerLink, type OwnerLink } from '#server/work/people/auth/owner-sign-in-link.ts'
 import { runCommand } from './command.ts'
 
 const help = `npm run -s owner-link [-- --name NAME]

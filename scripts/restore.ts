@@ -2,14 +2,14 @@
 
 import { statSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { asideDays } from '../domain/retention/outside.ts'
-import { accept, refuse } from '../domain/shared/result.ts'
-import { auditShop } from '../server/audit/audit-shop.ts'
-import { listBackups } from '../server/backup/folder.ts'
-import { type RestoreRefusal, restoreBackup } from '../server/backup/restore-backup.ts'
-import { inWords } from '../server/backup/take-backup.ts'
-import type { Config } from '../server/config.ts'
-import { openEngine } from '../server/store/open.ts'
+import { asideDays } from '#domain/guests/retention/outside.ts'
+import { accept, refuse } from '#domain/shared/result.ts'
+import type { Config } from '#server/config.ts'
+import { openEngine } from '#server/store/open.ts'
+import { auditShop } from '#server/work/shop/audit/audit-shop.ts'
+import { listBackups } from '#server/work/shop/backup/folder.ts'
+import { type RestoreRefusal, restoreBackup } from '#server/work/shop/backup/restore-backup.ts'
+import { inWords } from '#server/work/shop/backup/take-backup.ts'
 import { runCommand } from './command.ts'
 
 const help = `npm run restore -- [FILE or FOLDER]

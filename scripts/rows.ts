@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import ts from 'typescript'
 
-const testFiles = ['{domain,contract,server,web,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
+const testFiles = ['{domain,contract,server,tools,web,proofs,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
 
 /** The ids that begin a row: at the start of a list item, or of a sentence in it. */
 export function rowsOf(requirements: string): string[] {

@@ -30,7 +30,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const parts: readonly Part[] = [
   {
     title: 'power cuts',
-    files: ['server/store/power-cuts.test.ts'],
+    files: ['proofs/power/power-cuts.test.ts'],
     environment: (minutes) => ({ POWER_CUTS: '500', POWER_MINUTES: String(minutes) }),
   },
   {
@@ -40,21 +40,21 @@ const parts: readonly Part[] = [
   },
   {
     title: 'lunches',
-    files: ['server/routes/pace/lunches.test.ts'],
+    files: ['proofs/lunch/lunches.test.ts'],
     environment: (minutes) => ({ LUNCHES: '1000', LUNCH_ORDERS: '40', LUNCH_MINUTES: String(minutes) }),
   },
   {
     title: 'payments',
-    files: ['server/payment/payment-soak.test.ts'],
+    files: ['proofs/pay-soak/payment-soak.test.ts'],
     environment: (minutes) => ({ PAY_ORDERS: values.orders ?? '10000', PAY_MINUTES: String(minutes) }),
   },
   {
     title: 'pranks',
-    files: ['server/guard/prank-day.test.ts', 'server/guard/free-places.test.ts'],
+    files: ['proofs/prank/prank-day.test.ts', 'proofs/prank/free-places.test.ts'],
     environment: (minutes) => ({ PRANK_SEEDS: String(Math.ceil(minutes / 2)) }),
   },
   { title: 'properties', files: ['domain/'], environment: () => ({}) },
-  { title: 'upgrades', files: ['server/store/upgrades.test.ts'], environment: () => ({ UPGRADE_KILLS: '20' }) },
+  { title: 'upgrades', files: ['proofs/kept/upgrades.test.ts'], environment: () => ({ UPGRADE_KILLS: '20' }) },
 ]
 
 /** Runs the tests of a part with fresh seeds; returns what they printed and whether all passed. */

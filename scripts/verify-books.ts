@@ -1,9 +1,9 @@
 // `npm run verify-books`: checks that no day book and no entry of the ledger was changed since its day was closed.
-import { accept } from '../domain/shared/result.ts'
-import { bookFaultWords } from '../server/audit/audit-shop.ts'
-import { verifyBooks } from '../server/books/check-books.ts'
-import type { Config } from '../server/config.ts'
-import { openEngine } from '../server/store/open.ts'
+import { accept } from '#domain/shared/result.ts'
+import type { Config } from '#server/config.ts'
+import { openEngine } from '#server/store/open.ts'
+import { verifyBooks } from '#server/work/money/books/check-books.ts'
+import { bookFaultWords } from '#server/work/shop/audit/audit-shop.ts'
 import { runCommand } from './command.ts'
 
 async function run({ store }: Config): Promise<number | undefined> {

@@ -1,7 +1,7 @@
 // @module-tag long
 // Every wall is seen to fail once: a small tree breaks one rule, and exactly that rule must report it.
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -21,6 +21,7 @@ import { unusedWordBreaches } from './walls/unused-words.ts'
 type Tree = Readonly<Record<string, string>>
 
 const root = fileURLToPath(new URL('..', import.meta.url))
+const { imports: packageImports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: object }
 const trees: string[] = []
 
 /** Creates a tree of its own under .cache, with a package.json and the project's libraries. */
@@ -30,7 +31,8 @@ function plant(files: Tree): string {
   trees.push(tree)
   const manifest = {
     type: 'module',
-    dependencies: { zod: '*', pg: '*', kysely: '*', react: '*', fastify: '*', uqr: '*' },
+    imports: packageImports,
+    dependencies: { zod: '*', pg: '*', kysely: '*', react: '*', fastify: '*', '@tanstack/react-query': '*' },
     devDependencies: { vitest: '*' },
   }
   const all = { 'package.json': JSON.stringify(manifest), ...files }
@@ -57,14 +59,14 @@ const broken: Readonly<Record<string, readonly Tree[]>> = {
   'domain-imports-only-domain': [
     { 'domain/order.ts': take('zod') },
     { 'domain/order.ts': take('node:crypto') },
-    { 'domain/order.ts': reexport('../contract/orders.ts'), 'contract/orders.ts': value },
-    { 'domain/order.ts': takeType('../contract/orders.ts'), 'contract/orders.ts': value },
+    { 'domain/order.ts': reexport('#contract/orders.ts'), 'contract/orders.ts': value },
+    { 'domain/order.ts': takeType('#contract/orders.ts'), 'contract/orders.ts': value },
   ],
   'contract-imports-domain-and-zod': [
     { 'contract/orders.ts': take('fastify') },
     { 'contract/orders.ts': take('node:crypto') },
-    { 'contract/orders.ts': reexport('../server/app.ts'), 'server/app.ts': value },
-    { 'contract/orders.ts': reexport('../web/cart/cart.ts'), 'web/cart/cart.ts': value },
+    { 'contract/orders.ts': reexport('#server/app.ts'), 'server/app.ts': value },
+    { 'contract/orders.ts': reexport('#web/customer/cart/cart.ts'), 'web/customer/cart/cart.ts': value },
   ],
   'addresses-stay-light': [
     { 'contract/addresses.ts': take('zod') },
@@ -75,7 +77,7 @@ const broken: Readonly<Record<string, readonly Tree[]>> = {
     { 'server/store/orders.ts': take('fastify') },
     { 'server/store/engines/sqlite.ts': reexport('../../config.ts'), 'server/config.ts': value },
     { 'server/store/orders.ts': reexport('../routes/orders.ts'), 'server/routes/orders.ts': value },
-    { 'server/store/orders.ts': reexport('../../contract/orders.ts'), 'contract/orders.ts': value },
+    { 'server/store/orders.ts': reexport('#contract/orders.ts'), 'contract/orders.ts': value },
   ],
   'store-knows-no-http': [{ 'server/store/orders.ts': take('node:http') }],
   'only-engines-know-a-database': [
@@ -86,50 +88,68 @@ const broken: Readonly<Record<string, readonly Tree[]>> = {
   ],
   'only-the-store-writes-sql': [
     { 'server/routes/orders.ts': take('kysely') },
-    { 'server/live/hub.ts': take('kysely') },
+    { 'server/door/live/hub.ts': take('kysely') },
+  ],
+  'only-the-app-imports-routes': [
+    { 'server/work/order/step.ts': reexport('#server/routes/orders.ts'), 'server/routes/orders.ts': value },
+    { 'server/door/live/hub.ts': takeType('#server/routes/orders.ts'), 'server/routes/orders.ts': value },
   ],
   'routes-ask-the-store-not-an-engine': [
     { 'server/routes/orders.ts': reexport('../store/engines/sqlite.ts'), 'server/store/engines/sqlite.ts': value },
   ],
   'routes-never-import-another-route': [
     { 'server/routes/orders.ts': reexport('./menu.ts'), 'server/routes/menu.ts': value },
-    { 'server/routes/orders/place.ts': reexport('../menu/list.ts'), 'server/routes/menu/list.ts': value },
+    { 'server/routes/order/place.ts': reexport('../menu/list.ts'), 'server/routes/menu/list.ts': value },
     { 'server/routes/staff-orders.ts': reexport('./staff.ts'), 'server/routes/staff.ts': value },
   ],
   'routes-know-the-app-only-as-a-type': [
     { 'server/routes/orders.ts': reexport('../app.ts'), 'server/app.ts': value },
-    { 'server/live/hub.ts': reexport('../app.ts'), 'server/app.ts': value },
+    { 'server/door/live/hub.ts': reexport('#server/app.ts'), 'server/app.ts': value },
   ],
   'nothing-imports-main': [
     { 'server/app.ts': reexport('./main.ts'), 'server/main.ts': value },
-    { 'e2e/fixtures.ts': reexport('../server/main.ts'), 'server/main.ts': value },
+    { 'e2e/fixtures.ts': reexport('#server/main.ts'), 'server/main.ts': value },
   ],
-  'server-never-imports-web': [{ 'server/page.ts': reexport('../web/i18n/en.ts'), 'web/i18n/en.ts': value }],
+  'server-never-imports-web': [{ 'server/page.ts': reexport('#web/words/en.ts'), 'web/words/en.ts': value }],
   'web-never-imports-server': [
-    { 'web/api/client.ts': reexport('../../server/app.ts'), 'server/app.ts': value },
-    { 'web/api/client.ts': takeType('../../server/app.ts'), 'server/app.ts': value },
+    { 'web/data/client.ts': reexport('#server/app.ts'), 'server/app.ts': value },
+    { 'web/data/client.ts': takeType('#server/app.ts'), 'server/app.ts': value },
   ],
   'contract-in-the-browser-is-types': [
-    { 'web/api/orders.ts': reexport('../../contract/orders.ts'), 'contract/orders.ts': value },
-    { 'web/screens/menu/menu.tsx': reexport('../../../contract/menu.ts'), 'contract/menu.ts': value },
+    { 'web/data/orders.ts': reexport('#contract/orders.ts'), 'contract/orders.ts': value },
+    { 'web/customer/screens/menu/menu.tsx': reexport('#contract/menu.ts'), 'contract/menu.ts': value },
   ],
-  'browser-loads-no-full-zod': [{ 'web/api/form.ts': take('zod') }],
+  'browser-loads-no-full-zod': [{ 'web/data/form.ts': take('zod') }],
   'components-know-no-data': [
-    { 'web/components/card.tsx': reexport('../api/menu.ts'), 'web/api/menu.ts': value },
-    { 'web/components/card.tsx': reexport('../i18n/en.ts'), 'web/i18n/en.ts': value },
-    { 'web/components/card.tsx': takeType('../../domain/menu.ts'), 'domain/menu.ts': type },
-    { 'web/components/card.tsx': takeType('../../contract/menu.ts'), 'contract/menu.ts': type },
-    { 'web/components/card.tsx': reexport('../screens/menu/menu.tsx'), 'web/screens/menu/menu.tsx': value },
-    { 'web/components/card.tsx': take('uqr') },
+    { 'web/ui/card.tsx': reexport('../data/menu.ts'), 'web/data/menu.ts': value },
+    { 'web/ui/card.tsx': reexport('../words/en.ts'), 'web/words/en.ts': value },
+    { 'web/ui/card.tsx': takeType('#domain/menu.ts'), 'domain/menu.ts': type },
+    { 'web/ui/card.tsx': takeType('#contract/menu.ts'), 'contract/menu.ts': type },
+    { 'web/ui/card.tsx': reexport('../customer/screens/menu/menu.tsx'), 'web/customer/screens/menu/menu.tsx': value },
+    { 'web/ui/card.tsx': take('@tanstack/react-query') },
   ],
   'screens-never-import-another-screen': [
-    { 'web/screens/menu/menu.tsx': reexport('../track/track.tsx'), 'web/screens/track/track.tsx': value },
-    { 'web/screens/staff-menu/edit.tsx': reexport('../staff/bar.tsx'), 'web/screens/staff/bar.tsx': value },
+    {
+      'web/customer/screens/menu/menu.tsx': reexport('../track/track.tsx'),
+      'web/customer/screens/track/track.tsx': value,
+    },
+    { 'web/office/screens/menu/edit.tsx': reexport('../staff/bar.tsx'), 'web/office/screens/staff/bar.tsx': value },
+  ],
+  'parts-know-no-screen': [
+    {
+      'web/data/menu.ts': reexport('#web/customer/screens/menu/menu.tsx'),
+      'web/customer/screens/menu/menu.tsx': value,
+    },
+    { 'web/office/staff/bar.tsx': reexport('../screens/log/log.tsx'), 'web/office/screens/log/log.tsx': value },
+  ],
+  'customers-load-nothing-of-the-office': [
+    { 'web/customer/cart/cart.ts': reexport('#web/office/forms/form.ts'), 'web/office/forms/form.ts': value },
+    { 'web/data/menu.ts': takeType('../office/forms/form.ts'), 'web/office/forms/form.ts': value },
   ],
   'product-never-imports-tests': [
-    { 'server/app.ts': reexport('../scripts/check.ts'), 'scripts/check.ts': value },
+    { 'server/app.ts': reexport('#scripts/check.ts'), 'scripts/check.ts': value },
     { 'server/app.ts': reexport('./testing/postgres.ts'), 'server/testing/postgres.ts': value },
-    { 'web/cart/cart.ts': reexport('./cart.test.ts'), 'web/cart/cart.test.ts': value },
+    { 'web/customer/cart/cart.ts': reexport('./cart.test.ts'), 'web/customer/cart/cart.test.ts': value },
   ],
   'product-never-imports-dev-libraries': [{ 'server/app.ts': take('vitest') }],
   'no-circles': [
@@ -144,20 +164,20 @@ const allowed: Tree = {
   'domain/order.ts': reexport('./money.ts'),
   'domain/money.ts': value,
   'domain/order.test.ts': take('vitest'),
-  'contract/orders.ts': `${take('zod')}export { value as other } from '../domain/order.ts'\n`,
-  'contract/addresses.ts': reexport('../domain/money.ts'),
+  'contract/orders.ts': `${take('zod')}export { value as other } from '#domain/order.ts'\n`,
+  'contract/addresses.ts': reexport('#domain/money.ts'),
   'server/store/lane.ts': take('node:timers/promises'),
-  'server/store/orders.ts': `${take('kysely')}export { value as other } from '../../domain/order.ts'\n`,
+  'server/store/orders.ts': `${take('kysely')}export { value as other } from '#domain/order.ts'\n`,
   'server/store/engines/postgres.ts': take('pg'),
   'server/store/engines/sqlite.ts': take('node:sqlite'),
   'server/routes/orders.ts': `${take('fastify')}export { value as other } from '../store/orders.ts'\n`,
   'server/main.ts': reexport('./routes/orders.ts'),
-  'scripts/start.ts': `await import('../server/main.ts')\n`,
-  'web/api/orders.ts': `${takeType('../../contract/orders.ts')}export { value } from '../../contract/addresses.ts'\n`,
-  'web/api/form.ts': take('zod/mini'),
-  'web/components/card.tsx': take('react'),
-  'web/screens/menu/menu.tsx': `${take('../../api/orders.ts')}export { value as other } from './part.tsx'\n`,
-  'web/screens/menu/part.tsx': reexport('../../components/card.tsx'),
+  'scripts/start.ts': `await import('#server/main.ts')\n`,
+  'web/data/orders.ts': `${takeType('#contract/orders.ts')}export { value } from '#contract/addresses.ts'\n`,
+  'web/data/form.ts': take('zod/mini'),
+  'web/ui/card.tsx': take('react'),
+  'web/customer/screens/menu/menu.tsx': `${take('#web/data/orders.ts')}export { value as other } from './part.tsx'\n`,
+  'web/customer/screens/menu/part.tsx': reexport('#web/ui/card.tsx'),
 }
 
 describe('the import walls', () => {
@@ -234,8 +254,8 @@ describe('left and right', () => {
     'border-top-left-radius: 0',
     '@apply ml-2',
   ])('a style sheet may not say %s', (declaration) => {
-    const breaches = logicalBreaches(plant({ 'web/styles/base.css': `/* left: 0 */\n.a {\n  ${declaration};\n}\n` }))
-    expect(breaches).toMatchObject([{ rule: 'logical-properties-only', file: 'web/styles/base.css', line: 3 }])
+    const breaches = logicalBreaches(plant({ 'web/ui/styles/base.css': `/* left: 0 */\n.a {\n  ${declaration};\n}\n` }))
+    expect(breaches).toMatchObject([{ rule: 'logical-properties-only', file: 'web/ui/styles/base.css', line: 3 }])
   })
 
   test.each([
@@ -253,24 +273,22 @@ describe('left and right', () => {
     'rounded-tr-card',
   ])('a class may not say %s', (name) => {
     const text = `export const box = <p className="flex ${name} mt-2" />\n`
-    expect(logicalBreaches(plant({ 'web/components/box.tsx': text }))).toMatchObject([
-      { file: 'web/components/box.tsx', line: 1 },
-    ])
+    expect(logicalBreaches(plant({ 'web/ui/box.tsx': text }))).toMatchObject([{ file: 'web/ui/box.tsx', line: 1 }])
   })
 
   test.each(['{ marginLeft: 3 }', '{ left: 3 }', '{ borderRightWidth: 3 }'])(
     'a style property may not say %s',
     (style) => {
-      expect(
-        logicalBreaches(plant({ 'web/components/box.tsx': `export const box = <p style={${style}} />\n` })),
-      ).toHaveLength(1)
+      expect(logicalBreaches(plant({ 'web/ui/box.tsx': `export const box = <p style={${style}} />\n` }))).toHaveLength(
+        1,
+      )
     },
   )
 
   test('start, end, and words that only look alike are let through', () => {
     const tree = plant({
-      'web/styles/base.css': '.a {\n  margin-inline-start: 1px;\n  inset-inline-end: 0;\n  text-align: start;\n}\n',
-      'web/components/box.tsx': `// right-0 and ml-2\nexport const box = <p className="ms-2 pe-4 start-0 rounded-s border-e text-start brightness-50">right-to-left, xml-2</p>\n`,
+      'web/ui/styles/base.css': '.a {\n  margin-inline-start: 1px;\n  inset-inline-end: 0;\n  text-align: start;\n}\n',
+      'web/ui/box.tsx': `// right-0 and ml-2\nexport const box = <p className="ms-2 pe-4 start-0 rounded-s border-e text-start brightness-50">right-to-left, xml-2</p>\n`,
     })
     expect(logicalBreaches(tree)).toEqual([])
   })
@@ -287,24 +305,24 @@ describe('secure origins', () => {
     'new Notification(text)',
   ])('[F-1] the browser’s files may not say %s', (call) => {
     const breaches = secureOriginBreaches(
-      plant({ 'web/cart/checkout.ts': `// The key.\nexport const use = () => ${call}\n` }),
+      plant({ 'web/customer/cart/checkout.ts': `// The key.\nexport const use = () => ${call}\n` }),
     )
     expect(breaches).toMatchObject([
-      { rule: 'secure-origins-only-with-a-way-round', file: 'web/cart/checkout.ts', line: 2 },
+      { rule: 'secure-origins-only-with-a-way-round', file: 'web/customer/cart/checkout.ts', line: 2 },
     ])
   })
 
   test('[F-1] nor take one out of navigator', () => {
     const text = 'const { clipboard, languages } = navigator\n'
-    expect(secureOriginBreaches(plant({ 'web/cart/checkout.ts': text }))).toHaveLength(1)
+    expect(secureOriginBreaches(plant({ 'web/customer/cart/checkout.ts': text }))).toHaveLength(1)
   })
 
   test('[F-1] the file with the way round may, and so may the server, a comment and what has another owner', () => {
     const tree = plant({
-      'web/api/copy-text.ts': 'export const copy = (text: string) => navigator.clipboard.writeText(text)\n',
-      'web/api/new-key.ts':
+      'web/data/copy-text.ts': 'export const copy = (text: string) => navigator.clipboard.writeText(text)\n',
+      'web/data/new-key.ts':
         '// Unlike crypto.randomUUID.\nexport const key = () => crypto.getRandomValues(new Uint8Array(16))\n',
-      'web/api/clock.ts':
+      'web/data/clock.ts':
         'export const share = (order: { share: number }) => order.share + navigator.languages.length\n',
       'server/ids.ts': 'export const id = () => crypto.randomUUID()\n',
     })
@@ -323,7 +341,7 @@ describe('what the oldest browser does not know', () => {
     'new Map(lines).values().map(nameOf)',
     '/[\\p{L}--[a-z]]/v',
   ])('the browser’s files and the rules may not say %s', (use) => {
-    for (const file of ['web/cart/shown-lines.ts', 'domain/cart/lines.ts']) {
+    for (const file of ['web/customer/cart/shown-lines.ts', 'domain/order/cart/lines.ts']) {
       const breaches = tooNewBreaches(plant({ [file]: `// The lines.\nexport const use = () => ${use}\n` }))
       expect(breaches).toMatchObject([{ rule: 'no-newer-than-the-oldest-browser', file, line: 2 }])
     }
@@ -332,10 +350,10 @@ describe('what the oldest browser does not know', () => {
   test('the server may, and so may the build, a comment, what is older and a call with a way round', () => {
     const tree = plant({
       'server/lines.ts': 'export const use = () => lines.toSorted(byPlace)\n',
-      'web/vite.config.ts': 'export const use = () => files.toSorted()\n',
-      'web/cart/shown-lines.ts':
+      'web/build/vite.config.ts': 'export const use = () => files.toSorted()\n',
+      'web/customer/cart/shown-lines.ts':
         '// Not toSorted().\nexport const use = () => [Object.values(cart).map(nameOf), [...lines].sort(byPlace), box.with]\n',
-      'web/cart/over.ts': 'export const use = () => lines.toSorted?.(byPlace) ?? AbortSignal.timeout(5)\n',
+      'web/customer/cart/over.ts': 'export const use = () => lines.toSorted?.(byPlace) ?? AbortSignal.timeout(5)\n',
     })
     expect(tooNewBreaches(tree)).toEqual([])
   })
@@ -347,24 +365,26 @@ describe('the traps', () => {
     'useLayoutEffect(() => window.scrollTo(0, 0))',
     'useEffect(() => video.current?.play())',
   ])('an effect may not hand a promise to React: %s', (effect) => {
-    const breaches = trapBreaches(plant({ 'web/screens/menu.tsx': `export function Menu() {\n  ${effect}\n}\n` }))
+    const breaches = trapBreaches(
+      plant({ 'web/office/screens/menu.tsx': `export function Menu() {\n  ${effect}\n}\n` }),
+    )
     expect(breaches).toMatchObject([{ rule: 'effects-return-no-promise', line: 2 }])
   })
 
   test('an effect with braces, or with a real clean-up, is let through', () => {
     const text = 'useEffect(() => {\n  scrollTo(0, 0)\n})\nuseEffect(() => listen(hear), [])\n'
-    expect(trapBreaches(plant({ 'web/screens/menu.tsx': text }))).toEqual([])
+    expect(trapBreaches(plant({ 'web/office/screens/menu.tsx': text }))).toEqual([])
   })
 
   test('no file of the browser waits at its top; functions may, and the server’s files', () => {
     const waits = `const words = await import('./words.ts')\nfor await (const one of words) hear(one)\n`
     const within = `export async function load() {\n  return await import('./words.ts')\n}\nconst later = async () => await load()\n`
     const found = trapBreaches(
-      plant({ 'web/main.tsx': waits, 'web/late.ts': within, 'server/main.ts': `await import('./shop.ts')\n` }),
+      plant({ 'web/app/main.tsx': waits, 'web/late.ts': within, 'server/main.ts': `await import('./shop.ts')\n` }),
     )
     expect(found.map(({ rule, file, line }) => [rule, file, line])).toEqual([
-      ['no-top-level-await-in-the-browser', 'web/main.tsx', 1],
-      ['no-top-level-await-in-the-browser', 'web/main.tsx', 2],
+      ['no-top-level-await-in-the-browser', 'web/app/main.tsx', 1],
+      ['no-top-level-await-in-the-browser', 'web/app/main.tsx', 2],
     ])
   })
 
@@ -397,19 +417,19 @@ describe('the words of the dictionaries', () => {
   const unsaidIn = (screen: string, dictionary = words) =>
     unusedWordBreaches(
       plant({
-        'web/i18n/board/en.ts': dictionary,
-        'web/i18n/board/index.ts': `export const useBoardText = of('board')\n`,
-        'web/screens/board.tsx': `import { useBoardText } from '../i18n/board/index.ts'\n${screen}\n`,
-        'web/screens/till.tsx': `export const till = (t: Till) => [t.title, t.sheet.note]\n`,
+        'web/words/board/en.ts': dictionary,
+        'web/words/board/index.ts': `export const useBoardText = of('board')\n`,
+        'web/office/screens/board.tsx': `import { useBoardText } from '#web/words/board/index.ts'\n${screen}\n`,
+        'web/office/screens/till.tsx': `export const till = (t: Till) => [t.title, t.sheet.note]\n`,
       }),
     )
 
   test('a word that no screen of its part says is reported, where English says it', () => {
     expect(unsaidIn('export const say = ({ t }: Text) => t.sheet.code')).toMatchObject([
-      { rule: 'every-word-is-said', file: 'web/i18n/board/en.ts', line: 2, why: expect.stringContaining("'title'") },
+      { rule: 'every-word-is-said', file: 'web/words/board/en.ts', line: 2, why: expect.stringContaining("'title'") },
       {
         rule: 'every-word-is-said',
-        file: 'web/i18n/board/en.ts',
+        file: 'web/words/board/en.ts',
         line: 3,
         why: expect.stringContaining("'sheet.note'"),
       },
@@ -429,7 +449,7 @@ describe('the words of the dictionaries', () => {
   test('[H-9] a word is reported also where another word has its group’s name, or another dictionary is looked up in', () => {
     const twice = `export const board = {\n  list: { sheet: 'Sheet' },\n  sheet: { glass: 'Glass' },\n}\n`
     expect(unsaidIn('show(t.list.sheet)', twice)).toMatchObject([{ why: expect.stringContaining("'sheet.glass'") }])
-    const other = `import { useSaleText } from '../i18n/customer/index.ts'\nfunction One() {\n  const { t } = useSaleText()\n  show(t[name])\n}`
+    const other = `import { useSaleText } from '#web/words/customer/index.ts'\nfunction One() {\n  const { t } = useSaleText()\n  show(t[name])\n}`
     expect(unsaidIn(`${other}\nshow(t.list.sheet)`, twice)).toMatchObject([
       { why: expect.stringContaining("'sheet.glass'") },
     ])
@@ -462,7 +482,7 @@ describe('plain English', () => {
   test('other languages are not read', () => {
     const tree = plant({
       'web/cart.tsx': '// For who orders.\n// For who eats.\n',
-      'web/i18n/cart/nl.ts': '// For who orders.\n',
+      'web/words/cart/nl.ts': '// For who orders.\n',
       'docs/cart.md': 'The own cart.\n',
     })
     expect(plainEnglishBreaches(tree).map(({ file }) => file)).toEqual(['docs/cart.md', 'web/cart.tsx', 'web/cart.tsx'])
@@ -472,30 +492,30 @@ describe('plain English', () => {
 describe('names', () => {
   const sources = [
     { file: 'domain/cart.ts', text: 'export interface Cart {}\ninterface Line {}\n' },
-    { file: 'web/cart/cart.tsx', text: 'export type Line = string\n' },
+    { file: 'web/customer/cart/cart.tsx', text: 'export type Line = string\n' },
     { file: 'web/menu/menu.tsx', text: 'export class Cart {}\n' },
   ]
 
   test('a file or an exported type whose name another one has is reported with the other', () => {
     const found = sharedNames(sources).map(({ file, why }) => `${file}: ${why}`)
     expect(found).toEqual([
-      "domain/cart.ts: the name 'cart' is also in web/cart/cart.tsx: say what each is for",
+      "domain/cart.ts: the name 'cart' is also in web/customer/cart/cart.tsx: say what each is for",
       "domain/cart.ts: the type 'Cart' is also in web/menu/menu.tsx: say what each is for",
     ])
   })
 
   test('a folder’s index, languages and the types of a library have their name from their place', () => {
     const placed = [
-      'web/i18n/cart/en.ts',
-      'web/i18n/menu/en.ts',
-      'server/legal/nl/terms.ts',
-      'server/legal/fr/terms.ts',
+      'web/words/cart/en.ts',
+      'web/words/menu/en.ts',
+      'server/work/shop/legal/nl/terms.ts',
+      'server/work/shop/legal/fr/terms.ts',
     ]
     const more = [
       'domain/index.ts',
       'contract/index.ts',
       'server/main.ts',
-      'web/main.tsx',
+      'web/app/main.tsx',
       'web/qr.d.ts',
       'scripts/qr.ts',
     ]
@@ -549,7 +569,7 @@ export function Shown() {
 
 test('[J-4] a class that no style sheet has is found, and so is the colour of a shadow that there is not', async () => {
   const tree = plant({
-    'web/styles/staff.css': `@import 'tailwindcss/theme.css' layer(theme);
+    'web/ui/styles/staff.css': `@import 'tailwindcss/theme.css' layer(theme);
 @theme { --color-card: #fff; --shadow-*: initial; }
 .ticket-own { color: red }`,
     'web/part.tsx': `export const Part = ({ at }: { at: string }) => (

@@ -2,7 +2,7 @@
 // limits that only goes forward: setting a clock back must not keep anybody shut out longer (F-71).
 import { newestInstant } from './store/newest.ts'
 import type { Store } from './store/open.ts'
-import { readSetting, writeSetting } from './store/setting-store.ts'
+import { readSetting, writeSetting } from './store/shop/setting-store.ts'
 
 const day = 86_400_000
 

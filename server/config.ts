@@ -1,12 +1,12 @@
 // The settings of a server: read from the environment, checked, with one clear line for each bad value.
 import { isIP } from 'node:net'
 import { relative, resolve } from 'node:path'
-import type { HealthLimits } from '../domain/health/health.ts'
-import { type BackupSettings, readBackup } from './backup/backup-settings.ts'
-import { type MailSettings, readFormService, readMail } from './mail/mail-settings.ts'
-import { readPushServices } from './push/push-endpoint.ts'
+import type { HealthLimits } from '#domain/shop/health/health.ts'
 import { isThisMachine } from './reach.ts'
 import type { StoreAddress } from './store/open.ts'
+import { type BackupSettings, readBackup } from './work/shop/backup/backup-settings.ts'
+import { type MailSettings, readFormService, readMail } from './work/shop/mail/mail-settings.ts'
+import { readPushServices } from './work/shop/push/push-endpoint.ts'
 
 export interface Config {
   readonly host: string

@@ -1,7 +1,7 @@
 // Reads phone numbers as people type them, by default as Belgian numbers.
 import parsePhone from 'libphonenumber-js/min'
-import type { PhoneReading } from '../domain/order/order.ts'
-import { readPhone as numberIn } from '../domain/shared/phone.ts'
+import type { PhoneReading } from '#domain/order/order.ts'
+import { readPhone as numberIn } from '#domain/shared/phone.ts'
 
 /** A text that contains the number, by the rule of the domain (D-5). */
 export const readPhone = (typed: string): PhoneReading => ({

@@ -1,9 +1,9 @@
 // Shapes of single values that many calls share.
 import { z } from 'zod'
-import { orderForms } from '../../domain/branch/branch.ts'
-import { imageKinds } from '../../domain/menu/menu.ts'
-import { isDate } from '../../domain/shared/date.ts'
-import { locales } from '../../domain/shared/locale.ts'
+import { orderForms } from '#domain/branch/branch.ts'
+import { imageKinds } from '#domain/menu/menu.ts'
+import { isDate } from '#domain/shared/date.ts'
+import { locales } from '#domain/shared/locale.ts'
 
 export const id = z.coerce.number().int().positive()
 /** Of something that the owner sets: it is sent back with a change, which is refused if somebody else was quicker. */

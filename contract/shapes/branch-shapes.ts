@@ -1,9 +1,9 @@
 // Shapes of a branch: what customers read of it, its hours, its pace.
 import { z } from 'zod'
-import { askedFields } from '../../domain/branch/branch.ts'
-import { slotLengths } from '../../domain/capacity/capacity.ts'
-import { pauseReasons } from '../../domain/capacity/quote.ts'
-import type { Weekday } from '../../domain/shared/date.ts'
+import { askedFields } from '#domain/branch/branch.ts'
+import { slotLengths } from '#domain/branch/capacity/capacity.ts'
+import { pauseReasons } from '#domain/branch/capacity/quote.ts'
+import type { Weekday } from '#domain/shared/date.ts'
 import { date, image, instant, localText, orderForm } from './basics.ts'
 
 export const shopState = z.object({

@@ -1,10 +1,10 @@
 // Shapes of the menu: categories, items, options, and where and when they are sold.
 import { z } from 'zod'
-import { allergens, substances } from '../../domain/menu/allergens.ts'
-import { categoryIcons } from '../../domain/menu/category-icons.ts'
-import { groupKinds } from '../../domain/menu/options.ts'
-import { vatClasses } from '../../domain/money/vat-class.ts'
-import { type Weekday, weekdays } from '../../domain/shared/date.ts'
+import { allergens, substances } from '#domain/menu/allergens.ts'
+import { categoryIcons } from '#domain/menu/category-icons.ts'
+import { groupKinds } from '#domain/menu/options.ts'
+import { vatClasses } from '#domain/money/vat-class.ts'
+import { type Weekday, weekdays } from '#domain/shared/date.ts'
 import { branchId, cents, image } from './basics.ts'
 
 export const making = z.array(z.object({ station: z.string().max(100), seconds: z.number().int() }))

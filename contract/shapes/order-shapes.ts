@@ -1,11 +1,11 @@
 // Shapes of an order and its lines.
 import { z } from 'zod'
-import { paymentWays } from '../../domain/counter/payment.ts'
-import { ages } from '../../domain/menu/age.ts'
-import { groupKinds } from '../../domain/menu/options.ts'
-import { courses, endReasons, toSees } from '../../domain/order/course.ts'
-import { lineStatuses } from '../../domain/order/line-status.ts'
-import { orderSources, soldOutWishes } from '../../domain/order/order.ts'
+import { ages } from '#domain/menu/age.ts'
+import { groupKinds } from '#domain/menu/options.ts'
+import { paymentWays } from '#domain/order/counter/payment.ts'
+import { courses, endReasons, toSees } from '#domain/order/course.ts'
+import { lineStatuses } from '#domain/order/line-status.ts'
+import { orderSources, soldOutWishes } from '#domain/order/order.ts'
 import { cents, image, instant, localText, orderForm } from './basics.ts'
 import { chosen, chosenParts, declaration, making, vatClass } from './menu-shapes.ts'
 

@@ -1,6 +1,6 @@
 // Shapes of those who work here.
 import { z } from 'zod'
-import { branchRoles, staffStates } from '../../domain/staff.ts'
+import { branchRoles, staffStates } from '#domain/people/staff.ts'
 import { branchId, instant } from './basics.ts'
 
 export const post = z.object({ branch: branchId, role: z.enum(branchRoles) })

@@ -1,10 +1,10 @@
 // A branch: where it is, when it is open, and whether and until when it takes orders.
 
-import type { Capacity } from '../capacity/capacity.ts'
-import type { ExtraTime, Pause } from '../capacity/quote.ts'
 import type { Image } from '../menu/menu.ts'
 import type { LocalText } from '../shared/locale.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
+import type { Capacity } from './capacity/capacity.ts'
+import type { ExtraTime, Pause } from './capacity/quote.ts'
 import { joinedSpans, type Span, spanAround, spansOn } from './clock-change.ts'
 import type { NamedDays } from './closure.ts'
 import {

@@ -1,8 +1,8 @@
 // The times of a day where only the hours limit, and a chosen one when others are offered.
 import { expect, test } from 'vitest'
-import { freePace, offeredTimes, readyAt } from '../capacity/ready-at.ts'
 import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
 import { type OrderDay, orderDay } from './branch.ts'
+import { freePace, offeredTimes, readyAt } from './capacity/ready-at.ts'
 import { readChosen } from './order-days.ts'
 
 const dayOf = (date: string, now: number) => {

@@ -1,11 +1,11 @@
 // A category as staff write it: what it must have, how long its texts may be, its address, and how it is removed.
 
-import { legalPages } from '../legal/pages.ts'
 import { usualVatClass, type VatClass } from '../money/vat-class.ts'
 import { type LocalText, locales } from '../shared/locale.ts'
 import { isPictureRef } from '../shared/picture.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
 import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
+import { legalPages } from '../shop/legal/pages.ts'
 import type { CategoryIcon } from './category-icons.ts'
 import type { PlacedCategory } from './category-order.ts'
 import type { Category, Image } from './menu.ts'

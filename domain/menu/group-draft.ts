@@ -1,5 +1,5 @@
 // Option groups and their uses as staff write them: everything that is wrong with them (OPT-1, OPT-5).
-import { makingProblems } from '../capacity/pace-settings.ts'
+import { makingProblems } from '../branch/capacity/pace-settings.ts'
 import { isWithin } from '../shared/range.ts'
 import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 import { highestPrice } from '../shared/typed-price.ts'

@@ -1,6 +1,6 @@
 // An item as staff write it: what it must contain, how long its texts may be, and the id made from its name.
-import type { Making } from '../capacity/capacity.ts'
-import { makingProblems } from '../capacity/pace-settings.ts'
+import type { Making } from '../branch/capacity/capacity.ts'
+import { makingProblems } from '../branch/capacity/pace-settings.ts'
 import type { VatClass } from '../money/vat-class.ts'
 import { type LocalText, locales } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'

@@ -1,5 +1,5 @@
 // What the shop sells: categories, items and their prices.
-import type { Making } from '../capacity/capacity.ts'
+import type { Making } from '../branch/capacity/capacity.ts'
 import type { VatClass, VatSubject } from '../money/vat-class.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'

@@ -1,5 +1,5 @@
 // What can be chosen of an item: options in groups that are edited once and used by many items (OPT-1).
-import type { Making } from '../capacity/capacity.ts'
+import type { Making } from '../branch/capacity/capacity.ts'
 import type { VatClass } from '../money/vat-class.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'

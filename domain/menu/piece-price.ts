@@ -1,5 +1,5 @@
 // What one piece costs with its options, and how long making it takes (OPT-4).
-import type { Making } from '../capacity/capacity.ts'
+import type { Making } from '../branch/capacity/capacity.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import { askedGroups, quantityIn } from './chosen.ts'

@@ -1,5 +1,5 @@
 // The day book of a month as printed pages (BOOK-2).
-import type { Company } from '../legal/company.ts'
+import type { Company } from '../shop/legal/company.ts'
 import { bookSales, type DayBookLine, usualSales } from './day-book.ts'
 import type { Paper, PaperRow } from './paper.ts'
 import { issuerLines, type PaperFormat, shortSeal } from './paper-format.ts'

@@ -1,5 +1,5 @@
 // The end of a day as a printed page (BOOK-1).
-import type { Company } from '../legal/company.ts'
+import type { Company } from '../shop/legal/company.ts'
 import { cashDifference, piecesTotal, registerDifferences } from './day-count.ts'
 import { type DayEnd, grossByRate, soldTable } from './day-end.ts'
 import type { Paper, PaperRow, PaperTable } from './paper.ts'

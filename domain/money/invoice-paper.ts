@@ -1,5 +1,5 @@
 // An invoice or a credit note as a page to read: it says what the UBL file says (BOOK-4).
-import { companyNumberText } from '../legal/company.ts'
+import { companyNumberText } from '../shop/legal/company.ts'
 import type { IssuedInvoice } from './order-invoice.ts'
 import type { Paper } from './paper.ts'
 import type { PaperFormat } from './paper-format.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blankCompany } from '../legal/company.ts'
+import { blankCompany } from '../shop/legal/company.ts'
 import { sellerOf } from './invoice-seller.ts'
 
 const company = { ...blankCompany, name: 'Noisette bv', address: 'Bredabaan 210, 2170 Merksem', number: '0417.497.106' }

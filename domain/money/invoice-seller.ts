@@ -1,5 +1,5 @@
 // The company behind the shop as the seller of an invoice.
-import { type Company, readCompanyNumber } from '../legal/company.ts'
+import { type Company, readCompanyNumber } from '../shop/legal/company.ts'
 import type { InvoiceParty } from './ubl.ts'
 
 /** Null while the owner has not typed a name, a Belgian address such as 'Meir 1, 2000 Antwerpen', and a number. */

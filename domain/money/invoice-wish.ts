@@ -1,8 +1,9 @@
 // Who an order is to be invoiced to, as a customer or a member typed it (BOOK-4).
-import { readCompanyNumber } from '../legal/company.ts'
+
 import { isEmail } from '../shared/email.ts'
 import type { Locale } from '../shared/locale.ts'
 import { isBlank, lengthOf, oneLine, tidyWords } from '../shared/text.ts'
+import { readCompanyNumber } from '../shop/legal/company.ts'
 import type { InvoiceParty } from './ubl.ts'
 
 /** The fields of the form, in its order. */

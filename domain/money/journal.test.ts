@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { paymentWays } from '../counter/payment.ts'
+import { paymentWays } from '../order/counter/payment.ts'
 import { journalRow, usualNumbers } from './journal.ts'
 
 const accountOf = (account: string): string | undefined =>

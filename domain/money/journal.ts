@@ -1,6 +1,6 @@
 // The journal for the accountant: what the ledger says of a day, under the shop's own account numbers (BOOK-3).
 import type { DateText } from '../branch/hours.ts'
-import { paymentWays } from '../counter/payment.ts'
+import { paymentWays } from '../order/counter/payment.ts'
 import type { Cents } from '../shared/money.ts'
 
 /** What has an account number of the owner's: each way of payment its own, as each reaches the bank in a way of its own. */

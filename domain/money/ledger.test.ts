@@ -1,7 +1,7 @@
 // Where the money of orders stands: the sum of all entries is what the orders say, whatever happens to them.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CounterWay, counterWays } from '../counter/payment.ts'
+import { type CounterWay, counterWays } from '../order/counter/payment.ts'
 import { type BookedOrder, difference, type LedgerLine, positionOf } from './ledger.ts'
 import {
   due,

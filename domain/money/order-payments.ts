@@ -1,6 +1,6 @@
 // The payments of an order: what they leave due, which of them stand, and what is to be given back (PAY-8).
 import type { Instant } from '../branch/hours.ts'
-import { amountDue, type CounterWay, isVoucherWay, type PaymentWay } from '../counter/payment.ts'
+import { amountDue, type CounterWay, isVoucherWay, type PaymentWay } from '../order/counter/payment.ts'
 import { type Course, isSold } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PaymentWay, paymentWays } from '../counter/payment.ts'
+import { type PaymentWay, paymentWays } from '../order/counter/payment.ts'
 import { keptWays, type OrderPayment } from './order-payments.ts'
 import { paidByRate } from './paid-by-rate.ts'
 

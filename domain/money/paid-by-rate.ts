@@ -1,5 +1,5 @@
 // How an order was paid at each VAT rate, for the end of a day: what was paid is spread over its rates.
-import type { PaymentWay } from '../counter/payment.ts'
+import type { PaymentWay } from '../order/counter/payment.ts'
 import type { Cents } from '../shared/money.ts'
 import { splitPrice } from '../shared/split-price.ts'
 import { type BookedOrder, positionOf } from './ledger.ts'

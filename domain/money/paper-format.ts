@@ -1,8 +1,8 @@
 // How amounts, rates, days and moments stand on paper, in the language of the reader.
 import type { DateText, Instant } from '../branch/hours.ts'
-import type { Company } from '../legal/company.ts'
 import { type Locale, localeTags } from '../shared/locale.ts'
 import { type Cents, formatMoney } from '../shared/money.ts'
+import type { Company } from '../shop/legal/company.ts'
 import { bookWordsOf } from './book-words/index.ts'
 import type { BookWords } from './book-words/words.ts'
 

@@ -1,5 +1,5 @@
 // What a receipt adds up below its lines: one for the slip, the mail and the page that a browser prints.
-import { isDue, type Payable } from '../counter/payment.ts'
+import { isDue, type Payable } from '../order/counter/payment.ts'
 import { isSold } from '../order/course.ts'
 import type { Order } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'

@@ -1,9 +1,9 @@
 // Entering an order for somebody at the counter or on the telephone (LIFE-5): no field is required, nothing is full.
 import { orderDay } from '../branch/branch.ts'
+import { longestPiece } from '../branch/capacity/capacity.ts'
+import { leadOf, makingOf } from '../branch/capacity/quote.ts'
+import { readyAt } from '../branch/capacity/ready-at.ts'
 import { type Instant, localTime } from '../branch/hours.ts'
-import { longestPiece } from '../capacity/capacity.ts'
-import { leadOf, makingOf } from '../capacity/quote.ts'
-import { readyAt } from '../capacity/ready-at.ts'
 import { atRates } from '../money/vat.ts'
 import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'

@@ -1,7 +1,7 @@
 // Whether an order whose payment took its time still finds somebody who makes it.
 import { expect, test } from 'vitest'
 import { type Ordering, orderDay } from '../branch/branch.ts'
-import { type Pace, readyAt } from '../capacity/ready-at.ts'
+import { type Pace, readyAt } from '../branch/capacity/ready-at.ts'
 import { antwerpen, at, cappuccino, counter, nine, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
 import { holdsUntil, latePlace, paidPromise, promiseInTime } from './late-place.ts'
 import { placeOrder } from './place-order.ts'

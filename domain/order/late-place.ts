@@ -1,7 +1,7 @@
 // What becomes of an order once it is paid: when it can be ready, or why nobody makes it (PAY-3, PAY-4).
 import { isClosedOn, openNear } from '../branch/branch.ts'
+import { type Asked, fine, hasRoomAt, soonestReady } from '../branch/capacity/ready-at.ts'
 import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
-import { type Asked, fine, hasRoomAt, soonestReady } from '../capacity/ready-at.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { keptWithin } from './lateness.ts'
 import type { LineMenu, Order, OrderLine } from './order.ts'

@@ -1,10 +1,9 @@
 // An order, what it is made from, and everything that can be wrong with it.
 
-import { basketProblems } from '../basket/basket-limits.ts'
 import type { Branch, OrderForm } from '../branch/branch.ts'
+import type { Making } from '../branch/capacity/capacity.ts'
+import type { Pace } from '../branch/capacity/ready-at.ts'
 import type { Instant, Period } from '../branch/hours.ts'
-import type { Making } from '../capacity/capacity.ts'
-import type { Pace } from '../capacity/ready-at.ts'
 import type { Age } from '../menu/age.ts'
 import type { Declaration } from '../menu/allergens.ts'
 import { type ChoiceProblem, choiceProblems } from '../menu/chosen.ts'
@@ -19,10 +18,11 @@ import type { OrderPayment, Settlement } from '../money/order-payments.ts'
 import type { ClassShare, RatesAt, VatShare } from '../money/vat.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
-import type { StampVoucher } from '../stamps/stamp-rules.ts'
+import { basketProblems } from './basket/basket-limits.ts'
 import type { Course, EndReason, ToSee } from './course.ts'
 import type { LineStatus } from './line-status.ts'
 import { promiseProblems, type TimeWish } from './promise.ts'
+import type { StampVoucher } from './stamps/stamp-rules.ts'
 
 export interface OrderLine {
   /** 1 to n within its order. */

@@ -1,9 +1,8 @@
 // Placing an order: the rules, with time, chance, menu and branch handed in.
 import type { Branch } from '../branch/branch.ts'
+import { longestPiece } from '../branch/capacity/capacity.ts'
+import { makingOf } from '../branch/capacity/quote.ts'
 import { type Instant, localTime } from '../branch/hours.ts'
-import { longestPiece } from '../capacity/capacity.ts'
-import { makingOf } from '../capacity/quote.ts'
-import { cupName } from '../counter/code.ts'
 import { isOnSale, saleHours } from '../menu/sold.ts'
 import { invoiceProblems } from '../money/invoice-wish.ts'
 import { atRates } from '../money/vat.ts'
@@ -11,12 +10,13 @@ import { totalOf } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank, lengthOf, oneLine, tidyWords } from '../shared/text.ts'
-import { withVoucher } from '../stamps/stamps.ts'
+import { cupName } from './counter/code.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PlacedOrder, UnratedLine } from './order.ts'
 import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
 import { limits, orderBounds } from './order-limits.ts'
 import { promiseFor } from './promise.ts'
 import { readLines } from './read-lines.ts'
+import { withVoucher } from './stamps/stamps.ts'
 
 /** The cup names of the branch's open orders: two that are alike are told apart. */
 type CupContext = OrderContext & { readonly cupNames: readonly string[] }

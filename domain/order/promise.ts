@@ -1,9 +1,9 @@
 // The promise of an order: when it is to be ready, or why it cannot be taken for that time (TIME-3, TIME-4).
 import { type Branch, dayRefusals, type OrderForm, orderDay } from '../branch/branch.ts'
+import { type MadeLine, weigh } from '../branch/capacity/capacity.ts'
+import { isTooLarge } from '../branch/capacity/hold.ts'
+import { type Asked, nextAfter, offeredTimes, type Pace, readyAt, timeAt } from '../branch/capacity/ready-at.ts'
 import type { DateText, Instant } from '../branch/hours.ts'
-import { type MadeLine, weigh } from '../capacity/capacity.ts'
-import { isTooLarge } from '../capacity/hold.ts'
-import { type Asked, nextAfter, offeredTimes, type Pace, readyAt, timeAt } from '../capacity/ready-at.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 
 export const promiseProblems = [

@@ -1,8 +1,8 @@
 // The kitchen ticket of an order: allergies first, then what to make, and whether it is paid (PAPER-1). One that follows
 // another says what differs (PAPER-3).
 import type { Instant } from '../branch/hours.ts'
-import { paymentOf } from '../counter/payment.ts'
 import { paidWays } from '../money/order-payments.ts'
+import { paymentOf } from '../order/counter/payment.ts'
 import { allergiesIn } from '../order/note.ts'
 import type { Order } from '../order/order.ts'
 import { directionOf } from '../shared/locale.ts'

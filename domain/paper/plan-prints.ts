@@ -1,6 +1,6 @@
 // Which slips an order needs now, and which are not needed any more (PAPER-3).
 import type { Instant } from '../branch/hours.ts'
-import { aheadMs } from '../counter/counter.ts'
+import { aheadMs } from '../order/counter/counter.ts'
 import { isOver, phaseOf } from '../order/course.ts'
 import { beginsAt, type Order } from '../order/order.ts'
 import type { SlipKind } from './printer.ts'

@@ -1,7 +1,7 @@
 // A receipt on a slip: names in full, how it was paid, and the VAT in it.
 import { describe, expect, test } from 'vitest'
-import { blankCompany } from '../legal/company.ts'
 import { type Locale, locales } from '../shared/locale.ts'
+import { blankCompany } from '../shop/legal/company.ts'
 import { antwerpen } from '../testing/fixtures.ts'
 import { basketLines, brunch, croissant, lattes, lunch, maiTai, noorsOrder, readSlip } from '../testing/slip-orders.ts'
 import { receiptSlip } from './receipt-slip.ts'

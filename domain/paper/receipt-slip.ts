@@ -1,6 +1,5 @@
 // The receipt of an order on a slip, with its VAT by rate (PAPER-1, VAT-4). The customer keeps it: names are in full.
 import type { Branch } from '../branch/branch.ts'
-import type { Company } from '../legal/company.ts'
 import { noVatReceipt } from '../money/no-vat-sentence.ts'
 import { issuerLines } from '../money/paper-format.ts'
 import { type ReceiptSums, receiptSums } from '../money/receipt-sums.ts'
@@ -8,6 +7,7 @@ import type { Order, OrderLine } from '../order/order.ts'
 import { nameInFull, optionsInFull, partInFull } from '../order/said-options.ts'
 import { localize } from '../shared/locale.ts'
 import { linePrice } from '../shared/money.ts'
+import type { Company } from '../shop/legal/company.ts'
 import {
   code,
   dashes,

@@ -1,6 +1,7 @@
 // What a printed ticket said, and how the order differs from it now (PAPER-3).
-import { isMadeAt } from '../counter/counter.ts'
+
 import { ageOfLine } from '../menu/age.ts'
+import { isMadeAt } from '../order/counter/counter.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 
 /** What a ticket says of a line. */

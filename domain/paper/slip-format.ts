@@ -1,10 +1,10 @@
 // How a slip is written: its words, amounts and times in one language, and what staff read of a line (OPT-6).
 import { type DateText, type Instant, localTime } from '../branch/hours.ts'
-import { calledCode, calledName } from '../counter/code.ts'
-import { besideName, changesOf, nameBeside } from '../counter/line-changes.ts'
 import { type AgedLine, ageOfLine } from '../menu/age.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import { type PaperFormat, paperFormat } from '../money/paper-format.ts'
+import { calledCode, calledName } from '../order/counter/code.ts'
+import { besideName, changesOf, nameBeside } from '../order/counter/line-changes.ts'
 import { type NotePart, readNote } from '../order/note.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import { type Locale, localize } from '../shared/locale.ts'

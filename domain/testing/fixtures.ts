@@ -1,9 +1,9 @@
 // The small named world of the tests: the Antwerpen branch, its menu, Noor who orders, and the time she orders at.
 import type { Branch } from '../branch/branch.ts'
+import type { Capacity, MadeLine, Meter } from '../branch/capacity/capacity.ts'
+import type { Hold, Load } from '../branch/capacity/hold.ts'
+import { freePace } from '../branch/capacity/ready-at.ts'
 import { type Instant, instantOf } from '../branch/hours.ts'
-import type { Capacity, MadeLine, Meter } from '../capacity/capacity.ts'
-import type { Hold, Load } from '../capacity/hold.ts'
-import { freePace } from '../capacity/ready-at.ts'
 import { firstSizes } from '../menu/first-sizes.ts'
 import type { Item } from '../menu/menu.ts'
 import { type Chosen, groupAt } from '../menu/options.ts'

@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
-import { freePort } from '../../server/testing/free-port.ts'
+import { freePort } from '#server/testing/free-port.ts'
 
 export interface Driver {
   /** The driver's command, found on the PATH, and its arguments for a port. */

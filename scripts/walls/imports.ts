@@ -6,7 +6,7 @@ import { cruise } from 'dependency-cruiser'
 import config from '../../.dependency-cruiser.cjs'
 import type { Breach } from './sources.ts'
 
-const parts = ['domain', 'contract', 'server', 'web', 'e2e', 'bench', 'scripts']
+const parts = ['domain', 'contract', 'server', 'tools', 'web', 'e2e', 'proofs', 'scripts']
 
 const forbidden = config.forbidden as IForbiddenRuleType[]
 

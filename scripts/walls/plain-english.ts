@@ -36,7 +36,11 @@ export function plainEnglishBreachesOf({ file, text }: Source): Breach[] {
   )
 }
 
-const places = ['*.md', '{artwork,docs,web}/**/*.md', '{bench,contract,domain,e2e,scripts,server,web}/**/*.{ts,tsx}']
+const places = [
+  '*.md',
+  '{artwork,docs,web}/**/*.md',
+  '{contract,domain,e2e,proofs,scripts,server,tools,web}/**/*.{ts,tsx}',
+]
 /** Other languages, and what names the phrases themselves. */
 const passedOver = /(?:^|\/)(?:nl|fr|ar)(?:\/|\.ts)|^scripts\/walls/
 

@@ -7,15 +7,15 @@ const rule = 'secure-origins-only-with-a-way-round'
 
 /** The files that may use a name, because they work without it too. Other names may not be used in web/. */
 const waysRound: Readonly<Record<string, readonly string[]>> = {
-  'navigator.clipboard': ['web/api/copy-text.ts'],
-  'navigator.wakeLock': ['web/staff/alerts/wake-lock.ts'],
-  'navigator.locks': ['web/staff/alerts/one-tab.ts'],
-  'navigator.share': ['web/api/share-by-device.ts'],
-  'navigator.serviceWorker': ['web/api/push-api.ts', 'web/api/start-worker.ts'],
-  'navigator.usb': ['web/usb-printer/usb-device.ts'],
-  Notification: ['web/api/push-api.ts'],
-  caches: ['web/worker/kept-site.ts'],
-  'crypto.subtle': ['web/staff/vouchers/counter-vouchers.ts'],
+  'navigator.clipboard': ['web/data/copy-text.ts'],
+  'navigator.wakeLock': ['web/office/staff/alerts/wake-lock.ts'],
+  'navigator.locks': ['web/office/staff/alerts/one-tab.ts'],
+  'navigator.share': ['web/data/share-by-device.ts'],
+  'navigator.serviceWorker': ['web/data/push-api.ts', 'web/data/start-worker.ts'],
+  'navigator.usb': ['web/office/usb-printer/usb-device.ts'],
+  Notification: ['web/data/push-api.ts'],
+  caches: ['web/app/worker/kept-site.ts'],
+  'crypto.subtle': ['web/office/staff/vouchers/counter-vouchers.ts'],
 }
 
 const kept: Readonly<Record<string, readonly string[]>> = {

@@ -16,7 +16,7 @@ export function textAloneBreaches(root: string): Breach[] {
     dirname(config),
   )
   // The build draws the first view, once and without React in the browser.
-  const pages = fileNames.filter((file) => file.endsWith('.tsx') && !file.includes('/web/first-view/'))
+  const pages = fileNames.filter((file) => file.endsWith('.tsx') && !file.includes('/web/build/first-view/'))
   const program = ts.createProgram(fileNames, { ...options, noEmit: true, composite: false })
   return pages.flatMap((file) => {
     const tree = program.getSourceFile(file)

@@ -1,4 +1,4 @@
-// What the build's oldest browser (web/vite.config.ts) lacks: the bundler rewrites syntax, but adds no methods.
+// What the build's oldest browser (web/build/vite.config.ts) lacks: the bundler rewrites syntax, but adds no methods.
 import ts from 'typescript'
 import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'

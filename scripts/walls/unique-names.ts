@@ -29,4 +29,4 @@ function twice(named: readonly { readonly source: Source; readonly name: string 
 }
 
 export const sharedNameBreaches = (root: string): Breach[] =>
-  sharedNames(sourcesIn(root, ['{bench,contract,domain,e2e,scripts,server,web}/**/*.{ts,tsx}']))
+  sharedNames(sourcesIn(root, ['{contract,domain,e2e,proofs,scripts,server,tools,web}/**/*.{ts,tsx}']))

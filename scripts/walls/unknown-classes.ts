@@ -16,7 +16,7 @@ const marks = /^(?:group|peer)(?:\/\w+)?$|^(?:shelf|board|board-head|board-strip
 const colourOfNoShadow = /^(?:[\w-]+:)*shadow-/
 
 export async function unknownClassBreaches(root: string): Promise<Breach[]> {
-  const sheet = join(root, 'web/styles/staff.css')
+  const sheet = join(root, 'web/ui/styles/staff.css')
   if (!existsSync(sheet)) return []
   const own = ownClasses(root)
   const tailwind = await loadDesignSystem(readFileSync(sheet, 'utf8'), {

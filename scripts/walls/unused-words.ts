@@ -4,7 +4,7 @@ import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
 
 interface Word {
-  /** The exported value that holds it: 'board' in i18n/board/en.ts. */
+  /** The exported value that holds it: 'board' in words/board/en.ts. */
   readonly section: string
   /** From the outermost inwards: 'sheet', 'note'. */
   readonly names: readonly string[]
@@ -20,8 +20,8 @@ interface Said {
   readonly lookedUp: ReadonlySet<string>
 }
 
-const english = /\/i18n\/(?:.*\/)?en\.ts$/
-const dictionary = /\/i18n\/(?:.*\/)?(?:en|nl|fr|ar)\.ts$/
+const english = /\/words\/(?:.*\/)?en\.ts$/
+const dictionary = /\/words\/(?:.*\/)?(?:en|nl|fr|ar)\.ts$/
 
 /** The words of the exported sections. One with a declared type is skipped: its type says which words there must be. */
 function wordsOf(source: Source): Word[] {
@@ -129,7 +129,7 @@ const isSaid = ({ names }: Word, readers: readonly Said[], hook: string) =>
 function readersOf(section: string, hook: string, dictionary: Source, sources: readonly (Source & Said)[]) {
   const folder = dictionary.file.slice(0, -'en.ts'.length)
   const type = new RegExp(`export type (\\w+) = .*\\btypeof ${section}\\b`).exec(dictionary.text)?.[1]
-  const uses = new RegExp(`\\b(?:${[hook, type].filter(Boolean).join('|')})\\b|\\b${section}\\b.* from '[^']*i18n/`)
+  const uses = new RegExp(`\\b(?:${[hook, type].filter(Boolean).join('|')})\\b|\\b${section}\\b.* from '[^']*words/`)
   return sources.filter(({ file, text }) => file.startsWith(folder) || uses.test(text))
 }
 

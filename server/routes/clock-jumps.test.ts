@@ -1,6 +1,6 @@
 // The clock is set forwards and backwards by hours, over both nights on which it changes, while people order.
 import { afterAll, expect, test } from 'vitest'
-import { localTime } from '../../domain/branch/hours.ts'
+import { localTime } from '#domain/branch/hours.ts'
 import { tidyOnce } from '../housekeeping.ts'
 import { type Dice, dice } from '../testing/dice.ts'
 import { fuzzRuns, fuzzSeed } from '../testing/fuzz/fuzz-wire.ts'

@@ -1,8 +1,8 @@
 // Every call over HTTP with valid and invalid inputs made from its contract: no fault, no hang, no answer outside it.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, type CallName, callNames } from '../../contract/addresses.ts'
-import { contract } from '../../contract/index.ts'
+import { addressOf, type CallName, callNames } from '#contract/addresses.ts'
+import { contract } from '#contract/index.ts'
 import { checkedBody } from '../testing/contract-check.ts'
 import { inputsOf, odd, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
 import { ask, fuzzRuns, fuzzSeed, type Got, send } from '../testing/fuzz/fuzz-wire.ts'

@@ -1,8 +1,8 @@
 // Every call with hostile headers, and by those whom most of a shop does not concern: what the answers must never have.
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type CallName, callNames } from '../../contract/addresses.ts'
-import { contract } from '../../contract/index.ts'
+import { type CallName, callNames } from '#contract/addresses.ts'
+import { contract } from '#contract/index.ts'
 import { checkedBody, injection } from '../testing/contract-check.ts'
 import { inputsOf, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
 import { fuzzRuns, fuzzSeed, inAddress, textIn } from '../testing/fuzz/fuzz-wire.ts'

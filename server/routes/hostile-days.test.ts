@@ -1,6 +1,6 @@
 // Days and instants that no shop has: each call refuses them at once and names the field.
 import { expect, test } from 'vitest'
-import { downloadPath } from '../../contract/addresses.ts'
+import { downloadPath } from '#contract/addresses.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { onBothEngines } from '../testing/test-shop.ts'
 

@@ -1,6 +1,6 @@
 // A retry of something already done is no new request: no limit refuses it, and it uses up none.
 import { beforeAll, expect, test } from 'vitest'
-import type { CallName } from '../../contract/addresses.ts'
+import type { CallName } from '#contract/addresses.ts'
 import { newKey, noorsLetter, noorsOrder, noorsTable, wrongOrder } from '../testing/order-drafts.ts'
 import { withoutGuard } from '../testing/test-branch-settings.ts'
 import { day, minute } from '../testing/test-clock.ts'

@@ -1,8 +1,8 @@
 // What anybody may ask tells nobody how much a shop sells: it has no id that counts.
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { callNames } from '../../contract/addresses.ts'
-import { contract } from '../../contract/index.ts'
+import { callNames } from '#contract/addresses.ts'
+import { contract } from '#contract/index.ts'
 import { noorsOrder } from '../testing/order-drafts.ts'
 import { onBothEngines } from '../testing/test-shop.ts'
 

@@ -1,9 +1,9 @@
 // Takes over a database from before version 0.1.0: the last one that was made then becomes one of the baseline.
 import type { Transaction } from 'kysely'
-import { firstSizeNames } from '../../domain/menu/first-sizes.ts'
-import type { LineOption } from '../../domain/menu/piece-price.ts'
-import { sizesGroup } from '../../domain/menu/size-ids.ts'
-import type { OrderLine } from '../../domain/order/order.ts'
+import { firstSizeNames } from '#domain/menu/first-sizes.ts'
+import type { LineOption } from '#domain/menu/piece-price.ts'
+import { sizesGroup } from '#domain/menu/size-ids.ts'
+import type { OrderLine } from '#domain/order/order.ts'
 import { read, write } from './json.ts'
 import { alerts, orderIndexes, slotHeldAt, tillDay } from './migrations/0057-baseline.ts'
 import type { Tables } from './tables.ts'

@@ -1,7 +1,7 @@
 // Whether the database responds, and whether it can be written to.
 import type { Db } from './engines/engine.ts'
 import type { Store } from './open.ts'
-import { writeSetting } from './setting-store.ts'
+import { writeSetting } from './shop/setting-store.ts'
 
 /** False if a small query fails or takes longer than `patience` ms. */
 export async function answers(db: Db, patience = 2000): Promise<boolean> {

@@ -1,7 +1,7 @@
 // The event log: what happened, written in the transaction in which it happened.
 import { type Cursor, type Engine, timesMark } from './engines/engine.ts'
 import { preparedRows } from './prepared.ts'
-import { writeSetting } from './setting-store.ts'
+import { writeSetting } from './shop/setting-store.ts'
 import type { EventRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
 

@@ -8,8 +8,8 @@ import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { callNames } from '../../contract/addresses.ts'
-import { contract } from '../../contract/index.ts'
+import { callNames } from '#contract/addresses.ts'
+import { contract } from '#contract/index.ts'
 import { checkedBody, injection } from '../testing/contract-check.ts'
 import { inputsOf, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
 import { fuzzRuns, fuzzSeed, inAddress } from '../testing/fuzz/fuzz-wire.ts'
@@ -137,7 +137,7 @@ describe('a server whose files cannot grow', () => {
     await shop.close()
     if (!('sqlite' in shop.address)) throw new Error('not on SQLite')
     const file = shop.address.sqlite
-    const clock = new URL('../testing/lunch/steered-clock.ts', import.meta.url)
+    const clock = new URL('../../proofs/lunch/steered-clock.ts', import.meta.url)
     const environment = { DATA_DIR: dirname(file), DEMO: 'no', SIMULATED_NOW: String(shop.clock.now()) }
     const largestFile = statSync(file).size + megabyte
     const full = await startProcess(environment, { preload: clock, largestFile })

@@ -1,11 +1,12 @@
 // Opens the store: an engine, the newest schema, the write queue and the reader of the catalogue.
-import { CatalogueReader } from './catalogue/catalogue.ts'
+
 import type { Engine } from './engines/engine.ts'
 import { openSqlite } from './engines/sqlite.ts'
-import { bookFiguresOnce } from './figures/booked-once.ts'
-import { countFiguresOnce } from './figures/figure-store.ts'
-import { heldEntries } from './ledger/ledger-store.ts'
+import { CatalogueReader } from './menu/catalogue.ts'
 import { migrate } from './migrate.ts'
+import { bookFiguresOnce } from './money/booked-once.ts'
+import { countFiguresOnce } from './money/figure-store.ts'
+import { heldEntries } from './money/ledger-store.ts'
 import { unfinishedCopy } from './unfinished-copy.ts'
 import { openWriteQueue, type Sync, type WriteQueue } from './write-queue.ts'
 

@@ -1,5 +1,5 @@
 // What waits in an outbox. Each change is guarded by the tries so far, so that of several servers only one acts.
-import type { Instant } from '../../domain/branch/hours.ts'
+import type { Instant } from '#domain/branch/hours.ts'
 
 /** What the row of every outbox has. */
 export interface OutboxRow {

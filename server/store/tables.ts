@@ -1,29 +1,6 @@
 // The tables as Kysely sees them; JSON columns are text that one mapper reads, instants are milliseconds.
 import type { Generated } from 'kysely'
 import type {
-  PasswordLinkRow,
-  StaffLogRow,
-  StaffPasskeyRow,
-  StaffRow,
-  StaffSessionRow,
-} from './accounts/account-tables.ts'
-import type {
-  BranchRow,
-  CategoryRow,
-  FilmPartRow,
-  FilmRow,
-  GroupUseRow,
-  ItemRow,
-  OfferRow,
-  OptionGroupRow,
-  PictureFileRow,
-  PictureRow,
-  PostRow,
-  ShopOptionRow,
-  TestimonialRow,
-} from './catalogue/catalogue-tables.ts'
-import type { OrderAskRow, OrderBlockRow, OrderOriginRow } from './guard/guard-tables.ts'
-import type {
   BasketPersonRow,
   BasketRow,
   ContactHandOnRow,
@@ -39,6 +16,21 @@ import type {
   StampVoucherRow,
 } from './guests/guest-tables.ts'
 import type {
+  BranchRow,
+  CategoryRow,
+  FilmPartRow,
+  FilmRow,
+  GroupUseRow,
+  ItemRow,
+  OfferRow,
+  OptionGroupRow,
+  PictureFileRow,
+  PictureRow,
+  PostRow,
+  ShopOptionRow,
+  TestimonialRow,
+} from './menu/catalogue-tables.ts'
+import type {
   BookSealRow,
   DayBookRow,
   DayCountRow,
@@ -47,9 +39,7 @@ import type {
   LedgerBalanceRow,
   LedgerEntryRow,
   TillDayRow,
-} from './ledger/ledger-tables.ts'
-import type { ArchiveRow, OrderStepRow, OrderTableRow, StoredLineRow } from './orders/order-tables.ts'
-import type { PrinterRow, PrintJobRow } from './paper/printer-tables.ts'
+} from './money/ledger-tables.ts'
 import type {
   AwaitingOrderRow,
   InvoiceMailRow,
@@ -59,7 +49,17 @@ import type {
   PayoutPartRow,
   PayoutRow,
   RefundRow,
-} from './payment/payment-tables.ts'
+} from './money/payment-tables.ts'
+import type { OrderAskRow, OrderBlockRow, OrderOriginRow } from './order/guard-tables.ts'
+import type { ArchiveRow, OrderStepRow, OrderTableRow, StoredLineRow } from './order/order-tables.ts'
+import type { PrinterRow, PrintJobRow } from './paper/printer-tables.ts'
+import type {
+  PasswordLinkRow,
+  StaffLogRow,
+  StaffPasskeyRow,
+  StaffRow,
+  StaffSessionRow,
+} from './people/account-tables.ts'
 import type {
   AlertRow,
   BoardSeenRow,
@@ -67,7 +67,7 @@ import type {
   NoticeRow,
   ServerReportRow,
   WebHookRow,
-} from './watch/watch-tables.ts'
+} from './shop/watch-tables.ts'
 
 export interface Tables {
   branch: BranchRow

@@ -1,6 +1,6 @@
 // The mark of a database into which a shop is being copied: until all of it is there, no shop starts on it.
 import type { Db } from './engines/engine.ts'
-import { readSetting, takeSetting, writeSetting } from './setting-store.ts'
+import { readSetting, takeSetting, writeSetting } from './shop/setting-store.ts'
 import type { Trx } from './write-queue.ts'
 
 export const unfinishedCopy = {

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 import type { Engine } from './engines/engine.ts'
-import { bySelf, heldEntries, lockLedger, postEntries } from './ledger/ledger-store.ts'
+import { bySelf, heldEntries, lockLedger, postEntries } from './money/ledger-store.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
 storeOnBothEngines((openShop) => {
@@ -201,7 +201,7 @@ describe('the catalogue that an undone change leaves behind', () => {
   storeOnBothEngines((openShop) => {
     test('is not believed after another change', async () => {
       const { store } = await openShop()
-      const { setStock } = await import('./catalogue/shop-state.ts')
+      const { setStock } = await import('./shop/shop-state.ts')
       const { branches } = await store.catalogue.current(store.db)
       const antwerpen = branches.filter(({ id }) => id === 'antwerpen')
       await expect(

@@ -1,8 +1,8 @@
 // How a test sends requests to the server, and what it gets back.
 import type { LightMyRequestResponse } from 'fastify'
-import type { CallName } from '../../contract/addresses.ts'
-import type { Input, Output } from '../../contract/index.ts'
-import type { RefusalBody } from '../../contract/refusals.ts'
+import type { CallName } from '#contract/addresses.ts'
+import type { Input, Output } from '#contract/index.ts'
+import type { RefusalBody } from '#contract/refusals.ts'
 import type { Store } from '../store/open.ts'
 
 export interface Person {

@@ -1,10 +1,10 @@
 // Checks every answer against the contract: its shape, its refusals, its status.
 import { isDeepStrictEqual } from 'node:util'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
-import { type CallName, requestOf } from '../../contract/addresses.ts'
-import { anyRefusals } from '../../contract/call.ts'
-import { contract, type Output } from '../../contract/index.ts'
-import { type RefusalBody, type RefusalName, refusals } from '../../contract/refusals.ts'
+import { type CallName, requestOf } from '#contract/addresses.ts'
+import { anyRefusals } from '#contract/call.ts'
+import { contract, type Output } from '#contract/index.ts'
+import { type RefusalBody, type RefusalName, refusals } from '#contract/refusals.ts'
 import type { Reply, Sending } from './asking.ts'
 
 /** The request for a call, as light-my-request takes it. */

@@ -1,5 +1,5 @@
 // An office basket of Hanne and her colleagues, for tests.
-import type { Input, Output } from '../../contract/index.ts'
+import type { Input, Output } from '#contract/index.ts'
 import { newKey } from './order-drafts.ts'
 import { at } from './test-clock.ts'
 import type { TestShop } from './test-shop.ts'

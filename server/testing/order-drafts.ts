@@ -1,6 +1,6 @@
 // The orders, reservations and messages that Noor sends again and again in tests.
 import { randomBytes } from 'node:crypto'
-import type { Input } from '../../contract/index.ts'
+import type { Input } from '#contract/index.ts'
 
 export type PlaceWish = Input<'orders.place'>
 

@@ -1,13 +1,13 @@
 // Settings of branches and of the guard as tests change them.
-import type { Input } from '../../contract/index.ts'
-import type { Capacity, Making } from '../../domain/capacity/capacity.ts'
-import { usualGuard } from '../../domain/guard/guard.ts'
-import { barAndGrill } from '../../domain/testing/fixtures.ts'
-import { touchCatalogue } from '../store/catalogue/catalogue.ts'
-import type { BranchRow } from '../store/catalogue/catalogue-tables.ts'
-import { saveGuard } from '../store/guard/guard-rule-store.ts'
+import type { Input } from '#contract/index.ts'
+import type { Capacity, Making } from '#domain/branch/capacity/capacity.ts'
+import { usualGuard } from '#domain/order/guard/guard.ts'
+import { barAndGrill } from '#domain/testing/fixtures.ts'
+import { wrongSlots } from '../store/branch/slot-care.ts'
 import { write } from '../store/json.ts'
-import { wrongSlots } from '../store/pace/slot-care.ts'
+import { touchCatalogue } from '../store/menu/catalogue.ts'
+import type { BranchRow } from '../store/menu/catalogue-tables.ts'
+import { saveGuard } from '../store/order/guard-rule-store.ts'
 import type { TestShop } from './test-shop.ts'
 
 /** Changes columns of a branch and the catalogue's version. */

@@ -1,5 +1,5 @@
 // The shop's clock, set by the test.
-import { instantOf } from '../../domain/branch/hours.ts'
+import { instantOf } from '#domain/branch/hours.ts'
 
 export const brussels = 'Europe/Brussels'
 

@@ -2,7 +2,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { type Plugin, runnerImport } from 'vite'
-import type { FirstView } from '../../contract/first-view-data.ts'
+import type { FirstView } from '#contract/first-view-data.ts'
 
 /** The screens ask the browser a few things before they draw: a phone at rest, of a visitor who has never been here. */
 function standInForBrowser(): void {
@@ -34,7 +34,7 @@ const withoutStyles: Plugin = {
 export async function writeFirstViews(web: string, file: string): Promise<void> {
   standInForBrowser()
   const { module } = await runnerImport<{ firstViews: Readonly<Record<string, FirstView>> }>(
-    join(web, 'first-view/first-view.tsx'),
+    join(web, 'build/first-view/first-view.tsx'),
     { configFile: false, root: web, logLevel: 'error', plugins: [withoutStyles] },
   )
   await mkdir(dirname(file), { recursive: true })

@@ -4,9 +4,9 @@ import { build, type Manifest, type Plugin } from 'vite'
 
 /** What offline pages do without: what is of staff, and what is large and only helps. */
 const leftOut =
-  /^(?:shell\/(?:other-screen|nav\/staff-links)\.tsx$|screens\/(?:account|display|review|reservation)\/|components\/media\/)|node_modules\//
+  /^(?:app\/shell\/(?:other-screen|nav\/staff-links)\.tsx$|office\/screens\/(?:account|display)\/|customer\/screens\/(?:review|reservation)\/|ui\/media\/)|node_modules\//
 /** The page says which language's words it has loaded. */
-const ofOneLanguage = /^i18n\/(?:.*\/)?(?:nl|fr|ar)\.ts$/
+const ofOneLanguage = /^words\/(?:.*\/)?(?:nl|fr|ar)\.ts$/
 
 /** Chunks and style sheets by their addresses, the first file of the build first. */
 export function customerFiles(manifest: Manifest): string[] {
@@ -43,7 +43,7 @@ export function serviceWorker(web: string, folder: string): Plugin {
           target: 'safari16.4',
           reportCompressedSize: false,
           rolldownOptions: {
-            input: join(web, 'worker/site-worker.ts'),
+            input: join(web, 'app/worker/site-worker.ts'),
             output: { entryFileNames: 'sw.js', format: 'iife' },
           },
         },

@@ -1,8 +1,8 @@
 // A meal deal as an order line keeps it: each part's share of the price, how long it takes and what it contains (OPT-7).
-import type { Making } from '../../capacity/capacity.ts'
-import type { LocalText } from '../../shared/locale.ts'
-import type { Cents } from '../../shared/money.ts'
-import { splitPrice } from '../../shared/split-price.ts'
+import type { Making } from '#domain/branch/capacity/capacity.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { splitPrice } from '#domain/shared/split-price.ts'
 import { type Age, ageOf, ageOfLine, highestAge } from '../age.ts'
 import { type Declaration, declarationOf, tidyDeclaration } from '../allergens.ts'
 import { choicePrice } from '../choice-price.ts'

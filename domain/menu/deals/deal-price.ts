@@ -1,8 +1,8 @@
 // What one meal deal costs, with what was chosen for its parts (OPT-7).
-import type { Making } from '../../capacity/capacity.ts'
-import type { VatSubject } from '../../money/vat-class.ts'
-import type { LocalText } from '../../shared/locale.ts'
-import type { Cents } from '../../shared/money.ts'
+import type { Making } from '#domain/branch/capacity/capacity.ts'
+import type { VatSubject } from '#domain/money/vat-class.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import type { Declaration } from '../allergens.ts'
 import type { PricedItem } from '../choice-price.ts'
 import { defaultsOf } from '../chosen.ts'

@@ -1,9 +1,9 @@
 // Meal deals: what may be chosen, what it costs, how the price is split, and what a line of it keeps.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { placeOrder } from '../../order/place-order.ts'
-import { splitPrice } from '../../shared/split-price.ts'
-import { counter, noorsDraft } from '../../testing/fixtures.ts'
+import { placeOrder } from '#domain/order/place-order.ts'
+import { splitPrice } from '#domain/shared/split-price.ts'
+import { counter, noorsDraft } from '#domain/testing/fixtures.ts'
 import type { Item } from '../menu.ts'
 import type { ItemGroup } from '../options.ts'
 import { checkParts } from './check-parts.ts'

@@ -1,6 +1,6 @@
 // The parts of a deal as staff write them.
 import { expect, test } from 'vitest'
-import { cappuccino, salmonBagel } from '../../testing/fixtures.ts'
+import { cappuccino, salmonBagel } from '#domain/testing/fixtures.ts'
 import type { Item } from '../menu.ts'
 import type { Part } from './parts.ts'
 import { checkPartDrafts, checkPartsOnMenu, tidyPartDrafts } from './parts-draft.ts'

@@ -1,8 +1,8 @@
 // The parts of a meal deal as staff write them: everything that is wrong with them, and the ids made from their names.
-import { isWithin } from '../../shared/range.ts'
-import { freeId, slugOf } from '../../shared/slug.ts'
-import { isBlankText, tidyText, tooLongIn } from '../../shared/text.ts'
-import { highestPrice } from '../../shared/typed-price.ts'
+import { isWithin } from '#domain/shared/range.ts'
+import { freeId, slugOf } from '#domain/shared/slug.ts'
+import { isBlankText, tidyText, tooLongIn } from '#domain/shared/text.ts'
+import { highestPrice } from '#domain/shared/typed-price.ts'
 import type { Item } from '../menu.ts'
 import type { Part } from './parts.ts'
 

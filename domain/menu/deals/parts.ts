@@ -1,6 +1,6 @@
 // A meal deal: an item of parts, each chosen among items that come with their own options (OPT-7).
-import type { LocalText } from '../../shared/locale.ts'
-import type { Cents } from '../../shared/money.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { defaultsOf, tidyChosen } from '../chosen.ts'
 import type { Chosen, ItemGroup } from '../options.ts'
 import { sizesAmong, usualSize, withSize } from '../sizes.ts'

@@ -1,9 +1,9 @@
 // A cell of a spreadsheet, and how a text, a price, a number and a list are read from it.
 
-import { enteredText } from '../../shared/entered-text.ts'
-import type { Cents } from '../../shared/money.ts'
-import { tidyWords } from '../../shared/text.ts'
-import { europeanDigits, parsePrice } from '../../shared/typed-price.ts'
+import { enteredText } from '#domain/shared/entered-text.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { tidyWords } from '#domain/shared/text.ts'
+import { europeanDigits, parsePrice } from '#domain/shared/typed-price.ts'
 
 /** As the file has it. A date, or the error of a formula such as #REF!, stands for something that cannot be known. */
 export type Cell = string | number | boolean | null | { readonly unread: 'date' | 'error' }

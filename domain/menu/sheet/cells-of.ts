@@ -1,7 +1,7 @@
 // An item as the cells of its row.
-import type { Locale } from '../../shared/locale.ts'
-import type { Cents } from '../../shared/money.ts'
-import { priceText } from '../../shared/typed-price.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { priceText } from '#domain/shared/typed-price.ts'
 import type { Substance } from '../allergens.ts'
 import type { ItemDraft } from '../item-draft.ts'
 import { isCount, isOwnSize, type PriceColumn, priceColumns, priceValues } from '../item-prices.ts'

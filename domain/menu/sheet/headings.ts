@@ -1,6 +1,6 @@
 // The headings of a sheet, whatever their language, and the rows below them.
-import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
-import { accept, type Result, refuse } from '../../shared/result.ts'
+import { type Locale, type LocalText, locales, localize } from '#domain/shared/locale.ts'
+import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { priceName } from '../item-prices.ts'
 import { sizesAmong } from '../sizes.ts'
 import { type Cell, folded, textIn, unreadOf } from './cell.ts'

@@ -1,7 +1,7 @@
 // Which item of the menu, and which category, each row is about; a name that no category has proposes a new one.
-import { grouped } from '../../shared/grouped.ts'
-import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
-import { lengthOf } from '../../shared/text.ts'
+import { grouped } from '#domain/shared/grouped.ts'
+import { type Locale, type LocalText, locales, localize } from '#domain/shared/locale.ts'
+import { lengthOf } from '#domain/shared/text.ts'
 import { categoryLimits } from '../category-draft.ts'
 import type { Category, Item } from '../menu.ts'
 import { folded, textIn, unreadOf } from './cell.ts'

@@ -1,6 +1,6 @@
 // The parts of a meal deal as one cell: 'Drink: caffe-latte, fresh-juice +0,50; Sweet: brownie'.
-import { type Locale, locales, localize } from '../../shared/locale.ts'
-import { priceText } from '../../shared/typed-price.ts'
+import { type Locale, locales, localize } from '#domain/shared/locale.ts'
+import { priceText } from '#domain/shared/typed-price.ts'
 import type { Part, PartItem } from '../deals/parts.ts'
 import { type Cell, folded, priceIn, textIn } from './cell.ts'
 import { type RowNotes, short } from './sheet-problems.ts'

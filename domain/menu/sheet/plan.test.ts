@@ -1,7 +1,7 @@
 // What taking a sheet over would do: matched, compared, checked and put in order, before anything is done.
 import { describe, expect, test } from 'vitest'
-import type { Locale } from '../../shared/locale.ts'
-import { cappuccino, menu as items, salmonBagel } from '../../testing/fixtures.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { cappuccino, menu as items, salmonBagel } from '#domain/testing/fixtures.ts'
 import type { OptionGroup } from '../options.ts'
 import type { Cell } from './cell.ts'
 import { readSheet } from './headings.ts'

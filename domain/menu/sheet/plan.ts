@@ -1,5 +1,5 @@
 // What applying a sheet would do to the menu, compared row by row and checked before anything is done.
-import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
+import { type Locale, type LocalText, locales, localize } from '#domain/shared/locale.ts'
 import { draftOf } from '../item-draft.ts'
 import type { Item } from '../menu.ts'
 import { folded, textIn } from './cell.ts'

@@ -1,7 +1,7 @@
 // What a row says about an item: its texts, prices and declaration, its category, its place and its groups.
-import { vatClasses } from '../../money/vat-class.ts'
-import { type Locale, type LocalText, locales } from '../../shared/locale.ts'
-import type { Cents } from '../../shared/money.ts'
+import { vatClasses } from '#domain/money/vat-class.ts'
+import { type Locale, type LocalText, locales } from '#domain/shared/locale.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { allergenGroups, allergens, type Substance, substances } from '../allergens.ts'
 import { checkUses } from '../group-draft.ts'
 import { checkItem, draftOf, type ItemDraft, tidyDraft } from '../item-draft.ts'

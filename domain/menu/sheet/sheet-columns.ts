@@ -1,6 +1,6 @@
 // The columns of the menu as a spreadsheet, and their headings in every language.
-import type { VatClass } from '../../money/vat-class.ts'
-import { type Locale, type LocalText, locales, localize } from '../../shared/locale.ts'
+import type { VatClass } from '#domain/money/vat-class.ts'
+import { type Locale, type LocalText, locales, localize } from '#domain/shared/locale.ts'
 import { isOwnSize, type PriceColumn, priceColumns, priceName, sizeOfColumn } from '../item-prices.ts'
 import type { OptionGroup } from '../options.ts'
 import { sizesAmong } from '../sizes.ts'

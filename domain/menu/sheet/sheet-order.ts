@@ -1,5 +1,5 @@
 // The categories that a sheet brings into another order.
-import { grouped } from '../../shared/grouped.ts'
+import { grouped } from '#domain/shared/grouped.ts'
 import type { Item } from '../menu.ts'
 import { type CategoryRef, categoryKey } from './match.ts'
 import type { ReadRow } from './read-row.ts'

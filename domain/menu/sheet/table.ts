@@ -1,5 +1,5 @@
 // The menu as a table for a file: headings, a row for each item, and two rows of example for a shop that begins.
-import type { Locale } from '../../shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { draftOf, type ItemDraft } from '../item-draft.ts'
 import { noPicture } from '../menu.ts'
 import { type CellValue, cellOf, type ItemCells } from './cells-of.ts'

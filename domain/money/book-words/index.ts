@@ -1,5 +1,5 @@
 // The words of the books in each language.
-import type { Locale } from '../../shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { bookWords as ar } from './ar.ts'
 import { bookWords as en } from './en.ts'
 import { bookWords as fr } from './fr.ts'

@@ -1,5 +1,5 @@
 // The words of slips in each language.
-import type { Locale } from '../../shared/locale.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import { slipWords as ar } from './ar.ts'
 import { slipWords as en } from './en.ts'
 import { slipWords as fr } from './fr.ts'

@@ -1,9 +1,9 @@
 // Writing to the shop: stored once, despite bad connections, double taps and foreign programs.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { delayOf, listenTo } from '../../testing/live-stream.ts'
-import { newKey, noorsLetter } from '../../testing/order-drafts.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import { delayOf, listenTo } from '#server/testing/live-stream.ts'
+import { newKey, noorsLetter } from '#server/testing/order-drafts.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 onBothEngines((openShop) => {
   let shop: TestShop

@@ -1,13 +1,12 @@
 // Messages of guests: writing one, and what staff do with them: read, mark, send on again, delete.
 import type { FastifyInstance } from 'fastify'
-import type { Output } from '../../../contract/index.ts'
-import { cleanContact, contactProblems, goesOutAt, singlesWithinMs } from '../../../domain/contact.ts'
-import { eachOf, memberLimit, requestLimit } from '../../auth/limits/request-limit.ts'
-import type { Deps } from '../../http/deps.ts'
-import { doneBefore, type KeyedCall, type Made, made, once } from '../../http/once.ts'
-import { no, yes } from '../../http/refused.ts'
-import { type RouteAsk, serve } from '../../http/serve-call.ts'
-import { publish } from '../../live/publish.ts'
+import type { Output } from '#contract/index.ts'
+import { cleanContact, contactProblems, goesOutAt, singlesWithinMs } from '#domain/guests/contact.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { doneBefore, type KeyedCall, type Made, made, once } from '#server/door/http/once.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
+import { publish } from '#server/door/live/publish.ts'
 import {
   deleteMessage,
   insertMessage,
@@ -16,9 +15,10 @@ import {
   markMessage,
   messagesLately,
   tryAgain,
-} from '../../store/guests/message-store.ts'
-import { unseenMessages } from '../../store/orders/arrival-store.ts'
-import type { Trx } from '../../store/write-queue.ts'
+} from '#server/store/guests/message-store.ts'
+import { unseenMessages } from '#server/store/order/arrival-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+import { eachOf, memberLimit, requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
 
 /** From one address: each is mailed to the shop. */
 const messagesPerDay = 30

@@ -1,12 +1,12 @@
 // Reservations over HTTP: the rules are enforced, no table is given twice, and nobody reads another guest's name.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { usualRules } from '../../../domain/reservation/reservation-rules.ts'
-import { changeReservation } from '../../store/guests/reservation-store.ts'
-import { listenTo } from '../../testing/live-stream.ts'
-import { newKey, noorsTable } from '../../testing/order-drafts.ts'
-import { changeBranch } from '../../testing/test-branch-settings.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import { usualRules } from '#domain/guests/reservation-rules.ts'
+import { changeReservation } from '#server/store/guests/reservation-store.ts'
+import { listenTo } from '#server/testing/live-stream.ts'
+import { newKey, noorsTable } from '#server/testing/order-drafts.ts'
+import { changeBranch } from '#server/testing/test-branch-settings.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 const usual = usualRules('2026-03-04')
 const rules = { ...usual, guestShare: 100, closedWeekdays: [...usual.closedWeekdays], holidays: [...usual.holidays] }

@@ -1,10 +1,9 @@
 // Reserving a table: the rules, the free times, a reservation that never takes a table twice, and the list of guests for staff (RES-1, RES-2).
 import type { FastifyInstance } from 'fastify'
-import type { Checked, Output } from '../../../contract/index.ts'
-import type { Branch } from '../../../domain/branch/branch.ts'
-import type { PromisedThing } from '../../../domain/branch/closure.ts'
-import { addDays, type DateText, exceptionOn, localTime } from '../../../domain/branch/hours.ts'
-import type { PhoneReading } from '../../../domain/order/order.ts'
+import type { Checked, Output } from '#contract/index.ts'
+import type { Branch } from '#domain/branch/branch.ts'
+import type { PromisedThing } from '#domain/branch/closure.ts'
+import { addDays, type DateText, exceptionOn, localTime } from '#domain/branch/hours.ts'
 import {
   type DayReason,
   type FreeTables,
@@ -14,7 +13,7 @@ import {
   roomOn,
   tablesFor,
   timesFor,
-} from '../../../domain/reservation/reservation.ts'
+} from '#domain/guests/reservation.ts'
 import {
   holidayOn,
   isReservable,
@@ -22,21 +21,19 @@ import {
   readRules,
   reservationLimits,
   usualRules,
-} from '../../../domain/reservation/reservation-rules.ts'
-import type { Result } from '../../../domain/shared/result.ts'
-import { may } from '../../../domain/staff.ts'
-import { requestLimit } from '../../auth/limits/request-limit.ts'
-import { networkMark } from '../../auth/shop-key.ts'
-import type { Deps } from '../../http/deps.ts'
-import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '../../http/once.ts'
-import { daysPromised, no, yes } from '../../http/refused.ts'
-import { keepReady } from '../../http/send-answer.ts'
-import { serve } from '../../http/serve-call.ts'
-import { ownBranches, theirs } from '../../http/where-allowed.ts'
-import { publish } from '../../live/publish.ts'
-import { readPhone } from '../../read-phone.ts'
-import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
-import { putReservationMail } from '../../store/guests/reservation-outbox.ts'
+} from '#domain/guests/reservation-rules.ts'
+import type { PhoneReading } from '#domain/order/order.ts'
+import { may } from '#domain/people/staff.ts'
+import type { Result } from '#domain/shared/result.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '#server/door/http/once.ts'
+import { daysPromised, no, yes } from '#server/door/http/refused.ts'
+import { keepReady } from '#server/door/http/send-answer.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { ownBranches, theirs } from '#server/door/http/where-allowed.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { readPhone } from '#server/read-phone.ts'
+import { putReservationMail } from '#server/store/guests/reservation-outbox.ts'
 import {
   askedForFrom,
   cancelReservation,
@@ -53,10 +50,13 @@ import {
   standingOnes,
   standingReservation,
   takenOn,
-} from '../../store/guests/reservation-store.ts'
-import { tablesPromised } from '../../store/orders/promised.ts'
-import { settingVersion } from '../../store/setting-store.ts'
-import type { Trx } from '../../store/write-queue.ts'
+} from '#server/store/guests/reservation-store.ts'
+import { touchCatalogue } from '#server/store/menu/catalogue.ts'
+import { tablesPromised } from '#server/store/order/promised.ts'
+import { settingVersion } from '#server/store/shop/setting-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+import { requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
+import { networkMark } from '#server/work/people/auth/shop-key.ts'
 
 /** From one address in a minute: enough for a person who tries several times, not for a machine. */
 const reservationsPerMinute = 20

@@ -1,11 +1,11 @@
 // Reviews over HTTP: added once, summarized, listed for staff, removed by those who may.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tidy } from '../../housekeeping.ts'
-import { listenTo } from '../../testing/live-stream.ts'
-import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { day, minute } from '../../testing/test-clock.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import { tidy } from '#server/housekeeping.ts'
+import { listenTo } from '#server/testing/live-stream.ts'
+import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
+import { day, minute } from '#server/testing/test-clock.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 const happy = { food: 5, service: 4, value: 4, atmosphere: 5, name: 'Noor', text: 'The foam had a heart in it.' }
 

@@ -1,16 +1,13 @@
 // Reviews: guests review the shop, everybody sees the summary, staff read each review.
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Output } from '../../../contract/index.ts'
-import { readToken } from '../../../domain/order/token.ts'
-import { type ReviewDraft, readReview, summaryOf } from '../../../domain/review.ts'
-import { eachOf, requestLimit } from '../../auth/limits/request-limit.ts'
-import { lookUpToken } from '../../auth/order-proofs.ts'
-import { networkMark } from '../../auth/shop-key.ts'
-import type { Deps } from '../../http/deps.ts'
-import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '../../http/once.ts'
-import { no, yes } from '../../http/refused.ts'
-import { type RouteAsk, serve } from '../../http/serve-call.ts'
-import { publish } from '../../live/publish.ts'
+import type { Output } from '#contract/index.ts'
+import { type ReviewDraft, readReview, summaryOf } from '#domain/guests/review.ts'
+import { readToken } from '#domain/order/token.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '#server/door/http/once.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
+import { publish } from '#server/door/live/publish.ts'
 import {
   changeReview,
   insertReview,
@@ -22,11 +19,14 @@ import {
   setReviewsWait,
   showReviews,
   waitingReviewCount,
-} from '../../store/guests/review-store.ts'
-import { tallies } from '../../store/guests/review-tally.ts'
-import type { Store } from '../../store/open.ts'
-import { soldTo } from '../../store/orders/placed-order-store.ts'
-import type { Trx } from '../../store/write-queue.ts'
+} from '#server/store/guests/review-store.ts'
+import { tallies } from '#server/store/guests/review-tally.ts'
+import type { Store } from '#server/store/open.ts'
+import { soldTo } from '#server/store/order/placed-order-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+import { eachOf, requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
+import { lookUpToken } from '#server/work/people/auth/order-proofs.ts'
+import { networkMark } from '#server/work/people/auth/shop-key.ts'
 
 /** From one address in a minute: enough for a table of guests on the shop's network, not for a machine. */
 const reviewsPerMinute = 20

@@ -1,12 +1,12 @@
 // Categories of the owner's own: added, changed, hidden, put in order and removed; items that change their place.
 import { beforeAll, expect, test, vi } from 'vitest'
-import { firstCategoryIds } from '../../../domain/menu/menu.ts'
-import { purgePictures, unusedKeptMs } from '../../store/catalogue/picture-store.ts'
-import { listenTo } from '../../testing/live-stream.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
-import { halves } from '../../testing/picture-files.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import { firstCategoryIds } from '#domain/menu/menu.ts'
+import { purgePictures, unusedKeptMs } from '#server/store/shop/picture-store.ts'
+import { listenTo } from '#server/testing/live-stream.ts'
+import { noorsOrder } from '#server/testing/order-drafts.ts'
+import { halves } from '#server/testing/picture-files.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 onBothEngines((openShop) => {
   let shop: TestShop

@@ -1,6 +1,6 @@
 // The menu's categories: adding, changing, sorting, hiding and removing them.
 import type { FastifyInstance } from 'fastify'
-import type { Output } from '../../../contract/index.ts'
+import type { Output } from '#contract/index.ts'
 import {
   categoryOf,
   categorySlugFrom,
@@ -9,26 +9,26 @@ import {
   sameCategory,
   tidyCategory,
   whyKept,
-} from '../../../domain/menu/category-draft.ts'
-import { placeCategory } from '../../../domain/menu/category-order.ts'
-import { type Category, menuLimits } from '../../../domain/menu/menu.ts'
-import { type GroupUse, usesOf } from '../../../domain/menu/options.ts'
-import { strangeBranches } from '../../../domain/menu/sold-draft.ts'
-import { usualVatClass } from '../../../domain/money/vat-class.ts'
-import type { Deps } from '../../http/deps.ts'
-import { no, yes } from '../../http/refused.ts'
-import { serve } from '../../http/serve-call.ts'
-import { keepAddress } from '../../images/keep-address.ts'
-import { publish } from '../../live/publish.ts'
-import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
+} from '#domain/menu/category-draft.ts'
+import { placeCategory } from '#domain/menu/category-order.ts'
+import { type Category, menuLimits } from '#domain/menu/menu.ts'
+import { type GroupUse, usesOf } from '#domain/menu/options.ts'
+import { strangeBranches } from '#domain/menu/sold-draft.ts'
+import { usualVatClass } from '#domain/money/vat-class.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import {
   addCategory,
   categoryVersion,
   moveCategories,
   removeCategory,
   saveCategory,
-} from '../../store/catalogue/category-store.ts'
-import { takeImage } from '../../store/catalogue/picture-store.ts'
+} from '#server/store/menu/category-store.ts'
+import { takeImage } from '#server/store/shop/picture-store.ts'
+import { keepAddress } from '#server/work/shop/images/keep-address.ts'
 
 /** The addresses that are taken are known only within the transaction. */
 const free: ReadonlySet<string> = new Set()

@@ -1,9 +1,9 @@
 // Meal deals over HTTP: edited by staff, ordered part by part at the server's own price, gone where a part is.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Input } from '../../../contract/index.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import type { Input } from '#contract/index.ts'
+import { noorsOrder } from '#server/testing/order-drafts.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 type Parts = NonNullable<Input<'orders.place'>['lines'][number]['parts']>
 const one = (option: string, quantity = 1) => ({ option, quantity })

@@ -1,11 +1,11 @@
 // Menu editing: what customers see afterwards, two people at once, a lost response, and what is refused.
 import { beforeAll, expect, test } from 'vitest'
-import type { Input } from '../../../contract/index.ts'
-import { firstCategoryIds } from '../../../domain/menu/menu.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
-import { halves } from '../../testing/picture-files.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import type { Input } from '#contract/index.ts'
+import { firstCategoryIds } from '#domain/menu/menu.ts'
+import { noorsOrder } from '#server/testing/order-drafts.ts'
+import { halves } from '#server/testing/picture-files.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 onBothEngines((openShop) => {
   let shop: TestShop

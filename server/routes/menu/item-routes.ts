@@ -1,19 +1,18 @@
 // Menu editing: items added, saved, moved and taken off.
 import type { FastifyInstance } from 'fastify'
-import type { Output } from '../../../contract/index.ts'
-import { withItemAt } from '../../../domain/menu/category-order.ts'
-import { checkPartsOnMenu } from '../../../domain/menu/deals/parts-draft.ts'
-import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '../../../domain/menu/item-draft.ts'
-import { type Item, menuLimits } from '../../../domain/menu/menu.ts'
-import { sizesGroup } from '../../../domain/menu/sizes.ts'
-import { sizesInOrder, strangeSizes } from '../../../domain/menu/sizes-draft.ts'
-import { strangeBranches } from '../../../domain/menu/sold-draft.ts'
-import type { Deps } from '../../http/deps.ts'
-import { no, yes } from '../../http/refused.ts'
-import { serve } from '../../http/serve-call.ts'
-import { keepAddress } from '../../images/keep-address.ts'
-import { publish } from '../../live/publish.ts'
-import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
+import type { Output } from '#contract/index.ts'
+import { withItemAt } from '#domain/menu/category-order.ts'
+import { checkPartsOnMenu } from '#domain/menu/deals/parts-draft.ts'
+import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '#domain/menu/item-draft.ts'
+import { type Item, menuLimits } from '#domain/menu/menu.ts'
+import { sizesGroup } from '#domain/menu/sizes.ts'
+import { sizesInOrder, strangeSizes } from '#domain/menu/sizes-draft.ts'
+import { strangeBranches } from '#domain/menu/sold-draft.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import {
   addItem,
   itemIds,
@@ -23,9 +22,10 @@ import {
   removeItem,
   saveItem,
   versionOf,
-} from '../../store/catalogue/item-store.ts'
-import { saveUses } from '../../store/catalogue/option-edit.ts'
-import { takeImage } from '../../store/catalogue/picture-store.ts'
+} from '#server/store/menu/item-store.ts'
+import { saveUses } from '#server/store/menu/option-edit.ts'
+import { takeImage } from '#server/store/shop/picture-store.ts'
+import { keepAddress } from '#server/work/shop/images/keep-address.ts'
 
 const noSuchPicture = no('bad_input', { problems: [{ problem: 'image_invalid', field: 'image' }] })
 const noSuchCategory = no('bad_input', { problems: [{ problem: 'bad_input', field: 'category' }] })

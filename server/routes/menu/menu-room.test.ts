@@ -1,11 +1,11 @@
 // A menu has room for 2,000 items and 200 categories, whether they come one by one, by a sheet or by an import.
 import { expect, test } from 'vitest'
-import type { Output } from '../../../contract/index.ts'
-import { menuLimits } from '../../../domain/menu/menu.ts'
-import { takeOver } from '../../legacy/testing/taking-over.ts'
-import { addItem } from '../../store/catalogue/item-store.ts'
-import { checkedReply } from '../../testing/contract-check.ts'
-import { shopsOn, type TestShop } from '../../testing/test-shop.ts'
+import type { Output } from '#contract/index.ts'
+import { menuLimits } from '#domain/menu/menu.ts'
+import { addItem } from '#server/store/menu/item-store.ts'
+import { checkedReply } from '#server/testing/contract-check.ts'
+import { shopsOn, type TestShop } from '#server/testing/test-shop.ts'
+import { takeOver } from '#tools/legacy/testing/taking-over.ts'
 
 const openShop = shopsOn('sqlite')
 

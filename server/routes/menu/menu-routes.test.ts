@@ -1,9 +1,9 @@
 // The menu as customers fetch it: language, freshness, caching and encodings.
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeAll, expect, test, vi } from 'vitest'
-import { publicMenu } from '../../../contract/calls/menu/menu-calls.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import { publicMenu } from '#contract/menu/menu-calls.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 onBothEngines((openShop, engine) => {
   let shop: TestShop

@@ -1,10 +1,10 @@
 // Options over HTTP: edited once, asked for by items and categories, priced by the server, out of stock at a branch.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Input } from '../../../contract/index.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
-import { at } from '../../testing/test-clock.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import type { Input } from '#contract/index.ts'
+import { noorsOrder } from '#server/testing/order-drafts.ts'
+import { at } from '#server/testing/test-clock.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 const one = (option: string, quantity = 1) => ({ option, quantity })
 const option = (name: string, price = 0, more: object = {}) => ({ id: '', name: { en: name }, price, most: 1, ...more })

@@ -1,19 +1,20 @@
 // Options: groups that staff edit once, the items and categories that ask for them, and what is out of stock of them.
 import type { FastifyInstance } from 'fastify'
-import type { Output } from '../../../contract/index.ts'
-import { checkGroup, checkUses, tidyGroup } from '../../../domain/menu/group-draft.ts'
-import { type GroupUse, isOfSizes, type OptionGroup } from '../../../domain/menu/options.ts'
-import { sizesGroup } from '../../../domain/menu/sizes.ts'
-import { optionIdFrom, sizesProblems } from '../../../domain/menu/sizes-draft.ts'
-import { outUntil } from '../../../domain/menu/stock.ts'
-import { locales } from '../../../domain/shared/locale.ts'
-import { freeId, slugOf } from '../../../domain/shared/slug.ts'
-import type { Deps } from '../../http/deps.ts'
-import { no, yes } from '../../http/refused.ts'
-import { serve } from '../../http/serve-call.ts'
-import { ownBranches } from '../../http/where-allowed.ts'
-import { publish } from '../../live/publish.ts'
-import { type Catalogue, lockCatalogue } from '../../store/catalogue/catalogue.ts'
+import type { Output } from '#contract/index.ts'
+import { checkGroup, checkUses, tidyGroup } from '#domain/menu/group-draft.ts'
+import { type GroupUse, isOfSizes, type OptionGroup } from '#domain/menu/options.ts'
+import { sizesGroup } from '#domain/menu/sizes.ts'
+import { optionIdFrom, sizesProblems } from '#domain/menu/sizes-draft.ts'
+import { outUntil } from '#domain/menu/stock.ts'
+import { locales } from '#domain/shared/locale.ts'
+import { freeId, slugOf } from '#domain/shared/slug.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { ownBranches } from '#server/door/http/where-allowed.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { shortDigest } from '#server/store/digest.ts'
+import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import {
   addGroups,
   removeGroup,
@@ -21,8 +22,7 @@ import {
   saveGroup,
   saveUses,
   setOptionStock,
-} from '../../store/catalogue/option-edit.ts'
-import { shortDigest } from '../../store/digest.ts'
+} from '#server/store/menu/option-edit.ts'
 import { shownStock } from './shop-routes.ts'
 
 export function optionRoutes(app: FastifyInstance, deps: Deps): void {

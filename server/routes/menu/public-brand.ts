@@ -1,13 +1,13 @@
 // The brand as customers read it, in one language, without what they would not notice.
-import { filmsPath } from '../../../contract/addresses.ts'
-import type { PublicBrand } from '../../../contract/index.ts'
-import { type Brand, brandText, shownName } from '../../../domain/brand/brand.ts'
-import { linkName } from '../../../domain/brand/brand-words.ts'
-import { mediaPlaces } from '../../../domain/brand/media.ts'
-import { paletteOf } from '../../../domain/brand/palette.ts'
-import { usualTypeface } from '../../../domain/brand/usual-typeface.ts'
-import { type Locale, locales, localize } from '../../../domain/shared/locale.ts'
-import { iconVersion } from '../../store/catalogue/brand-store.ts'
+import { filmsPath } from '#contract/addresses.ts'
+import type { PublicBrand } from '#contract/index.ts'
+import { type Locale, locales, localize } from '#domain/shared/locale.ts'
+import { type Brand, brandText, shownName } from '#domain/shop/brand/brand.ts'
+import { linkName } from '#domain/shop/brand/brand-words.ts'
+import { mediaPlaces } from '#domain/shop/brand/media.ts'
+import { paletteOf } from '#domain/shop/brand/palette.ts'
+import { usualTypeface } from '#domain/shop/brand/usual-typeface.ts'
+import { iconVersion } from '#server/store/shop/brand-store.ts'
 
 export function publicBrand(brand: Brand, locale: Locale): PublicBrand {
   const { name, colours, typeface, links, languages } = brand

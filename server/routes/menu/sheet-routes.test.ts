@@ -1,12 +1,12 @@
 // @module-tag long
 // The menu as a spreadsheet over HTTP: out, in with a preview, done once and exactly; and many prices at once.
 import { beforeAll, expect, test } from 'vitest'
-import type { CallName } from '../../../contract/addresses.ts'
-import type { Output } from '../../../contract/index.ts'
-import { sheetLimits } from '../../../domain/menu/sheet/sheet-columns.ts'
-import { checkedReply } from '../../testing/contract-check.ts'
-import type { Person, Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import type { CallName } from '#contract/addresses.ts'
+import type { Output } from '#contract/index.ts'
+import { sheetLimits } from '#domain/menu/sheet/sheet-columns.ts'
+import { checkedReply } from '#server/testing/contract-check.ts'
+import type { Person, Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 onBothEngines((openShop) => {
   let shop: TestShop

@@ -1,9 +1,9 @@
 // The running shop: stock per branch, open or closed, and the delivery message, seen by customers at once.
 import { beforeAll, expect, test } from 'vitest'
-import { touchCatalogue } from '../../store/catalogue/catalogue.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import { touchCatalogue } from '#server/store/menu/catalogue.ts'
+import { noorsOrder } from '#server/testing/order-drafts.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 onBothEngines((openShop) => {
   let shop: TestShop

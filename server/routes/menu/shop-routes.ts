@@ -1,15 +1,15 @@
 // The running shop: stock per branch, open or closed, and the delivery message.
 import type { FastifyInstance } from 'fastify'
-import type { Output } from '../../../contract/index.ts'
-import { shopAt } from '../../../domain/branch/branch.ts'
-import { localTime } from '../../../domain/branch/hours.ts'
-import { type OutPlaces, outAt, outUntil } from '../../../domain/menu/stock.ts'
-import type { Deps } from '../../http/deps.ts'
-import { no, yes } from '../../http/refused.ts'
-import { serve } from '../../http/serve-call.ts'
-import { ownBranches } from '../../http/where-allowed.ts'
-import { publish } from '../../live/publish.ts'
-import { setMessage, setShopState, setStock } from '../../store/catalogue/shop-state.ts'
+import type { Output } from '#contract/index.ts'
+import { shopAt } from '#domain/branch/branch.ts'
+import { localTime } from '#domain/branch/hours.ts'
+import { type OutPlaces, outAt, outUntil } from '#domain/menu/stock.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { ownBranches } from '#server/door/http/where-allowed.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { setMessage, setShopState, setStock } from '#server/store/shop/shop-state.ts'
 
 const pastUntil = no('bad_input', { problems: [{ problem: 'bad_input', field: 'until' }] })
 

@@ -1,9 +1,9 @@
 // Sizes over HTTP: the owner's own beside glass and bottle, and what no form takes away.
 import { beforeAll, describe, expect, test } from 'vitest'
-import type { Input, Output } from '../../../contract/index.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import type { Input, Output } from '#contract/index.ts'
+import { noorsOrder } from '#server/testing/order-drafts.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 type Line = NonNullable<Input<'orders.place'>['lines']>[number]
 type Group = Output<'groups.read'>['groups'][number]

@@ -1,11 +1,11 @@
 // Where and when things are sold, over HTTP: soup in two branches, from October to March, until 15:00, dearer in Merksem.
 import { beforeEach, expect, test } from 'vitest'
-import type { Input } from '../../../contract/index.ts'
-import type { Sold } from '../../../domain/menu/sold.ts'
-import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { at } from '../../testing/test-clock.ts'
-import type { Staff } from '../../testing/test-people.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import type { Input } from '#contract/index.ts'
+import type { Sold } from '#domain/menu/sold.ts'
+import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
+import { at } from '#server/testing/test-clock.ts'
+import type { Staff } from '#server/testing/test-people.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 onBothEngines((openShop) => {
   let shop: TestShop

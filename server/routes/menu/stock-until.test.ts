@@ -1,9 +1,9 @@
 // Out of stock until a time: it comes back by itself, for orders, on the menu and on open pages.
 import { expect, test, vi } from 'vitest'
-import { listenTo } from '../../testing/live-stream.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
-import { at, second } from '../../testing/test-clock.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import { listenTo } from '#server/testing/live-stream.ts'
+import { noorsOrder } from '#server/testing/order-drafts.ts'
+import { at, second } from '#server/testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
 const item = 'salmon-bagel'
 const lines = [{ item, quantity: 1 }]

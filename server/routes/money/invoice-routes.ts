@@ -1,23 +1,20 @@
 // Invoices: the list of a month, those of one order, and the files, for staff and for the holder of the token (BOOK-4).
 import type { FastifyInstance } from 'fastify'
-import type { Output } from '../../../contract/index.ts'
-import { type InvoiceFormat, invoiceFormats, ownInvoicePath } from '../../../contract/payment-addresses.ts'
-import { sellerOf } from '../../../domain/money/invoice-seller.ts'
-import { invoiceProblems, invoiceWish, type TypedInvoice } from '../../../domain/money/invoice-wish.ts'
-import { invoiceHurdle, invoiceTotal } from '../../../domain/money/order-invoice.ts'
-import { ublOf } from '../../../domain/money/ubl.ts'
-import type { Order } from '../../../domain/order/order.ts'
-import { readToken } from '../../../domain/order/token.ts'
-import { lookUpToken } from '../../auth/order-proofs.ts'
-import { invoicePage } from '../../books/draw-paper.ts'
-import { onOrder, orderFor } from '../../course/on-order.ts'
-import type { Deps } from '../../http/deps.ts'
-import { made } from '../../http/once.ts'
-import { no, type RouteAnswer, sendRefusal, yes } from '../../http/refused.ts'
-import { serve } from '../../http/serve-call.ts'
-import { type Download, sendDownload, serveDownload } from '../../http/serve-download.ts'
-import { branchesWithTakings, theirs } from '../../http/where-allowed.ts'
-import { publish } from '../../live/publish.ts'
+import type { Output } from '#contract/index.ts'
+import { type InvoiceFormat, invoiceFormats, ownInvoicePath } from '#contract/payment-addresses.ts'
+import { sellerOf } from '#domain/money/invoice-seller.ts'
+import { invoiceProblems, invoiceWish, type TypedInvoice } from '#domain/money/invoice-wish.ts'
+import { invoiceHurdle, invoiceTotal } from '#domain/money/order-invoice.ts'
+import { ublOf } from '#domain/money/ubl.ts'
+import type { Order } from '#domain/order/order.ts'
+import { readToken } from '#domain/order/token.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { made } from '#server/door/http/once.ts'
+import { no, type RouteAnswer, sendRefusal, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { type Download, sendDownload, serveDownload } from '#server/door/http/serve-download.ts'
+import { branchesWithTakings, theirs } from '#server/door/http/where-allowed.ts'
+import { publish } from '#server/door/live/publish.ts'
 import {
   invoiceById,
   invoicesOf,
@@ -27,10 +24,13 @@ import {
   saveWish,
   settleInvoice,
   wishOf,
-} from '../../store/invoices/invoice-store.ts'
-import { readCompany } from '../../store/legal-text-store.ts'
-import type { Store } from '../../store/open.ts'
-import type { Trx } from '../../store/write-queue.ts'
+} from '#server/store/money/invoice-store.ts'
+import type { Store } from '#server/store/open.ts'
+import { readCompany } from '#server/store/shop/legal-text-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+import { invoicePage } from '#server/work/money/books/draw-paper.ts'
+import { onOrder, orderFor } from '#server/work/order/on-order.ts'
+import { lookUpToken } from '#server/work/people/auth/order-proofs.ts'
 
 type Db = Store['db'] | Trx
 

@@ -1,15 +1,15 @@
 // Money that goes back: of what was kept, as goodwill, and by the customer's bank; page, files and invoices agree on all of it.
 import { unzipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
-import { downloadAddress } from '../../../contract/addresses.ts'
-import { grossOf } from '../../../domain/money/rate-sums.ts'
-import { verifyBooks } from '../../books/check-books.ts'
-import { closeBooks } from '../../books/close-books.ts'
-import { expectAudited } from '../../testing/expect-audited.ts'
-import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
-import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { day, minute } from '../../testing/test-clock.ts'
-import { type OpenShop, onBothEngines } from '../../testing/test-shop.ts'
+import { downloadAddress } from '#contract/addresses.ts'
+import { grossOf } from '#domain/money/rate-sums.ts'
+import { expectAudited } from '#server/testing/expect-audited.ts'
+import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/mollie/paying-shop.ts'
+import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
+import { day, minute } from '#server/testing/test-clock.ts'
+import { type OpenShop, onBothEngines } from '#server/testing/test-shop.ts'
+import { verifyBooks } from '#server/work/money/books/check-books.ts'
+import { closeBooks } from '#server/work/money/books/close-books.ts'
 
 afterEach(closeMollies)
 

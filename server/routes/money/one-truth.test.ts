@@ -1,14 +1,14 @@
 // What is sold, taken and owed is the same on every page and in every file, whatever became of an order.
 import { unzipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
-import { downloadAddress } from '../../../contract/addresses.ts'
-import { takenSum } from '../../../domain/counter/payment.ts'
-import { closeBooks } from '../../books/close-books.ts'
-import { expectAudited } from '../../testing/expect-audited.ts'
-import { closeMollies, openPayingShop, type PayingShop } from '../../testing/mollie/paying-shop.ts'
-import { newKey, noorsOrder } from '../../testing/order-drafts.ts'
-import { day } from '../../testing/test-clock.ts'
-import { onBothEngines, type TestShop } from '../../testing/test-shop.ts'
+import { downloadAddress } from '#contract/addresses.ts'
+import { takenSum } from '#domain/order/counter/payment.ts'
+import { expectAudited } from '#server/testing/expect-audited.ts'
+import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/mollie/paying-shop.ts'
+import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
+import { day } from '#server/testing/test-clock.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
+import { closeBooks } from '#server/work/money/books/close-books.ts'
 
 afterEach(closeMollies)
 

@@ -1,9 +1,9 @@
 // Moves a shop from one database to another: SQLite to PostgreSQL, or back. What comes from elsewhere begins a new event log.
-import { accept, type Result, refuse } from '../../../domain/shared/result.ts'
+import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import type { Engine } from '../engines/engine.ts'
 import { migrate } from '../migrate.ts'
 import { openEngine, type StoreAddress } from '../open.ts'
-import { writeSetting } from '../setting-store.ts'
+import { writeSetting } from '../shop/setting-store.ts'
 import { unfinishedCopy } from '../unfinished-copy.ts'
 import { type Copied, copyShop } from './copy-shop.ts'
 import { betweenRows, hasShop, isInUse, isThere } from './sides.ts'

@@ -1,5 +1,5 @@
 // Messages to the shop: saving, listing, marking and deleting them, and sending them on (CONTACT-2).
-import type { ContactDraft } from '../../../domain/contact.ts'
+import type { ContactDraft } from '#domain/guests/contact.ts'
 import type { Db } from '../engines/engine.ts'
 import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'

@@ -1,5 +1,5 @@
 // Mails to branches about reservations. Each change is guarded, so that of several servers only one acts.
-import type { Reservation } from '../../../domain/reservation/reservation.ts'
+import type { Reservation } from '#domain/guests/reservation.ts'
 import type { Db } from '../engines/engine.ts'
 import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
 import type { Trx } from '../write-queue.ts'

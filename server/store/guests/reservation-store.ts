@@ -1,13 +1,13 @@
 // Reservations in the database, and the rules that the owner set for them.
 import type { Selectable } from 'kysely'
-import { addDays, type DateText, type Minutes } from '../../../domain/branch/hours.ts'
-import { subscriberWidth } from '../../../domain/guard/guard.ts'
-import type { NewReservation, Reservation, TakenTable } from '../../../domain/reservation/reservation.ts'
-import { type ReservationRules, reservationLimits } from '../../../domain/reservation/reservation-rules.ts'
+import { addDays, type DateText, type Minutes } from '#domain/branch/hours.ts'
+import type { NewReservation, Reservation, TakenTable } from '#domain/guests/reservation.ts'
+import { type ReservationRules, reservationLimits } from '#domain/guests/reservation-rules.ts'
+import { subscriberWidth } from '#domain/order/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { countByNetwork, isFrom } from '../network-marks.ts'
-import { readSetting, writeSetting } from '../setting-store.ts'
+import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ReservationRow } from './guest-tables.ts'
 

@@ -1,8 +1,8 @@
 // Reviews in the database: saved, tallied for the summary, listed newest first.
 import { type Selectable, sql } from 'kysely'
-import type { Ratings, ReviewDraft } from '../../../domain/review.ts'
+import type { Ratings, ReviewDraft } from '#domain/guests/review.ts'
 import type { Db } from '../engines/engine.ts'
-import { readSetting, writeSetting } from '../setting-store.ts'
+import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ReviewRow } from './guest-tables.ts'
 import { changeReviews, countNewReviews } from './review-tally.ts'

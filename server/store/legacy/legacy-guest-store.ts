@@ -1,11 +1,11 @@
 // Reviews and reservations, as they are imported from the old site and exported.
 
-import type { NewOrder, OrderLine } from '../../../domain/order/order.ts'
+import type { NewOrder, OrderLine } from '#domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { changeReviews, countNewReviews } from '../guests/review-tally.ts'
-import { lineRowOf, orderRowOf } from '../orders/order-rows.ts'
-import { addToTill, inTill } from '../takings/till.ts'
+import { addToTill, inTill } from '../money/till.ts'
+import { lineRowOf, orderRowOf } from '../order/order-rows.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface PastReview {

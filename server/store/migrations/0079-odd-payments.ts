@@ -1,8 +1,9 @@
 // Finds payments of another amount than was asked for; and the journal gets an account for each way of payment.
-import { paymentWays } from '../../../domain/counter/payment.ts'
-import { oddPayment } from '../../../domain/money/online-payment.ts'
+
+import { oddPayment } from '#domain/money/online-payment.ts'
+import { paymentWays } from '#domain/order/counter/payment.ts'
 import { read, write } from '../json.ts'
-import { readSetting, writeSetting } from '../setting-store.ts'
+import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export const oddPayments: readonly string[] = [

@@ -1,11 +1,11 @@
 // In which language paper speaks: receipts in the customer's, as far as the order knows it, tickets in the printer's.
 import { beforeAll, expect, test } from 'vitest'
-import type { SlipKind } from '../../../domain/paper/printer.ts'
-import { slipsOfOrder } from '../../paper/slip-of-job.ts'
-import { noorsOrder } from '../../testing/order-drafts.ts'
-import { storeOnBothEngines, type TestShop } from '../../testing/test-shop.ts'
-import { askReceipt } from '../news/receipt-outbox.ts'
-import { orderAnywhere } from '../payment/awaiting-store.ts'
+import type { SlipKind } from '#domain/paper/printer.ts'
+import { noorsOrder } from '#server/testing/order-drafts.ts'
+import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
+import { slipsOfOrder } from '#server/work/paper/slip-of-job.ts'
+import { orderAnywhere } from '../money/awaiting-store.ts'
+import { askReceipt } from '../order/receipt-outbox.ts'
 
 storeOnBothEngines((openShop) => {
   let shop: TestShop

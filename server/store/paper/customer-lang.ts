@@ -1,5 +1,5 @@
 // The language in which an order's customer read the site, as far as the order knows it.
-import { type Locale, localeOf } from '../../../domain/shared/locale.ts'
+import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 
 /** That of the receipt, invoice, news or online payment that they asked for, in this order; null if they asked for none. */

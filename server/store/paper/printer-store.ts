@@ -1,7 +1,7 @@
 // The printers of a branch: set up, found by the hash of their secret, seen, in trouble, and withdrawn.
-import type { Instant } from '../../../domain/branch/hours.ts'
-import type { PrinterCondition, PrinterKind, SlipDetail, SlipKind } from '../../../domain/paper/printer.ts'
-import { type Locale, localeOf } from '../../../domain/shared/locale.ts'
+import type { Instant } from '#domain/branch/hours.ts'
+import type { PrinterCondition, PrinterKind, SlipDetail, SlipKind } from '#domain/paper/printer.ts'
+import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'

@@ -1,8 +1,8 @@
 // Queues the slips that an order needs after a step, in the transaction of the step (PAPER-3).
-import type { Instant } from '../../../domain/branch/hours.ts'
-import { isOver, phaseOf } from '../../../domain/order/course.ts'
-import type { Order } from '../../../domain/order/order.ts'
-import { type PlannedOrder, planPrints } from '../../../domain/paper/plan-prints.ts'
+import type { Instant } from '#domain/branch/hours.ts'
+import { isOver, phaseOf } from '#domain/order/course.ts'
+import type { Order } from '#domain/order/order.ts'
+import { type PlannedOrder, planPrints } from '#domain/paper/plan-prints.ts'
 import type { Trx } from '../write-queue.ts'
 import { addJob, asKnown, dropJob, moveJob, slipsOf } from './print-job-store.ts'
 import { printersAt } from './printer-store.ts'

@@ -2,8 +2,8 @@
 
 import fc from 'fast-check'
 import { z } from 'zod'
-import type { CallName } from '../../../contract/addresses.ts'
-import { contract } from '../../../contract/index.ts'
+import type { CallName } from '#contract/addresses.ts'
+import { contract } from '#contract/index.ts'
 
 /** The part of JSON Schema that the contract uses. */
 export interface Shape {

@@ -2,7 +2,7 @@
 
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import type { LightMyRequestResponse } from 'fastify'
-import { addressOf, type CallName, requestOf } from '../../../contract/addresses.ts'
+import { addressOf, type CallName, requestOf } from '#contract/addresses.ts'
 import { tooLargeNumber } from './fuzz-shapes.ts'
 import { patience } from './stop-hangs.ts'
 

@@ -1,8 +1,8 @@
 // A stand-in for Mollie on a port of this machine: it keeps state, shows a page to pay on, and misbehaves when asked to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
-import type { CallName } from '../../../contract/addresses.ts'
-import type { Input, Output } from '../../../contract/index.ts'
+import type { CallName } from '#contract/addresses.ts'
+import type { Input, Output } from '#contract/index.ts'
 import { closeHere, listenHere } from '../free-port.ts'
 import { answerMollie, methodsHere } from './mollie-answers.ts'
 import { type BookStatus, MollieBook } from './mollie-book.ts'

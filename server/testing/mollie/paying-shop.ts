@@ -1,8 +1,8 @@
 // A shop whose customers pay online, with the stand-in for Mollie behind it, for tests.
-import type { OnlineRules } from '../../../domain/money/online-payment.ts'
-import { usualOnlineRules } from '../../../domain/money/online-payment.ts'
-import { sweep } from '../../payment/sweeper.ts'
-import { onlineBalance } from '../../store/payment/online-payment-store.ts'
+import type { OnlineRules } from '#domain/money/online-payment.ts'
+import { usualOnlineRules } from '#domain/money/online-payment.ts'
+import { onlineBalance } from '#server/store/money/online-payment-store.ts'
+import { sweep } from '#server/work/money/payment/sweeper.ts'
 import { noorsOrder, type PlaceWish } from '../order-drafts.ts'
 import { fakeClock } from '../test-clock.ts'
 import type { OpenShop, ShopOptions, TestShop } from '../test-shop.ts'

@@ -1,5 +1,5 @@
 // Printers of a shop for tests: set up as the owner does it, with a stand-in that calls through the shop's own door.
-import type { Input } from '../../../contract/index.ts'
+import type { Input } from '#contract/index.ts'
 import type { Person } from '../test-people.ts'
 import type { TestShop } from '../test-shop.ts'
 import { type EpsonStandIn, openEpsonStandIn } from './epson-stand-in.ts'

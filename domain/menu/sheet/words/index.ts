@@ -1,10 +1,11 @@
 // The words of the sheet and of what things contain, in every language: a sheet may be in any of them.
-import type { Locale } from '../../../shared/locale.ts'
-import { substanceNames as substancesAr } from '../../substance-names/ar.ts'
-import { substanceNames as substancesEn } from '../../substance-names/en.ts'
-import { substanceNames as substancesFr } from '../../substance-names/fr.ts'
-import { substanceNames as substancesNl } from '../../substance-names/nl.ts'
-import type { SubstanceNames } from '../../substance-names/types.ts'
+
+import { substanceNames as substancesAr } from '#domain/menu/substance-names/ar.ts'
+import { substanceNames as substancesEn } from '#domain/menu/substance-names/en.ts'
+import { substanceNames as substancesFr } from '#domain/menu/substance-names/fr.ts'
+import { substanceNames as substancesNl } from '#domain/menu/substance-names/nl.ts'
+import type { SubstanceNames } from '#domain/menu/substance-names/types.ts'
+import type { Locale } from '#domain/shared/locale.ts'
 import type { SheetWords } from '../sheet-columns.ts'
 import { ar } from './ar.ts'
 import { en } from './en.ts'

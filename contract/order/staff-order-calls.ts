@@ -1,0 +1,124 @@
+// The calls of staff for orders: the list, one order, and the status of its lines.
+import { z } from 'zod'
+import { partLimits } from '#domain/menu/deals/parts-draft.ts'
+import { phases } from '#domain/order/course.ts'
+import { lineStatuses } from '#domain/order/line-status.ts'
+import { isSortedByNumber, orderSortings, sortDirections } from '#domain/order/order-sorting.ts'
+import { call } from '../call.ts'
+import { branchId, cents, id, locale } from '../shapes/basics.ts'
+import { lineOption, order, takings } from '../shapes/order-shapes.ts'
+
+/** Options that change how something is made, in one language. */
+const listedChanges = z
+  .array(lineOption.pick({ kind: true, quantity: true }).extend({ name: z.string() }))
+  .optional()
+  .describe('what was chosen besides its sizes, in the shop’s own short words')
+
+/** What a row of the list shows, and no more: there are many, and they are read again after every event. */
+const orderRow = order
+  .pick({
+    ...{ id: true, branch: true, token: true, code: true, customerName: true, address: true, phone: true },
+    ...{ table: true, total: true, wantedAt: true },
+  })
+  .extend({
+    phase: z.enum(phases),
+    payment: z
+      .enum(['paid', 'part', 'due'])
+      .nullable()
+      .describe('part: some of it is; null where nothing is owed, or nobody knows'),
+    due: cents.describe('what is still to be paid'),
+    items: z
+      .array(
+        z.object({
+          quantity: z.number().int(),
+          name: z.string().describe('with its sizes'),
+          changes: listedChanges,
+          parts: z
+            .array(z.object({ name: z.string(), changes: listedChanges }))
+            .optional()
+            .describe('of a meal deal'),
+        }),
+      )
+      .describe('the first three lines'),
+    moreItems: z.number().int().describe('how many more lines there are'),
+  })
+
+export const staffOrderCalls = {
+  'orders.list': call({
+    summary:
+      'All orders in pages, sorted by a column, with the cash total. Searches in id, token, name, phone and address; the open orders of that code stand first.',
+    access: 'orders.see',
+    input: z
+      .object({
+        branch: branchId.optional().describe('one branch; without it all branches of the member'),
+        search: z.string().max(100).optional(),
+        sort: z.enum(orderSortings).default('id').describe('ties by id; empty values last'),
+        direction: z.enum(sortDirections).default('descending'),
+        afterKey: z.string().max(1000).optional().describe('with afterId: where the previous page ended, its `next`'),
+        afterId: id.optional(),
+        limit: z.coerce.number().int().min(1).max(500).default(100),
+        lang: locale.default('en').describe('the language of the names'),
+      })
+      .refine(
+        ({ sort, afterKey }) => !isSortedByNumber(sort) || afterKey === undefined || /^\d{1,15}$/.test(afterKey),
+        {
+          path: ['afterKey'],
+        },
+      )
+      .refine(({ afterKey, afterId }) => (afterKey === undefined) === (afterId === undefined), { path: ['afterKey'] }),
+    output: z.object({
+      orders: z.array(orderRow),
+      next: z
+        .object({ afterKey: z.string(), afterId: z.number().int() })
+        .nullable()
+        .describe('send it to get the next page; null at the end'),
+      cash: z
+        .object({
+          total: cents.describe('of all orders in the list, but not of those refused, cancelled or not collected'),
+          today: cents.describe('of those placed today'),
+          orders: z.number().int(),
+          takings,
+        })
+        .nullable()
+        .describe(
+          'of all orders, not of the page; null where the member may not see the takings of all these branches',
+        ),
+    }),
+  }),
+  'orders.read': call({
+    summary: 'One order with everything staff need.',
+    access: 'orders.see',
+    input: z.object({ id }),
+    output: order,
+    refusals: ['not_found'],
+  }),
+  'orders.setLineStatus': call({
+    summary:
+      'Sets lines of an order, or single parts of a meal deal, to a new status. With `from`, what has another status by now is left alone. A deal is ready as soon as all of its parts are.',
+    access: 'orders.handle',
+    input: z.object({
+      id,
+      changes: z
+        .array(
+          z
+            .object({
+              line: z.number().int().positive(),
+              status: z.enum(lineStatuses),
+              from: z.enum(lineStatuses).optional(),
+              parts: z
+                .array(z.string().max(100))
+                .min(1)
+                .max(partLimits.parts)
+                .optional()
+                .describe('only these parts of a meal deal, to received or ready; absent: the whole line'),
+            })
+            .refine(({ parts, status }) => !parts || status !== 'served', { path: ['status'] }),
+        )
+        .min(1)
+        .max(50),
+    }),
+    output: order,
+    refusals: ['not_found', 'step_not_allowed', 'changed_meanwhile'],
+    log: ({ id, changes }) => ({ data: { order: id, status: changes[0]?.status ?? null, lines: changes.length } }),
+  }),
+}

@@ -1,0 +1,85 @@
+// The order board: what it shows of a branch, how many orders it loads, and which of them are ready to be fetched.
+import type { Instant } from '#domain/branch/hours.ts'
+import { type Course, isOver, phaseOf, type ToSee } from '../course.ts'
+import type { LineStatus } from '../line-status.ts'
+import { dueAt } from '../order.ts'
+
+/** How many ready orders the board shows, how many more each tap adds, and the most it requests; and how many were out last. */
+export const boardLimits = { ready: 30, step: 100, most: 10_000, out: 20, toSee: 100 } as const
+
+/** After this time a ready order has been waiting long. */
+export const longWaitMs = 10 * 60_000
+
+interface BoardOrder {
+  readonly id: number
+  readonly course: Course
+  readonly wantedAt: Instant | null
+  readonly placedAt: Instant
+  readonly readyAt: Instant | null
+  readonly hereAt: Instant | null
+  readonly overAt: Instant | null
+  readonly toSee: ToSee | null
+  readonly version: number
+  readonly lines: readonly { readonly status: LineStatus }[]
+}
+
+/**
+ * The orders of a branch as its board shows them. `orders` holds all open orders of today and later that are to be made,
+ * and ready orders and orders of earlier days up to a limit. `counts` holds the number of all of these.
+ */
+export interface OrderBoard<Order extends BoardOrder> {
+  readonly orders: readonly Order[]
+  /** Over, and shown until a member has seen it. */
+  readonly toSee: readonly Order[]
+  /** Handed over last, newest first. */
+  readonly out: readonly Order[]
+  readonly counts: { readonly ready: number; readonly earlier: number }
+  /** The instant at which today began at the branch; orders promised before it belong to an earlier day. */
+  readonly dayBegins: Instant
+}
+
+/**
+ * Whether an order calls for somebody to accept it: it rings, stands in the bar of new orders, and the shop is told when
+ * nobody does. One without a time came with an import, long after it was placed, so it waits on the board in silence.
+ */
+export const callsForYes = (order: Pick<BoardOrder, 'course' | 'lines' | 'wantedAt'>): boolean =>
+  order.wantedAt !== null && phaseOf(order) === 'placed'
+
+export const isEarlier = (order: Pick<BoardOrder, 'wantedAt' | 'placedAt'>, dayBegins: Instant): boolean =>
+  dueAt(order) < dayBegins
+
+/**
+ * Since when a ready order waits: since it was ready, never since its promise (F-55). Null if that is unknown: one that was
+ * imported was ready before, and when it was placed here says nothing.
+ */
+export const waitsSince = ({ readyAt, wantedAt }: BoardOrder): Instant | null => readyAt ?? wantedAt
+
+/** The ready orders as they are handed over: who is here first, then the latest ready first. */
+export const byFetching = (one: BoardOrder, other: BoardOrder): number =>
+  Number(other.hereAt !== null) - Number(one.hereAt !== null) ||
+  (waitsSince(other) ?? 0) - (waitsSince(one) ?? 0) ||
+  other.id - one.id
+
+/** The board with this order as the server has it; an older state of an order than the board's changes nothing. */
+export function withOrder<Order extends BoardOrder>(board: OrderBoard<Order>, order: Order): OrderBoard<Order> {
+  const without = (orders: readonly Order[]) => orders.filter(({ id }) => id !== order.id)
+  const known = [...board.orders, ...board.toSee, ...board.out].find(({ id }) => id === order.id)
+  if (known && known.version > order.version) return board
+  const before = board.orders.find(({ id }) => id === order.id)
+  const phase = phaseOf(order)
+  const over = isOver(phase)
+  const counts = { ...board.counts }
+  const count = (one: Order, by: number) => {
+    if (isEarlier(one, board.dayBegins)) counts.earlier += by
+    else if (phaseOf(one) === 'ready') counts.ready += by
+  }
+  if (before) count(before, -1)
+  if (!over) count(order, 1)
+  return {
+    ...board,
+    counts,
+    orders: over ? without(board.orders) : [...without(board.orders), order],
+    toSee: over && order.toSee !== null ? [...without(board.toSee), order] : without(board.toSee),
+    out: phase === 'out' ? [order, ...without(board.out)].slice(0, boardLimits.out) : without(board.out),
+  }
+}

@@ -1,0 +1,65 @@
+// What an order adds to the figures of its day.
+import { clockText, type Minutes } from '#domain/branch/hours.ts'
+import { largeSale } from '#domain/money/day-book.ts'
+import { type PaidOrder, soldFor } from '#domain/money/order-payments.ts'
+import { isInShop, isSold } from '../course.ts'
+import { latenessOf } from '../lateness.ts'
+import type { Order } from '../order.ts'
+import { bookedKinds } from './booked-counts.ts'
+
+/**
+ * `hour`, `minute`: orders by the hour, and by the minute such as '09:05', for which they were promised; `turnover`: their
+ * cents by that minute. `item`: pieces sold. `soldOut`: how often an item was,
+ * and `minutesOut` for how long while its branch was open. `large`: sales in cents, by the id of their order.
+ * The booked ones stand on the day of the ledger, all others on the day of the promise.
+ */
+export const figureKinds = [
+  'hour',
+  'minute',
+  'turnover',
+  'item',
+  'kept',
+  'late',
+  'soldOut',
+  'minutesOut',
+  'large',
+  ...bookedKinds,
+] as const
+export type FigureKind = (typeof figureKinds)[number]
+
+/** `subject` is an hour such as '09', a minute, the id of an item, or empty. */
+export interface Counted {
+  readonly kind: FigureKind
+  readonly subject: string
+  readonly amount: number
+}
+
+type Countable = Pick<Order, 'id' | 'course' | 'lines' | 'total' | 'payments' | 'placedAt' | 'wantedAt'> &
+  Partial<Pick<Order, 'firstPromisedAt' | 'readyAt' | 'keptAt'>>
+
+/** `minute`: that of its promise on the clock of the branch. Of an order that nobody gets, what the shop keeps is turnover. */
+export function countedOf(order: Countable, minute: Minutes): Counted[] {
+  const { course, lines, firstPromisedAt, readyAt } = order
+  if (!isInShop(course)) return []
+  const counted = countedSale(order, minute)
+  // What was ready kept its promise or missed it, also if nobody collected it.
+  if (firstPromisedAt && readyAt)
+    counted.push({ kind: latenessOf(firstPromisedAt, readyAt) === 'kept' ? 'kept' : 'late', subject: '', amount: 1 })
+  if (!isSold(course)) return counted
+  const at = clockText(minute)
+  return [
+    { kind: 'hour', subject: at.slice(0, 2), amount: 1 },
+    { kind: 'minute', subject: at, amount: 1 },
+    ...lines.map(({ item, quantity }) => ({ kind: 'item' as const, subject: item, amount: quantity })),
+    ...counted,
+  ]
+}
+
+/** The cents for which an order is sold: by the minute, and by itself if it is large. */
+export function countedSale(order: PaidOrder & Pick<Order, 'id'>, minute: Minutes): Counted[] {
+  const sold = soldFor(order)
+  const counted: Counted[] = []
+  if (sold !== 0) counted.push({ kind: 'turnover', subject: clockText(minute), amount: sold })
+  if (sold > largeSale) counted.push({ kind: 'large', subject: String(order.id), amount: sold })
+  return counted
+}

@@ -1,0 +1,163 @@
+// How much of a branch's work may be held by orders of new customers that nobody accepted, and by anybody's that wait for their
+// payment: a part of every stretch of time, so that known customers find their place beside it (SAFE-5).
+
+import { type Capacity, capOf, type Meter } from '#domain/branch/capacity/capacity.ts'
+import type { Hold, Limit } from '#domain/branch/capacity/hold.ts'
+import type { Instant } from '#domain/branch/hours.ts'
+import { type Mark, widths } from './guard.ts'
+
+/** What one order that waits holds of a slot. */
+export interface HeldWork extends Pick<Hold, 'meter' | 'start' | 'weight'> {
+  readonly askedFrom: Mark
+}
+
+/** Half of any twenty minutes for all: with the other half a known customer waits ten minutes longer at most. */
+const together = { minutes: 20, share: 0.5 } as const
+/** A quarter of any hour for one connection: one alone never holds what all may hold. */
+const connection = { minutes: 60, share: 0.25 } as const
+/** What a connection may hold at the smallest branch, too: one round for an office, of twenty coffees or four panini. */
+const officeRound = { orders: 2, items: 20, seconds: 1200 } as const
+
+const roundOf = (meter: Meter): number =>
+  meter === 'orders' || meter === 'items' ? officeRound[meter] : officeRound.seconds
+
+interface Place {
+  readonly capacity: Capacity
+  readonly timeZone: string
+}
+
+type CapAt = (meter: Meter, start: Instant) => number
+
+/** What a slot holds; each is asked for many times. */
+function capsOf({ capacity, timeZone }: Place): CapAt {
+  const known = new Map<string, number>()
+  return (meter, start) => {
+    const key = keyOf(meter, start)
+    const cap = known.get(key) ?? capOf(capacity, meter, start, timeZone)
+    known.set(key, cap)
+    return cap
+  }
+}
+
+/** A bound on what is held within so many slots in a row, and what is held of each. */
+interface Bound {
+  readonly heldOf: ReadonlyMap<string, number>
+  readonly slotsAt: (meter: Meter, start: Instant) => number
+  readonly mostOf: (meter: Meter, cap: number) => number
+}
+
+const keyOf = (meter: Meter, start: Instant): string => `${meter} ${start}`
+
+function heldBySlot(held: readonly HeldWork[]): ReadonlyMap<string, number> {
+  const sums = new Map<string, number>()
+  for (const { meter, start, weight } of held) {
+    const key = keyOf(meter, start)
+    sums.set(key, (sums.get(key) ?? 0) + weight)
+  }
+  return sums
+}
+
+/** That of all together. Where half of the stretch is less than one piece, the stretch is longer. */
+function boundOfAll(held: readonly HeldWork[], { slotMinutes }: Capacity, capAt: CapAt): Bound {
+  const usual = Math.max(1, Math.floor(together.minutes / slotMinutes))
+  return {
+    heldOf: heldBySlot(held),
+    slotsAt: (meter, start) => {
+      const cap = capAt(meter, start)
+      return cap === 0 ? usual : Math.max(usual, Math.ceil(1 / (together.share * cap)))
+    },
+    mostOf: (_, cap) => Math.floor(cap * together.share),
+  }
+}
+
+/** That of one connection, and of the wider network around it. */
+const boundsOfConnection = (held: readonly HeldWork[], askedFrom: Mark, { slotMinutes }: Capacity): Bound[] =>
+  widths.map(({ length, share }) => ({
+    heldOf: heldBySlot(held.filter((one) => one.askedFrom.slice(0, length) === askedFrom.slice(0, length))),
+    slotsAt: () => connection.minutes / slotMinutes,
+    mostOf: (meter, cap) => share * Math.max(Math.floor(cap * connection.share), roundOf(meter)),
+  }))
+
+/**
+ * What an order may still take of each slot, beside what the others hold that nobody accepted or paid. `askedFrom`: undefined for a
+ * known customer, whose connection does not count.
+ */
+export function limitFor(held: readonly HeldWork[], askedFrom: Mark | undefined, place: Place): Limit {
+  const { capacity } = place
+  const capAt = capsOf(place)
+  const ofConnection = askedFrom === undefined ? [] : boundsOfConnection(held, askedFrom, capacity)
+  const length = capacity.slotMinutes * 60_000
+  const lefts = [boundOfAll(held, capacity, capAt), ...ofConnection].map((bound) => ({
+    slotsAt: bound.slotsAt,
+    leftIn: leftIn(bound, capAt, length),
+  }))
+  return (meter, start, own) => {
+    const rooms = lefts.flatMap(({ slotsAt, leftIn: left }) =>
+      stretchesAround(start, slotsAt(meter, start), length).map(
+        (stretch) => left(meter, stretch) - weightIn(own, meter, stretch),
+      ),
+    )
+    return Math.max(0, Math.min(...rooms))
+  }
+}
+
+/** Some slots in a row, from the beginning of the first to the end of the last. */
+interface Stretch {
+  readonly from: Instant
+  readonly to: Instant
+}
+
+/** What is left of a bound in a stretch. Neighbouring slots ask for the same ones. */
+function leftIn({ heldOf, mostOf }: Bound, capAt: CapAt, length: number): (meter: Meter, stretch: Stretch) => number {
+  const known = new Map<string, number>()
+  return (meter, stretch) => {
+    const key = `${meter} ${stretch.from} ${stretch.to}`
+    let left = known.get(key)
+    if (left === undefined) {
+      const cap = sumOf(stretch, length, (slot) => capAt(meter, slot))
+      left = mostOf(meter, cap) - sumOf(stretch, length, (slot) => heldOf.get(keyOf(meter, slot)) ?? 0)
+      known.set(key, left)
+    }
+    return left
+  }
+}
+
+/** The stretches of so many slots that this slot is part of. */
+const stretchesAround = (start: Instant, slots: number, length: number): Stretch[] =>
+  Array.from({ length: slots }, (_, before) => {
+    const from = start - before * length
+    return { from, to: from + slots * length }
+  })
+
+function weightIn(holds: readonly Hold[], meter: Meter, { from, to }: Stretch): number {
+  const within = holds.filter((hold) => hold.meter === meter && hold.start >= from && hold.start < to)
+  return within.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+function sumOf({ from, to }: Stretch, length: number, amountOf: (slot: Instant) => number): number {
+  let sum = 0
+  for (let slot = from; slot < to; slot += length) sum += amountOf(slot)
+  return sum
+}
+
+/** The fullest stretch of time that is held so, with how much of their share, from 0 to 1. */
+export interface Fullest {
+  readonly from: Instant
+  readonly to: Instant
+  readonly share: number
+}
+
+/** Undefined where nothing is held. */
+export function fullestOf(held: readonly HeldWork[], place: Place): Fullest | undefined {
+  const capAt = capsOf(place)
+  const bound = boundOfAll(held, place.capacity, capAt)
+  const length = place.capacity.slotMinutes * 60_000
+  const all = held.flatMap(({ meter, start }) =>
+    stretchesAround(start, bound.slotsAt(meter, start), length).map((stretch): Fullest => {
+      const used = sumOf(stretch, length, (slot) => bound.heldOf.get(keyOf(meter, slot)) ?? 0)
+      const cap = sumOf(stretch, length, (slot) => capAt(meter, slot))
+      return { ...stretch, share: used / Math.max(1, bound.mostOf(meter, cap)) }
+    }),
+  )
+  return all.reduce<Fullest | undefined>((most, each) => (most && most.share >= each.share ? most : each), undefined)
+}

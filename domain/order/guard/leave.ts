@@ -1,0 +1,14 @@
+// The leave to take a place: no place is taken without one, so that no way in forgets to ask (SAFE-5).
+
+declare const given: unique symbol
+
+/**
+ * From the gate, which counted what is held; from staff, who decided about this order; or from a payment. Only what
+ * `server/work/order/guard/ways-in.test.ts` lists gives one.
+ */
+export interface Leave {
+  readonly by: 'gate' | 'staff' | 'payment'
+  readonly [given]: true
+}
+
+export const giveLeave = (by: Leave['by']): Leave => ({ by }) as Leave

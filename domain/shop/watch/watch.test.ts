@@ -1,0 +1,165 @@
+// When the shop is told that nobody watches, or that an order was not seen.
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { antwerpen, at, nine, wednesday } from '#domain/testing/fixtures.ts'
+import { beginsAt, hoursAround, isLive, unheardSince, type WatchedBranch, watch } from './alerts.ts'
+import { watchTimes } from './watch-times.ts'
+
+const second = 1000
+const minute = 60 * second
+const hour = 60 * minute
+const midnight = at(wednesday, 0)
+const watching = midnight
+
+const quiet: WatchedBranch = {
+  branch: antwerpen,
+  boardSeen: null,
+  openSince: null,
+  waiting: [],
+  open: [],
+  told: new Set(),
+}
+
+/** Noor's order, placed at nine for as soon as possible. */
+const making = 8 * minute
+const noors = { id: 7, placedAt: nine, wantedAt: nine + making, making }
+
+describe('[WATCH-1] an order that nobody has seen', () => {
+  test('is told after three minutes, not earlier', () => {
+    expect(unheardSince(noors, antwerpen, nine + 3 * minute - 1)).toBeNull()
+    expect(unheardSince(noors, antwerpen, nine + 3 * minute)).toBe(nine)
+  })
+
+  test('counts from when it was placed, even if its promise is rounded up or stands behind a short queue', () => {
+    const queued = { placedAt: nine, wantedAt: nine + 25 * minute, making }
+    expect(beginsAt(queued)).toBe(nine)
+  })
+
+  test('for later counts from when it is due to be begun', () => {
+    const three = { placedAt: nine, wantedAt: at(wednesday, 15), making }
+    expect(beginsAt(three)).toBe(at(wednesday, 14, 52))
+    expect(unheardSince(three, antwerpen, at(wednesday, 14, 54))).toBeNull()
+    expect(unheardSince(three, antwerpen, at(wednesday, 14, 55))).toBe(at(wednesday, 14, 52))
+  })
+
+  test('placed in the night for the opening counts from the opening', () => {
+    const early = { placedAt: at(wednesday, 5), wantedAt: at(wednesday, 7), making }
+    expect(unheardSince(early, antwerpen, at(wednesday, 6, 59))).toBeNull()
+    expect(unheardSince(early, antwerpen, at(wednesday, 7, 3))).toBe(at(wednesday, 7))
+  })
+
+  test('is one alert, and never a second one', () => {
+    const { opens } = watch({ ...quiet, boardSeen: nine + 4 * minute, waiting: [noors] }, nine + 4 * minute, watching)
+    expect(opens).toEqual([{ kind: 'unheard', order: 7, since: nine }])
+    const told = { ...quiet, waiting: [noors], told: new Set([7]) }
+    expect(watch(told, nine + 30 * minute, watching).opens).toEqual([])
+  })
+
+  test('is over when somebody begins it, or with its day, but not with closing time', () => {
+    const open = [{ id: 1, kind: 'unheard' as const, order: 7, at: at(wednesday, 18, 55) }]
+    const still = { ...quiet, waiting: [noors], open, told: new Set([7]) }
+    expect(watch(still, at(wednesday, 20), watching).closes).toEqual([])
+    expect(watch({ ...quiet, open }, at(wednesday, 20), watching).closes).toEqual([{ id: 1, end: 'heard' }])
+    expect(watch({ ...quiet, open }, at('2026-03-05', 1), watching).closes).toEqual([{ id: 1, end: 'day-over' }])
+  })
+})
+
+describe('[WATCH-1] a branch without a live board', () => {
+  const alone = (change: Partial<WatchedBranch>): WatchedBranch => ({ ...quiet, openSince: nine, ...change })
+  const opened = (watched: WatchedBranch, now: number, since = watching) => watch(watched, now, since).opens
+
+  test('is told after two minutes with an order and no board', () => {
+    expect(opened(alone({}), nine + 2 * minute - 1)).toEqual([])
+    expect(opened(alone({}), nine + 2 * minute)).toEqual([{ kind: 'no-board', order: null, since: nine }])
+  })
+
+  test('counts from the last sign of a board', () => {
+    const boardSeen = nine + 10 * minute
+    expect(opened(alone({ boardSeen }), boardSeen + 119 * second)).toEqual([])
+    expect(opened(alone({ boardSeen }), boardSeen + 2 * minute)).toMatchObject([{ since: boardSeen }])
+  })
+
+  test('counts from the opening for orders of the evening before', () => {
+    const evening = alone({ openSince: at('2026-03-03', 20) })
+    expect(opened(evening, at(wednesday, 7, 1))).toEqual([])
+    expect(opened(evening, at(wednesday, 7, 2))).toMatchObject([{ since: at(wednesday, 7) }])
+  })
+
+  test('is no reason without orders of today', () => {
+    expect(opened(alone({ openSince: null }), nine + 60 * minute)).toEqual([])
+  })
+
+  test('is no reason while the server that should have heard the boards was itself away', () => {
+    const back = nine + 30 * minute
+    expect(opened(alone({ boardSeen: nine }), back + minute, back)).toEqual([])
+    expect(opened(alone({ boardSeen: nine }), back + 2 * minute, back)).toMatchObject([{ since: back }])
+  })
+
+  test('is over when a board is there, no order is left, or the branch closes, and says which', () => {
+    const open = [{ id: 3, kind: 'no-board' as const, order: null, at: nine + 2 * minute }]
+    const now = nine + 5 * minute
+    expect(watch(alone({ open }), now, now).closes).toEqual([])
+    expect(watch(alone({ open, boardSeen: now }), now, watching).closes).toEqual([{ id: 3, end: 'board-open' }])
+    expect(watch(alone({ open, openSince: null }), now, watching).closes).toEqual([{ id: 3, end: 'no-orders' }])
+    expect(watch(alone({ open }), at(wednesday, 19), watching).closes).toEqual([{ id: 3, end: 'closing-time' }])
+  })
+})
+
+const instant = fc.integer({ min: midnight, max: midnight + 2 * 24 * 60 * minute })
+const orders = fc.uniqueArray(
+  fc.record({ id: fc.integer({ min: 1, max: 40 }), placedAt: instant, wantedAt: instant, making: fc.nat(hour) }),
+  { maxLength: 6, selector: ({ id }) => id },
+)
+const watchedOnes = fc.record({
+  branch: fc.constant(antwerpen),
+  boardSeen: fc.option(instant),
+  openSince: fc.option(instant),
+  waiting: orders,
+  told: fc.array(fc.integer({ min: 1, max: 40 })).map((ids) => new Set(ids)),
+  open: fc.constantFrom<WatchedBranch['open']>([], [{ id: 1, kind: 'no-board', order: null, at: nine }]),
+})
+
+describe('[WATCH-1] whatever happens', () => {
+  test('outside opening hours no alert opens', () => {
+    fc.assert(
+      fc.property(watchedOnes, instant, (watched, now) => {
+        if (!hoursAround(antwerpen, now)) expect(watch(watched, now, watching).opens).toEqual([])
+      }),
+    )
+  })
+
+  test('no alert opens before its time, and none that is open already', () => {
+    fc.assert(
+      fc.property(watchedOnes, instant, (watched, now) => {
+        const { opens } = watch(watched, now, watching)
+        for (const { kind, order, since } of opens) {
+          expect(now - since).toBeGreaterThanOrEqual(kind === 'unheard' ? watchTimes.unheardMs : watchTimes.noBoardMs)
+          if (order !== null) expect(watched.told.has(order)).toBe(false)
+          else expect(watched.open).toEqual([])
+        }
+        expect(new Set(opens.map(({ kind, order }) => `${kind} ${order}`)).size).toBe(opens.length)
+      }),
+    )
+  })
+
+  test('an alert that opens would not close at the same moment', () => {
+    fc.assert(
+      fc.property(watchedOnes, instant, (watched, now) => {
+        const { opens } = watch(watched, now, watching)
+        const open = opens.map(({ kind, order }, id) => ({ id, kind, order, at: now }))
+        expect(watch({ ...watched, open }, now, watching).closes).toEqual([])
+      }),
+    )
+  })
+
+  test('with a live board nobody is told that there is none', () => {
+    fc.assert(
+      fc.property(watchedOnes, instant, (watched, now) => {
+        const { opens, closes } = watch(watched, now, watching)
+        if (!isLive(watched.boardSeen, now)) return
+        expect(opens.filter(({ kind }) => kind === 'no-board')).toEqual([])
+        expect(closes).toHaveLength(watched.open.length)
+      }),
+    )
+  })
+})

@@ -1,0 +1,80 @@
+// `npm run bench`: measures the shop beside raw yardsticks, prints one table, and writes docs/performance.md.
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { loadavg } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+import { endChildren } from './child-process.ts'
+import type { BenchSetting, Chapter } from './figures.ts'
+import { measureFirstView } from './measure-first-view.ts'
+import { measureLedger } from './measure-ledger.ts'
+import { measureLists } from './measure-lists.ts'
+import { measureMenu } from './measure-menu.ts'
+import { measureOrders } from './measure-orders.ts'
+import { measurePrinting } from './measure-printing.ts'
+import { measureStart } from './measure-start.ts'
+import { measureStreams } from './measure-streams.ts'
+import { describeMachine, performanceDocument, terminalTable } from './performance-document.ts'
+
+const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapter>>> = {
+  menu: measureMenu,
+  orders: measureOrders,
+  ledger: measureLedger,
+  printing: measurePrinting,
+  lists: measureLists,
+  streams: measureStreams,
+  start: measureStart,
+  'first-view': measureFirstView,
+}
+
+const { values: options } = parseArgs({
+  options: { only: { type: 'string', default: '' }, quick: { type: 'boolean', default: false } },
+})
+const names = options.only ? options.only.split(',') : Object.keys(measures)
+const unknown = names.find((name) => !Object.hasOwn(measures, name))
+if (unknown) throw new Error(`--only takes ${Object.keys(measures).join(', ')}, not ${unknown}`)
+
+const say = (line: string): void => {
+  process.stdout.write(`${line}\n`)
+}
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+// On the project's own disk: the system's temporary folder may be in memory, where a sync costs nothing.
+mkdirSync(join(root, '.cache'), { recursive: true })
+const folder = mkdtempSync(join(root, '.cache', 'bench-'))
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
+
+const machine = describeMachine(folder)
+const chapters: Chapter[] = []
+for (const name of names) {
+  const began = performance.now()
+  const load = loadavg()[0] ?? 0
+  say(`measuring ${name} …`)
+  const own = join(folder, name)
+  mkdirSync(own)
+  const length = options.quick ? { rounds: 2, turnMs: 500 } : { rounds: 5, turnMs: 2000 }
+  try {
+    const setting = { folder: own, quick: options.quick, say: (line: string) => say(`  ${line}`), ...length }
+    const chapter = await measures[name]?.(setting)
+    if (chapter) chapters.push({ ...chapter, load })
+  } catch (error) {
+    process.exitCode = 1
+    say(`  failed: ${error instanceof Error ? error.stack : error}`)
+    endChildren()
+  }
+  rmSync(own, { recursive: true, force: true })
+  say(`  took ${Math.round((performance.now() - began) / 1000)} s`)
+}
+
+say(`\n${terminalTable(chapters)}`)
+for (const note of chapters.flatMap(({ notes }) => notes)) say(note)
+say(`A sync to this disk takes ${machine.syncMs.toFixed(2)} ms.`)
+if (!options.only && !options.quick && process.exitCode !== 1) {
+  writeFileSync(
+    join(root, 'docs/performance.md'),
+    performanceDocument(chapters, machine, new Date().toISOString().slice(0, 10)),
+  )
+  say('Written to docs/performance.md.')
+}
+process.exit()

@@ -1,0 +1,114 @@
+// Starting on an existing database until the first response, and the memory of an idle shop.
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { budgets } from '#e2e/budgets.ts'
+import { buildWhatIsStale } from '#scripts/build.ts'
+import { freePort } from '#server/testing/free-port.ts'
+import { benchSettings } from './bench-shop.ts'
+import { atMost, type BenchSetting, type Chapter, median, megabytes, ms, times } from './figures.ts'
+import { makePast } from './past-orders.ts'
+
+/** The yardstick: a bare Node server that returns 200 for everything. */
+const bare =
+  "require('node:http').createServer((_, response) => response.end('{}')).listen(+process.env.PORT, '127.0.0.1')"
+
+interface Started {
+  readonly ms: number
+  /** Resident memory at rest in bytes; null if the system does not tell. */
+  readonly rss: number | null
+}
+
+export async function measureStart(setting: BenchSetting): Promise<Chapter> {
+  await makePast(setting.folder, { served: 1000, open: 20 }, Date.now())
+  const environment = { ...process.env, ...benchSettings(setting.folder) }
+  await buildWhatIsStale(() => setting.say('building'))
+  const shop = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+  const rounds: { shop: Started; bare: Started; node: number }[] = []
+  const count = setting.quick ? 3 : 12
+  for (let round = -1; round < count; round++) {
+    const all = {
+      node: await nodeAlone(),
+      bare: await start(['-e', bare], environment, round === count - 1),
+      shop: await start([shop], environment, round === count - 1),
+    }
+    if (round >= 0) rounds.push(all)
+  }
+  const took = (value: (round: (typeof rounds)[number]) => number): number => median(rounds.map(value))
+  const [ours, raw, node] = [
+    took((round) => round.shop.ms),
+    took((round) => round.bare.ms),
+    took((round) => round.node),
+  ]
+  const figures = [
+    {
+      what: 'from the start to the first answer of /readyz',
+      ...atMost(ours, budgets.startMs, ms),
+      beside: `node:http ${ms(raw)}, node -e 0 ${ms(node)}`,
+      ratio: times(took((round) => round.shop.ms / round.bare.ms)),
+    },
+    ...memoryFigures(rounds.at(-1)?.shop.rss ?? null, rounds.at(-1)?.bare.rss ?? null),
+  ]
+  return { title: 'Starting and resting', figures, notes: [] }
+}
+
+function memoryFigures(ours: number | null, raw: number | null) {
+  if (ours === null || raw === null) return []
+  return [
+    {
+      what: 'memory at rest, after the start and one reading of the menu',
+      ...atMost(ours, budgets.memoryAtRest, megabytes),
+      beside: `node:http ${megabytes(raw)}`,
+      ratio: times(ours / raw),
+    },
+  ]
+}
+
+async function nodeAlone(): Promise<number> {
+  const began = performance.now()
+  await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit')
+  return performance.now() - began
+}
+
+/** Starts Node on a free port and sends requests until one succeeds; with `rest`, also measures its idle memory. */
+async function start(what: readonly string[], environment: NodeJS.ProcessEnv, rest: boolean): Promise<Started> {
+  const port = await freePort()
+  const began = performance.now()
+  const child = spawn(process.execPath, what, {
+    env: { ...environment, PORT: String(port) },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const killed = () => child.kill('SIGKILL')
+  process.once('exit', killed)
+  try {
+    while (!(await answers(port, '/readyz'))) {
+      if (child.exitCode !== null) throw new Error(`${what.join(' ')} ended`)
+      await pause(2)
+    }
+    const took = performance.now() - began
+    return { ms: took, rss: rest ? await weigh(child, port) : null }
+  } finally {
+    child.kill('SIGTERM')
+    await once(child, 'exit')
+    process.off('exit', killed)
+  }
+}
+
+const answers = (port: number, path: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } }).then(
+    async (response) => {
+      await response.arrayBuffer()
+      return response.ok
+    },
+    () => false,
+  )
+
+async function weigh({ pid }: ChildProcess, port: number): Promise<number | null> {
+  await answers(port, '/api/menu?lang=en')
+  await pause(3000)
+  if (process.platform !== 'linux') return null
+  const kilobytes = /VmRSS:\s+(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
+  return kilobytes ? Number(kilobytes) * 1024 : null
+}

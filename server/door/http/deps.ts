@@ -1,0 +1,37 @@
+// What routes depend on: the store, the hub, time, chance and the limits.
+
+import type { Elapsed } from '#server/clock-leap.ts'
+import type { Config } from '#server/config.ts'
+import type { HookReach, Reach } from '#server/reach.ts'
+import type { Store } from '#server/store/open.ts'
+import type { PaymentDesk } from '#server/work/money/payment/payment-desk.ts'
+import type { PrintDesk } from '#server/work/paper/print-desk.ts'
+import type { GuessLimit } from '#server/work/people/auth/limits/guess-limit.ts'
+import type { OrderProofs } from '#server/work/people/auth/order-proofs.ts'
+import type { Visitors } from '#server/work/people/auth/visitor.ts'
+import type { HealthCheck } from '#server/work/shop/health/health-check.ts'
+import type { Outbox } from '#server/work/shop/mail/outbox.ts'
+import type { Hub } from '../live/hub.ts'
+
+export interface Deps {
+  readonly config: Config
+  readonly store: Store
+  readonly hub: Hub
+  /** Sends messages on in the background. */
+  readonly outbox: Outbox
+  /** How everything is that the shop needs to run. */
+  readonly health: HealthCheck
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** For limits: milliseconds by a clock that only goes forward. */
+  readonly elapsed: Elapsed
+  readonly randomBytes: (size: number) => Uint8Array
+  readonly guessLimit: GuessLimit
+  /** Which parts of the internet a picture may be fetched from. */
+  readonly reach: Reach
+  readonly hookReach: HookReach
+  readonly orderProofs: OrderProofs
+  readonly visitors: Visitors
+  readonly payments: PaymentDesk
+  readonly printing: PrintDesk
+}

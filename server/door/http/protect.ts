@@ -1,0 +1,76 @@
+// What protects every response: security headers, and a refusal of writes from other sites.
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { buildMark } from '#contract/customer-addresses.ts'
+import type { Config } from '#server/config.ts'
+import { placeScriptHash } from '../page/place-script.ts'
+import { sendRefusal } from './refused.ts'
+
+/** What a document may load besides what comes from this site. */
+export interface Elsewhere {
+  /** The hosts of pictures of an earlier version that still stand by their address (D-16). */
+  readonly pictures: readonly string[]
+  /** The host of the booking calendar, if the owner set one (D-17). */
+  readonly frames: readonly string[]
+}
+
+/** Of the maps that a visitor agrees to. */
+const mapSite = 'https://www.openstreetmap.org'
+
+/** Everything comes from this site, except the map in its frame and what the shop itself has set. */
+const policyWith = (style: string, { pictures, frames }: Elsewhere = { pictures: [], frames: [] }): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' ${placeScriptHash}`,
+    `style-src 'self'${style}`,
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
+    "font-src 'self'",
+    "connect-src 'self'",
+    "media-src 'self'",
+    "manifest-src 'self'",
+    ['frame-src', mapSite, ...frames].join(' '),
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(';')
+
+const policy = policyWith('')
+
+/** The policy of a document: it names the style of the shop's own colours by its hash, and what it may load elsewhere. */
+export const documentPolicy = (styleHash: string | undefined, elsewhere: Elsewhere): string =>
+  policyWith(styleHash ? ` ${styleHash}` : '', elsewhere)
+
+/** The same for every response, made once. By `build` an open page notices a newer website. */
+export function protection(config: Config, build?: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': policy,
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    'origin-agent-cluster': '?1',
+    'referrer-policy': 'same-origin',
+    'x-content-type-options': 'nosniff',
+    'x-dns-prefetch-control': 'off',
+    'x-frame-options': 'DENY',
+    'x-permitted-cross-domain-policies': 'none',
+    ...(build ? { [buildMark]: build } : {}),
+    ...(config.publicUrl?.startsWith('https:') ? { 'strict-transport-security': 'max-age=15552000' } : {}),
+  }
+}
+
+export function protect(app: FastifyInstance, config: Config, headers = protection(config)): void {
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers)
+    if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request, config))
+      sendRefusal(request, reply, { name: 'foreign_site' })
+    else next()
+  })
+}
+
+/** A browser says where a write comes from; a program that does not say so has no cookie of ours. */
+function isForeign(request: FastifyRequest, config: Config): boolean {
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  if (site === 'cross-site') return true
+  if (origin === undefined) return site === 'same-site'
+  const own = config.publicUrl ?? `${request.protocol}://${request.host}`
+  return origin !== own && origin !== `${request.protocol}://${request.host}`
+}

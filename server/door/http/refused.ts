@@ -1,0 +1,42 @@
+// A refusal on its way out of a route, and as the body of a response.
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type RefusalBody, type RefusalName, refusals } from '#contract/refusals.ts'
+import type { PromisedThing } from '#domain/branch/closure.ts'
+
+export interface RouteRefusal extends Partial<Omit<RefusalBody, 'refusal' | 'requestId'>> {
+  readonly name: RefusalName
+}
+
+export interface Refusing {
+  readonly ok: false
+  readonly refusal: RouteRefusal
+}
+
+export type RouteAnswer<Output> = { readonly ok: true; readonly value: Output } | Refusing
+
+/** Makes a route's refusal from its name. */
+export const no = (name: RefusalName, more: Omit<RouteRefusal, 'name'> = {}): Refusing => ({
+  ok: false,
+  refusal: { name, ...more },
+})
+
+/** The uploaded picture that was named no longer exists here. */
+export const imageGone = no('bad_input', { problems: [{ problem: 'image_missing', field: 'image' }] })
+
+const mostListed = 200
+
+/** Refuses a change that breaks more promises than the member has seen, and lists each, soonest first. */
+export const daysPromised = (broken: readonly PromisedThing[]): Refusing =>
+  no('days_promised', {
+    promised: broken.slice(0, mostListed),
+    promisedCount: broken.length,
+  })
+
+export const yes = <Output>(value: Output): { ok: true; value: Output } => ({ ok: true, value })
+
+export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refused: RouteRefusal): FastifyReply {
+  const { name, problems = [], ...more } = refused
+  const body: RefusalBody = { refusal: name, problems, requestId: String(request.id), ...more }
+  if (refused.retryAfter !== undefined) reply.header('retry-after', refused.retryAfter)
+  return reply.code(refusals[name]).header('cache-control', 'no-store').send(body)
+}

@@ -1,0 +1,54 @@
+// Where a member may act: at the branches that a call names, and on what belongs to a branch.
+import type { Access } from '#contract/call.ts'
+import type { Branch } from '#domain/branch/branch.ts'
+import type { Act } from '#domain/people/roles.ts'
+import { may, type StaffMember, seesTakings } from '#domain/people/staff.ts'
+import type { Catalogue } from '#server/store/menu/catalogue.ts'
+import { takingsReach } from '#server/store/money/till.ts'
+import type { Store } from '#server/store/open.ts'
+import { no, type RouteAnswer, yes } from './refused.ts'
+
+/** Whether the member may do one of the call's acts at each branch that its input names, or if none, at any branch. */
+export function mayThere(member: StaffMember, access: Access, input: object): boolean {
+  if (access === 'anyone' || access === 'signedIn') return true
+  const acts = [access].flat()
+  const named = namedIn(input)
+  if (named.length === 0) return acts.some((act) => may(member, act))
+  return named.every((branch) => acts.some((act) => may(member, act, branch)))
+}
+
+function namedIn(input: object): string[] {
+  const { branch, branches } = input as { branch?: unknown; branches?: unknown }
+  return [branch, branches].flat().filter((one) => typeof one === 'string')
+}
+
+/** The member's branches for an act, or the one that is asked for; none if that is not one of the shop's. */
+export function ownBranches(
+  { branches }: Catalogue,
+  member: StaffMember,
+  act: Act,
+  asked?: string | undefined,
+): readonly Branch[] {
+  return branches.filter(({ id }) => (asked === undefined || id === asked) && may(member, act, id))
+}
+
+/** Those of the member's branches whose takings they see; of one that is asked for, only that. */
+export async function branchesWithTakings(
+  { catalogue, db }: Store,
+  member: StaffMember,
+  asked?: string | undefined,
+): Promise<readonly Branch[]> {
+  const reach = await takingsReach(db)
+  const own = ownBranches(await catalogue.current(db), member, 'days.see', asked)
+  return own.filter(({ id }) => seesTakings(member, reach, id))
+}
+
+/** What was found by its id, if the member may act on it. */
+export function theirs<Thing extends { readonly branch: string }>(
+  found: Thing | undefined,
+  member: StaffMember,
+  act: Act,
+): RouteAnswer<Thing> {
+  if (!found) return no('not_found')
+  return may(member, act, found.branch) ? yes(found) : no('not_allowed')
+}

@@ -1,0 +1,101 @@
+// The whole menu as plain HTML with its prices, marked up with schema.org for search engines.
+import type { PublicItem, PublicMenu } from '#contract/index.ts'
+import type { DateText } from '#domain/branch/hours.ts'
+import { periodsText } from '#domain/branch/week.ts'
+import { groupAt, isOfSizes } from '#domain/menu/options.ts'
+import { shownPrice } from '#domain/menu/shown-price.ts'
+import { asItComes, sizePricesOf, sizesGroup } from '#domain/menu/sizes.ts'
+import { itemAt, onSale, type SoldItem, saleHours, soldAt } from '#domain/menu/sold.ts'
+import { type Locale, localeTags } from '#domain/shared/locale.ts'
+import { formatMoney } from '#domain/shared/money.ts'
+import { html } from './escape.ts'
+import { pageWords } from './page-words.ts'
+
+const scope = (type: string, part?: string): string =>
+  `itemscope itemtype="https://schema.org/${type}"${part ? ` itemprop="${part}"` : ''}`
+
+type Menu = Pick<PublicMenu, 'branches' | 'categories' | 'items' | 'groups'>
+type Shown = PublicItem & SoldItem
+
+/** What is sold on the date `today`, or within a week after it, by any branch. */
+export function menuHtml({ branches, categories, items, groups }: Menu, locale: Locale, today: DateText): string {
+  const words = pageWords[locale]
+  const sections = categories
+    .toSorted((a, b) => a.index - b.index)
+    .map(({ id, name, sold }) => ({
+      name,
+      items: items
+        .filter(({ category }) => category === id)
+        .map((item): Shown => (sold ? { ...item, within: sold } : item))
+        .filter((item) => isShown(item, branches, today)),
+    }))
+    .filter((section) => section.items.length > 0)
+    .map((section) => sectionHtml(section.name, section.items, { locale, today, branches, groups }))
+  return `<section id="menu" ${scope('Menu')}><h2 itemprop="name">${html(words.menu)}</h2>${sections.join('')}</section>`
+}
+
+const isShown = (item: Shown, branches: Menu['branches'], today: DateText): boolean =>
+  (branches.length === 0 || branches.some(({ id }) => soldAt(item, id))) &&
+  onSale(item, { date: today, minutes: 0 }).state !== 'away'
+
+interface Page extends Pick<Menu, 'branches' | 'groups'> {
+  readonly locale: Locale
+  readonly today: DateText
+}
+
+const sectionHtml = (name: string, items: readonly Shown[], page: Page): string =>
+  `<div ${scope('MenuSection', 'hasMenuSection')}><h3 itemprop="name">${html(name)}</h3><ul>${items
+    .map((item) => row(item, page))
+    .join('')}</ul></div>`
+
+function row(item: Shown, page: Page): string {
+  const desc = [item.desc, item.desc2].filter(Boolean).join(' · ')
+  const prices = pricesOf(item, page).map(([way, cents]) => offer(way, cents, page.locale))
+  const limits = limitsOf(item, page)
+  return `<li ${scope('MenuItem', 'hasMenuItem')}><b itemprop="name">${html(item.name)}</b> ${
+    desc ? `<span itemprop="description">${html(desc)}</span> ` : ''
+  }${limits ? `<small>${html(limits)}</small> ` : ''}${prices.join(' ')}</li>`
+}
+
+/** The branches that sell it if not all do, and the hours of today or the day from which it is sold. */
+function limitsOf(item: Shown, { branches, locale, today }: Page): string {
+  const there = branches.filter(({ id }) => soldAt(item, id))
+  const hours = saleHours(item, today)
+  const sale = onSale(item, { date: today, minutes: 0 })
+  const isLimited = hours.some(({ from, to }) => from > 0 || to < 1440)
+  return [
+    there.length < branches.length && there.map(({ name }) => name).join(', '),
+    isLimited && periodsText(hours, '–'),
+    sale.state === 'soon' &&
+      new Intl.DateTimeFormat(localeTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
+        Date.parse(`${sale.date}T00:00:00Z`),
+      ),
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
+/** Its price in each of its sizes, as far as a branch asks it, and at the branches at which that differs. */
+function pricesOf(item: Shown, { groups, branches }: Page): [way: string, cents: number][] {
+  const use = item.groups?.find(isOfSizes)
+  const group = use && groups.find(({ id }) => id === sizesGroup)
+  const sizes = (group && groupAt(group, use)?.options) ?? [{ id: asItComes, name: '' }]
+  const usual = sizePricesOf(item)
+  const there = branches.filter(({ id }) => soldAt(item, id))
+  return sizes.flatMap(({ id: size, name }) => {
+    const way = size === asItComes ? '' : name
+    const own = there.flatMap((branch): [string, number][] => {
+      const price = sizePricesOf(itemAt(item, branch.id))[size] ?? 0
+      return price === usual[size] ? [] : [[[branch.name, way].filter(Boolean).join(' · '), price]]
+    })
+    const everywhereElse: [string, number][] =
+      own.length > 0 && own.length === there.length ? [] : [[way, usual[size] ?? 0]]
+    return [...everywhereElse, ...own].map(([said, price]): [string, number] => [said, shownPrice({ ...item, price })])
+  })
+}
+
+/** The price as a person reads it, and separately in cents, so that machines get a number in every language. */
+const offer = (way: string, cents: number, locale: Locale): string =>
+  `<span ${scope('Offer', 'offers')}>${way ? `<span itemprop="name">${html(way)}</span> ` : ''}<data itemprop="price" value="${(
+    cents / 100
+  ).toFixed(2)}">${html(formatMoney(cents, locale))}</data><meta itemprop="priceCurrency" content="EUR"></span>`

@@ -1,0 +1,76 @@
+// The first dishes of the menu in the document.
+import { expect, test } from 'vitest'
+import type { FirstView } from '#contract/first-view-data.ts'
+import type { PublicItem, PublicMenu } from '#contract/index.ts'
+import { shelf } from './document.ts'
+
+const card = {
+  card: '<li>{{ref}} {{name}}: {{lines}} {{price}}</li>',
+  poster: { media: 'phone', srcset: '/p/{{ref}}', sizes: '' },
+}
+const view = {
+  shelf: '{{category}} {{count}} {{cards}}',
+  cards: { bundled: card, uploaded: card, url: card },
+} as unknown as FirstView
+
+const dish = (id: string, more: Partial<PublicItem> = {}): PublicItem => ({
+  id,
+  category: 'COFFEE',
+  name: id,
+  desc: 'Short',
+  image: { kind: 'bundled', ref: id },
+  price: 260,
+  ...more,
+})
+
+const sizeOf = (id: string) => ({ id, name: id, price: id === 'large' ? 60 : 0, most: 1 })
+
+const menuOf = (...items: PublicItem[]) =>
+  ({
+    categories: [
+      { id: 'DRINKS', name: 'Drinks', desc: '', index: 2 },
+      { id: 'COFFEE', name: 'Coffee', desc: '', index: 1 },
+    ],
+    groups: [{ id: 'SIZES', options: ['AS-IT-COMES', 'GLASS', 'PERSONS-1', 'PERSONS-2', 'large'].map(sizeOf) }],
+    items: [dish('wine', { category: 'DRINKS' }), ...items],
+  }) as unknown as PublicMenu
+
+const shelfOf = (menu: PublicMenu) =>
+  shelf(
+    view,
+    menu,
+    menu.categories.find(({ id }) => id === 'COFFEE'),
+    'en',
+  )
+
+test('[OPT-3] a dish costs what it costs with its usual options', () => {
+  expect(shelfOf(menuOf(dish('latte', { usual: 40 }), dish('mocha'))).html).toContain('latte: Short €3.00')
+})
+
+test('[OPT-2] a large one of a dish is chosen once it is opened: its card stays plain, from the price as it comes', () => {
+  const latte = dish('latte', { groups: [{ group: 'SIZES', only: ['AS-IT-COMES', 'large'] }] })
+  const { html } = shelfOf(menuOf(latte, dish('mocha')))
+  expect(html).toContain('latte: Short from €2.60')
+  expect(html).toContain('mocha: Short €2.60')
+})
+
+test('the two first dishes of the first category, and the picture of the first one to load early', () => {
+  const { html, posters } = shelfOf(menuOf(dish('espresso'), dish('a & b'), dish('mocha')))
+  expect(html).toBe('Coffee 3 <li>espresso espresso: Short €2.60</li><li>a%20%26%20b a &amp; b: Short €2.60</li>')
+  expect(posters).toEqual([{ media: 'phone', srcset: '/p/espresso', sizes: '' }])
+})
+
+test.each([
+  [
+    'has another size',
+    [
+      dish('espresso'),
+      dish('wine', { groups: [{ group: 'SIZES', only: ['AS-IT-COMES', 'GLASS'], prices: { GLASS: 220 } }] }),
+    ],
+  ],
+  ['is a combo', [dish('board', { groups: [{ group: 'SIZES', only: ['PERSONS-1', 'PERSONS-2'] }] }), dish('espresso')]],
+  ['has no description', [dish('espresso', { desc: '' }), dish('lungo')]],
+  ['stands alone', [dish('espresso')]],
+])('there are none if one %s, because the page draws more than a plain card there', (_, items) => {
+  expect(shelfOf(menuOf(...items))).toEqual({ html: '', posters: [] })
+})

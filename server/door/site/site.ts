@@ -1,0 +1,275 @@
+// The built website: one document, and files that never change under their name.
+
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { buildMark, noWorkerMark } from '#contract/customer-addresses.ts'
+import { localTime } from '#domain/branch/hours.ts'
+import { type Locale, localeOf, locales } from '#domain/shared/locale.ts'
+import { bundledWidths } from '#domain/shared/picture-widths.ts'
+import { type Brand, offeredLocale } from '#domain/shop/brand/brand.ts'
+import { shortDigest } from '#server/store/digest.ts'
+import type { Store } from '#server/store/open.ts'
+import { originsElsewhere } from '#server/store/shop/content-store.ts'
+import { documentPolicy, type Elsewhere } from '../http/protect.ts'
+import { sendRefusal } from '../http/refused.ts'
+import type { Hub } from '../live/hub.ts'
+import { type DocumentParts, makeDocument } from '../page/document.ts'
+import { robotsText, sitemapText } from '../page/head.ts'
+import { firstViewsIn, homeFiles, pageStyles } from '../page/home-files.ts'
+import { brandStyleHash } from '../page/page-brand.ts'
+import { serveBrandFiles } from './brand-files.ts'
+import { type Packed, pack, pictureFormat, sendPacked } from './packed.ts'
+
+export interface SiteOptions {
+  /** The folder that the build wrote; missing if only the API is served. */
+  readonly folder: string
+  /** The menu in the visitor's language as JSON text, for the document, and the brand of that moment. */
+  readonly menu: (locale: Locale) => Promise<{ readonly text: string; readonly brand: Brand }>
+  /** The shop's logo as it was uploaded, in its largest size; undefined if it is gone. */
+  readonly picture: (key: string) => Promise<Uint8Array | undefined>
+  /** What documents may load from other sites. */
+  readonly elsewhere: () => Promise<Elsewhere>
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** The site's own address, if known; else taken from each request. */
+  readonly publicUrl: string | null
+  /** Whether browsers are offered a service worker. */
+  readonly serviceWorker: boolean
+}
+
+/** Returns the name of the build in the folder, the same on every server with that build; undefined without a build. */
+export function buildOf(folder: string): string | undefined {
+  const index = join(folder, 'index.html')
+  return existsSync(index) ? nameOf(readFileSync(index, 'utf8')) : undefined
+}
+
+/** The document names the first files of the build, whose names change with every file that they lead to. */
+const nameOf = (document: string): string => shortDigest(document)
+
+function templateOf(index: string, hasWorker: boolean): string {
+  const document = readFileSync(index, 'utf8')
+  const without = hasWorker ? '' : `<meta name="${noWorkerMark}" content="">`
+  return document.replace('</head>', `<meta name="${buildMark}" content="${nameOf(document)}">${without}</head>`)
+}
+
+export async function serveSite(app: FastifyInstance, options: SiteOptions): Promise<void> {
+  const { folder, now } = options
+  const index = join(folder, 'index.html')
+  const worker = join(folder, workerPath)
+  if (!existsSync(index)) return
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    wildcard: true,
+    cacheControl: false,
+    preCompressed: true,
+    setHeaders: (response, path) => {
+      const hashed = /[/\\](assets|pictures)[/\\]/.test(path)
+      // Asked for each time: a new worker, or its end, is heard of at the next visit.
+      const lasts = path === worker || path.startsWith(`${worker}.`) ? 'no-cache' : 'public, max-age=86400'
+      response.header('cache-control', hashed ? 'public, max-age=31536000, immutable' : lasts)
+    },
+  })
+  servePictures(app, join(folder, 'pictures'))
+  if (!options.serviceWorker) endWorkers(app)
+  const origins = openOrigins(options.publicUrl)
+  const documents = documentShelf(templateOf(index, options.serviceWorker), origins)
+  const filesOfHome = homeFiles(folder)
+  const stylesOfPages = pageStyles(folder)
+  const firstViews = firstViewsIn(folder)
+
+  app.get('/', { logLevel: 'warn' }, async (request, reply) => {
+    const asked = localeAsked(request)
+    const wish = asked ?? localeOf(request.cookies.lang ?? request.headers['accept-language'])
+    const { locale, text, brand } = await menuFor(wish, options.menu)
+    const served = await documents({
+      locale,
+      asked: asked === locale,
+      menuText: text,
+      brand,
+      origin: origins.of(request),
+      // The date in Belgium, which decides which coming holidays are shown.
+      today: localTime(now(), 'Europe/Brussels').date,
+      homeFiles: filesOfHome(locale),
+      pageStyles: stylesOfPages,
+      firstView: firstViews[locale],
+    })
+    reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .header('vary', 'accept-encoding, accept-language, cookie')
+      // The page's clock must be right before the first event arrives.
+      .header('server-timing', `now;dur=${now()}`)
+    reply.header('content-security-policy', documentPolicy(brandStyleHash(brand), await options.elsewhere()))
+    return sendPacked(request, reply, served)
+  })
+  // The bare file lacks the shop's texts, and names assets that a newer version no longer has.
+  app.get('/index.html', { logLevel: 'warn' }, (request, reply) => {
+    // Other ways of writing it, such as /%69ndex.html or /index.html/, are no addresses of this site.
+    const [path, ...query] = request.url.split('?')
+    if (path !== '/index.html') return sendRefusal(request, reply, { name: 'not_found' })
+    return reply.redirect(['/', ...query].join('?').replace(/^\/\?$/, '/'), 301)
+  })
+  app.get('/robots.txt', { logLevel: 'warn' }, (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', hour)
+      .send(robotsText(origins.of(request))),
+  )
+  app.get('/sitemap.xml', { logLevel: 'warn' }, async (request, reply) => {
+    const { languages } = (await options.menu('en')).brand
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', hour)
+      .send(sitemapText(origins.of(request), languages))
+  })
+  serveBrandFiles(app, { ...options, brand: async () => (await options.menu('en')).brand })
+}
+
+const hour = 'public, max-age=3600'
+
+/** The menu in the wished language, or in another if the shop does not offer it. */
+async function menuFor(wish: Locale, menu: SiteOptions['menu']) {
+  const wished = await menu(wish)
+  const locale = offeredLocale(wish, wished.brand.languages)
+  return { locale, ...(locale === wish ? wished : await menu(locale)) }
+}
+
+/** The documents made from one menu and day in each language, compressed once. */
+function documentShelf(template: string, origins: Origins): (parts: DocumentParts) => Promise<Packed> {
+  const kept = new Map<string, { readonly of: DocumentParts; readonly packed: Promise<Packed> }>()
+  origins.onForget((origin) => {
+    for (const [name, { of }] of kept) if (of.origin === origin) kept.delete(name)
+  })
+  return (parts) => {
+    const name = `${parts.locale} ${parts.asked} ${parts.origin}`
+    const known = kept.get(name)
+    if (known && known.of.menuText === parts.menuText && known.of.today === parts.today) return known.packed
+    const packed = pack(() => makeDocument(template, parts))
+    kept.set(name, { of: parts, packed })
+    return packed
+  }
+}
+
+/** The language named in the address, as in /?lang=nl. */
+function localeAsked(request: FastifyRequest): Locale | undefined {
+  const { lang } = request.query as { lang?: unknown }
+  return locales.find((one) => one === lang)
+}
+
+export function elsewhereOf(store: Store, hub: Hub): () => Promise<Elsewhere> {
+  let kept: Promise<Elsewhere> | undefined
+  let last: Elsewhere = { pictures: [], frames: [] }
+  const forget = (): void => {
+    kept = undefined
+  }
+  store.onCommit(forget)
+  hub.onNews(forget)
+  return async () => {
+    kept ??= originsElsewhere(store.db)
+    try {
+      last = await kept
+    } catch {
+      // While the database is down the document is still served, with what was known last.
+      forget()
+    }
+    return last
+  }
+}
+
+/**
+ * `folder` contains NAME-WIDTH.avif and NAME-WIDTH.webp. The address has a version, so a response may be cached for a
+ * year. If a picture is not available in that width, the next smaller one is sent.
+ */
+export function servePictures(app: FastifyInstance, folder: string): void {
+  // Read once: the files do not change while the server runs, and no request has to wait for the disk.
+  const kept = new Set(existsSync(folder) ? readdirSync(folder) : [])
+  const widthOf = (name: string, asked: number): number | undefined =>
+    bundledWidths.findLast((width) => width <= asked && kept.has(`${name}-${width}.webp`))
+
+  app.get('/pictures/:name/:width', { logLevel: 'warn' }, (request, reply) => {
+    const { name, width } = request.params as { name: string; width: string }
+    // One address for each picture: without a slash behind it, and written plainly.
+    const isPlain = request.url.split('?')[0] === `/pictures/${name}/${width}`
+    const asked = isPlain ? bundledWidths.find((one) => String(one) === width) : undefined
+    const found = asked && widthOf(name, asked)
+    if (!found) return sendRefusal(request, reply, { name: 'not_found' })
+    reply.header('vary', 'accept')
+    return reply.sendFile(`${name}-${found}.${pictureFormat(request.headers.accept)}`, folder)
+  })
+}
+
+/** Each name in use costs compressed documents in every language. */
+const mostServed = 4
+/** Names are counted before they are served, so that a flood of made-up ones displaces none that is in use. */
+const mostCounted = 64
+/** After so many requests every count is halved, so that a name that is no longer used makes room. */
+const halvedEvery = 1000
+
+type Asked = Pick<FastifyRequest, 'protocol' | 'host'>
+
+interface Origins {
+  /** '' for a name that is not among those used most: its documents get no absolute addresses. */
+  of(request: Asked): string
+  /** Called with an origin that is served no longer. */
+  onForget(forget: (origin: string) => void): void
+}
+
+export function openOrigins(publicUrl: string | null): Origins {
+  const counts = new Map<string, number>()
+  const served = new Set<string>()
+  const hearers: ((origin: string) => void)[] = []
+  let requests = 0
+
+  const count = (origin: string): number => {
+    if (++requests % halvedEvery === 0) for (const [one, times] of counts) counts.set(one, times / 2)
+    const times = (counts.get(origin) ?? 0) + 1
+    if (!counts.has(origin) && counts.size >= mostCounted) counts.delete(leastUsed(counts.keys()) ?? '')
+    counts.set(origin, times)
+    return times
+  }
+  const leastUsed = (origins: Iterable<string>): string | undefined =>
+    [...origins].sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))[0]
+
+  const serve = (origin: string): void => {
+    const least = served.size >= mostServed ? leastUsed(served) : undefined
+    if (least !== undefined) {
+      served.delete(least)
+      for (const forget of hearers) forget(least)
+    }
+    served.add(origin)
+  }
+
+  return {
+    of: ({ protocol, host }) => {
+      if (publicUrl) return publicUrl
+      const origin = `${protocol}://${host}`
+      if (!/^https?:\/\/[\w.:[\]-]{1,255}$/.test(origin)) return ''
+      const times = count(origin)
+      if (served.has(origin)) return origin
+      const least = served.size >= mostServed ? leastUsed(served) : undefined
+      if (least !== undefined && times <= (counts.get(least) ?? 0)) return ''
+      serve(origin)
+      return origin
+    },
+    onForget: (forget) => hearers.push(forget),
+  }
+}
+
+/** The address of the built worker (web/app/worker/), and so the one at which browsers look for the next. */
+const workerPath = '/sw.js'
+
+/** Deletes all that is kept, and ends. It does not listen for requests, so from then on all go to the shop. */
+const end = `addEventListener('install',()=>skipWaiting());
+addEventListener('activate',(event)=>event.waitUntil(caches.keys()
+.then((names)=>Promise.all(names.map((name)=>caches.delete(name))))
+.then(()=>registration.unregister())));
+`
+
+function endWorkers(app: FastifyInstance): void {
+  app.get(workerPath, { logLevel: 'warn' }, (_request, reply) =>
+    reply.type('text/javascript; charset=utf-8').header('cache-control', 'no-cache').send(end),
+  )
+}

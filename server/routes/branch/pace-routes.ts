@@ -1,0 +1,109 @@
+// The pace of branches: what times follow from, pauses and more minutes, and what the owner sets (TIME-1 to TIME-7).
+import type { FastifyInstance } from 'fastify'
+import type { Checked, Output } from '#contract/index.ts'
+import { type Branch, nextOpening } from '#domain/branch/branch.ts'
+import { checkPace, tidyPace } from '#domain/branch/capacity/pace-settings.ts'
+import { extraHoldsMs, keptByHour, stillOn } from '#domain/branch/capacity/quote.ts'
+import type { LogData } from '#domain/people/staff-log.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { ownBranches } from '#server/door/http/where-allowed.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { lockBranches } from '#server/store/branch/branch-store.ts'
+import { promisesKept } from '#server/store/branch/made.ts'
+import { paceVersion, savePace, setExtra, setPause } from '#server/store/branch/pace-settings-store.ts'
+import { weighAnew } from '#server/work/branch/pace/hold-again.ts'
+import { timesShelf } from '#server/work/branch/pace/pace-times.ts'
+
+const minute = 60_000
+
+export function paceRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+  const shelf = timesShelf(deps)
+
+  serve(app, deps, 'times.read', async ({ input }) => yes(await shelf.read(input.branches)))
+
+  serve(app, deps, 'pace.set', async ({ input, now, write, tell }) =>
+    write(async (trx) => {
+      const { branches } = await store.catalogue.current(trx)
+      const branch = branches.find(({ id }) => id === input.branch)
+      if (!branch) return no('not_allowed')
+      const { pause, extra } = wished(input, branch, now)
+      if (input.pause !== undefined) await setPause(trx, branch.id, pause)
+      if (input.extra !== undefined) await setExtra(trx, branch.id, extra)
+      await publish(trx, now, 'shop.changed', { branches: [branch.id] })
+      tell({ data: changeIn(input, pause?.until ?? null) })
+      return yes({ branch: branch.id, pause, extra })
+    }),
+  )
+
+  serve(app, deps, 'pace.read', async ({ member, now }) =>
+    yes({
+      branches: ownBranches(await store.catalogue.current(store.db), member, 'pace.see').map((branch) =>
+        ownPace(branch, now),
+      ),
+    }),
+  )
+
+  serve(app, deps, 'pace.save', async ({ input: { branch: id, version, ...typed }, member, now, write, unchanged }) => {
+    const problems = checkPace(typed)
+    if (problems.length > 0) return no('bad_input', { problems })
+    const settings = tidyPace(typed)
+    return await write(async (trx) => {
+      // Nobody places an order until what was promised is weighed by the new capacity.
+      await lockBranches(store.engine, trx)
+      const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace.set', id)
+      if (!branch) return no('not_allowed')
+      const next = { ...branch, ...settings }
+      if (paceVersion(branch) === paceVersion(settings)) return unchanged(ownPace(branch, now))
+      if (paceVersion(branch) !== version) return no('changed_meanwhile')
+      await savePace(trx, id, settings)
+      await weighAnew(trx, next, now)
+      await publish(trx, now, 'shop.changed', { branches: [id] })
+      return yes(ownPace(next, now))
+    })
+  })
+
+  serve(app, deps, 'pace.report', async ({ input, member, now }) => {
+    const chosen = ownBranches(await store.catalogue.current(store.db), member, 'pace.see', input.branch)
+    if (input.branch && chosen.length === 0) return no('not_allowed')
+    const from = now - reportedMs
+    const reports = []
+    for (const branch of chosen)
+      reports.push({ branch: branch.id, ...keptByHour(await promisesKept(store.db, branch.id, from), branch.timeZone) })
+    return yes({ from, branches: reports })
+  })
+}
+
+/** What the staff log says of it. */
+function changeIn({ pause, extra }: Checked<'pace.set'>, until: number | null): LogData {
+  if (pause !== undefined) return { change: pause === null ? 'resume' : 'pause', until }
+  return extra ? { change: 'extra', minutes: extra } : { change: 'noExtra' }
+}
+
+/** The pause and the more minutes that hold from now on. */
+function wished({ pause, reason, extra }: Checked<'pace.set'>, branch: Branch, now: number) {
+  const until = pause === 'tomorrow' ? nextOpening(branch, now) : now + (pause ?? 0) * minute
+  return {
+    pause: pause === undefined ? stillOn(branch.pause, now) : pause === null ? null : { until, reason },
+    extra:
+      extra === undefined
+        ? stillOn(branch.extra, now)
+        : extra === null
+          ? null
+          : { minutes: extra, until: now + extraHoldsMs },
+  }
+}
+
+const reportedMs = 28 * 24 * 3_600_000
+
+const ownPace = (branch: Branch, now: number): Output<'pace.save'> => ({
+  branch: branch.id,
+  version: paceVersion(branch),
+  letter: branch.letter,
+  capacity: branch.capacity,
+  autoAccept: branch.autoAccept,
+  pause: stillOn(branch.pause, now),
+  extra: stillOn(branch.extra, now),
+})

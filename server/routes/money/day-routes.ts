@@ -1,0 +1,196 @@
+// Closing days: the preview, the closing itself, the records of closed days, and the archive from which orders can be
+// brought back for 30 days (F-51, STAFF-3, D-19).
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '#contract/index.ts'
+import type { Branch } from '#domain/branch/branch.ts'
+import { addDays, type DateText, type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
+import { readCode } from '#domain/order/counter/code.ts'
+import type { ClosingWish, DayFigures, DayPart, DayRecord } from '#domain/order/counter/day.ts'
+import { isOver, phaseOf } from '#domain/order/course.ts'
+import { type StaffMember, seesTakings } from '#domain/people/staff.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { ownBranches, theirs } from '#server/door/http/where-allowed.ts'
+import { publish, publishEach } from '#server/door/live/publish.ts'
+import {
+  closingFigures,
+  dayFigures,
+  dayRecord,
+  listDayRecords,
+  type MovedOrders,
+  saveDayRecord,
+} from '#server/store/money/day-record-store.ts'
+import { takingsReach } from '#server/store/money/till.ts'
+import {
+  bringBack,
+  closeArchive,
+  findArchived,
+  listArchives,
+  moveToArchive,
+  openArchive,
+  openIn,
+  restoreArchive,
+} from '#server/store/order/archive-store.ts'
+import { byId } from '#server/store/order/order-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+import { holdRestored } from '#server/work/branch/pace/hold-again.ts'
+import { randomShare } from '#server/work/order/code-chance.ts'
+import { byStaff } from '#server/work/order/take-step.ts'
+
+export function dayRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+  const branchesAt = async (ids: readonly string[]): Promise<readonly Branch[]> =>
+    (await store.catalogue.current(store.db)).branches.filter(({ id }) => ids.includes(id))
+  const sees = async (member: StaffMember) => {
+    const reach = await takingsReach(store.db)
+    return (branch: string) => seesTakings(member, reach, branch)
+  }
+
+  serve(app, deps, 'orders.clear', async ({ input, member, now, write, tell }) => {
+    const branches = await branchesAt(input.branches)
+    return await write(async (trx) => {
+      const archive = await openArchive(trx, input.branches, member.name, now)
+      const moved = []
+      for (const branch of branches)
+        moved.push({ branch, ...(await moveFrom(trx, branch, { ...input, archive, now, member })) })
+      const orders = moved.flatMap(({ till }) => till).reduce((sum, one) => sum + one.orders, 0)
+      const kept = await closeArchive(trx, archive, orders)
+      const days = []
+      for (const one of moved) days.push(...(await record(trx, one, { ...input, archive: kept, now, member })))
+      tell(orders > 0 || days.length > 0 ? { data: { orders } } : 'nothing')
+      if (kept !== null) await tellArchived(trx, kept, input.branches, now)
+      return yes({ archive: kept, orders, days })
+    })
+  })
+
+  serve(app, deps, 'days.now', async ({ input, member, now }) => {
+    const isSeen = await sees(member)
+    const days = []
+    for (const branch of await branchesAt(input.branches)) {
+      const figures = await dayFigures(store.db, branch.id, dayOf(branch, now).date)
+      days.push({ branch: branch.id, ...shown(figures, isSeen(branch.id)) })
+    }
+    return yes({ days })
+  })
+
+  serve(app, deps, 'days.list', async ({ input, member }) => {
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'days.see', input.branch)
+    if (input.branch && mine.length === 0) return no('not_allowed')
+    const isSeen = await sees(member)
+    const ids = mine.map(({ id }) => id)
+    const found = await listDayRecords(store.db, ids, input.limit + 1, input.before)
+    const days = found.slice(0, input.limit)
+    const next = found.length > input.limit ? (days.at(-1)?.id ?? null) : null
+    return yes({ days: days.map((day) => told(day, isSeen(day.branch))), next })
+  })
+
+  serve(app, deps, 'days.read', async ({ input, member }) => {
+    const found = theirs(await dayRecord(store.db, input.id), member, 'days.see')
+    return found.ok ? yes(told(found.value, (await sees(member))(found.value.branch))) : found
+  })
+}
+
+interface ClosingNow extends ClosingWish {
+  readonly now: Instant
+  readonly member: StaffMember
+}
+
+/** Tells boards and lists that orders left, and those who follow one that was open. */
+async function tellArchived(trx: Trx, archive: number, branches: readonly string[], now: Instant): Promise<void> {
+  const open = await openIn(trx, archive)
+  const all = [...branches.map((branch) => ({ branch })), ...open.map(({ branch, token }) => ({ branch, token }))]
+  const events = all.map(({ branch, ...order }) => ({ at: now, data: { branches: [branch] as const, ...order } }))
+  await publishEach(trx, 'orders.archived', events)
+}
+
+const moveFrom = (
+  trx: Trx,
+  branch: Branch,
+  { member, ...wish }: ClosingNow & { readonly archive: number },
+): Promise<MovedOrders> =>
+  moveToArchive(trx, { ...wish, branch: branch.id, dayEnds: dayOf(branch, wish.now).ends, by: byStaff(member) })
+
+interface Recording extends ClosingNow {
+  /** Where the orders went; null if there were none. */
+  readonly archive: number | null
+}
+
+type MovedFrom = MovedOrders & { readonly branch: Branch }
+
+/** Makes the day record of a branch, unless nothing happened since the last one. Returns its id. */
+async function record(
+  trx: Trx,
+  { branch, ...moved }: MovedFrom,
+  { archive, now, member, ...wish }: Recording,
+): Promise<number[]> {
+  const { date: day, ends } = dayOf(branch, now)
+  const { figures, balances } = await closingFigures(trx, branch.id, day, { ...moved, ends, ...wish })
+  const isNothing = Object.values(figures.money.taken).every((amount) => amount === 0)
+  if (moved.till.length === 0 && isNothing) return []
+  return [
+    await saveDayRecord(trx, { branch: branch.id, day, at: now, by: member, archive, figures, balances, ...wish }),
+  ]
+}
+
+function dayOf({ timeZone }: Branch, now: Instant): { readonly date: DateText; readonly ends: Instant } {
+  const { date } = localTime(now, timeZone)
+  return { date, ends: instantOf(addDays(date, 1), 0, timeZone) }
+}
+
+/** The figures, without amounts where the member may not see the takings. */
+function shown(figures: DayFigures, withAmounts: boolean): Pick<Output<'days.read'>, 'parts' | 'money'> {
+  const partOf = (part: DayPart) => ({
+    orders: figures[part].orders,
+    total: withAmounts ? figures[part].total : null,
+  })
+  return {
+    parts: { handedOver: partOf('handedOver'), fallen: partOf('fallen'), open: partOf('open'), later: partOf('later') },
+    money: withAmounts ? figures.money : null,
+  }
+}
+
+function told({ figures, ...record }: DayRecord, withAmounts: boolean): Output<'days.read'> {
+  return { ...record, ...shown(figures, withAmounts) }
+}
+
+export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'archives.list', async ({ now }) => yes({ archives: await listArchives(store.db, now) }))
+
+  serve(app, deps, 'archives.find', async ({ input: { text }, now }) => {
+    const { branches } = await store.catalogue.current(store.db)
+    const codes = branches.map(({ letter }) => readCode(text, letter)).filter((code) => code !== null)
+    return yes({ orders: await findArchived(store.db, text, [...new Set(codes)], now) })
+  })
+
+  serve(app, deps, 'archives.bringBack', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      await store.catalogue.held(trx)
+      const order = (await bringBack(trx, input.id, now, randomShare, byStaff(member)))
+        ? await byId(trx, input.id)
+        : undefined
+      if (!order) return no('not_found')
+      const { branch, token, code } = order
+      if (!isOver(phaseOf(order))) await holdRestored(trx, [order.id], now)
+      tell({ branches: [branch], data: { code } })
+      await publish(trx, now, 'orders.archived', { branches: [branch] })
+      await publish(trx, now, 'orders.archived', { branches: [branch], token })
+      return yes(order)
+    }),
+  )
+
+  serve(app, deps, 'archives.restore', async ({ input, member, now, write, tell }) =>
+    write(async (trx) => {
+      // A change of the capacity waits, and weighs what was brought back.
+      await store.catalogue.held(trx)
+      const archive = await restoreArchive(trx, input.id, now, randomShare, byStaff(member))
+      if (!archive) return no('not_found')
+      await holdRestored(trx, archive.open, now)
+      tell({ branches: archive.branches, data: { orders: archive.orders } })
+      for (const branch of archive.branches) await publish(trx, now, 'orders.archived', { branches: [branch] })
+      return yes({ orders: archive.orders })
+    }),
+  )
+}

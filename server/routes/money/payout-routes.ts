@@ -1,0 +1,89 @@
+// What the provider paid to the bank, and which parts match the ledger (PAY-9).
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '#contract/index.ts'
+import { payoutLateDays } from '#domain/money/payout.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { allDays, balancesOf } from '#server/store/money/ledger-store.ts'
+import { readKeptKey, readPayoutKey, savePayoutKey } from '#server/store/money/online-rules-store.ts'
+import { chargedBack, codesOf, heldSince, openParts, payoutsBefore } from '#server/store/money/payout-store.ts'
+import { readSetting } from '#server/store/shop/setting-store.ts'
+import { isPayoutKey } from '#server/work/money/payment/mollie-client.ts'
+import { payoutKeyPurpose, refusalOf } from '#server/work/money/payment/payment-desk.ts'
+import { readPayouts } from '#server/work/money/payment/payouts.ts'
+import { encrypt } from '#server/work/people/auth/shop-cipher.ts'
+
+type PayoutsNow = Output<'payouts.read'>
+
+const ofPage = 30
+const mostOpen = 500
+const mostShown = 100
+const dayMs = 24 * 3_600_000
+
+export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, payments: desk } = deps
+
+  serve(app, deps, 'payouts.read', async ({ input: { before }, now }) => yes(await readNow(now, before)))
+
+  serve(app, deps, 'payouts.look', async ({ now }) => {
+    const problem = await readPayouts(desk)
+    if (problem === 'no_key') return no('payment_key_missing')
+    if (problem) return no(refusalOf(problem))
+    return yes(await readNow(now))
+  })
+
+  serve(app, deps, 'payouts.setKey', async ({ input: { key }, now, write }) => {
+    const typed = key?.trim() ?? null
+    if (typed !== null) {
+      if (!isPayoutKey(typed)) return no('payment_key_refused')
+      const told = await desk.providerWith(typed).listSettlements()
+      if (!told.ok) return no(refusalOf(told.refusal))
+    }
+    const sealed = typed && (await encrypt(store, payoutKeyPurpose, typed))
+    await write((trx) => savePayoutKey(trx, sealed && typed ? { ends: typed.slice(-4), sealed } : null))
+    if (typed !== null) await readPayouts(desk)
+    return yes(await readNow(now))
+  })
+
+  async function readNow(now: number, before = Number.MAX_SAFE_INTEGER): Promise<PayoutsNow> {
+    const { db } = store
+    const [key, paying] = [await readPayoutKey(db), await readKeptKey(db)]
+    const payouts = await payoutsBefore(db, before, ofPage)
+    const open = await openParts(
+      db,
+      mostOpen,
+      payouts.map(({ id }) => id),
+    )
+    const codes = await codesOf(
+      db,
+      open.map(({ payment }) => payment),
+    )
+    const { branches } = await store.catalogue.current(db)
+    let held = 0
+    for (const { id } of branches) {
+      const sums = await balancesOf(db, id, allDays)
+      held += (sums.online ?? 0) + (sums['paid-out'] ?? 0)
+    }
+    const late = key ? await heldSince(db, paying?.mode ?? 'live', now - payoutLateDays * dayMs, mostShown) : []
+    const readAt = await readSetting(db, 'payouts.read')
+    return {
+      ...{ key: key && { ends: key.ends }, readAt: readAt === null ? null : Number(readAt), held },
+      payouts: payouts.map(({ booked_at: _, ...payout }) => ({
+        ...payout,
+        open: open
+          .filter((part) => part.payout === payout.id)
+          .map(({ payout: _of, ...part }) => ({ ...part, code: codes.get(part.payment) ?? '' })),
+      })),
+      before: payouts.length === ofPage ? (payouts.at(-1)?.at ?? null) : null,
+      late: late.map(shown),
+      chargebacks: (await chargedBack(db, mostShown)).map((one) => ({ ...shown(one), back: one.charged_back })),
+    }
+  }
+}
+
+type Row = Awaited<ReturnType<typeof heldSince>>[number]
+
+const shown = ({ provider_id, code, branch, amount, settled_at }: Row) => ({
+  ...{ id: provider_id ?? '', code: code ?? '', branch: branch ?? '', amount, at: settled_at ?? 0 },
+})

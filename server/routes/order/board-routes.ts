@@ -1,0 +1,119 @@
+// The board of a branch: its orders, finding one, what a member has seen, today's takings and who sees them.
+import type { FastifyInstance } from 'fastify'
+import type { Branch } from '#domain/branch/branch.ts'
+import { instantOf, localTime } from '#domain/branch/hours.ts'
+import { stationsOf } from '#domain/branch/stations.ts'
+import { isOutAt } from '#domain/menu/stock.ts'
+import { type StaffMember, seesTakings } from '#domain/people/staff.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { made } from '#server/door/http/once.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { readPhone } from '#server/read-phone.ts'
+import {
+  asksUnpaid,
+  asksUnpaid as readAsksUnpaid,
+  readTill,
+  setAsksUnpaid,
+  setTakingsReach,
+  type Till,
+  takingsReach,
+} from '#server/store/money/till.ts'
+import type { Store } from '#server/store/open.ts'
+import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '#server/store/order/board-store.ts'
+import { findOrders } from '#server/store/order/order-search.ts'
+import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { onOrder } from '#server/work/order/on-order.ts'
+import { byStaff, takeStep } from '#server/work/order/take-step.ts'
+
+export function boardRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+  const branchAt = async (id: string) => {
+    const catalogue = await store.catalogue.current(store.db)
+    const branch = catalogue.branches.find((one) => one.id === id)
+    return branch && { branch, catalogue }
+  }
+
+  serve(app, deps, 'orders.board', async ({ input, member, now }) => {
+    const at = await branchAt(input.branch)
+    if (!at) return no('not_allowed')
+    const { branch, catalogue } = at
+    const dayBegins = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
+    return yes({
+      orders: await boardOrders(store.db, { ...input, dayBegins }),
+      toSee: await ordersToSee(store.db, branch.id, dayBegins),
+      out: await lastHandedOver(store.db, branch.id),
+      counts: await boardCounts(store.db, branch.id, dayBegins),
+      dayBegins,
+      soldOut: [...catalogue.outOfStock].filter(([, places]) => isOutAt(places, branch.id, now)).map(([item]) => item),
+      stations: stationsOf(branch, catalogue.branches),
+      asksUnpaid: await asksUnpaid(store.db),
+      seesTakings: seesTakings(member, await takingsReach(store.db), branch.id),
+    })
+  })
+
+  serve(app, deps, 'orders.find', async ({ input }) => {
+    const at = await branchAt(input.branch)
+    if (!at) return no('not_allowed')
+    const { id: branch, letter } = at.branch
+    const { number: phone } = readPhone(input.text)
+    return yes({ orders: await findOrders(store.db, { branch, letter, text: input.text, phone }) })
+  })
+
+  serve(app, deps, 'orders.markSeen', ({ input: { id, version }, member, now, ...logbook }) =>
+    // What others have seen meanwhile is seen, whatever the version.
+    onOrder(store, { input: { id }, member, now, ...logbook }, async (trx, order) => {
+      if (order.toSee === null) return made(order.id, order)
+      if (version !== undefined && version !== order.version) return no('changed_meanwhile')
+      const taken = await takeStep(trx, order, { step: 'see', by: byStaff(member), now, change: { toSee: null } })
+      return taken.ok ? made(order.id, taken.value) : no('changed_meanwhile')
+    }),
+  )
+
+  serve(app, deps, 'takings.today', async ({ input, member, now }) => {
+    const at = await branchAt(input.branch)
+    if (!at) return no('not_allowed')
+    const cash = await tillFor(store, member, [at.branch], now)
+    return yes({ today: cash?.today ?? null, takings: cash?.takings ?? null })
+  })
+
+  async function rules(db: typeof store.db) {
+    const set = { reach: await takingsReach(db), asksUnpaid: await readAsksUnpaid(db) }
+    return { ...set, version: settingVersion(set) }
+  }
+
+  serve(app, deps, 'takings.read', async () => yes(await rules(store.db)))
+
+  serve(app, deps, 'takings.set', async ({ input, now, write, unchanged }) =>
+    write(async (trx) => {
+      await store.engine.lockWords(trx, ['takings'])
+      const before = await rules(trx)
+      const { reach = before.reach, asksUnpaid = before.asksUnpaid, version = before.version } = input
+      if (before.reach === reach && before.asksUnpaid === asksUnpaid) return unchanged(before)
+      if (version !== before.version) return no('changed_meanwhile')
+      await setTakingsReach(trx, reach)
+      await setAsksUnpaid(trx, asksUnpaid)
+      await publish(trx, now, 'takings.changed', {})
+      return yes(await rules(trx))
+    }),
+  )
+}
+
+/**
+ * Sums in cents, of each branch with its own day, by its own clock; null unless the owner lets the member see the takings
+ * of all these branches.
+ */
+export async function tillFor(
+  { db }: Store,
+  member: StaffMember,
+  branches: readonly Branch[],
+  now: number,
+): Promise<Till | null> {
+  const reach = await takingsReach(db)
+  if (!branches.every(({ id }) => seesTakings(member, reach, id))) return null
+  return await readTill(
+    db,
+    branches.map(({ id, timeZone }) => ({ id, date: localTime(now, timeZone).date })),
+  )
+}

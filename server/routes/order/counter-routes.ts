@@ -1,0 +1,125 @@
+// Orders that staff enter and change at the counter or on the telephone (LIFE-4, LIFE-5).
+
+import type { FastifyInstance } from 'fastify'
+import type { Output } from '#contract/index.ts'
+import { isPaidHere } from '#domain/money/order-payments.ts'
+import { changedOrder, postponed } from '#domain/order/change.ts'
+import { enterOrder } from '#domain/order/enter.ts'
+import { dueAt, type Order } from '#domain/order/order.ts'
+import { tokenFrom, tokenLength } from '#domain/order/token.ts'
+import { isWithin } from '#domain/shared/range.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { type KeyedCall, made, once } from '#server/door/http/once.ts'
+import { no } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { readPhone } from '#server/read-phone.ts'
+import { byId } from '#server/store/order/order-store.ts'
+import { insertOrder, orderReceipt } from '#server/store/order/placed-order-store.ts'
+import { holdAnew } from '#server/work/branch/pace/hold-again.ts'
+import { paceOf } from '#server/work/branch/pace/set-pace.ts'
+import { changeOrder } from '#server/work/order/change-order.ts'
+import { randomShare } from '#server/work/order/code-chance.ts'
+import { menuAt } from '#server/work/order/menu-at.ts'
+import { onOrder } from '#server/work/order/on-order.ts'
+import { byStaff, takeStep } from '#server/work/order/take-step.ts'
+
+const entering: KeyedCall<Output<'orders.enter'>> = {
+  call: 'orders.enter',
+  again: async (db, id) => {
+    const receipt = await orderReceipt(db, id)
+    return receipt && { id, ...receipt }
+  },
+}
+const changing: KeyedCall<Order> = { call: 'orders.change', again: byId }
+const postponing: KeyedCall<Order> = { call: 'orders.postpone', again: byId }
+const seating: KeyedCall<Order> = { call: 'orders.setForm', again: byId }
+
+export function counterRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'orders.enter', async ({ input, member, now, write, tell }) => {
+    const { key, ...body } = input
+    return await write((trx) => {
+      tell('nothing')
+      return once(trx, entering, { key, body, now }, async () => {
+        const catalogue = await store.catalogue.held(trx)
+        const branch = catalogue.branches.find(({ id }) => id === input.branch)
+        if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+        const decided = enterOrder(
+          { ...input, phone: readPhone(input.phone) },
+          {
+            ...{ branch, now, pace: await paceOf(trx, branch, catalogue, now) },
+            ...menuAt(catalogue, branch.id, now),
+            token: tokenFrom(deps.randomBytes(tokenLength)),
+          },
+        )
+        if (!decided.ok) return no('order_refused', { problems: decided.refusal })
+        const saved = await insertOrder(trx, decided.value, branch.letter, randomShare, byStaff(member))
+        const order = await byId(trx, saved.id)
+        if (!order) throw new Error('an order that was entered is not there')
+        await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
+        const { overruled } = await holdAnew(trx, order, now)
+        const data = overruled ? { overruled } : {}
+        await takeStep(trx, order, { step: 'accept', by: byStaff(member), now, data })
+        tell({ data: { order: order.id, code: order.code } })
+        const { id, token, code, total } = order
+        return made(id, { id, token, code, total, wantedAt: dueAt(order) })
+      })
+    })
+  })
+
+  serve(app, deps, 'orders.change', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, order, catalogue) => {
+        const { input, member, now } = ask
+        if (isPaidHere(order)) return no('paid_already')
+        const version = changedOrder(order, input.lines, menuAt(catalogue, order.branch, now))
+        if (!version.ok) return no('order_refused', { problems: version.refusal })
+        const { prepMinutes = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}
+        const changed = await changeOrder(trx, order, version.value, { by: byStaff(member), now, prepMinutes })
+        return changed.ok ? made(order.id, changed.value) : no('step_not_allowed')
+      },
+      changing,
+    ),
+  )
+
+  serve(app, deps, 'orders.postpone', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, order) => {
+        const { input, member, now } = ask
+        const from = dueAt(order)
+        const to = postponed(from, input, now)
+        if (to === null) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'to' }] })
+        const step = { step: 'postpone', by: byStaff(member), now, change: { wantedAt: to } } as const
+        const taken = await takeStep(trx, order, { ...step, data: { from, to } })
+        if (!taken.ok) return no('step_not_allowed')
+        await holdAnew(trx, taken.value, now)
+        return made(order.id, taken.value)
+      },
+      postponing,
+    ),
+  )
+
+  serve(app, deps, 'orders.setForm', (ask) =>
+    onOrder(
+      store,
+      ask,
+      async (trx, order, catalogue) => {
+        const { input, member, now } = ask
+        const { tables = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}
+        const { table } = input
+        if (table !== null && !isWithin(table, 1, tables))
+          return no('bad_input', { problems: [{ problem: 'table_unknown', field: 'table' }] })
+        const change = { form: table === null ? 'pick-up' : 'table', table } as const
+        const taken = await takeStep(trx, order, { step: 'setForm', by: byStaff(member), now, change, data: { table } })
+        return taken.ok ? made(order.id, taken.value) : no('step_not_allowed')
+      },
+      seating,
+    ),
+  )
+}

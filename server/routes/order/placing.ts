@@ -1,0 +1,204 @@
+// Placing an order: gather, decide, save and publish, once however often it is sent.
+import type { Checked } from '#contract/index.ts'
+import { weigh } from '#domain/branch/capacity/capacity.ts'
+import { holdsFor, type Limit } from '#domain/branch/capacity/hold.ts'
+import { sellerOf } from '#domain/money/invoice-seller.ts'
+import { invoiceWish } from '#domain/money/invoice-wish.ts'
+import type { BasketTimes } from '#domain/order/basket/basket-times.ts'
+import type { Hurdle } from '#domain/order/guard/guard.ts'
+import type { Leave } from '#domain/order/guard/leave.ts'
+import type { OrderContext, OrderDraft, OrderProblem, PhoneReading, PlacedOrder } from '#domain/order/order.ts'
+import { placeOrder } from '#domain/order/place-order.ts'
+import type { SignedVoucher } from '#domain/order/stamps/voucher-text.ts'
+import { tokenFrom, tokenLength } from '#domain/order/token.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { type KeyedCall, type Made, made, once } from '#server/door/http/once.ts'
+import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
+import { insertAwaiting } from '#server/store/money/awaiting-store.ts'
+import { saveWish } from '#server/store/money/invoice-store.ts'
+import { cupNamesTaken } from '#server/store/order/codes.ts'
+import { insertOrder, isPutAway, type OrderReceipt, orderReceipt } from '#server/store/order/placed-order-store.ts'
+import { spendVoucher } from '#server/store/order/stamp-store.ts'
+import { readCompany } from '#server/store/shop/legal-text-store.ts'
+import { type Trx, Unavailable } from '#server/store/write-queue.ts'
+import { paceOf } from '#server/work/branch/pace/set-pace.ts'
+import { type HowPaid, howToPay } from '#server/work/money/payment/how-to-pay.ts'
+import { insertOpened, type Together, timesToOpen } from '#server/work/order/basket/open-basket.ts'
+import { randomShare } from '#server/work/order/code-chance.ts'
+import { askFor } from '#server/work/order/guard/ask.ts'
+import { type AtGate, type Gate, openGate } from '#server/work/order/guard/gate.ts'
+import { menuAt } from '#server/work/order/menu-at.ts'
+import { voucherOf } from '#server/work/order/stamps/give-stamps.ts'
+
+type PlaceInput = Checked<'orders.place'>
+
+/** Sent again, it returns the same order (ORDER-5), or once its day is closed or it has lapsed, `key_reused` with its token. */
+export const placing: KeyedCall<OrderReceipt> = {
+  call: 'orders.place',
+  again: orderReceipt,
+  putAway: isPutAway,
+  reused: ({ token }) => ({ token }),
+}
+
+export interface OrderToPlace extends AtGate {
+  readonly branch: string
+  readonly input: PlaceInput
+  readonly body: object
+  readonly phone: PhoneReading
+  /** The voucher that the customer shows; `foreign` if this shop did not sign it. */
+  readonly voucher?: SignedVoucher | 'foreign' | undefined
+  /** It is an office basket: it waits while others add to it. */
+  readonly together?: Together
+}
+
+/** Places an order, or opens a basket, unless that was done before. */
+export const placeOnce = (
+  trx: Trx,
+  deps: Deps,
+  wish: OrderToPlace,
+  call: KeyedCall<OrderReceipt> = placing,
+): Promise<RouteAnswer<OrderReceipt>> => once(trx, call, wish, () => place(trx, deps, wish))
+
+/** How often an order is decided again because another server took a place at the same moment. */
+const mostTries = 20
+
+async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<OrderReceipt>> {
+  const { input, now } = wish
+  const catalogue = await deps.store.catalogue.held(trx)
+  const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
+  if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+  // Servers take turns at a branch before an order locks anything else there, and at the orders of one browser.
+  const shown = wish.voucher && wish.voucher !== 'foreign' ? wish.voucher : undefined
+  const inTurn = [
+    `orders at ${branch.id}`,
+    ...(wish.origin ? [`browser ${wish.origin.device}`] : []),
+    ...(shown ? [`voucher ${shown.id}`] : []),
+  ]
+  await deps.store.engine.lockWords(trx, inTurn)
+  if (input.invoice && !sellerOf(await readCompany(trx)))
+    return no('order_refused', { problems: [{ problem: 'invoices_off', field: 'invoice.number' }] })
+  const voucher = await voucherOf(trx, wish.voucher, catalogue)
+  if (!voucher.ok) return voucher
+  // Asked for, since how it is paid is known only once it is decided.
+  const asked = { ...wish, waits: wish.together !== undefined || input.pay === 'online' }
+  let gate = await openGate(trx, branch, asked)
+  if (wish.together && gate.hasBasket) return no('order_refused', { problems: [{ problem: 'basket_open_already' }] })
+  const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
+  const menu = menuAt(catalogue, branch.id, now)
+  for (let attempt = 0; attempt < mostTries; attempt++) {
+    const pace = await paceOf(trx, branch, catalogue, now)
+    const token = tokenFrom(deps.randomBytes(tokenLength))
+    const decided = decide(wish, { branch, pace, ...menu, voucher: voucher.value, now, token, cupNames }, gate)
+    if (!decided.ok) return decided
+    if (!asked.waits && !gate.trusts(decided.value.order.total)) {
+      gate = await openGate(trx, branch, { ...asked, asNew: true })
+      continue
+    }
+    const { order, limit, kept } = decided.value
+    const judge = (paysFirst: boolean) =>
+      gate.judge({ total: order.total, paysFirst, kept: paysFirst || gate.isNew ? kept : undefined })
+    const payment = await howToPay(trx, wish, { total: order.total, isNew: gate.isNew, judge })
+    if (!payment.ok) return payment
+    const { verdict, pays, offersOnline } = payment.value
+    if (!verdict.ok) {
+      const { customerName: name, total, lines } = order
+      const asking = { wish, hurdle: verdict.refusal, before: gate.asks, branch, name, total, lines }
+      return await askFor(trx, asking, randomShare, offersOnline)
+    }
+    const leave = verdict.value
+    const { together } = wish
+    const opening = together && { together, branch, pace, now, invoiced: input.invoice !== undefined }
+    const times = opening && timesToOpen(order, opening)
+    if (times && !times.ok) return no('order_refused', { problems: [times.refusal] })
+    const { capacity } = pace
+    const holding = capacity && { ...pace, capacity, timeZone: branch.timeZone, now, limit }
+    const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), order.wantedAt, holding) : []
+    if (!holds) throw new Error('an order was promised for a slot without room')
+    if (!(await takeSlots(trx, leave, branch.id, holds))) continue
+    const waits = together !== undefined || pays === 'online'
+    const { id, code } = await save(trx, order, {
+      leave,
+      payment: payment.value,
+      letter: branch.letter,
+      together,
+      times: times?.value,
+    })
+    await noteHolds(trx, id, branch.id, holds)
+    if (input.invoice) await saveWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
+    if (shown) await spendVoucher(trx, shown.id, { order: id, branch: branch.id, key: input.key, at: now })
+    // An order that waits is told to nobody until it is placed.
+    if (!waits) await publish(trx, now, 'orders.placed', { id, branch: branch.id, token })
+    await gate.keep({ id, total: order.total })
+    return made(id, { token, code, total: order.total, wantedAt: order.wantedAt })
+  }
+  throw new Unavailable('other servers took the same slots again and again')
+}
+
+interface Saving {
+  readonly leave: Leave
+  readonly payment: HowPaid
+  readonly letter: string
+  readonly together: Together | undefined
+  readonly times: BasketTimes | undefined
+}
+
+/** Saves it as a basket, as one that waits for its payment, or in the list. */
+function save(trx: Trx, order: PlacedOrder, { leave, payment, letter, together, times }: Saving) {
+  if (together && times) return insertOpened(trx, leave, order, { together, times, onlyOnline: payment.onlyOnline })
+  if (payment.pays === 'online')
+    return insertAwaiting(trx, leave, { ...order, course: 'awaiting', acceptedAt: null }, payment)
+  return insertOrder(trx, order, letter, randomShare)
+}
+
+interface Decided {
+  readonly order: PlacedOrder
+  readonly limit: Limit | undefined
+  /** The branch has room for it, and new customers have none all day: staff may still let it in. */
+  readonly kept: Hurdle | undefined
+}
+
+/** The order as this customer may have it; refused by name if the rules do not allow it. */
+function decide(
+  { input, phone }: OrderToPlace,
+  context: OrderContext & { readonly cupNames: readonly string[] },
+  gate: Gate,
+): RouteAnswer<Decided> {
+  const placeWith = (limit: Limit | undefined) =>
+    placeOrder(draftFrom(input, phone), { ...context, pace: { ...context.pace, limit } })
+  const isKeptOut = (placed: ReturnType<typeof placeOrder>) => !placed.ok && placed.refusal.every(isFullAllDay)
+  const limit = gate.limit()
+  const own = placeWith(limit)
+  if (!limit || own.ok) return answerWith(own, limit)
+  const free = placeWith(undefined)
+  if (free.ok && gate.isLetIn(free.value.total)) return answerWith(free, undefined)
+  if (!isKeptOut(own)) return answerWith(own, limit)
+  // Nobody else is in the way of one that is too large by itself.
+  return answerWith(free, undefined, isKeptOut(placeWith(gate.limit(true))) ? 'value' : 'crowd')
+}
+
+const answerWith = (
+  placed: ReturnType<typeof placeOrder>,
+  limit: Limit | undefined,
+  kept?: Hurdle,
+): RouteAnswer<Decided> =>
+  placed.ok ? yes({ order: placed.value, limit, kept }) : no('order_refused', { problems: placed.refusal })
+
+const isFullAllDay = ({ problem, next }: OrderProblem): boolean => problem === 'slot_full' && next === null
+
+const draftFrom = (input: PlaceInput, phone: PhoneReading): OrderDraft => ({
+  form: input.form,
+  name: input.name,
+  phone,
+  address: input.address,
+  table: input.table,
+  day: input.day,
+  at: input.at,
+  cupName: input.cupName,
+  ifSoldOut: input.ifSoldOut,
+  invoice: input.invoice,
+  lines: input.lines,
+  seenReadyAt: input.seenReadyAt,
+  seenTotal: input.seenTotal,
+})

@@ -1,0 +1,116 @@
+// Staff's orders: the list, the board, one order, and the status of its lines.
+import type { FastifyInstance } from 'fastify'
+import type { Checked } from '#contract/index.ts'
+import { take } from '#domain/order/course.ts'
+import type { Order, OrderLine } from '#domain/order/order.ts'
+import { isSortedByNumber } from '#domain/order/order-sorting.ts'
+import { type LineChange, partStatus, withChange } from '#domain/order/set-line.ts'
+import type { StaffMember } from '#domain/people/staff.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { made } from '#server/door/http/once.ts'
+import { no, yes } from '#server/door/http/refused.ts'
+import { serve } from '#server/door/http/serve-call.ts'
+import { ownBranches } from '#server/door/http/where-allowed.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { listOrders, type PagePlace } from '#server/store/order/order-list-store.ts'
+import { saveStanding } from '#server/store/order/order-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+import { onOrder, orderFor } from '#server/work/order/on-order.ts'
+import { byStaff, takeStep } from '#server/work/order/take-step.ts'
+import { tillFor } from './board-routes.ts'
+
+export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'orders.list', async ({ input, member, now }) => {
+    const catalogue = await store.catalogue.current(store.db)
+    const branches = ownBranches(catalogue, member, 'orders.see', input.branch)
+    if (input.branch && branches.length === 0) return no('not_allowed')
+    const page = await listOrders(store.db, {
+      ...input,
+      branches,
+      whole: branches.length > 1 && branches.length === catalogue.branches.length,
+      after: placeFrom(input),
+    })
+    return yes({
+      orders: page.orders,
+      next: page.next && { afterKey: String(page.next.key), afterId: page.next.id },
+      cash: await tillFor(store, member, branches, now),
+    })
+  })
+
+  serve(app, deps, 'orders.read', ({ input, member }) => orderFor(store.db, member, input.id))
+
+  serve(app, deps, 'orders.setLineStatus', (ask) =>
+    onOrder(store, ask, async (trx, order) => {
+      const { input, member, now, tell } = ask
+      if (!input.changes.every((change) => isKnown(change, order))) return no('not_found')
+      if (!take(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')
+      const { lines, done } = withChanges(order.lines, input.changes)
+      if (done.length === 0) {
+        tell('nothing')
+        return input.changes.every((change) => isSo(change, order)) ? made(order.id, order) : no('changed_meanwhile')
+      }
+      for (const line of lines) if (!order.lines.includes(line)) await saveStanding(trx, order.id, line)
+      const changed = await linesSet(trx, order, { lines, done }, { member, now })
+      return changed ? made(order.id, changed) : no('step_not_allowed')
+    }),
+  )
+}
+
+const lineOf = ({ line }: LineChange, { lines }: Order) => lines.find(({ id }) => id === line)
+
+const isKnown = (change: LineChange, order: Order): boolean => {
+  const line = lineOf(change, order)
+  return line !== undefined && (change.parts ?? []).every((id) => line.parts?.some(({ part }) => part === id))
+}
+
+/** A retry finds its lines in the wanted status; only what has another status was changed by someone else. */
+function isSo(change: LineChange, order: Order): boolean {
+  const line = lineOf(change, order)
+  if (change.from === undefined || !line) return true
+  const parts = line.parts?.filter(({ part }) => change.parts?.includes(part)) ?? []
+  return change.parts ? parts.every((part) => partStatus(line, part) === change.status) : line.status === change.status
+}
+
+/** The lines after all changes, and the changes that did something. */
+function withChanges(before: readonly OrderLine[], changes: readonly LineChange[]) {
+  const done: LineChange[] = []
+  let lines = before
+  for (const change of changes) {
+    const next = lines.map((line) => withChange(line, change))
+    if (next.some((line, at) => line !== lines[at])) done.push(change)
+    lines = next
+  }
+  return { lines, done }
+}
+
+/** Tells of lines that were set, and takes the step that goes with it. `order` is as it was before. */
+async function linesSet(
+  trx: Trx,
+  order: Order,
+  { lines, done }: ReturnType<typeof withChanges>,
+  { member, now }: { readonly member: StaffMember; readonly now: number },
+): Promise<Order | undefined> {
+  await publish(trx, now, 'orders.lineStatusSet', {
+    id: order.id,
+    branch: order.branch,
+    token: order.token,
+    lines: lines.map(({ id, status }) => ({ id, status })),
+  })
+  const by = byStaff(member)
+  const stepped = await takeStep(trx, order, {
+    step: 'setLines',
+    by,
+    now,
+    change: { lines },
+    makesAnew: done.some(({ status }) => status === 'received'),
+    data: { lines: done.map(({ from: _, ...change }) => change) },
+  })
+  return stepped.ok ? stepped.value : undefined
+}
+
+function placeFrom({ sort, afterKey, afterId }: Checked<'orders.list'>): PagePlace | undefined {
+  if (afterKey === undefined || afterId === undefined) return undefined
+  return { key: isSortedByNumber(sort) ? Number(afterKey) : afterKey, id: afterId }
+}

@@ -1,0 +1,88 @@
+// A branch as a row of its table, in both directions.
+import type { AskedField, Branch, OrderForm } from '#domain/branch/branch.ts'
+import type { Capacity } from '#domain/branch/capacity/capacity.ts'
+import type { PauseReason } from '#domain/branch/capacity/quote.ts'
+import type { NamedDays } from '#domain/branch/closure.ts'
+import type { WeekHours } from '#domain/branch/hours.ts'
+import type { ImageKind } from '#domain/menu/menu.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import { read, write } from '../json.ts'
+import type { BranchRow } from '../menu/catalogue-tables.ts'
+
+export function branchFrom(row: BranchRow): Branch {
+  return {
+    id: row.id,
+    name: read<LocalText>(row.name),
+    address: read<LocalText>(row.address),
+    image: row.image_ref === null ? null : { kind: row.image_kind as ImageKind, ref: row.image_ref },
+    imageWords: read<LocalText>(row.image_words),
+    phone: row.phone,
+    email: row.email,
+    timeZone: row.time_zone,
+    hours: read<WeekHours>(row.hours),
+    exceptions: read<NamedDays[]>(row.exceptions),
+    cutOff: row.cut_off,
+    prepMinutes: row.prep_minutes,
+    daysAhead: row.days_ahead,
+    forms: read<OrderForm[]>(row.forms),
+    addressField: row.address_field as AskedField,
+    phoneField: row.phone_field as AskedField,
+    tables: row.tables,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    shop: {
+      open: row.shop_open === 1,
+      date: row.shop_date,
+      desc: read<LocalText>(row.shop_desc),
+      until: row.shop_until,
+    },
+    letter: row.letter,
+    capacity: row.capacity === null ? null : read<Capacity>(row.capacity),
+    autoAccept: row.auto_accept === 1,
+    pause:
+      row.pause_until === null
+        ? null
+        : { until: row.pause_until, reason: (row.pause_reason ?? 'other') as PauseReason },
+    extra: row.extra_until === null ? null : { minutes: row.extra_minutes, until: row.extra_until },
+  }
+}
+
+/** The row of a new branch: shown to customers, `position` in the list. */
+export function branchRow(branch: Branch, position: number): BranchRow {
+  return {
+    id: branch.id,
+    position,
+    name: write(branch.name),
+    address: write(branch.address),
+    image_kind: branch.image?.kind ?? null,
+    image_ref: branch.image?.ref ?? null,
+    image_words: write(branch.imageWords),
+    phone: branch.phone,
+    email: branch.email,
+    time_zone: branch.timeZone,
+    hours: write(branch.hours),
+    exceptions: write(branch.exceptions),
+    cut_off: branch.cutOff,
+    prep_minutes: branch.prepMinutes,
+    days_ahead: branch.daysAhead,
+    forms: write(branch.forms),
+    address_field: branch.addressField,
+    phone_field: branch.phoneField,
+    tables: branch.tables,
+    latitude: branch.latitude,
+    longitude: branch.longitude,
+    shop_open: branch.shop.open ? 1 : 0,
+    shop_date: branch.shop.date,
+    shop_desc: write(branch.shop.desc),
+    shop_until: branch.shop.until,
+    hidden: 0,
+    removed_at: null,
+    letter: branch.letter,
+    capacity: branch.capacity === null ? null : write(branch.capacity),
+    auto_accept: branch.autoAccept ? 1 : 0,
+    pause_until: branch.pause?.until ?? null,
+    pause_reason: branch.pause?.reason ?? null,
+    extra_minutes: branch.extra?.minutes ?? 0,
+    extra_until: branch.extra?.until ?? null,
+  }
+}

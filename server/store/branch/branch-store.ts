@@ -1,0 +1,133 @@
+// The branches with all their settings, for the owner who changes them.
+import type { Branch } from '#domain/branch/branch.ts'
+import type { BranchSettings } from '#domain/branch/branch-settings.ts'
+import type { StillPromised } from '#domain/branch/closure.ts'
+import type { DateText } from '#domain/branch/hours.ts'
+import { closedBranch } from '#domain/branch/new-branch.ts'
+import { type Sold, soldLike } from '#domain/menu/sold.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import { shortDigest } from '../digest.ts'
+import type { Db, Engine } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import { holdAlone, touchCatalogue } from '../menu/catalogue.ts'
+import { openOrdersAt } from '../order/order-store.ts'
+import type { Trx } from '../write-queue.ts'
+import { branchFrom, branchRow } from './branch-rows.ts'
+
+export interface VersionedBranch extends Branch {
+  /** A hash of the settings; opening and closing the shop does not change it. */
+  readonly version: string
+  readonly hidden: boolean
+  /** Its rows stay, for past orders and the archive. */
+  readonly removed: boolean
+}
+
+/** All branches in order, removed ones too, read past the catalogue's copy in memory. */
+export async function readBranches(db: Db): Promise<VersionedBranch[]> {
+  const rows = await db.selectFrom('branch').selectAll().orderBy('position').orderBy('id').execute()
+  return rows.map((row) => {
+    const branch = branchFrom(row)
+    return { ...branch, version: versionOf(branch), hidden: row.hidden === 1, removed: row.removed_at !== null }
+  })
+}
+
+/** The names of all branches by their id, of removed ones too. */
+export async function allBranchNames(db: Db): Promise<ReadonlyMap<string, LocalText>> {
+  const rows = await db.selectFrom('branch').select(['id', 'name']).execute()
+  return new Map(rows.map(({ id, name }) => [id, read<LocalText>(name)]))
+}
+
+/** A branch as of this transaction, removed or not. */
+export async function branchById(db: Db, id: string): Promise<Branch | undefined> {
+  const row = await db.selectFrom('branch').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && branchFrom(row)
+}
+
+/**
+ * Locks all branches until the transaction ends. Two servers change them one after the other, and the promises of
+ * orders and reservations that are under way are read once they are committed.
+ */
+export async function lockBranches(engine: Engine, trx: Trx): Promise<void> {
+  await holdAlone(engine, trx)
+  await trx
+    .updateTable('branch')
+    .set((e) => ({ position: e.ref('position') }))
+    .execute()
+}
+
+export async function saveBranch(trx: Trx, id: string, settings: BranchSettings): Promise<void> {
+  await trx.updateTable('branch').set(columnsOf(settings)).where('id', '=', id).execute()
+  await touchCatalogue(trx)
+}
+
+/** Hides a branch from customers, or shows it to them again. */
+export async function hideBranch(trx: Trx, id: string, hidden: boolean): Promise<void> {
+  await trx
+    .updateTable('branch')
+    .set({ hidden: hidden ? 1 : 0 })
+    .where('id', '=', id)
+    .execute()
+  await touchCatalogue(trx)
+}
+
+/** Removes a branch at `at`, or with null restores it as hidden; its orders and reservations stay. */
+export async function removeBranch(trx: Trx, id: string, at: number | null): Promise<void> {
+  await trx.updateTable('branch').set({ hidden: 1, removed_at: at, shop_open: 0 }).where('id', '=', id).execute()
+  await touchCatalogue(trx)
+}
+
+/** What is still promised at a branch: orders that are not out, and reservations from `today` on. */
+export async function stillPromised(db: Db, id: string, today: DateText): Promise<StillPromised> {
+  const orders = await openOrdersAt(db, id)
+    .select((e) => e.fn.countAll().as('count'))
+    .executeTakeFirstOrThrow()
+  const reservations = await db
+    .selectFrom('reservation')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('branch', '=', id)
+    .where('date', '>=', today)
+    .where('cancelled_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return { orders: Number(orders.count), reservations: Number(reservations.count) }
+}
+
+/** Adds a branch after the others. */
+export async function addBranch(trx: Trx, branch: Branch): Promise<void> {
+  const { last } = await trx
+    .selectFrom('branch')
+    .select((e) => e.fn.max('position').as('last'))
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('branch')
+    .values(branchRow(branch, (last ?? -1) + 1))
+    .execute()
+  await touchCatalogue(trx)
+}
+
+/** Sells at branch `to` what is sold at branch `like`, at the same times and prices. */
+export async function sellLike(trx: Trx, like: string, to: string): Promise<void> {
+  for (const table of ['item', 'category'] as const) {
+    const rows = await trx.selectFrom(table).select(['id', 'sold']).where('sold', 'is not', null).execute()
+    for (const { id, sold } of rows)
+      if (sold !== null)
+        await trx
+          .updateTable(table)
+          .set({ sold: write(soldLike(read<Sold>(sold), like, to)) })
+          .where('id', '=', id)
+          .execute()
+  }
+  await touchCatalogue(trx)
+}
+
+/** Changes whenever a setting changes. */
+export const versionOf = (settings: BranchSettings): string => shortDigest(JSON.stringify(columnsOf(settings)))
+
+/** The columns of the settings, without position, id and what staff set. */
+function columnsOf(settings: BranchSettings) {
+  const row = branchRow({ ...closedBranch('', {}), ...settings }, 0)
+  const { id: _id, position: _position, shop_open: _open, shop_date: _date, shop_desc: _desc, ...rest } = row
+  const { hidden: _hidden, removed_at: _removed, letter: _letter, capacity: _capacity, ...others } = rest
+  const { auto_accept: _auto, pause_until: _until, pause_reason: _reason, ...most } = others
+  const { extra_minutes: _minutes, extra_until: _extra, ...columns } = most
+  return columns
+}

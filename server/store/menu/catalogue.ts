@@ -1,0 +1,200 @@
+// The catalogue: branches, categories, items and stock, read as a whole and cached until its version changes.
+import { type Branch, opensAgainAt } from '#domain/branch/branch.ts'
+import type { Instant } from '#domain/branch/hours.ts'
+import { withPartsLeft } from '#domain/menu/deals/parts.ts'
+import type { Category, Item } from '#domain/menu/menu.ts'
+import { groupsAt, usesOf } from '#domain/menu/options.ts'
+import { sizesGroup, sizesIn } from '#domain/menu/sizes.ts'
+import { withoutGone } from '#domain/menu/sold-draft.ts'
+import type { OutPlaces } from '#domain/menu/stock.ts'
+import type { VatRules } from '#domain/money/vat.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import type { Brand } from '#domain/shop/brand/brand.ts'
+import { branchFrom } from '../branch/branch-rows.ts'
+import type { Db, Engine } from '../engines/engine.ts'
+import { takesReservations } from '../guests/reservation-store.ts'
+import { read } from '../json.ts'
+import { paysInTest } from '../money/online-rules-store.ts'
+import { readVat } from '../money/vat-store.ts'
+import { prepared } from '../prepared.ts'
+import { readBrand } from '../shop/brand-store.ts'
+import { readSetting, writeSetting } from '../shop/setting-store.ts'
+import type { Trx } from '../write-queue.ts'
+import { categoryFrom } from './category-rows.ts'
+import { itemFrom } from './item-rows.ts'
+import { type Options, placesOf, readOptions } from './option-store.ts'
+
+export interface Catalogue extends Options {
+  /** Differs after every change, and never repeats. */
+  readonly version: string
+  /** All except the removed ones. */
+  readonly branches: readonly Branch[]
+  /** The branches that customers do not see. */
+  readonly hiddenBranches: ReadonlySet<string>
+  readonly categories: readonly Category[]
+  readonly items: readonly Item[]
+  readonly itemById: ReadonlyMap<string, Item>
+  readonly forGuests: ForGuests
+  /** By item id, the branches at which it is out of stock. The caller compares `until` with the time (see stock.ts). */
+  readonly outOfStock: ReadonlyMap<string, OutPlaces>
+  /** What was learned about how long orders take, by branch, weekday and hour (TIME-7). */
+  readonly factors: ReadonlyMap<string, number>
+  /** The instants at which the menu changes for customers without any edit, soonest first; past ones stay until tidied. */
+  readonly turns: readonly Instant[]
+  /** The delivery message; empty means the default one. */
+  readonly message: LocalText
+  /** Whether customers see a delivery message at all. */
+  readonly messageShown: boolean
+  readonly brand: Brand
+  readonly vat: VatRules
+  /** Whether tables can be reserved. */
+  readonly reservations: boolean
+  /** Whether customers pay online in test mode. */
+  readonly testPay: boolean
+}
+
+export const factorKey = (branch: string, weekday: number, hour: number): string => `${branch} ${weekday} ${hour}`
+
+/** What customers see: no hidden branches, no hidden categories and none of their items. */
+export type ForGuests = Pick<Catalogue, 'branches' | 'categories' | 'items' | 'itemById'>
+
+/** Reads through a copy in memory; one small query sees whether it is current, on any server. */
+export class CatalogueReader {
+  readonly #heldVersion: (trx: Trx) => Promise<string>
+  #kept: Catalogue | undefined
+
+  constructor({ rowLock }: Engine) {
+    const held = prepared<object, { value: string }>((db) => versionRow(db).modifyEnd(rowLock.together))
+    this.#heldVersion = async (trx) => (await held(trx, {}))[0]?.value ?? ''
+  }
+
+  /** The catalogue as of this transaction or connection. */
+  async current(db: Db): Promise<Catalogue> {
+    return await this.#asOf(db, (await readSetting(db, versionKey)) ?? '')
+  }
+
+  /** The same, but changing, hiding or removing a branch must wait until this transaction ends. */
+  async held(trx: Trx): Promise<Catalogue> {
+    return await this.#asOf(trx, await this.#heldVersion(trx))
+  }
+
+  async #asOf(db: Db, version: string): Promise<Catalogue> {
+    if (this.#kept?.version !== version) this.#kept = await load(db, version)
+    return this.#kept
+  }
+}
+
+const versionKey = 'catalogue.version'
+const versionRow = (db: Db) => db.selectFrom('setting').select('value').where('key', '=', versionKey)
+
+/** Waits for all transactions that hold the catalogue, and makes new ones wait until this one ends. */
+export async function holdAlone({ rowLock }: Engine, trx: Trx): Promise<void> {
+  await versionRow(trx).modifyEnd(rowLock.alone).execute()
+}
+
+/** Call it in every transaction that changes what the catalogue contains. */
+export async function touchCatalogue(trx: Trx): Promise<void> {
+  // Random, not counted: two servers, or a change after an undone one, could count to the same number.
+  await writeSetting(trx, versionKey, crypto.randomUUID())
+}
+
+/** Makes other servers that change the catalogue wait until this transaction ends, so what is read after it stays true. */
+export async function lockCatalogue(trx: Trx): Promise<void> {
+  await trx
+    .updateTable('setting')
+    .set((e) => ({ value: e.ref('value') }))
+    .where('key', '=', versionKey)
+    .execute()
+}
+
+async function load(db: Db, version: string): Promise<Catalogue> {
+  const branchRows = await db
+    .selectFrom('branch')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('position')
+    .execute()
+  const categoryRows = await db.selectFrom('category').selectAll().orderBy('position').execute()
+  const itemRows = await db
+    .selectFrom('item')
+    .selectAll()
+    .where('removed_at', 'is', null)
+    .orderBy('category')
+    .orderBy('position')
+    .execute()
+  const out = await db.selectFrom('stock_out').selectAll().execute()
+  const factors = await db.selectFrom('quote_factor').select(['branch', 'weekday', 'hour', 'factor']).execute()
+  const brand = await readBrand(db)
+  const vat = await readVat(db)
+  const message = await readSetting(db, 'delivery.message')
+  // If the setting is missing, as in older databases, the message is shown.
+  const messageShown = (await readSetting(db, 'delivery.shown')) !== 'no'
+
+  const options = await readOptions(db)
+  const groups = new Map(options.groups.map((group) => [group.id, group]))
+  const branches = branchRows.map(branchFrom)
+  const known = new Set(branches.map(({ id }) => id))
+  const categories = categoryRows.map(categoryFrom).map((category) => atKnown(category, known))
+  const categoryById = new Map(categories.map((category) => [category.id, category]))
+  const all = itemRows.map((row): Item => {
+    const item = itemFrom(row)
+    const use = options.sizes.get(item.id)
+    const sizes = sizesIn(item.price, use, groups.get(sizesGroup))
+    const { categories: ofCategories, items: own } = options.uses
+    const asked = groupsAt(groups, [
+      ...(use ? [use] : []),
+      ...usesOf(ofCategories.get(item.category), own.get(item.id)),
+    ])
+    const { sold, vat } = categoryById.get(item.category) ?? {}
+    return {
+      ...atKnown(item, known),
+      ...(sizes && { sizes }),
+      ...(sold && { within: sold }),
+      ...(vat && { vatWithin: vat }),
+      ...(asked.length > 0 && { groups: asked }),
+    }
+  })
+  const items = withPartsLeft(all)
+  const outOfStock = placesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
+  const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
+  return {
+    version,
+    branches,
+    hiddenBranches,
+    categories,
+    items,
+    itemById: byId(items),
+    forGuests: forGuests({ branches, hiddenBranches, categories, items }),
+    ...options,
+    outOfStock,
+    factors: new Map(factors.map(({ branch, weekday, hour, factor }) => [factorKey(branch, weekday, hour), factor])),
+    turns: turnsOf([
+      ...[outOfStock, options.optionsOut].flatMap((all) => [...all.values()].flatMap((places) => [...places.values()])),
+      ...branchRows.flatMap((row) => [row.pause_until, row.extra_until]),
+      ...branches.map(opensAgainAt),
+    ]),
+    message: message ? read<LocalText>(message) : {},
+    messageShown,
+    brand,
+    vat,
+    reservations: await takesReservations(db),
+    testPay: await paysInTest(db),
+  }
+}
+
+/** Without entries for branches that are gone. */
+const atKnown = <Thing extends Pick<Item, 'sold'>>(thing: Thing, known: ReadonlySet<string>): Thing =>
+  thing.sold ? { ...thing, sold: withoutGone(thing.sold, known) } : thing
+
+const turnsOf = (instants: readonly (number | null)[]): number[] =>
+  instants.flatMap((at) => at ?? []).sort((one, other) => one - other)
+
+const byId = (items: readonly Item[]): Map<string, Item> => new Map(items.map((item) => [item.id, item]))
+
+function forGuests(all: Pick<Catalogue, 'branches' | 'hiddenBranches' | 'categories' | 'items'>): ForGuests {
+  const categories = all.categories.filter(({ hidden }) => !hidden)
+  const shown = new Set(categories.map(({ id }) => id))
+  const items = all.items.filter(({ category }) => shown.has(category))
+  const branches = all.branches.filter(({ id }) => !all.hiddenBranches.has(id))
+  return { branches, categories, items, itemById: byId(items) }
+}

@@ -1,0 +1,38 @@
+// A category as a row of its table, in both directions.
+import type { Selectable } from 'kysely'
+import type { CategoryIcon } from '#domain/menu/category-icons.ts'
+import type { Category, ImageKind } from '#domain/menu/menu.ts'
+import type { Sold } from '#domain/menu/sold.ts'
+import { usualVatClass, type VatClass } from '#domain/money/vat-class.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import { read, write } from '../json.ts'
+import type { CategoryRow } from './catalogue-tables.ts'
+
+export const categoryFrom = (row: Selectable<CategoryRow>): Category => ({
+  id: row.id,
+  name: read<LocalText>(row.name),
+  desc: read<LocalText>(row.description),
+  index: row.position,
+  ...(row.hidden === 1 ? { hidden: true } : {}),
+  ...(row.slug === null ? {} : { slug: row.slug }),
+  icon: row.icon as CategoryIcon,
+  ...(row.image_kind !== null && row.image_ref !== null
+    ? { image: { kind: row.image_kind as ImageKind, ref: row.image_ref } }
+    : {}),
+  ...(row.vat === usualVatClass ? {} : { vat: row.vat as VatClass }),
+  ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
+})
+
+export const categoryRow = (category: Category): Selectable<CategoryRow> => ({
+  id: category.id,
+  position: category.index,
+  name: write(category.name),
+  description: write(category.desc),
+  hidden: category.hidden ? 1 : 0,
+  slug: category.slug ?? null,
+  icon: category.icon,
+  image_kind: category.image?.kind ?? null,
+  image_ref: category.image?.ref ?? null,
+  sold: category.sold ? write(category.sold) : null,
+  vat: category.vat ?? usualVatClass,
+})

@@ -1,0 +1,60 @@
+// An item as a row of its table, in both directions. Its sizes are a use of their group.
+import type { Selectable } from 'kysely'
+import type { Making } from '#domain/branch/capacity/capacity.ts'
+import type { Declaration } from '#domain/menu/allergens.ts'
+import type { Part } from '#domain/menu/deals/parts.ts'
+import type { ImageKind, Item } from '#domain/menu/menu.ts'
+import type { Sold } from '#domain/menu/sold.ts'
+import type { VatClass } from '#domain/money/vat-class.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import { read, write } from '../json.ts'
+import type { ItemRow } from './catalogue-tables.ts'
+
+export function itemFrom(row: Selectable<ItemRow>): Item {
+  return {
+    id: row.id,
+    category: row.category,
+    name: read<LocalText>(row.name),
+    ...(row.kitchen_name && { kitchenName: row.kitchen_name }),
+    desc: read<LocalText>(row.description),
+    ...(row.description2 === null ? {} : { desc2: read<LocalText>(row.description2) }),
+    image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
+    price: row.price ?? 0,
+    ...(row.making === '[]' ? {} : { making: read<Making[]>(row.making) }),
+    ...(row.declaration === null ? {} : { declaration: read<Declaration>(row.declaration) }),
+    ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
+    ...(row.vat === null ? {} : { vat: row.vat as VatClass }),
+    ...(row.vouchers === null ? {} : { vouchers: row.vouchers === 1 }),
+    ...(row.parts === '[]' ? {} : { parts: read<Part[]>(row.parts) }),
+  }
+}
+
+/** The row of a new item. */
+export function itemRow(item: Item, position: number): Selectable<ItemRow> {
+  return {
+    id: item.id,
+    legacy_id: null,
+    category: item.category,
+    position,
+    type: 'food',
+    name: write(item.name),
+    kitchen_name: item.kitchenName ?? '',
+    description: write(item.desc),
+    description2: item.desc2 ? write(item.desc2) : null,
+    image_kind: item.image.kind,
+    image_ref: item.image.ref,
+    price: item.price,
+    glasses: null,
+    bottles: null,
+    glass_price: null,
+    bottle_price: null,
+    removed_at: null,
+    legacy_image: null,
+    making: write(item.making ?? []),
+    declaration: item.declaration ? write(item.declaration) : null,
+    sold: item.sold ? write(item.sold) : null,
+    parts: write(item.parts ?? []),
+    vat: item.vat ?? null,
+    vouchers: item.vouchers === undefined ? null : Number(item.vouchers),
+  }
+}

@@ -1,0 +1,88 @@
+// Orders that wait for their payment: they hold their place, and are in no list until they are placed (PAY-3).
+import type { Branch } from '#domain/branch/branch.ts'
+import type { Leave } from '#domain/order/guard/leave.ts'
+import type { NewOrder, Order } from '#domain/order/order.ts'
+import type { Db } from '../engines/engine.ts'
+import { headColumns, lineRowOf, orderRowOf } from '../order/order-rows.ts'
+import { withLines } from '../order/order-store.ts'
+import type { Trx } from '../write-queue.ts'
+import type { AwaitingOrderRow } from './payment-tables.ts'
+
+/** In place of an archive: it has not reached the shop. Lists ask for archive 0, archives for higher ones. */
+const notInShop = -1
+
+/** Saves an order that waits for its payment, without a code. Its token must be new. */
+export async function insertAwaiting<One extends Omit<NewOrder, 'code'>>(
+  trx: Trx,
+  _: Leave,
+  order: One,
+  { until, onlyOnline }: { readonly until: number; readonly onlyOnline: boolean },
+): Promise<One & { readonly id: number; readonly code: string }> {
+  const coded = { ...order, code: '' }
+  const { id } = await trx
+    .insertInto('orders')
+    .values({ ...orderRowOf(coded), archive: notInShop })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('order_line')
+    .values(order.lines.map((line) => lineRowOf(id, line)))
+    .execute()
+  await trx
+    .insertInto('awaiting_order')
+    .values({ order_id: id, branch: order.branch, until, only_online: onlyOnline ? 1 : 0 })
+    .execute()
+  return { ...coded, id }
+}
+
+/** The order, wherever it stands: waiting, in the list or archived. */
+export async function orderAnywhere(db: Db, id: number): Promise<Order | undefined> {
+  const row = await db.selectFrom('orders').select(headColumns).where('id', '=', id).executeTakeFirst()
+  return row && (await withLines(db, [row]))[0]
+}
+
+/** Puts it into the list: placed now, with this promise. */
+export async function enterShop(
+  trx: Trx,
+  id: number,
+  { placedAt, promisedAt }: { readonly placedAt: number; readonly promisedAt: number | null },
+): Promise<void> {
+  await trx
+    .updateTable('orders')
+    .set({ archive: 0, placed_at: placedAt, ...(promisedAt !== null && { first_promised_at: promisedAt }) })
+    .where('id', '=', id)
+    .execute()
+  await forgetAwaiting(trx, id)
+}
+
+export async function branchOfOrder(db: Db, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('orders').select('branch').where('id', '=', id).executeTakeFirst())?.branch
+}
+
+export const forgetAwaiting = async (trx: Trx, order: number): Promise<void> => {
+  await trx.deleteFrom('awaiting_order').where('order_id', '=', order).execute()
+}
+
+/** Until when it waits; undefined if it does not. */
+export const awaitedOf = (db: Db, order: number): Promise<AwaitingOrderRow | undefined> =>
+  db.selectFrom('awaiting_order').selectAll().where('order_id', '=', order).executeTakeFirst()
+
+/** The orders whose time is over. */
+export const awaitedInVain = (db: Db, now: number, limit: number): Promise<AwaitingOrderRow[]> =>
+  db.selectFrom('awaiting_order').selectAll().where('until', '<=', now).orderBy('until').limit(limit).execute()
+
+export async function waitUntil(trx: Trx, order: number, until: number): Promise<void> {
+  await trx.updateTable('awaiting_order').set({ until }).where('order_id', '=', order).execute()
+}
+
+/** It can no longer be paid at the counter. */
+export async function payOnlineOnly(trx: Trx, order: number): Promise<void> {
+  await trx.updateTable('awaiting_order').set({ only_online: 1 }).where('order_id', '=', order).execute()
+}
+
+/** Servers take turns at what enters the list of a branch. */
+export const placeTurn = ({ id }: Pick<Branch, 'id'>): string => `orders at ${id}`
+
+export async function tokenOfOrder(db: Db, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('orders').select('token').where('id', '=', id).executeTakeFirst())?.token
+}

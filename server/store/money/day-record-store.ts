@@ -1,0 +1,177 @@
+// Closing days: the figures of a branch as they stand, and the day records, which nothing deletes (F-51).
+import type { Selectable } from 'kysely'
+import type { DateText, Instant } from '#domain/branch/hours.ts'
+import { type Balances, takenBy, toGiveBack } from '#domain/money/ledger.ts'
+import {
+  type ClosingWish,
+  type DayFigures,
+  type DayMoney,
+  type DayPart,
+  type DayRecord,
+  leaves,
+  type PartFigures,
+} from '#domain/order/counter/day.ts'
+import { byWay } from '#domain/order/counter/payment.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import type { Trx } from '../write-queue.ts'
+import { balancesOf, lockLedger } from './ledger-store.ts'
+import type { DayRecordRow } from './ledger-tables.ts'
+import { countsNow, type TillChange } from './till.ts'
+
+/** What a closing has moved out of the list. */
+export interface MovedOrders {
+  readonly till: readonly TillChange[]
+  /** What of them was paid and is to be given back. */
+  readonly toGiveBack: number
+}
+
+/** The figures of a branch as they stand: what its list holds, and what was taken since the last closing. */
+export async function dayFigures(db: Db, branch: string, day: DateText): Promise<DayFigures> {
+  const { out, fallen, open, later, outDue } = await countsNow(db, [{ id: branch, date: day }])
+  const balances = await balancesOf(db, branch)
+  const { taken, rounding } = await takenSinceClosing(db, branch, balances)
+  return {
+    ...{ handedOver: out, fallen, open, later },
+    money: { taken, rounding, toGiveBack: toGiveBack(balances), unpaid: outDue },
+  }
+}
+
+/** What the balances have gained since the last day record of the branch. */
+async function takenSinceClosing(db: Db, branch: string, now: Balances): Promise<Pick<DayMoney, 'taken' | 'rounding'>> {
+  const last = await db
+    .selectFrom('day_record')
+    .select('balances')
+    .where('branch', '=', branch)
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  const before = last ? read<Balances>(last.balances) : {}
+  return {
+    taken: byWay((way) => takenBy(now, way) - takenBy(before, way)),
+    rounding: (before.rounding ?? 0) - (now.rounding ?? 0),
+  }
+}
+
+/** A closing that has moved its orders to an archive. */
+interface Moved extends ClosingWish, Pick<MovedOrders, 'till' | 'toGiveBack'> {
+  readonly ends: Instant
+}
+
+/**
+ * The figures of a closing: of each part what it has moved, or what stays in the list; an order that came or ended since
+ * it moved them is for the next one. Nobody writes to the ledger of the branch any more, so that of two members who close
+ * the day at once only one counts what was taken.
+ */
+export async function closingFigures(
+  trx: Trx,
+  branch: string,
+  day: DateText,
+  moved: Moved,
+): Promise<{ readonly figures: DayFigures; readonly balances: Balances }> {
+  await lockLedger(trx, branch)
+  const now = await dayFigures(trx, branch, day)
+  const of = (part: DayPart): PartFigures => {
+    if (!leaves(part, moved)) return now[part]
+    const some = moved.till.filter((one) => partOf(one, moved.ends) === part)
+    return { orders: sumOf(some, 'orders'), total: sumOf(some, 'total') }
+  }
+  const unpaid = sumOf(
+    moved.till.filter(({ part }) => part === 'out'),
+    'due',
+  )
+  return {
+    figures: {
+      ...{ handedOver: of('handedOver'), fallen: of('fallen'), open: of('open'), later: of('later') },
+      money: { ...now.money, unpaid, toGiveBack: moved.toGiveBack },
+    },
+    balances: await balancesOf(trx, branch),
+  }
+}
+
+const partOf = ({ part, dueAt }: TillChange, ends: Instant): DayPart =>
+  part === 'fallen' ? 'fallen' : part === 'out' ? 'handedOver' : dueAt < ends ? 'open' : 'later'
+
+const sumOf = (some: readonly TillChange[], amount: 'orders' | 'total' | 'due'): number =>
+  some.reduce((sum, one) => sum + one[amount], 0)
+
+interface Closing extends ClosingWish {
+  readonly branch: string
+  readonly day: DateText
+  readonly at: Instant
+  readonly by: { readonly id: number; readonly name: string }
+  readonly archive: number | null
+  readonly figures: DayFigures
+  readonly balances: Balances
+}
+
+/** Saves a day record. */
+export async function saveDayRecord(trx: Trx, closing: Closing): Promise<number> {
+  const { branch, day, at, by, archive, figures, balances, alsoOpen, alsoLater } = closing
+  const { id } = await trx
+    .insertInto('day_record')
+    .values({
+      ...{ branch, day, at, staff: by.id, staff_name: by.name, archive },
+      data: write({ figures, alsoOpen, alsoLater }),
+      balances: write(balances),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+/** The day records of these branches, newest first. `before` is the id at which the page before ended. */
+export async function listDayRecords(
+  db: Db,
+  branches: readonly string[],
+  limit: number,
+  before?: number,
+): Promise<DayRecord[]> {
+  if (branches.length === 0) return []
+  const rows = await db
+    .selectFrom('day_record')
+    .selectAll()
+    .where('branch', 'in', branches)
+    .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  return rows.map(recordFrom)
+}
+
+export async function dayRecord(db: Db, id: number): Promise<DayRecord | undefined> {
+  const row = await db.selectFrom('day_record').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && recordFrom(row)
+}
+
+/** Says in the day records that the orders of an archive are back in the list. */
+export async function markBroughtBack(trx: Trx, archive: number, now: Instant): Promise<void> {
+  await trx.updateTable('day_record').set({ brought_back_at: now }).where('archive', '=', archive).execute()
+}
+
+/** Says in the day record of a branch that one order more is back in the list. */
+export async function markOneBack(trx: Trx, archive: number, branch: string): Promise<void> {
+  const row = await trx
+    .selectFrom('day_record')
+    .select(['id', 'data'])
+    .where('archive', '=', archive)
+    .where('branch', '=', branch)
+    .executeTakeFirst()
+  if (!row) return
+  const kept = read<KeptRecord>(row.data)
+  const data = write({ ...kept, ordersBack: (kept.ordersBack ?? 0) + 1 })
+  await trx.updateTable('day_record').set({ data }).where('id', '=', row.id).execute()
+}
+
+type KeptRecord = Pick<DayRecord, 'figures' | 'alsoOpen' | 'alsoLater' | 'ordersBack'>
+
+function recordFrom(row: Selectable<DayRecordRow>): DayRecord {
+  const { figures, ...kept } = read<KeptRecord>(row.data)
+  // Records from before a way was accepted do not name it.
+  const taken = byWay((way) => figures.money.taken[way] ?? 0)
+  return {
+    ...{ id: row.id, branch: row.branch, day: row.day, at: row.at, by: row.staff_name, ...kept },
+    figures: { ...figures, money: { ...figures.money, taken } },
+    broughtBackAt: row.brought_back_at,
+  }
+}

@@ -1,0 +1,178 @@
+// The figures of a period: read from the running counts, some rows for each day, however many orders there were.
+import type { Branch } from '#domain/branch/branch.ts'
+import { type DateText, daysFrom, type Instant } from '#domain/branch/hours.ts'
+import { bookedKinds } from '#domain/order/counter/booked-counts.ts'
+import { type FigureKind, figureKinds } from '#domain/order/counter/day-counts.ts'
+import { type CountedDays, countedDays } from '#domain/order/counter/figure-span.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import type { Db } from '../engines/engine.ts'
+import { read } from '../json.ts'
+import { minutesStillOut } from './minutes-out.ts'
+
+interface SubjectFigure {
+  readonly item: string
+  readonly name: LocalText
+  readonly amount: number
+}
+
+export interface SpanCounts {
+  readonly orders: number
+  /** Of these, those promised until the minute up to which the period is counted. */
+  readonly soFar: number
+  /** Orders by the hour for which they were promised; hours without any are left out. */
+  readonly hours: readonly { readonly hour: number; readonly orders: number }[]
+  readonly kept: number
+  readonly late: number
+  readonly refused: number
+  readonly cancelled: number
+  readonly notCollected: number
+  readonly timesOut: number
+  /** Of all items together, while their branch was open. */
+  readonly minutesOut: number
+}
+
+export interface SpanFigure extends SpanCounts {
+  /** What sold most, at most `mostListed`, with how much of it the period before did. */
+  readonly items: readonly (SubjectFigure & { readonly before: number })[]
+  /** What sold least of what was sold, the least first; empty if all of it stands among the items. */
+  readonly least: readonly SubjectFigure[]
+  /** What was sold out, longest first, at most `mostListed`; `amount` is in minutes. */
+  readonly soldOut: readonly (SubjectFigure & { readonly times: number })[]
+}
+
+const mostListed = 10
+
+/** What the figures of a period list; counts by the minute are more. */
+const daily: readonly FigureKind[] = figureKinds.filter(
+  (kind) => !['minute', 'turnover', 'paid', 'large'].includes(kind),
+)
+
+/** Of these branches together. Of the running day all of it is counted, but for `soFar`. */
+export async function readFigures(
+  db: Db,
+  branches: readonly Branch[],
+  spans: { readonly of: CountedDays; readonly before: CountedDays },
+  now: Instant,
+): Promise<{ readonly of: SpanFigure; readonly before: SpanCounts }> {
+  const [these, those] = [await rowsOf(db, branches, spans.of, now), await rowsOf(db, branches, spans.before, now)]
+  const [items, least, out] = [mostOf(these, 'item'), leastSold(these), mostOf(these, 'minutesOut')]
+  const names = await namesOf(db, [...items, ...least, ...out])
+  const named = ({ subject, amount }: PlainCount) => ({ item: subject, name: names.get(subject) ?? {}, amount })
+  const [earlier, times] = [amounts(those, 'item'), amounts(these, 'soldOut')]
+  return {
+    of: {
+      ...(await countsOf(db, branches, spans.of, these)),
+      items: items.map((row) => ({ ...named(row), before: earlier.get(row.subject) ?? 0 })),
+      least: least.map(named),
+      soldOut: out.map((row) => ({ ...named(row), times: times.get(row.subject) ?? 0 })),
+    },
+    before: await countsOf(db, branches, spans.before, those),
+  }
+}
+
+const isBooked = (kind: string): boolean => bookedKinds.some((one) => one === kind)
+
+const idsOf = (branches: readonly Branch[]): string[] => branches.map(({ id }) => id)
+
+/** What was set out of stock is there with zero minutes, too. */
+async function rowsOf(db: Db, branches: readonly Branch[], counted: CountedDays, now: Instant): Promise<PlainCount[]> {
+  const days = countedDays(counted)
+  const rows = await readCounts(db, idsOf(branches), daysFrom(days.from, days.to), daily)
+  const minutes = await minutesStillOut(db, branches, days, now)
+  for (const { kind, subject, amount } of rows) {
+    if (kind === 'minutesOut') minutes.set(subject, (minutes.get(subject) ?? 0) + amount)
+    else if (kind === 'soldOut') minutes.set(subject, minutes.get(subject) ?? 0)
+  }
+  return [
+    // What is booked may be below zero: on the day on which orders of earlier days were put right.
+    ...rows.filter(({ kind, amount }) => kind !== 'minutesOut' && (amount > 0 || isBooked(kind))),
+    ...[...minutes].map(([subject, amount]) => ({ kind: 'minutesOut', subject, amount })),
+  ]
+}
+
+async function countsOf(
+  db: Db,
+  branches: readonly Branch[],
+  counted: CountedDays,
+  rows: readonly PlainCount[],
+): Promise<SpanCounts> {
+  const of = (wanted: FigureKind) => rows.filter(({ kind }) => kind === wanted)
+  const sum = (kind: FigureKind) => of(kind).reduce((all, { amount }) => all + amount, 0)
+  const orders = sum('sold')
+  return {
+    orders,
+    soFar: orders - (await laterOrders(db, idsOf(branches), counted)),
+    hours: of('hour')
+      .map(({ subject, amount }) => ({ hour: Number(subject), orders: amount }))
+      .sort((one, other) => one.hour - other.hour),
+    ...{ kept: sum('kept'), late: sum('late'), refused: sum('refused'), cancelled: sum('cancelled') },
+    ...{ notCollected: sum('not-collected'), timesOut: sum('soldOut'), minutesOut: sum('minutesOut') },
+  }
+}
+
+/** Orders of the day up to which is counted, promised for after its minute. */
+async function laterOrders(db: Db, branches: readonly string[], { until }: CountedDays): Promise<number> {
+  if (!until || branches.length === 0) return 0
+  const row = await db
+    .selectFrom('figure')
+    .select((e) => e.fn.sum<number | null>('amount').as('amount'))
+    .where('branch', 'in', branches)
+    .where('day', '=', until.day)
+    .where('kind', '=', 'minute')
+    .where('subject', '>', until.minute)
+    .executeTakeFirst()
+  return Number(row?.amount ?? 0)
+}
+
+const amounts = (rows: readonly PlainCount[], wanted: FigureKind): Map<string, number> =>
+  new Map(rows.filter(({ kind }) => kind === wanted).map(({ subject, amount }) => [subject, amount]))
+
+const mostOf = (rows: readonly PlainCount[], wanted: FigureKind): PlainCount[] =>
+  rows
+    .filter(({ kind }) => kind === wanted)
+    .sort((one, other) => other.amount - one.amount || (one.subject < other.subject ? -1 : 1))
+    .slice(0, mostListed)
+
+/** Of what is not among the most. */
+function leastSold(rows: readonly PlainCount[]): PlainCount[] {
+  const sold = rows.filter(({ kind }) => kind === 'item')
+  return sold
+    .toSorted((one, other) => one.amount - other.amount || (one.subject < other.subject ? -1 : 1))
+    .slice(0, Math.max(0, Math.min(mostListed, sold.length - mostListed)))
+}
+
+/** Also of items that are off the menu. */
+async function namesOf(db: Db, of: readonly { readonly subject: string }[]): Promise<Map<string, LocalText>> {
+  if (of.length === 0) return new Map()
+  const ids = of.map(({ subject }) => subject)
+  const rows = await db.selectFrom('item').select(['id', 'name']).where('id', 'in', ids).execute()
+  return new Map(rows.map(({ id, name }) => [id, read<LocalText>(name)]))
+}
+
+export interface PlainCount {
+  readonly kind: string
+  readonly subject: string
+  readonly amount: number
+}
+
+/** The counts of these kinds of several branches together over some days. */
+export async function readCounts(
+  db: Db,
+  branches: readonly string[],
+  days: readonly DateText[],
+  kinds: readonly FigureKind[],
+): Promise<PlainCount[]> {
+  if (branches.length === 0) return []
+  const rows = await db
+    .selectFrom('figure')
+    .select((e) => ['kind', 'subject', e.fn.sum<number>('amount').as('amount')])
+    .where('branch', 'in', branches)
+    // A list, not a range: each day and kind is looked up, and what else is counted of the days is not read.
+    .where('day', 'in', days)
+    .where('kind', 'in', kinds)
+    .groupBy(['kind', 'subject'])
+    .execute()
+  return rows
+    .map(({ kind, subject, amount }) => ({ kind, subject, amount: Number(amount) }))
+    .filter(({ amount }) => amount !== 0)
+}

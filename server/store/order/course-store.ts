@@ -1,0 +1,167 @@
+// The course of an order as it is stored: its columns after a step, and the steps themselves (LIFE-1).
+import type { Selectable } from 'kysely'
+import type { Instant } from '#domain/branch/hours.ts'
+import { settlementOf } from '#domain/money/order-payments.ts'
+import type { PaymentWay } from '#domain/order/counter/payment.ts'
+import { type Actor, type EndReason, isInShop, isOver, marksOf, phaseOf, type Step } from '#domain/order/course.ts'
+import type { Unplaced } from '#domain/order/late-place.ts'
+import type { Order, OrderChanges, OrderFate, OrderVersion } from '#domain/order/order.ts'
+import type { LineChange } from '#domain/order/set-line.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import { countOrder } from '../money/figure-store.ts'
+import { settleInvoice } from '../money/invoice-store.ts'
+import { postChange } from '../money/ledger-store.ts'
+import { addToTill, inTill } from '../money/till.ts'
+import { queuePrints } from '../paper/queue-prints.ts'
+import type { Trx } from '../write-queue.ts'
+import { tellNews } from './news-store.ts'
+import { addressKey, changesRowOf, fateColumnOf, moneyRowOf } from './order-rows.ts'
+import type { OrderTableRow } from './order-tables.ts'
+
+/** What a step changes of an order; lines that it changes are saved by `replaceLines`. */
+export type StepChange = Partial<
+  Pick<
+    Order,
+    | 'course'
+    | 'code'
+    | 'wantedAt'
+    | 'form'
+    | 'table'
+    | 'lines'
+    | 'total'
+    | 'making'
+    | 'payments'
+    | keyof OrderChanges
+    | Exclude<keyof OrderFate, 'version'>
+  >
+>
+
+/** Who took a step. */
+export interface StepActor {
+  readonly kind: Actor
+  readonly staff: number | null
+  readonly name: string
+}
+
+export interface StepData {
+  readonly reason?: EndReason
+  readonly words?: string
+  readonly lines?: readonly Omit<LineChange, 'from'>[]
+  readonly minutes?: number
+  readonly paidWay?: PaymentWay
+  readonly paidAmount?: Cents
+  /** The promise before and after it was moved. */
+  readonly from?: Instant
+  readonly to?: Instant
+  /** Lines and total before and after a change. */
+  readonly before?: OrderVersion
+  readonly after?: OrderVersion
+  /** Where it is eaten: the table, or null if it is taken away. */
+  readonly table?: number | null
+  /** The change waits for the customer to agree. */
+  readonly proposed?: boolean
+  /** Why an order that was paid is not made. */
+  readonly unplaced?: Unplaced
+  /** The order's slot was full; staff took it all the same. */
+  readonly overruled?: boolean
+}
+
+export interface StepRecord {
+  readonly step: Step
+  readonly by: StepActor
+  readonly now: number
+  readonly data: StepData
+  /** Whether the order has left the list with its day: only its money still moves, and no count of the list. */
+  readonly left?: boolean
+}
+
+/** Saves the step, what it changes, and the marks. The order is locked, and as it was before it. */
+export async function saveStep(trx: Trx, order: Order, change: StepChange, record: StepRecord): Promise<Order> {
+  const changed = { ...order, ...change }
+  const marks = marksOf(changed, changed, record.now)
+  const next: Order = { ...changed, ...settlementOf(changed), ...marks, version: order.version + 1 }
+  await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
+  const { left = false } = record
+  await postChange(trx, { before: order, after: next, left }, { kind: record.step, by: record.by, at: record.now })
+  // What has not reached the shop, or has left it, stands in no list.
+  const listed = [
+    { one: order, sign: -1 as const },
+    { one: next, sign: 1 as const },
+  ]
+  await addToTill(
+    trx,
+    listed.filter(({ one }) => !left && isInShop(one.course)).map(({ one, sign }) => inTill(one, sign)),
+  )
+  await countOrder(trx, next, order)
+  await settleInvoice(trx, next, record.now)
+  await tellNews(trx, order, next, record)
+  await queuePrints(trx, order, next, record.now)
+  await trx
+    .insertInto('order_step')
+    .values({
+      order_id: order.id,
+      number: next.version,
+      step: record.step,
+      actor: record.by.kind,
+      staff: record.by.staff,
+      staff_name: record.by.name,
+      at: record.now,
+      data: write(record.data),
+    })
+    .execute()
+  return next
+}
+
+function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
+  const fields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
+  return {
+    ...Object.fromEntries(fields.map((field) => [fateColumnOf[field], order[field]])),
+    course: order.course,
+    accepted_at: order.acceptedAt,
+    code: order.code,
+    form: order.form,
+    table_number: order.table,
+    address_key: addressKey(order),
+    total: order.total,
+    making: order.making,
+    ...moneyRowOf(order),
+    ...changesRowOf(order),
+    status: isOver(phaseOf(order)) ? 1 : 0,
+    ...(order.wantedAt === null ? {} : { wanted_at: order.wantedAt, wanted_known: 1 }),
+  }
+}
+
+export interface TakenStep {
+  readonly number: number
+  readonly step: Step
+  readonly actor: Actor
+  readonly staffName: string
+  readonly at: number
+  readonly data: StepData
+}
+
+/** The steps of an order, oldest first. */
+export async function stepsOf(db: Db, order: number): Promise<TakenStep[]> {
+  const rows = await db.selectFrom('order_step').selectAll().where('order_id', '=', order).orderBy('number').execute()
+  return rows.map(({ number, step, actor, staff_name: staffName, at, data }) => ({
+    number,
+    step: step as Step,
+    actor: actor as Actor,
+    staffName,
+    at,
+    data: read<StepData>(data),
+  }))
+}
+
+/** How often a step was taken of an order. */
+export async function timesTaken(db: Db, order: number, step: Step): Promise<number> {
+  const { times } = await db
+    .selectFrom('order_step')
+    .select((e) => e.fn.countAll<number | string>().as('times'))
+    .where('order_id', '=', order)
+    .where('step', '=', step)
+    .executeTakeFirstOrThrow()
+  return Number(times)
+}

@@ -1,0 +1,149 @@
+// Browsers that are told of an order, and the news that waits for them. Each change is guarded, so that of several servers
+// only one acts.
+import type { Instant } from '#domain/branch/hours.ts'
+import type { Course, Step } from '#domain/order/course.ts'
+import { mostFollowers, type NewsKind, newsOf, newsUntil } from '#domain/order/news.ts'
+import type { Order } from '#domain/order/order.ts'
+import { type Locale, localeOf } from '#domain/shared/locale.ts'
+import type { Db } from '../engines/engine.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
+import type { Trx } from '../write-queue.ts'
+
+export interface NewsFollower {
+  readonly endpoint: string
+  readonly p256dh: string
+  readonly auth: string
+  /** The shop's address as the customer sees it. */
+  readonly site: string
+  readonly lang: Locale
+}
+
+/**
+ * From now on this browser is told of the order, which must be locked. A repeated call renews its keys and language. The
+ * newest come in place of the oldest; others who know the token take no place of the browser that placed the order.
+ */
+export async function follow(
+  trx: Trx,
+  order: number,
+  { own, ...follower }: NewsFollower & { readonly own: boolean },
+  now: Instant,
+): Promise<void> {
+  await unfollow(trx, order, follower.endpoint)
+  const others = await trx
+    .selectFrom('news_follower')
+    .select('id')
+    .where('order_id', '=', order)
+    .$if(!own, (query) => query.where('own', '=', 0))
+    .orderBy('id', 'desc')
+    .execute()
+  const tooMany = others.slice(mostFollowers - 1).map(({ id }) => id)
+  if (tooMany.length > 0) await trx.deleteFrom('news_follower').where('id', 'in', tooMany).execute()
+  await trx
+    .insertInto('news_follower')
+    .values({ order_id: order, ...follower, own: own ? 1 : 0, at: now })
+    .execute()
+}
+
+export async function unfollow(trx: Trx, order: number, endpoint: string): Promise<void> {
+  await trx.deleteFrom('news_follower').where('order_id', '=', order).where('endpoint', '=', endpoint).execute()
+}
+
+/** The browser has unsubscribed, so it follows no order any more. */
+export async function forgetEndpoint(trx: Trx, endpoint: string): Promise<void> {
+  await trx.deleteFrom('news_follower').where('endpoint', '=', endpoint).execute()
+}
+
+/** Saves what this step tells the followers of the order. It replaces news that has not gone out yet. */
+export async function tellNews(
+  trx: Trx,
+  before: Order,
+  after: Order,
+  { step, now }: { readonly step: Step; readonly now: Instant },
+): Promise<void> {
+  const kind = newsOf(before, after, step)
+  if (kind === null) return
+  const rows = await trx.selectFrom('news_follower').select('id').where('order_id', '=', after.id).execute()
+  if (rows.length === 0) return
+  const followers = rows.map(({ id }) => Number(id))
+  await trx.deleteFrom('news_message').where('follower', 'in', followers).where('state', '=', 'waiting').execute()
+  const fresh = { kind, until: newsUntil(kind, after.wantedAt, now), ...waitingFrom(now) }
+  await trx
+    .insertInto('news_message')
+    .values(followers.map((follower) => ({ ...fresh, follower })))
+    .execute()
+}
+
+/** News that is due, with where it goes and how the order stands now. */
+export interface DueNews extends NewsFollower {
+  readonly id: number
+  readonly kind: NewsKind
+  readonly until: Instant
+  readonly since: Instant
+  readonly tries: number
+  readonly order: Pick<Order, 'token' | 'code' | 'branch' | 'course' | 'readyAt' | 'overAt' | 'wantedAt' | 'form'>
+}
+
+export async function dueNews(db: Db, now: Instant, limit: number): Promise<DueNews[]> {
+  const rows = await db
+    .selectFrom('news_message')
+    .innerJoin('news_follower', 'news_follower.id', 'news_message.follower')
+    .innerJoin('orders', 'orders.id', 'news_follower.order_id')
+    .select(['news_message.id', 'news_message.kind', 'news_message.until', 'news_message.since', 'news_message.tries'])
+    .select(['news_follower.endpoint', 'news_follower.p256dh', 'news_follower.auth'])
+    .select(['news_follower.site', 'news_follower.lang'])
+    .select(['orders.token', 'orders.code', 'orders.branch', 'orders.course', 'orders.form'])
+    .select(['orders.ready_at as readyAt', 'orders.over_at as overAt', 'orders.wanted_at as wantedAt'])
+    .where('news_message.state', '=', 'waiting')
+    .where('news_message.next_at', '<=', now)
+    .where('news_message.until', '>', now)
+    .orderBy('news_message.next_at')
+    .orderBy('news_message.id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ token, code, branch, course, form, readyAt, overAt, wantedAt, ...row }) => ({
+    ...row,
+    kind: row.kind as NewsKind,
+    lang: localeOf(row.lang),
+    order: {
+      ...{ token, code, branch, readyAt, overAt, wantedAt },
+      course: course as Course,
+      form: form as Order['form'],
+    },
+  }))
+}
+
+type NewsKey = Pick<DueNews, 'id' | 'tries'>
+
+/** Takes it for a while and counts the try; false if another server was quicker. */
+export const takeNews = (trx: Trx, news: NewsKey, lease: Lease): Promise<boolean> =>
+  takeWaiting(waiting(trx, news), news.tries, lease)
+
+export async function settleNews(trx: Trx, news: NewsKey, outcome: TryOutcome): Promise<void> {
+  await waiting(trx, news).set(settled(outcome)).execute()
+}
+
+const waiting = (trx: Trx, { id, tries }: NewsKey) =>
+  trx.updateTable('news_message').where('id', '=', id).where('state', '=', 'waiting').where('tries', '=', tries)
+
+/** Forgets who followed these orders, and their e-mail addresses. */
+export async function forgetNewsOf(trx: Trx, orders: readonly number[]): Promise<void> {
+  await trx.deleteFrom('news_follower').where('order_id', 'in', orders).execute()
+  await trx.deleteFrom('receipt_mail').where('order_id', 'in', orders).execute()
+}
+
+/** The same for all orders that were over before this instant. */
+export async function forgetNews(trx: Trx, before: Instant): Promise<void> {
+  for (const table of ['news_follower', 'receipt_mail'] as const)
+    await trx
+      .deleteFrom(table)
+      .where((e) =>
+        e.exists(
+          e
+            .selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.id', '=', `${table}.order_id`)
+            .where('orders.over_at', '<', before),
+        ),
+      )
+      .execute()
+}

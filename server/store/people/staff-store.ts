@@ -1,0 +1,257 @@
+// Staff accounts, where they work, and their sessions.
+import type { Selectable } from 'kysely'
+import type { BranchRole } from '#domain/people/roles.ts'
+import type { StaffMember, StaffState } from '#domain/people/staff.ts'
+import { enteredText } from '#domain/shared/entered-text.ts'
+import type { Db } from '../engines/engine.ts'
+import { prepared, preparedRows } from '../prepared.ts'
+import type { Tables } from '../tables.ts'
+import type { Trx } from '../write-queue.ts'
+import type { StaffRow } from './account-tables.ts'
+
+type StoredStaff = Omit<StaffRow, 'id'> & { id: number }
+
+export interface StaffAccount extends StaffMember {
+  readonly state: StaffState
+  readonly askedAt: number
+  /** The password's hash as PHC text. */
+  readonly password: string
+}
+
+/** Two names are the same if they differ only in case, width, surrounding blanks or invisible characters. */
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
+    .trim()
+    .toLowerCase()
+    // With the characters between a letter and its accent removed, both are composed into one letter again.
+    .normalize('NFKC')
+
+/** Saves a new account; a unique violation if the name is taken. */
+export async function insertStaff(
+  trx: Trx,
+  account: {
+    name: string
+    password: string
+    state: StaffState
+    owner: boolean
+    askedAt: number
+    askedFrom: string | null
+  },
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('staff')
+    .values({
+      name: enteredText(account.name).trim(),
+      name_key: nameKey(account.name),
+      password: account.password,
+      state: account.state,
+      owner: account.owner ? 1 : 0,
+      asked_at: account.askedAt,
+      asked_from: account.askedFrom,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}
+
+export async function staffByName(db: Db, name: string): Promise<StaffAccount | undefined> {
+  const row = await db.selectFrom('staff').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
+  return row && (await withBranches(db, [row]))[0]
+}
+
+const staffRow = prepared<{ id: number }, StoredStaff>((db, { id }) =>
+  db.selectFrom('staff').selectAll().where('id', '=', id),
+)
+
+export async function staffById(db: Db, id: number): Promise<StaffAccount | undefined> {
+  const [row] = await staffRow(db, { id })
+  return row && (await withBranches(db, [row]))[0]
+}
+
+/** Everybody whom the owner has accepted or locked out, by name. */
+export async function decidedStaff(db: Db): Promise<StaffAccount[]> {
+  const rows = await db.selectFrom('staff').selectAll().where('state', '!=', 'pending').orderBy('name_key').execute()
+  return await withBranches(db, rows)
+}
+
+/** The number of active owners; 0 means that the shop has no owner yet. */
+export async function ownerCount(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('staff')
+    .select((e) => e.fn.countAll<number>().as('owners'))
+    .where('owner', '=', 1)
+    .where('state', '=', 'active')
+    .executeTakeFirstOrThrow()
+  return Number(row.owners)
+}
+
+/** The owners who may sign in, by name. */
+export async function activeOwners(db: Db): Promise<StaffAccount[]> {
+  return (await decidedStaff(db)).filter(({ owner, state }) => owner && state === 'active')
+}
+
+/** Locks the owners' rows until the transaction ends, so that two servers count them one after the other. */
+export async function lockOwners(trx: Trx): Promise<void> {
+  await trx.updateTable('staff').set({ owner: 1 }).where('owner', '=', 1).execute()
+}
+
+/** Sets state, role and branches, and ends all sessions of the account. */
+export async function appoint(
+  trx: Trx,
+  id: number,
+  post: { state: StaffState; owner: boolean; branches: readonly { branch: string; role: BranchRole }[] },
+  now: number,
+): Promise<void> {
+  await trx
+    .updateTable('staff')
+    // An account that is set back to waiting waits from now on.
+    .set({
+      state: post.state,
+      owner: post.owner ? 1 : 0,
+      asked_from: null,
+      ...(post.state === 'pending' && { asked_at: now }),
+    })
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('staff_branch').where('staff', '=', id).execute()
+  if (post.branches.length > 0)
+    await trx
+      .insertInto('staff_branch')
+      .values(post.branches.map(({ branch, role }) => ({ staff: id, branch, role })))
+      .execute()
+  await endSessionsOf(trx, id)
+}
+
+export async function savePassword(trx: Trx, id: number, password: string): Promise<void> {
+  await trx.updateTable('staff').set({ password }).where('id', '=', id).execute()
+}
+
+/** Sets a new password if it is still the one that was checked; false if it was changed or locked in the meantime. */
+export async function replacePassword(trx: Trx, id: number, before: string, after: string): Promise<boolean> {
+  const changed = await trx
+    .updateTable('staff')
+    .set({ password: after })
+    .where('id', '=', id)
+    .where('password', '=', before)
+    .where('state', '=', 'active')
+    .returning('id')
+    .executeTakeFirst()
+  return changed !== undefined
+}
+
+interface NewSession {
+  readonly tokenHash: string
+  readonly staff: number
+  readonly agent: string
+  /** In coarse. */
+  readonly network: string
+  /** Its member has to set up a second factor first. */
+  readonly held: boolean
+  readonly now: number
+}
+
+export async function insertSession(
+  trx: Trx,
+  { tokenHash, staff, agent, network, held, now }: NewSession,
+): Promise<void> {
+  const times = { created_at: now, seen_at: now, confirmed_at: now }
+  await trx
+    .insertInto('staff_session')
+    .values({ token_hash: tokenHash, staff, agent, network, held: held ? 1 : 0, ...times })
+    .execute()
+}
+
+export interface StaffSession {
+  readonly createdAt: number
+  readonly seenAt: number
+  /** No longer valid: the owner or a new password ended it. */
+  readonly ended: boolean
+  /** When its member last typed the password. */
+  readonly confirmedAt: number
+  /** Its member has to set up a second factor first. */
+  readonly held: boolean
+  readonly account: StaffAccount
+}
+
+const sessionRow = prepared<{ tokenHash: string }, Selectable<Tables['staff_session']>>((db, { tokenHash }) =>
+  db.selectFrom('staff_session').selectAll().where('token_hash', '=', tokenHash),
+)
+
+export async function sessionByHash(db: Db, tokenHash: string): Promise<StaffSession | undefined> {
+  const [row] = await sessionRow(db, { tokenHash })
+  const account = row && (await staffById(db, row.staff))
+  return (
+    account && {
+      createdAt: row.created_at,
+      seenAt: row.seen_at,
+      ended: row.ended === 1,
+      confirmedAt: row.confirmed_at,
+      held: row.held === 1,
+      account,
+    }
+  )
+}
+
+export async function touchSession(trx: Trx, tokenHash: string, network: string, now: number): Promise<void> {
+  await trx.updateTable('staff_session').set({ seen_at: now, network }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** Its member typed the password again. */
+export async function confirmSession(trx: Trx, tokenHash: string, now: number): Promise<void> {
+  await trx.updateTable('staff_session').set({ confirmed_at: now }).where('token_hash', '=', tokenHash).execute()
+}
+
+/** Its member has set up a second factor. */
+export async function releaseSession(trx: Trx, tokenHash: string): Promise<void> {
+  await trx.updateTable('staff_session').set({ held: 0 }).where('token_hash', '=', tokenHash).execute()
+}
+
+export async function endSession(trx: Trx, tokenHash: string): Promise<void> {
+  await trx.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute()
+}
+
+/** Ended sessions are kept until they would have expired, to tell people why they are signed out. */
+export async function endSessionsOf(trx: Trx, staff: number): Promise<void> {
+  await trx.updateTable('staff_session').set({ ended: 1 }).where('staff', '=', staff).execute()
+}
+
+/** Deletes sessions last seen before `seenBefore` or begun before `createdBefore`, in ms. */
+export async function purgeSessions(trx: Trx, seenBefore: number, createdBefore: number): Promise<void> {
+  await trx
+    .deleteFrom('staff_session')
+    .where((e) => e.or([e('seen_at', '<', seenBefore), e('created_at', '<', createdBefore)]))
+    .execute()
+}
+
+export async function withBranches(db: Db, rows: readonly StoredStaff[]): Promise<StaffAccount[]> {
+  if (rows.length === 0) return []
+  const posts = await postsOf(
+    db,
+    rows.map(({ id }) => ({ id })),
+  )
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    owner: row.owner === 1,
+    branches: posts
+      .filter((post) => post.staff === row.id)
+      .map(({ branch, role }) => ({ branch, role: role as BranchRole })),
+    state: row.state as StaffState,
+    askedAt: row.asked_at,
+    password: row.password,
+  }))
+}
+
+const postsOf = preparedRows<{ id: number }, { staff: number; branch: string; role: string }>((db, slots) =>
+  db
+    .selectFrom('staff_branch')
+    .selectAll()
+    .where(
+      'staff',
+      'in',
+      slots.map(({ id }) => id),
+    )
+    .orderBy('branch'),
+)

@@ -1,0 +1,125 @@
+// The content of the landing page: special offers, posts and testimonials, in order.
+
+import { sql } from 'kysely'
+import type { Image, ImageKind } from '#domain/menu/menu.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import type { OfferEntry, PostEntry, TestimonialEntry } from '#domain/shop/content.ts'
+import type { Db } from '../engines/engine.ts'
+import { savedRules } from '../guests/reservation-store.ts'
+import { read, write } from '../json.ts'
+import type { OfferRow, PostRow, TestimonialRow } from '../menu/catalogue-tables.ts'
+import type { Trx } from '../write-queue.ts'
+import { readSetting, writeSetting } from './setting-store.ts'
+
+interface Named {
+  readonly id: string
+}
+
+export interface Content {
+  readonly offers: readonly (Named & OfferFields)[]
+  readonly posts: readonly (Named & PostFields)[]
+  readonly testimonials: readonly (Named & TestimonialFields)[]
+}
+
+/** Changes with every change of the content, and never repeats. */
+export const contentVersion = async (db: Db): Promise<string> => (await readSetting(db, 'content.version')) ?? ''
+
+/** Call it in every transaction that changes an offer, a post or a testimonial. */
+export async function touchContent(trx: Trx): Promise<void> {
+  // Random, not counted: two servers, or a change after an undone one, could count to the same number.
+  await writeSetting(trx, 'content.version', crypto.randomUUID())
+}
+
+/** All content, in the order in which it is shown. */
+export async function readContent(db: Db): Promise<Content> {
+  const offers = await db.selectFrom('offer').selectAll().orderBy('position').execute()
+  const posts = await db.selectFrom('post').selectAll().orderBy('position').execute()
+  const testimonials = await db.selectFrom('testimonial').selectAll().orderBy('position').execute()
+  return {
+    offers: offers.map((row) => ({ id: row.id, ...offerFrom(row) })),
+    posts: posts.map((row) => ({ id: row.id, ...postFrom(row) })),
+    testimonials: testimonials.map((row) => ({ id: row.id, ...testimonialFrom(row) })),
+  }
+}
+
+export type OfferFields = Omit<OfferEntry, 'kind'>
+export type PostFields = Omit<PostEntry, 'kind'>
+export type TestimonialFields = Omit<TestimonialEntry, 'kind'>
+
+export const offerRow = (offer: OfferFields) => ({
+  ...imageColumns(offer),
+  title: write(offer.title),
+  sub_title: write(offer.subTitle),
+  details: write(offer.details),
+})
+
+const offerFrom = (row: Stored<OfferRow>): OfferFields => ({
+  ...imageFrom(row),
+  title: read<LocalText>(row.title),
+  subTitle: read<LocalText>(row.sub_title),
+  details: read<LocalText[]>(row.details),
+})
+
+export const postRow = (post: PostFields) => ({
+  ...imageColumns(post),
+  date: post.date,
+  name: write(post.name),
+  question: write(post.question),
+  answer: write(post.answer),
+})
+
+const postFrom = (row: Stored<PostRow>): PostFields => ({
+  ...imageFrom(row),
+  date: row.date,
+  name: nameFrom(read<LocalText | string>(row.name)),
+  question: read<LocalText>(row.question),
+  answer: read<LocalText>(row.answer),
+})
+
+/** A name that needs no translation may be plain text; databases of the first version contain such names. */
+export const nameFrom = (name: LocalText | string): LocalText => (typeof name === 'string' ? { en: name } : name)
+
+export const testimonialRow = ({ name, branch, text }: TestimonialFields) => ({ name, branch, text: write(text) })
+
+const testimonialFrom = ({ name, branch, text }: TestimonialRow): TestimonialFields => ({
+  name,
+  branch,
+  text: read<LocalText>(text),
+})
+
+type Pictured = { readonly image: Image; readonly imageWords: LocalText }
+type Stored<Row extends OfferRow | PostRow> = Omit<Row, 'image_words'> & { readonly image_words: string }
+
+const imageColumns = ({ image, imageWords }: Pictured) => ({
+  image_kind: image.kind,
+  image_ref: image.ref,
+  image_words: write(imageWords),
+})
+
+const imageFrom = (row: { image_kind: string; image_ref: string; image_words: string }): Pictured => ({
+  image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
+  imageWords: read<LocalText>(row.image_words),
+})
+
+/** The origins, such as https://pictures.example. Text that is no address of the web is left out. */
+export async function originsElsewhere(db: Db): Promise<{ pictures: string[]; frames: string[] }> {
+  const { rows } = await sql<{ ref: string }>`
+    select image_ref as ref from item where image_kind = 'url' and removed_at is null
+    union select image_ref from offer where image_kind = 'url'
+    union select image_ref from post where image_kind = 'url'
+    union select image_ref from branch where image_kind = 'url'
+    union select image_ref from category where image_kind = 'url'`.execute(db)
+  const calendar = (await savedRules(db))?.calendar ?? ''
+  return { pictures: originsOf(rows.map(({ ref }) => ref)), frames: originsOf([calendar]) }
+}
+
+/** More would make a header that proxies refuse. */
+const mostOrigins = 20
+
+function originsOf(addresses: readonly string[]): string[] {
+  const origins = addresses.flatMap((address) => {
+    const url = URL.parse(address)
+    return url && /^https?:$/.test(url.protocol) && /^[a-z0-9.:-]+$/.test(url.host) ? [url.origin] : []
+  })
+  return [...new Set(origins)].sort().slice(0, mostOrigins)
+}

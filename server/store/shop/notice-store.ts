@@ -1,0 +1,136 @@
+// Notices and their deliveries. Each change of a delivery is guarded, so that of several servers only one acts.
+
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Instant } from '#domain/branch/hours.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import type { NoticeEvent } from '#domain/shop/watch/notices.ts'
+import type { Db } from '../engines/engine.ts'
+import { read, write } from '../json.ts'
+import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
+import type { Trx } from '../write-queue.ts'
+import type { BranchAlert, HealthAlert } from './alert-store.ts'
+
+export interface OrderFacts {
+  readonly id: number
+  /** What it is called; '' if it has no code. */
+  readonly code: string
+  readonly form: string
+  readonly total: Cents
+  readonly placedAt: Instant
+  readonly wantedAt: Instant
+}
+
+/** Of what the shop needs to run, with what was found when it was opened. */
+export type ToldAlert =
+  | (Pick<BranchAlert, 'id' | 'kind' | 'since' | 'ended'> & { readonly finding?: undefined })
+  | Pick<HealthAlert, 'id' | 'kind' | 'since' | 'ended' | 'finding'>
+
+/** What a notice is about. It never contains a customer's name, phone, address or token. */
+export interface NoticeData {
+  /** Of several that were opened together: the id of the first, and since when the oldest cause exists. */
+  readonly alert?: ToldAlert
+  /** The orders of the alert. */
+  readonly orders?: readonly OrderFacts[]
+  /** The order to which something happened. */
+  readonly order?: OrderFacts
+}
+
+export interface Notice {
+  readonly id: string
+  readonly event: NoticeEvent
+  /** Null if it is about no branch. */
+  readonly branch: string | null
+  readonly at: Instant
+  readonly data: NoticeData
+}
+
+/** Saves a notice that is to go out by mail, if `mail`, and by these web hooks. One with a known id is left as it is. */
+export async function putNotice(
+  trx: Trx,
+  { id, event, branch, at, data }: Notice,
+  { mail, hooks }: { readonly mail: boolean; readonly hooks: readonly number[] },
+): Promise<void> {
+  const channels = [...(mail ? [{ channel: 'mail', hook: null }] : []), ...hooks.map(toHook)]
+  if (channels.length === 0) return
+  const { numInsertedOrUpdatedRows: saved = 0n } = await trx
+    .insertInto('notice')
+    .values({ id, event, branch, at, data: write(data) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirstOrThrow()
+  if (Number(saved) === 0) return
+  const fresh = { notice: id, ...waitingFrom(at) }
+  await trx
+    .insertInto('notice_delivery')
+    .values(channels.map((channel) => ({ ...fresh, ...channel })))
+    .execute()
+}
+
+const toHook = (hook: number) => ({ channel: `hook:${hook}`, hook })
+
+/** A notice that is due to go out by a channel. */
+export interface DueNotice extends Notice {
+  readonly channel: string
+  readonly hook: number | null
+  readonly since: Instant
+  /** Tries so far. Each take raises it, and every change is guarded by it. */
+  readonly tries: number
+}
+
+/** The most that one channel may occupy of a page, so that one that hangs does not hold up the others. */
+const mostOfOne = 5
+
+/** Notices that are due by mail or by web hooks, the longest waiting first. */
+export async function dueNotices(db: Db, way: 'mail' | 'hook', now: Instant, limit: number): Promise<DueNotice[]> {
+  const rows = await db
+    .selectFrom(
+      db
+        .selectFrom('notice_delivery')
+        .selectAll()
+        .select(sql<number>`row_number() over (partition by channel order by next_at, notice)`.as('place'))
+        .where('state', '=', 'waiting')
+        .where('next_at', '<=', now)
+        .where('hook', way === 'mail' ? 'is' : 'is not', null)
+        .as('due'),
+    )
+    .innerJoin('notice', 'notice.id', 'due.notice')
+    .select(['notice.id', 'notice.event', 'notice.branch', 'notice.at', 'notice.data'])
+    .select(['due.channel', 'due.hook', 'due.since', 'due.tries'])
+    .where('due.place', '<=', mostOfOne)
+    .orderBy('due.next_at')
+    .orderBy('notice.at')
+    .limit(limit)
+    .execute()
+  return rows.map(({ event, data, ...row }) => ({ ...row, event: event as NoticeEvent, data: read<NoticeData>(data) }))
+}
+
+type DeliveryKey = Pick<DueNotice, 'id' | 'channel' | 'tries'>
+
+/** Takes a notice for a while and counts the try; false if another server was quicker. */
+export const takeNotice = (trx: Trx, notice: DeliveryKey, lease: Lease): Promise<boolean> =>
+  takeWaiting(waiting(trx, notice), notice.tries, lease)
+
+/** Records the outcome of try number `tries`. */
+export async function settleNotice(trx: Trx, notice: DeliveryKey, outcome: TryOutcome, now: Instant): Promise<void> {
+  const changes = settled(outcome)
+  // Of a delivery that is over, next_at says when it ended.
+  await waiting(trx, notice)
+    .set('state' in changes ? { ...changes, next_at: now } : changes)
+    .execute()
+}
+
+const waiting = (trx: Trx, { id, channel, tries }: DeliveryKey) =>
+  trx
+    .updateTable('notice_delivery')
+    .where('notice', '=', id)
+    .where('channel', '=', channel)
+    .where('state', '=', 'waiting')
+    .where('tries', '=', tries)
+
+/** Forgets notices older than `before`, with their deliveries. */
+export async function purgeNotices(trx: Trx, before: Instant): Promise<void> {
+  await trx.deleteFrom('notice').where('at', '<', before).execute()
+}
+
+/** Random, so that two shops may tell the same receiver. */
+export const newNoticeId = (): string => `evt_${randomBytes(12).toString('base64url')}`

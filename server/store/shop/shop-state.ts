@@ -1,0 +1,132 @@
+// What staff change while the shop runs: stock, whether branches are open, and the delivery message.
+
+import type { Branch, ShopState } from '#domain/branch/branch.ts'
+import type { DateText } from '#domain/branch/hours.ts'
+import { canBeMade } from '#domain/menu/deals/parts.ts'
+import type { Item } from '#domain/menu/menu.ts'
+import { soldAt } from '#domain/menu/sold.ts'
+import { isOutAt, isStillOut, type OutPlaces, outAt } from '#domain/menu/stock.ts'
+import type { LocalText } from '#domain/shared/locale.ts'
+import { write } from '../json.ts'
+import { forgetWasIn } from '../legacy/taken-over.ts'
+import { type Catalogue, touchCatalogue } from '../menu/catalogue.ts'
+import { addToFigures } from '../money/figure-store.ts'
+import { countMinutesOut } from '../money/minutes-out.ts'
+import type { Trx } from '../write-queue.ts'
+import { writeSetting } from './setting-store.ts'
+
+/** Sets an item in stock at branches, or out of stock at those that `out` names with their until. */
+export async function setStock(
+  trx: Trx,
+  item: string,
+  branches: readonly Branch[],
+  now: number,
+  out: OutPlaces,
+): Promise<void> {
+  const were = await trx
+    .deleteFrom('stock_out')
+    .where('item', '=', item)
+    .where(
+      'branch',
+      'in',
+      branches.map(({ id }) => id),
+    )
+    .returningAll()
+    .execute()
+  const goesOn = new Map(
+    were
+      .filter(({ branch, until }) => out.has(branch) && isStillOut(until, now))
+      .map(({ branch, since }) => [branch, since]),
+  )
+  const newly = [...out.keys()].filter((branch) => !goesOn.has(branch))
+  await addToFigures(
+    trx,
+    newly.map((branch) => ({ branch, at: now, kind: 'soldOut', subject: item, amount: 1 })),
+  )
+  const over = were.filter(({ branch }) => !goesOn.has(branch))
+  await countMinutesOut(trx, over, branches, now)
+  if (out.size > 0)
+    await trx
+      .insertInto('stock_out')
+      .values(
+        [...out].map(([branch, until]) => {
+          const since = goesOn.get(branch)
+          return { item, branch, until, since: since === undefined ? now : since }
+        }),
+      )
+      .execute()
+  await touchCatalogue(trx)
+}
+
+/** Puts back what is out of stock until `now` or before; returns the items that are back somewhere, and the options. */
+export async function putBackInStock(trx: Trx, branches: readonly Branch[], now: number): Promise<string[]> {
+  const over = await trx.deleteFrom('stock_out').where('until', '<=', now).returningAll().execute()
+  await countMinutesOut(trx, over, branches, now)
+  const options = await trx.deleteFrom('option_out').where('until', '<=', now).returning('option as id').execute()
+  const back = [...over.map(({ item }) => item), ...options.map(({ id }) => id)]
+  if (back.length > 0) await touchCatalogue(trx)
+  return [...new Set(back)]
+}
+
+export async function setShopState(trx: Trx, branches: readonly string[], state: ShopState): Promise<void> {
+  await forgetWasIn(trx)
+  await trx
+    .updateTable('branch')
+    .set({
+      shop_open: state.open ? 1 : 0,
+      shop_date: state.date,
+      shop_desc: write(state.desc),
+      shop_until: state.open ? null : state.until,
+    })
+    .where('id', 'in', branches)
+    .execute()
+  await touchCatalogue(trx)
+}
+
+/** Opens those of these branches that are still closed until that day; returns which. Their words stay for the next time. */
+export async function openAfter(
+  trx: Trx,
+  over: readonly { readonly id: string; readonly until: DateText }[],
+): Promise<string[]> {
+  const opened: string[] = []
+  for (const { id, until } of over) {
+    const { numUpdatedRows } = await trx
+      .updateTable('branch')
+      .set({ shop_open: 1, shop_until: null })
+      .where('id', '=', id)
+      .where('shop_open', '=', 0)
+      .where('shop_until', '=', until)
+      .executeTakeFirstOrThrow()
+    if (numUpdatedRows > 0n) opened.push(id)
+  }
+  if (opened.length > 0) await touchCatalogue(trx)
+  return opened
+}
+
+export async function setMessage(trx: Trx, message: LocalText, shown = true): Promise<void> {
+  await writeSetting(trx, 'delivery.message', write(message))
+  await writeSetting(trx, 'delivery.shown', shown ? 'yes' : 'no')
+  await touchCatalogue(trx)
+}
+
+type Stock = Pick<Catalogue, 'outOfStock'> & Pick<Catalogue['forGuests'], 'itemById'>
+
+/** Whether the branch has it now; a meal deal, as long as it sells and has something for each part. */
+export function isThereAt({ itemById, outOfStock }: Stock, id: string, branch: string, now: number): boolean {
+  const isOut = (one: string) => isOutAt(outOfStock.get(one), branch, now)
+  const hasPart = (part: string) => {
+    const item = itemById.get(part)
+    return item !== undefined && soldAt(item, branch) && !isOut(part)
+  }
+  return !isOut(id) && canBeMade(itemById.get(id)?.parts, hasPart)
+}
+
+/** The branches at which an item of the menu is out of stock now. */
+export const branchesWithout = (
+  { branches, forGuests: { itemById }, outOfStock }: Catalogue,
+  { id, parts }: Pick<Item, 'id' | 'parts'>,
+  now: number,
+): string[] =>
+  parts
+    ? branches.map((branch) => branch.id).filter((branch) => !isThereAt({ itemById, outOfStock }, id, branch, now))
+    : outAt(outOfStock.get(id), now)

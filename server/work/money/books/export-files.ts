@@ -1,0 +1,156 @@
+// The files for the accountant, written a page at a time: a million orders take no more memory, and keep nobody waiting (BOOK-3).
+import { PassThrough, Readable } from 'node:stream'
+import { setImmediate as othersTurn } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { crc32, deflateRaw } from 'node:zlib'
+import { Zip, type ZipInputFile } from 'fflate'
+import type { Branch } from '#domain/branch/branch.ts'
+import type { DateText } from '#domain/branch/hours.ts'
+import { type AccountNumbers, type DayBalance, journalColumns, journalRow } from '#domain/money/journal.ts'
+import { grossOf, lessRates, type RateSum, ratesOf } from '#domain/money/rate-sums.ts'
+import { type DaySales, type InvoiceParty, ublOf, ublOfDay } from '#domain/money/ubl.ts'
+import { type ByWay, type PaymentWay, paymentWays } from '#domain/order/counter/payment.ts'
+import { csvText } from '#domain/shared/csv.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Db } from '#server/store/engines/engine.ts'
+import { inPieces } from '#server/store/in-pieces.ts'
+import { type BookedDays, balancesIn } from '#server/store/money/balance-range.ts'
+import { invoicedOn, invoicesBetween } from '#server/store/money/invoice-store.ts'
+import { soldByWay } from './sold-by-way.ts'
+
+interface Export extends BookedDays {
+  readonly branches: readonly Branch[]
+}
+
+/** The journal as CSV with commas, as accounting programs import it. */
+export const journalFile = (db: Db, wish: Export, numbers: AccountNumbers): Readable =>
+  Readable.from(journalText(db, wish, numbers))
+
+async function* journalText(db: Db, { branches, ...period }: Export, numbers: AccountNumbers): AsyncGenerator<string> {
+  yield csvText([journalColumns], ',')
+  for (const { id } of branches)
+    for await (const balances of balancesIn(db, id, period)) {
+      const rows = balances.flatMap((balance) => {
+        const row = journalRow(balance, numbers)
+        return row ? [row] : []
+      })
+      yield csvText(rows, ',').slice(1)
+    }
+}
+
+interface UblExport extends Export {
+  readonly seller: InvoiceParty
+  readonly locale: Locale
+}
+
+/** A UBL invoice for each branch and day on which something was sold without one, and each invoice, in one ZIP. */
+export function ublFile(db: Db, wish: UblExport): Readable {
+  const out = new PassThrough()
+  const zip = new Zip((error, part, last) => {
+    if (error) out.destroy(error)
+    else if (last) out.end(part)
+    else out.write(part)
+  })
+  const rest = inPieces()
+  const write = async () => {
+    for (const texts of [dailyInvoices(db, wish), issuedInvoices(db, wish)])
+      for await (const { name, text } of texts) {
+        await addTo(zip, name, Buffer.from(text))
+        if (out.writableNeedDrain) await new Promise((resolve) => out.once('drain', resolve).once('close', resolve))
+        await rest()
+        if (out.destroyed) return
+      }
+    // The list of all files is written at once.
+    await othersTurn()
+    zip.end()
+  }
+  write().catch((error) => out.destroy(error))
+  return out
+}
+
+const deflate = promisify(deflateRaw)
+/** As ZIP calls what `deflateRaw` makes. */
+const deflated = 8
+
+/** Compressed beside the event loop: what a compressor leaves behind for each file would hold it with collecting. */
+async function addTo(zip: Zip, filename: string, bytes: Buffer): Promise<void> {
+  const part = await deflate(bytes)
+  const file: ZipInputFile = { filename, compression: deflated, size: bytes.length, crc: crc32(bytes) }
+  zip.add(file)
+  file.ondata?.(null, part, true)
+}
+
+interface UblText {
+  readonly name: string
+  readonly text: string
+}
+
+async function* issuedInvoices(db: Db, { branches, ...period }: UblExport): AsyncGenerator<UblText> {
+  for (const { id } of branches)
+    for await (const page of invoicesBetween(db, id, period))
+      for (const { invoice } of page) yield { name: `${invoice.number}.xml`, text: ublOf(invoice) }
+}
+
+async function* dailyInvoices(db: Db, { branches, seller, locale, ...period }: UblExport): AsyncGenerator<UblText> {
+  for (const branch of branches)
+    for await (const balances of byDay(balancesIn(db, branch.id, period))) {
+      const [{ day }] = balances
+      const invoiced = await invoicedOn(db, branch.id, day)
+      const rates = salesWithoutInvoice(balances, invoiced.rates)
+      if (!rates) continue
+      const number = `${branch.id}-${day}`
+      const paid = await paidOn(db, branch.id, day, invoiced.paid, rates)
+      const of = { number, date: day, locale, seller, rates, ...paid }
+      yield { name: `${number}.xml`, text: ublOfDay(of) }
+    }
+}
+
+type OfDay = readonly [DayBalance, ...DayBalance[]]
+
+/** The balances of each day together, whatever the pages are. */
+async function* byDay(pages: AsyncIterable<readonly DayBalance[]>): AsyncGenerator<OfDay> {
+  let day: DayBalance[] = []
+  for await (const page of pages)
+    for (const balance of page) {
+      if (day[0] && day[0].day !== balance.day) {
+        yield day as unknown as OfDay
+        day = []
+      }
+      day.push(balance)
+    }
+  if (day.length > 0) yield day as unknown as OfDay
+}
+
+/**
+ * Null for a day without sales, for one with sales from before rates were known, and for one on which more came back than
+ * was sold at a rate: the journal has these.
+ */
+function salesWithoutInvoice(balances: OfDay, invoiced: readonly RateSum[]): readonly RateSum[] | null {
+  const rates = lessRates(ratesOf(balances.map(({ account, amount }) => [account, amount])), invoiced)
+    // What was taken back of a rate and sold at it again comes to nothing, but for a cent of its VAT.
+    .filter((sum) => grossOf([sum]) !== 0)
+  return rates.length === 0 || rates.some((sum) => sum.rate === null || grossOf([sum]) < 0) ? null : rates
+}
+
+/**
+ * How the sales of a day without an invoice were paid, to the cent; what has an invoice is paid. Below zero, in what was
+ * given back, or paid for earlier days. Of a day from before the ledger counted this, nobody knows it.
+ */
+async function paidOn(
+  db: Db,
+  branch: string,
+  day: DateText,
+  invoiced: ByWay,
+  sold: readonly RateSum[],
+): Promise<Pick<DaySales, 'paid' | 'due'>> {
+  const ways = await soldByWay(db, branch, day)
+  const sum = (wanted: PaymentWay | 'due') =>
+    ways.reduce(
+      (all, { way, byRate }) => (way === wanted ? byRate.reduce((some, { gross }) => some + gross, all) : all),
+      0,
+    )
+  const paid = paymentWays.map((way) => [way, sum(way) - invoiced[way]] as const)
+  const due = sum('due')
+  if (paid.reduce((all, [, amount]) => all + amount, due) !== grossOf(sold)) return { paid: [], due: 0 }
+  return { paid: paid.filter(([, amount]) => amount !== 0), due }
+}

@@ -1,0 +1,119 @@
+// Places an order that waited for its payment: it enters the list as if it were placed now (PAY-3).
+import type { Branch } from '#domain/branch/branch.ts'
+import { weigh } from '#domain/branch/capacity/capacity.ts'
+import { holdsFor } from '#domain/branch/capacity/hold.ts'
+import type { Instant } from '#domain/branch/hours.ts'
+import { drawCode, longCode } from '#domain/order/counter/code.ts'
+import { take } from '#domain/order/course.ts'
+import { giveLeave } from '#domain/order/guard/leave.ts'
+import { latePlace, paidPromise, type Unplaced } from '#domain/order/late-place.ts'
+import type { Order } from '#domain/order/order.ts'
+import { type Result, refuse } from '#domain/shared/result.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
+import type { Catalogue } from '#server/store/menu/catalogue.ts'
+import { enterShop } from '#server/store/money/awaiting-store.ts'
+import { codesTaken, mostCodes } from '#server/store/order/codes.ts'
+import { type StepChange, type StepData, saveStep, stepsOf } from '#server/store/order/course-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+import { type BranchPace, paceOf } from '#server/work/branch/pace/set-pace.ts'
+import { tellBasket } from '#server/work/order/basket/basket-link.ts'
+import { randomShare } from '#server/work/order/code-chance.ts'
+import { countAtCounter } from '#server/work/order/guard/gate.ts'
+import { menuAt } from '#server/work/order/menu-at.ts'
+import { ratedAnew } from '#server/work/order/rates-again.ts'
+import { hasLostVoucher } from '#server/work/order/stamps/give-stamps.ts'
+import { byClock, paid } from './order-money.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+
+interface Paying {
+  readonly amount: number
+  /** The shop's own id of the payment. */
+  readonly ref: string
+}
+
+/**
+ * Places the order, which must be locked: with a payment, or without one if it is paid at the counter after all. Otherwise
+ * says why not. Servers take turns at the branch.
+ */
+export async function placePaid(
+  trx: Trx,
+  { store, now: clock }: Pick<PaymentDesk, 'store' | 'now'>,
+  order: Order,
+  paying: Paying | null,
+): Promise<'done' | Unplaced> {
+  if (!take(order, { step: 'settle', by: 'clock' }).ok) return 'twice'
+  const now = clock()
+  const counter = await counterOf(trx, store, order, now)
+  if (!counter) return 'closed'
+  const isLate = order.course === 'lapsed'
+  const promise = isLate ? await takePlaceAgain(trx, order, counter) : paidPromise(order, counter)
+  if (!promise.ok) return promise.refusal
+  if (isLate && (await hasLostVoucher(trx, store, order))) return 'voucher'
+  const { branch } = counter
+  const promisedAt = promise.value
+  const placed: Order = { ...order, placedAt: now, firstPromisedAt: promisedAt }
+  await enterShop(trx, order.id, { placedAt: now, promisedAt })
+  if (!paying) await countAtCounter(trx, branch, order, now)
+  const change: StepChange = {
+    ...{ course: branch.autoAccept ? 'accepted' : 'placed', acceptedAt: branch.autoAccept ? now : null },
+    wantedAt: promisedAt,
+    code: await freeCode(trx, branch, now),
+    ...(paying && paid(order, { ...paying, at: now })),
+  }
+  const moved = order.wantedAt !== null && promisedAt !== order.wantedAt
+  const data: StepData = {
+    ...(paying && ({ paidWay: 'online', paidAmount: paying.amount } as const)),
+    ...(moved && order.wantedAt !== null && { from: order.wantedAt, to: promisedAt }),
+  }
+  await saveStep(trx, placed, await ratedAnew(trx, placed, change), { step: 'settle', by: byClock, now, data })
+  await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
+  await tellBasket(trx, order.id, now)
+  return 'done'
+}
+
+interface Counter {
+  readonly catalogue: Catalogue
+  readonly branch: Branch
+  readonly pace: BranchPace
+  readonly now: Instant
+}
+
+/** The order's branch as it stands now; undefined if there is none any more. */
+export async function counterOf(
+  trx: Trx,
+  store: PaymentDesk['store'],
+  order: Order,
+  now: number,
+): Promise<Counter | undefined> {
+  const catalogue = await store.catalogue.held(trx)
+  const branch = catalogue.branches.find(({ id }) => id === order.branch)
+  return branch && { catalogue, branch, pace: await paceOf(trx, branch, catalogue, now), now }
+}
+
+/**
+ * An order that lost its place takes another one, if there is one soon enough. One that its customer gave up does not: they
+ * may have ordered the same again.
+ */
+async function takePlaceAgain(
+  trx: Trx,
+  order: Order,
+  { catalogue, branch, pace, now }: Counter,
+): Promise<Result<Instant, Unplaced>> {
+  const lapsed = (await stepsOf(trx, order.id)).findLast(({ step }) => step === 'lapse')
+  if (lapsed?.actor === 'customer') return refuse('given-up')
+  if (catalogue.forGuests.branches.every(({ id }) => id !== branch.id)) return refuse('closed')
+  const place = latePlace(order, { branch, pace, now, ...menuAt(catalogue, branch.id, now) })
+  if (!place.ok) return place
+  const { capacity } = pace
+  const holding = capacity && { ...pace, capacity, timeZone: branch.timeZone, now }
+  const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), place.value, holding) : []
+  if (!holds || !(await takeSlots(trx, giveLeave('payment'), branch.id, holds))) return refuse('late')
+  await noteHolds(trx, order.id, branch.id, holds)
+  return place
+}
+
+async function freeCode(trx: Trx, { id, letter }: Pick<Branch, 'id' | 'letter'>, now: Instant): Promise<string> {
+  const { taken, lately } = await codesTaken(trx, id, now)
+  return taken.size >= mostCodes ? longCode(letter, randomShare()) : drawCode(letter, taken, lately, randomShare())
+}

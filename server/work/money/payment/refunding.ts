@@ -1,0 +1,183 @@
+// The one worker that sends refunds: it sends those that are due, asks how they ended, and tries again (PAY-5).
+import { randomUUID } from 'node:crypto'
+import { nextLook } from '#domain/money/online-payment.ts'
+import type { Order } from '#domain/order/order.ts'
+import type { StaffMember } from '#domain/people/staff.ts'
+import { publish } from '#server/door/live/publish.ts'
+import { lockPayment, type OnlinePayment, paymentById } from '#server/store/money/online-payment-store.ts'
+import {
+  dropRefund,
+  insertRefund,
+  isStuck,
+  lockRefund,
+  type Refund,
+  refundsOf,
+  refundsToHandle,
+  saveRefund,
+  settleRefund,
+  takeRefund,
+} from '#server/store/money/refund-store.ts'
+import type { StepActor } from '#server/store/order/course-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+import { lockedAnywhere } from '#server/work/order/on-order.ts'
+import { saveMoney } from './order-money.ts'
+import type { PaymentDesk } from './payment-desk.ts'
+import type { PaymentProvider, ProviderPayment } from './provider.ts'
+import { noteRefunds, noteSent, refundDue, refundFailed } from './refund-due.ts'
+
+/** How many are sent in one round at most, one after the other. */
+const most = 50
+/** Without an answer for this long another server may send it: the provider knows its key and pays nothing twice. */
+const leaseMs = 60_000
+/** A little less than the provider remembers a key. After that its list is read before it is asked again. */
+const keyMs = 50 * 60_000
+
+/** Sends what is due and follows what is under way. */
+export async function giveBack(desk: PaymentDesk): Promise<void> {
+  for (const refund of await refundsToHandle(desk.store.db, desk.now(), most)) {
+    const provider = await desk.provider()
+    if (!provider) return
+    await handle(desk, provider, refund)
+  }
+}
+
+async function handle(desk: PaymentDesk, provider: PaymentProvider, refund: Refund): Promise<void> {
+  const payment = await paymentById(desk.store.db, refund.payment)
+  if (!payment?.provider_id) return
+  const taken = refund.status === 'due' ? await begin(desk, payment, refund) : await turn(desk, refund)
+  if (!taken) return
+  const isForgotten = taken.at < desk.now() - keyMs
+  if (taken.provider_id !== null || isForgotten) {
+    const told = await provider.get(payment.provider_id)
+    if (!told.ok) return await wait(desk, taken, told.refusal)
+    await locked(desk, payment, (trx, now) => noteRefunds(trx, desk, now, told.value))
+    const isKnown = told.value.refunds.some(({ id, own }) => id === taken.provider_id || own === taken.id)
+    if (isKnown || taken.provider_id !== null) return
+  }
+  await send(desk, provider, payment, taken)
+}
+
+/** Marks it as sent if it is still owed; otherwise what is owed now takes its place. */
+const begin = (desk: PaymentDesk, payment: OnlinePayment, { id }: Refund): Promise<Refund | undefined> =>
+  locked(desk, payment, async (trx) => {
+    const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
+    if (order) await refundDue(trx, order, desk.now())
+    const refund = await lockRefund(trx, id)
+    if (refund?.status !== 'due' || (refund.next_at ?? 0) > desk.now()) return undefined
+    const sent = { status: 'sent', next_at: desk.now() + leaseMs } as const
+    await saveRefund(trx, id, sent)
+    return { ...refund, ...sent }
+  })
+
+const turn = (desk: PaymentDesk, refund: Refund): Promise<Refund | undefined> =>
+  desk.store.write(async (trx) => ((await takeRefund(trx, refund, desk.now() + leaseMs)) ? refund : undefined))
+
+async function send(
+  desk: PaymentDesk,
+  provider: PaymentProvider,
+  payment: OnlinePayment,
+  refund: Refund,
+): Promise<void> {
+  const { id: own, amount } = refund
+  const answer = await provider.refund(payment.provider_id ?? '', { own, amount, description: wordsOf(refund) })
+  const { refusal } = answer.ok ? { refusal: undefined } : answer
+  if (refusal === 'down' || refusal === 'key_refused') return await wait(desk, refund, refusal)
+  // Perhaps only the answer was lost, so the provider's list says whether this one is there.
+  if (refusal === 'twin') {
+    const told = await provider.get(payment.provider_id ?? '')
+    if (!told.ok) return await wait(desk, refund, told.refusal)
+    if (!told.value.refunds.some((one) => one.own === own)) return await wait(desk, refund, refusal)
+    await locked(desk, payment, (trx, now) => noteRefunds(trx, desk, now, told.value))
+    return
+  }
+  // Refused for good: perhaps somebody has given back a part of it on the provider's own pages.
+  const told = refusal === 'not_possible' ? await provider.get(payment.provider_id ?? '') : undefined
+  if (told && !told.ok && told.refusal === 'down') return await wait(desk, refund, 'down')
+  await locked(desk, payment, async (trx, now) => {
+    const current = await lockRefund(trx, own)
+    if (current?.status !== 'sent' || current.provider_id !== null) return
+    if (answer.ok) await noteSent(trx, desk, now, current, answer.value.id)
+    else if (told?.ok && (await hasNews(trx, now, told.value))) await askForRest(trx, desk, now, current, told.value)
+    else await refundFailed(trx, desk, now, current, answer.refusal)
+  })
+}
+
+/** Whether the provider has refunds of the payment that the shop does not know. */
+async function hasNews(trx: Trx, payment: OnlinePayment, told: ProviderPayment): Promise<boolean> {
+  const known = await refundsOf(trx, [payment.id])
+  return told.refunds.some(
+    ({ id, own, status }) =>
+      status !== 'failed' && status !== 'canceled' && known.every((one) => one.id !== own && one.provider_id !== id),
+  )
+}
+
+/** Books what went back without the shop, and plans a refund of what is still owed in place of this one. */
+async function askForRest(
+  trx: Trx,
+  desk: PaymentDesk,
+  payment: OnlinePayment,
+  refund: Refund,
+  told: ProviderPayment,
+): Promise<void> {
+  await dropRefund(trx, refund)
+  await noteRefunds(trx, desk, payment, told)
+  const now = desk.now()
+  const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
+  if (order) return await refundDue(trx, order, now)
+  // The owner's test payment goes back whole.
+  const left = payment.amount - told.refunded
+  if (left > 0) await insertRefund(trx, { id: randomUUID(), payment: payment.id, amount: left, at: now, next_at: now })
+}
+
+/** Different for each, so that the provider does not take two equal amounts of one order for the same refund. */
+const wordsOf = ({ id }: Refund): string => `Refund ${id.slice(0, 8)}`
+
+const wait = (desk: PaymentDesk, refund: Refund, error: string): Promise<void> =>
+  desk.store.write((trx) =>
+    saveRefund(trx, refund.id, { error, next_at: nextLook(minutesSince(refund, desk.now()), desk.now()) }),
+  )
+
+const minutesSince = ({ at }: Refund, now: number): number => Math.floor((now - at) / 120_000)
+
+/** Locks the order first, then the payment, as everywhere. */
+const locked = <Value>(
+  { store }: PaymentDesk,
+  { id, order_id }: OnlinePayment,
+  act: (trx: Parameters<typeof lockPayment>[0], payment: OnlinePayment) => Promise<Value>,
+): Promise<Value> =>
+  store.write(async (trx) => {
+    if (order_id !== null) await lockedAnywhere(trx, store, order_id)
+    const payment = await lockPayment(trx, id)
+    if (!payment) throw new Error('a payment that was locked is not there')
+    return await act(trx, payment)
+  })
+
+/** False if no refund with this id failed for good, or if somebody has settled it. */
+export async function settleOtherwise(
+  trx: Trx,
+  { store, now }: PaymentDesk,
+  id: string,
+  member: StaffMember,
+): Promise<boolean> {
+  const refund = await lockRefund(trx, id)
+  if (!refund || !isStuck(refund)) return false
+  const payment = await lockPayment(trx, refund.payment)
+  const order = payment?.order_id ? await lockedAnywhere(trx, store, payment.order_id) : undefined
+  await settleRefund(trx, refund, member.name, now())
+  if (order) await bookOtherwise(trx, order, refund, { kind: 'staff', staff: member.id, name: member.name }, now())
+  await publish(trx, now(), 'payments.changed', {})
+  return true
+}
+
+/** The money that came online leaves in another way. */
+async function bookOtherwise(
+  trx: Trx,
+  order: Order,
+  { id: ref, amount }: Refund,
+  by: StepActor,
+  at: number,
+): Promise<void> {
+  const payments = [...order.payments, { way: 'other', amount: -amount, applied: -amount, at, ref } as const]
+  const data = { paidWay: 'other', paidAmount: -amount } as const
+  await saveMoney(trx, order, { payments }, { step: 'moveBack', by, now: at, data })
+}

@@ -1,0 +1,141 @@
+// The gate: every order of a customer asks it for leave to take its place. It counts what is held, and by whom.
+import type { FastifyRequest } from 'fastify'
+import type { Branch } from '#domain/branch/branch.ts'
+import type { Limit } from '#domain/branch/capacity/hold.ts'
+import { type Hurdle, hurdleOf, isTrusted, type Origin } from '#domain/order/guard/guard.ts'
+import { limitFor } from '#domain/order/guard/held-work.ts'
+import { giveLeave, type Leave } from '#domain/order/guard/leave.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { accept, type Result, refuse } from '#domain/shared/result.ts'
+import type { Deps } from '#server/door/http/deps.ts'
+import { asksOf, type GuardAsk, settleAsk } from '#server/store/order/asks.ts'
+import { blocksNow } from '#server/store/order/blocks.ts'
+import { readGuard } from '#server/store/order/guard-rule-store.ts'
+import { countedFor, heldAt, workOf } from '#server/store/order/held-store.ts'
+import { collectedBy, countAsNew, insertOrigin, isStruck, originOf } from '#server/store/order/order-origins.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+import { readSession } from '#server/work/people/auth/sessions.ts'
+
+export interface AtGate {
+  readonly key: string
+  readonly now: number
+  /** Undefined for those who are not judged: signed-in staff, or everybody where there are no limits. */
+  readonly origin: Origin | undefined
+  /** The order that is judged anew, because it changes while it waits. */
+  readonly again?: number
+}
+
+/** Whether the order waits, to be paid online or for its basket to close: until then nobody paid for its place. */
+interface Waits {
+  readonly waits: boolean
+  /** A known customer's order that is judged as a new one's. */
+  readonly asNew?: boolean
+}
+
+interface JudgedOrder {
+  readonly total: Cents
+  /** Whether it is made only once it is paid. */
+  readonly paysFirst: boolean
+  /** What keeps this order out of every slot of the day, where others find room. */
+  readonly kept?: Hurdle | undefined
+}
+
+export interface Gate {
+  /** Whether the browser has not collected an order yet, or counts as if it had not. */
+  readonly isNew: boolean
+  /** Whether an order of this total is within what is known of its browser; if not, it is to be judged as new. */
+  trusts(total: Cents): boolean
+  /** Whether the browser has an office basket open. */
+  readonly hasBasket: boolean
+  /** What may be taken of a slot; with `alone`, if nobody else held anything. Undefined: whatever is free. */
+  limit(alone?: boolean): Limit | undefined
+  /** Whether staff said yes to an order of this total at the branch, which is for one order. */
+  isLetIn(total: Cents): boolean
+  /** Leave to take a place, or what stands between. */
+  judge(order: JudgedOrder): Result<Leave, Hurdle>
+  /** Saves where the placed order came from. */
+  keep(order: { readonly id: number; readonly total: number }): Promise<void>
+  /** What this order or its browser asked for lately. */
+  readonly asks: readonly GuardAsk[]
+}
+
+type GateBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
+
+const openToAll: Gate = {
+  isNew: false,
+  hasBasket: false,
+  trusts: () => true,
+  asks: [],
+  limit: () => undefined,
+  isLetIn: () => false,
+  judge: () => accept(giveLeave('gate')),
+  keep: async () => undefined,
+}
+
+/** Nothing else may be judged at the branch or for the browser meanwhile. */
+export async function openGate(
+  trx: Trx,
+  { id: branch, capacity, timeZone }: GateBranch,
+  { key, now, origin, waits, asNew = false, again: except = 0 }: AtGate & Waits,
+): Promise<Gate> {
+  if (!origin) return openToAll
+  const { device, askedFrom } = origin
+  const collected = await collectedBy(trx, device, now)
+  const isNew = asNew || collected === undefined || (await isStruck(trx, device, now))
+  const asks = await asksOf(trx, key, device, now)
+  const rules = await readGuard(trx)
+  const held = isNew || waits ? await heldAt(trx, [branch], except) : []
+  const work = capacity ? await workOf(trx, branch, { held, now }) : []
+  const both = [...held, ...(await countedFor(trx, origin, { isNew, now, except }))]
+  const counted = [...new Map(both.map((order) => [order.id, order])).values()]
+  const blocks = await blocksNow(trx, now)
+  const isLetIn = (total: number): boolean =>
+    asks.some(({ state, branch: at, total: most }) => state === 'let-in' && at === branch && total <= most)
+  const isLimited = rules.on && (isNew || waits) && capacity
+  return {
+    isNew,
+    hasBasket: counted.some((order) => order.device === device && order.kind === 'basket'),
+    trusts: (total) => isNew || isTrusted({ device, collected, total }, counted),
+    asks,
+    isLetIn,
+    limit: (alone = false) =>
+      isLimited ? limitFor(alone ? [] : work, isNew ? askedFrom : undefined, { capacity, timeZone }) : undefined,
+    judge: ({ kept, ...order }) => {
+      const hurdle = hurdleOf({ ...origin, ...order, branch, collected, isNew }, { counted, blocks }, rules) ?? kept
+      const isStopped = hurdle !== undefined && (hurdle === 'blocked' || !isLetIn(order.total))
+      return isStopped ? refuse(hurdle) : accept(giveLeave('gate'))
+    },
+    keep: async ({ id, total }) => {
+      const standing = isNew ? 'new' : 'known'
+      await insertOrigin(trx, { order_id: id, total, at: now, device, asked_from: askedFrom, standing })
+      for (const ask of asks) await settleAsk(trx, ask.id, 'done', now)
+    },
+  }
+}
+
+/** The gate as it is for the customer of an order that waits, and changes. */
+export const openGateAgain = async (
+  trx: Trx,
+  branch: GateBranch,
+  id: number,
+  { now, asNew = false }: { readonly now: number; readonly asNew?: boolean },
+): Promise<Gate> =>
+  await openGate(trx, branch, { key: '', now, origin: await originOf(trx, id), waits: true, asNew, again: id })
+
+/** What waited is now to be paid at the counter: beyond what is known of its browser it counts as a new customer's. */
+export async function countAtCounter(
+  trx: Trx,
+  branch: GateBranch,
+  { id, total }: { readonly id: number; readonly total: Cents },
+  now: number,
+): Promise<void> {
+  const gate = await openGateAgain(trx, branch, id, { now })
+  if (!gate.trusts(total)) await countAsNew(trx, id)
+}
+
+/** Whether the request comes from a customer who has collected an order, or a member: no limit on refused orders stops them. */
+export async function isKnown({ store, visitors }: Deps, request: FastifyRequest, now: number): Promise<boolean> {
+  const device = await visitors.deviceOf(request)
+  if (device && (await collectedBy(store.db, device, now))) return true
+  return (await readSession(store, request, now)) !== null
+}

@@ -1,0 +1,67 @@
+// What new customers hold at each branch, against what they may, as staff see it.
+import type { Output } from '#contract/index.ts'
+import type { Branch } from '#domain/branch/branch.ts'
+import { type GuardRules, heldKinds, subscriberOf, togetherBounds } from '#domain/order/guard/guard.ts'
+import { fullestOf } from '#domain/order/guard/held-work.ts'
+import type { Db } from '#server/store/engines/engine.ts'
+import { readGuard } from '#server/store/order/guard-rule-store.ts'
+import { type HeldOrder, heldAt, workOf } from '#server/store/order/held-store.ts'
+
+type BranchHeld = Output<'guard.held'>['held'][number]
+type HeldBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
+
+/** So many connections are shown, those that hold most. */
+const mostShown = 3
+
+/** Of each branch, in their order. */
+export async function heldView(db: Db, branches: readonly HeldBranch[], now: number): Promise<BranchHeld[]> {
+  const rules = await readGuard(db)
+  const all = await heldAt(
+    db,
+    branches.map(({ id }) => id),
+  )
+  const views: BranchHeld[] = []
+  for (const branch of branches) {
+    const held = all.filter((order) => order.branch === branch.id)
+    views.push({ ...sumsOf(held, rules), branch: branch.id, fullest: await fullestAt(db, branch, held, now) })
+  }
+  return views
+}
+
+function sumsOf(held: readonly HeldOrder[], rules: GuardRules): Omit<BranchHeld, 'branch' | 'fullest'> {
+  const countOf = (kind: HeldOrder['kind']) => held.filter((order) => order.kind === kind).length
+  const [online, basket, counter] = heldKinds.map(countOf)
+  const { most, mostValue: mostTotal } = togetherBounds(rules)
+  const kinds = { online: online ?? 0, basket: basket ?? 0, counter: counter ?? 0 }
+  return { ...kinds, total: costOf(held), most, mostTotal, connections: connectionsOf(held, rules) }
+}
+
+const costOf = (held: readonly HeldOrder[]): number => held.reduce((sum, { total }) => sum + total, 0)
+
+function connectionsOf(held: readonly HeldOrder[], { waiting }: GuardRules): BranchHeld['connections'] {
+  const known = held.filter(({ askedFrom }) => askedFrom !== '')
+  return [...Map.groupBy(known, ({ askedFrom }) => subscriberOf(askedFrom)).values()]
+    .filter(({ length }) => length > 1)
+    .map((orders) => ({
+      order: orders[0]?.id ?? 0,
+      orders: orders.length,
+      total: costOf(orders),
+      since: Math.min(...orders.map(({ at }) => at)),
+      full: orders.length >= waiting,
+    }))
+    .sort((one, other) => other.orders - one.orders || other.total - one.total)
+    .slice(0, mostShown)
+}
+
+async function fullestAt(
+  db: Db,
+  { id, capacity, timeZone }: HeldBranch,
+  held: readonly HeldOrder[],
+  now: number,
+): Promise<BranchHeld['fullest']> {
+  if (!capacity) return null
+  const fullest = fullestOf(await workOf(db, id, { held, now }), { capacity, timeZone })
+  if (!fullest) return null
+  const { from, to, share } = fullest
+  return { from, to, percent: Math.round(100 * share) }
+}

@@ -1,0 +1,23 @@
+// The menu of a branch at one time, as the rules for orders ask for it.
+import { itemAt, soldAt } from '#domain/menu/sold.ts'
+import { isOutAt } from '#domain/menu/stock.ts'
+import { ratesIn } from '#domain/money/vat.ts'
+import type { LineMenu } from '#domain/order/order.ts'
+import type { Catalogue } from '#server/store/menu/catalogue.ts'
+import { isThereAt } from '#server/store/shop/shop-state.ts'
+
+/** The menu as the rules read it at a branch, with its prices: items that are hidden are sold to nobody. */
+export const menuAt = (
+  { forGuests: { itemById }, outOfStock, optionsOut, branches, vat }: Catalogue,
+  branch: string,
+  now: number,
+): LineMenu => ({
+  optionOut: (id) => isOutAt(optionsOut.get(id), branch, now),
+  itemOf: (id) => {
+    const item = itemById.get(id)
+    return item && itemAt(item, branch)
+  },
+  soldHere: (id) => soldAt(itemById.get(id) ?? {}, branch),
+  ratesAt: ratesIn(vat, branches.find(({ id }) => id === branch)?.timeZone ?? 'UTC'),
+  inStock: (id) => isThereAt({ itemById, outOfStock }, id, branch, now),
+})

@@ -1,0 +1,34 @@
+// The VAT rates of an order that was moved to another time or form, or paid where the day of payment counts (VAT-3).
+
+import { settlementOf } from '#domain/money/order-payments.ts'
+import { atRates, ratesIn, vatMoment } from '#domain/money/vat.ts'
+import { dueAt, type Order, type OrderVersion } from '#domain/order/order.ts'
+import { readVat } from '#server/store/money/vat-store.ts'
+import type { StepChange } from '#server/store/order/course-store.ts'
+import { replaceLines, timeZoneOf } from '#server/store/order/order-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
+
+/** The step's change, with the lines at their new rates if it changes the rates. */
+export async function withRates(trx: Trx, before: Order, change: StepChange): Promise<StepChange> {
+  const changed = { ...before, ...change }
+  const after = { ...changed, ...settlementOf(changed) }
+  const isPaid = after.paidAt !== before.paidAt
+  if (after.wantedAt === before.wantedAt && after.form === before.form && !isPaid) return change
+  const rules = await readVat(trx)
+  const at = (order: Order) => vatMoment(dueAt(order), order.paidAt, rules.day)
+  if (at(after) === at(before) && after.form === before.form) return change
+  const rateOf = ratesIn(rules, await timeZoneOf(trx, after.branch))(after.form, at(after))
+  const rated = <Version extends OrderVersion>(version: Version): Version => ({
+    ...version,
+    lines: version.lines.map((line) => atRates(line, rateOf)),
+  })
+  const { lines } = rated(after)
+  return { ...change, lines, ...(after.proposal && { proposal: rated(after.proposal) }) }
+}
+
+/** The same for a step that changes no lines by itself: those at other rates are saved. */
+export async function ratedAnew(trx: Trx, before: Order, change: StepChange): Promise<StepChange> {
+  const rated = await withRates(trx, before, change)
+  if (rated.lines) await replaceLines(trx, before.id, rated.lines)
+  return rated
+}

@@ -1,0 +1,53 @@
+// The customers' addresses and their screens. Only the menu is in the first load; the others load when they are visited.
+import { legalPages } from '#domain/shop/legal/pages.ts'
+import { Menu } from '../customer/screens/menu/menu-page.tsx'
+import { firstPaths, menuPath } from '../data/address/paths.ts'
+import { type PageRoute, screen } from './route.tsx'
+
+const Home = screen(() => import('../customer/screens/home/home.tsx').then((file) => file.Home))
+const About = screen(() => import('../customer/screens/about/about.tsx').then((file) => file.About))
+const Contact = screen(() => import('../customer/screens/contact/contact-page.tsx').then((file) => file.Contact))
+const Sent = screen(() => import('../customer/screens/contact/contact-page.tsx').then((file) => file.Sent))
+const Reservation = screen(() =>
+  import('../customer/screens/reservation/reservation-page.tsx').then((file) => file.Reservation),
+)
+const Review = screen(() => import('../customer/screens/review/review-page.tsx').then((file) => file.Review))
+const Checkout = screen(() => import('../customer/screens/checkout/checkout.tsx').then((file) => file.Checkout))
+const TrackEntry = screen(() => import('../customer/screens/track/track-entry.tsx').then((file) => file.TrackEntry))
+const OwnOrders = screen(() => import('../customer/screens/own-orders/own-orders.tsx').then((file) => file.OwnOrders))
+const SharedCart = screen(() =>
+  import('../customer/screens/shared-cart/shared-cart.tsx').then((file) => file.SharedCart),
+)
+const Track = screen(() => import('../customer/screens/track/track-page.tsx').then((file) => file.Track))
+const Basket = screen(() => import('../customer/screens/basket/basket-page.tsx').then((file) => file.Basket))
+const Display = screen(() => import('../office/screens/display/guests-display.tsx').then((file) => file.Display))
+const Legal = screen(() => import('../customer/screens/legal/legal-page.tsx').then((file) => file.Legal))
+const SignIn = screen(() => import('../office/screens/account/sign-in.tsx').then((file) => file.SignIn))
+const SignUp = screen(() => import('../office/screens/account/sign-up.tsx').then((file) => file.SignUp))
+const ChoosePassword = screen(() =>
+  import('../office/screens/account/choose-password.tsx').then((file) => file.ChoosePassword),
+)
+
+export const routes: readonly PageRoute[] = [
+  { path: '/', show: () => <Home /> },
+  ...[menuPath, ...Object.values(firstPaths)].map((path) => ({ path, show: () => <Menu path={path} /> })),
+  { path: '/order', show: () => <Checkout /> },
+  { path: '/order/together', show: () => <Checkout together /> },
+  { path: '/basket/:link', show: ({ link = '' }) => <Basket link={link} /> },
+  { path: '/confirm/:token', show: ({ token = '' }) => <Track token={token} confirms /> },
+  { path: '/track', show: () => <TrackEntry /> },
+  { path: '/track/:token', show: ({ token = '' }) => <Track token={token} /> },
+  { path: '/again', show: () => <OwnOrders /> },
+  { path: '/cart/:lines', show: ({ lines = '' }) => <SharedCart link={lines} /> },
+  { path: '/display/:key', show: ({ key = '' }) => <Display address={key} /> },
+  { path: '/review', show: () => <Review /> },
+  { path: '/review/:token', show: ({ token = '' }) => <Review token={token} /> },
+  { path: '/about', show: () => <About /> },
+  { path: '/contact', show: () => <Contact /> },
+  { path: '/sent', show: () => <Sent /> },
+  { path: '/reservation', show: () => <Reservation /> },
+  ...legalPages.map((page) => ({ path: `/${page}`, show: () => <Legal page={page} /> })),
+  { path: '/account', show: () => <SignIn /> },
+  { path: '/account/signup', show: () => <SignUp /> },
+  { path: '/account/password', show: () => <ChoosePassword /> },
+]

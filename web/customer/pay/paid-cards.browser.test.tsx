@@ -1,0 +1,44 @@
+// What a customer reads of an order that was paid online: another time than they chose, and what is still to be paid.
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { instantOf } from '#domain/branch/hours.ts'
+import { show } from '#web/testing/show.ts'
+import { PaidOnline } from './paid-cards.tsx'
+
+const timeZone = 'Europe/Brussels'
+const at = (minutes: number) => instantOf('2026-03-04', minutes, timeZone)
+
+function showOrder(change: { due?: number; overAt?: number; movedFrom?: number }) {
+  const { due = 0, overAt = null, movedFrom = null } = change
+  const order = { token: 'ABCD2345', course: 'placed', due, overAt, wantedAt: at(12 * 60 + 15) }
+  const online = { state: 'paid', paid: 320, back: null, movedFrom }
+  const shown = { order, online } as unknown as Pick<Parameters<typeof PaidOnline>[0], 'order' | 'online'>
+  show(<PaidOnline {...shown} timeZone={timeZone} />)
+}
+
+test('[PAY-6] who paid late reads the time that it is now, until the order is over', async () => {
+  const notice = page.getByText('Your payment came late, so your order is ready at 12:15, not at 12:00.')
+  showOrder({ movedFrom: at(12 * 60) })
+  await expect.element(notice).toBeVisible()
+  showOrder({ movedFrom: at(12 * 60), overAt: at(12 * 60 + 20) })
+  await expect.element(notice).not.toBeInTheDocument()
+})
+
+test('[PAY-5] [PAY-7] what is still due is paid with one button, and no longer once nothing is', async () => {
+  const rest = page.getByRole('button', { name: 'Pay the rest: €3.20' })
+  showOrder({ due: 320 })
+  await expect.element(rest).toBeVisible()
+  showOrder({ due: 0 })
+  await expect.element(rest).not.toBeInTheDocument()
+})
+
+test('[J-98] what a colleague gets back is said to be theirs, and what all paid to be of all', async () => {
+  const order = { token: 'ABCD2345', course: 'placed', due: 0, overAt: null, wantedAt: at(12 * 60) }
+  const back = { name: 'Chloé', amount: 320, at: at(11 * 60), done: false, stuck: false }
+  const online = { state: 'paid', paid: 1220, back: null, movedFrom: null, people: { paid: 3, backs: [back] } }
+  const shown = { order, online } as unknown as Pick<Parameters<typeof PaidOnline>[0], 'order' | 'online'>
+  show(<PaidOnline {...shown} timeZone={timeZone} />)
+  await expect.element(page.getByText('Paid by 3 people: €9.00')).toBeVisible()
+  await expect.element(page.getByText('Chloé gets €3.20 back')).toBeVisible()
+  expect(page.getByText(/to the account you paid with/).query()).toBeNull()
+})

@@ -1,0 +1,42 @@
+// What customers ask about paying online; it loads with the checkout and the page of an order.
+import { useEffect, useState } from 'react'
+import type { Input, Output, RefusalName } from '#contract/index.ts'
+import { paymentAddresses } from '#contract/payment-addresses.ts'
+import { askAt, type ServerAnswer } from '#web/data/http/client.ts'
+
+type PaymentCall = keyof typeof paymentAddresses
+
+export const askPay = <Name extends PaymentCall>(name: Name, input: Input<Name>): Promise<ServerAnswer<Name>> =>
+  askAt<Name>(paymentAddresses[name], input)
+
+export type PayOffer = Output<'payments.offer'>
+
+/** Where this order can be paid; undefined until that is known. A shop that cannot be reached offers the counter. */
+export function usePayOffer({ branch, total, lang }: Input<'payments.offer'>): PayOffer | undefined {
+  const [offer, setOffer] = useState<PayOffer>()
+  useEffect(() => {
+    let isCurrent = true
+    void askPay('payments.offer', { branch, total, lang }).then((answer) => {
+      if (isCurrent && answer.ok) setOffer(answer.value)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [branch, total, lang])
+  return offer
+}
+
+type NotBegun = RefusalName | 'unreachable'
+
+let refused: { readonly token: string; readonly why: NotBegun } | undefined
+
+/** Leaves for the provider's page; returns why it could not. */
+export async function goAndPay(wish: Input<'payments.begin'>): Promise<NotBegun | undefined> {
+  const begun = await askPay('payments.begin', wish)
+  refused = begun.ok ? undefined : { token: wish.token, why: begun.refusal.refusal }
+  if (begun.ok) location.assign(begun.value.checkout)
+  return refused?.why
+}
+
+/** Why the last payment of this order could not begin, for the page that the checkout then leads to. */
+export const whyNotBegun = (token: string): NotBegun | undefined => (refused?.token === token ? refused.why : undefined)

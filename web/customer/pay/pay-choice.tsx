@@ -1,0 +1,71 @@
+// How the customer will pay, at the checkout. Without a choice nothing is shown, and the order is paid at the counter (PAY-1).
+import { useEffect } from 'react'
+import { Card } from '#web/ui/display/card.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { methodName, usePayText } from '#web/words/pay/index.ts'
+import { type PayOffer, usePayOffer } from './pay-api.ts'
+
+type PayChoiceProps = {
+  branch: string
+  total: number
+  /** Undefined: at the counter. */
+  method: string | undefined
+  onChange: (method: string | undefined) => void
+}
+
+export function PayChoice({ branch, total, method, onChange }: PayChoiceProps) {
+  const { t, locale } = usePayText()
+  const offer = usePayOffer({ branch, total, lang: locale })
+  const known = offer?.methods.some(({ id }) => id === method)
+  const first = offer?.places.includes('counter') ? undefined : offer?.methods[0]?.id
+  useEffect(() => {
+    if (offer && method !== undefined && !known) onChange(first)
+    else if (offer && method === undefined && first !== undefined) onChange(first)
+  })
+  if (!offer) return null
+  if (offer.down) return <Notice kind="warning">{t.down}</Notice>
+  if (offer.methods.length === 0) return null
+  return (
+    <Card className="grid gap-3">
+      <PayMethods
+        offer={offer}
+        label={t.question}
+        value={method ?? counter}
+        onChange={(next) => onChange(next === counter ? undefined : next)}
+      />
+      {method !== undefined && <p className="text-sm text-ink-2">{t.onTheirPage}</p>}
+    </Card>
+  )
+}
+
+/** What stands for the counter among the ways to pay; no provider has a way of this name. */
+export const counter = 'counter'
+
+type PayMethodsProps = {
+  offer: PayOffer
+  label: string
+  value: string | undefined
+  onChange: (method: string) => void
+}
+
+/**
+ * The ways to pay, as a choice: those of the provider in its order, and the counter where the branch allows it
+ * (PAY-6).
+ */
+export function PayMethods({ offer, label, value, onChange }: PayMethodsProps) {
+  const { t } = usePayText()
+  const online = offer.places.includes('online') ? offer.methods : []
+  return (
+    <RadioGroup
+      label={label}
+      name="pay"
+      value={value}
+      choices={[
+        ...online.map((one) => ({ value: one.id, text: <bdi>{methodName(t, one)}</bdi> })),
+        ...(offer.places.includes('counter') ? [{ value: counter, text: t.atCounter, detail: t.counterDetail }] : []),
+      ]}
+      onChange={onChange}
+    />
+  )
+}

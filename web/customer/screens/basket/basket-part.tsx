@@ -1,0 +1,65 @@
+// A person's own part that is not in the basket yet: their name, and what waits in their cart.
+import { basketLimits } from '#domain/order/basket/basket-limits.ts'
+import { CartRow } from '#web/customer/cart/cart-row.tsx'
+import { idOf } from '#web/customer/cart/shown-lines.ts'
+import { ItemSheet } from '#web/customer/item/item-sheet.tsx'
+import { linkTo } from '#web/data/address/location.ts'
+import { menuPath } from '#web/data/address/paths.ts'
+import { LinkButton } from '#web/ui/controls/button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { useBasketText } from '#web/words/basket/index.ts'
+import type { BasketPlace } from './basket-place.ts'
+import type { BasketActs } from './use-basket-acts.ts'
+
+export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'> & { acts: BasketActs }) {
+  const { t } = useBasketText()
+  const { inCart, refused } = acts
+  return (
+    <Card className="grid gap-3">
+      {!you && (
+        <TextField
+          label={t.name}
+          name="basket-name"
+          autoComplete="given-name"
+          required
+          most={basketLimits.name}
+          value={acts.name}
+          hint={t.othersSee}
+          onChange={(event) => acts.setName(event.target.value)}
+        />
+      )}
+      <div className="flex flex-wrap items-center justify-between gap-x-3">
+        <h2 className="text-lg">{t.inCart}</h2>
+        <LinkButton
+          href={linkTo(menuPath)}
+          variant="text"
+          className="-mx-2"
+          {...(!you && { onClick: () => void acts.join() })}
+        >
+          {inCart.length > 0 || you ? t.more : t.choose}
+        </LinkButton>
+      </div>
+      {inCart.length === 0 ? (
+        <p className="text-ink-2">{t.emptyCart}</p>
+      ) : (
+        <ul className="divide-y divide-line">
+          {inCart.map((row) => (
+            <CartRow
+              key={idOf(row)}
+              line={row}
+              words={row.note && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">{row.note}</p>}
+            />
+          ))}
+        </ul>
+      )}
+      {refused?.act === 'put' && (
+        <Notice kind="error" urgent>
+          {refused.text}
+        </Notice>
+      )}
+      <ItemSheet />
+    </Card>
+  )
+}

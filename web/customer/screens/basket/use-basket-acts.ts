@@ -1,0 +1,110 @@
+// What a person can do in an office basket: put in their cart, take out, pay and, as its opener, end it.
+import { useState } from 'react'
+import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
+import { calledName } from '#domain/order/counter/code.ts'
+import { askBasket, type SharedBasket } from '#web/customer/basket/basket-api.ts'
+import { basketWith } from '#web/customer/basket/kept-basket.ts'
+import { emptyTheCart, readNow } from '#web/customer/cart/cart-store.ts'
+import { forgetGone } from '#web/customer/cart/change-lines.ts'
+import { type ShownLine, useLines, withSeenOptions } from '#web/customer/cart/shown-lines.ts'
+import { readDetails } from '#web/customer/ordering/kept-checkout.ts'
+import { partsSent } from '#web/customer/ordering/parts-sent.ts'
+import type { ServerAnswer } from '#web/data/http/client.ts'
+import { useKeyOf } from '#web/data/http/new-key.ts'
+import { useBasketText } from '#web/words/basket/index.ts'
+import { problemText, useRefusalText } from '#web/words/order/index.ts'
+import type { BasketPlace } from './basket-place.ts'
+
+type Act = 'put' | 'pay' | 'end' | 'takeOut'
+
+export type BasketActs = ReturnType<typeof useBasketActs>
+
+export function useBasketActs({ link, me, show }: BasketPlace) {
+  const { locale } = useBasketText()
+  const words = useRefusalText().t
+  const inCart = useLines()
+  const keyOf = useKeyOf()
+  const [name, setName] = useState(() => nameAtFirst(link))
+  const [busy, setBusy] = useState<Act>()
+  const [refused, setRefused] = useState<{ readonly act: Act; readonly text: string }>()
+
+  async function act<Value>(kind: Act, send: () => Promise<ServerAnswer<'baskets.read'> | Value>): Promise<void> {
+    setBusy(kind)
+    setRefused(undefined)
+    const answer = await send()
+    setBusy(undefined)
+    if (!isAnswer(answer)) return
+    if (answer.ok) return show(answer.value)
+    const { refusal, problems } = answer.refusal
+    const said = problems.map((problem) => problemText(words, problem))
+    setRefused({ act: kind, text: [...new Set(said)].join(' ') || words.refusals[refusal] })
+  }
+
+  return {
+    inCart,
+    name,
+    setName,
+    busy,
+    refused,
+    /** Puts in the whole cart; sent again after a lost answer, it counts once. */
+    put: () =>
+      act('put', async () => {
+        const lines = linesSent(inCart)
+        // With the name, so that a repeat after a lost answer is the same request.
+        const wish = { name, lines }
+        const answer = await askBasket('baskets.add', { link, me, ...wish, key: keyOf(wish) })
+        if (answer.ok) {
+          emptyTheCart()
+          forgetGone()
+        }
+        return answer
+      }),
+    /** The others see who is still choosing; a phone that cannot say so joins with its first lines. */
+    join: async () => {
+      if (name.trim() !== '') await askBasket('baskets.join', { link, me, name })
+    },
+    /** The link that is shared besides tells of a failure soon enough. */
+    remind: () => void askBasket('baskets.remind', { link, me }),
+    takeOut: (line: number) => act('takeOut', () => askBasket('baskets.takeOut', { link, me, line })),
+    end: (how: 'close' | 'send' | 'giveUp') => act('end', () => askBasket('baskets.end', { link, me, how })),
+    /** Leaves for the provider's page; `person`: to pay the share of somebody else. */
+    pay: (method: string, person?: number) =>
+      act('pay', async () => {
+        const whose = person === undefined ? {} : { person }
+        const begun = await askBasket('baskets.pay', { link, me, method, lang: locale, ...whose })
+        if (!begun.ok) return { ok: false, refusal: begun.refusal } as ServerAnswer<'baskets.read'>
+        location.assign(begun.value.checkout)
+        return undefined
+      }),
+    check: async () => {
+      const answer = await askBasket('baskets.check', { link, me })
+      if (answer.ok) show(answer.value)
+    },
+  }
+}
+
+const isAnswer = (answer: unknown): answer is ServerAnswer<'baskets.read'> =>
+  typeof answer === 'object' && answer !== null && 'ok' in answer
+
+const nameAtFirst = (link: string): string => {
+  const { name, cupName } = readDetails()
+  return basketWith(link).name || calledName({ cupName, customerName: name })
+}
+
+const linesSent = (inCart: readonly ShownLine[]) =>
+  withSeenOptions(readNow().lines, inCart).map(({ item, options, parts, quantity, note }) => ({
+    ...{ item, quantity, note },
+    ...(options && { options: [...options] }),
+    ...(parts && { parts: partsSent(parts) }),
+  }))
+
+export const canPut = (inCart: readonly ShownLine[]): boolean =>
+  inCart.length > 0 && inCart.every(({ mark }) => canBeOrdered(mark))
+
+/** What this person still has to pay: their share or, as the opener who pays for all, everything. */
+export function toPay({ payer, state, people, total, you }: SharedBasket): number {
+  const self = people.find(({ number }) => number === you?.number)
+  if (!self || !you) return 0
+  if (payer === 'each') return Math.max(0, self.share - you.paid)
+  return payer === 'online' && you.opener && state === 'paying' && self.paid !== 'yes' ? total : 0
+}

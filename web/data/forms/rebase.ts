@@ -1,0 +1,32 @@
+// What somebody else saved while a form was being filled in, merged with what is typed.
+import { type LocalText, locales } from '#domain/shared/locale.ts'
+
+export const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
+
+/** What a row of a form knows of itself, and nobody typed. */
+const unsaid: readonly string[] = ['key', 'past']
+const written = (part: unknown): string =>
+  JSON.stringify(part, (name, value: unknown) => (unsaid.includes(name) ? undefined : value))
+
+/** `mine` merged into `theirs`: each field, and each language of a text, that I did not change since `base` is theirs. */
+export const rebase = <Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Draft => ({
+  ...mine,
+  ...Object.fromEntries(
+    fieldsOf(mine).map((field) => {
+      const [before, now, other] = [base[field], mine[field], theirs[field]]
+      if (same(now, before)) return [field, other]
+      return [field, isText(before) && isText(now) && isText(other) ? { ...other, ...rebase(before, now, other) } : now]
+    }),
+  ),
+})
+
+const isText = (part: unknown): part is LocalText =>
+  typeof part === 'object' &&
+  part !== null &&
+  !Array.isArray(part) &&
+  Object.keys(part).every((each) => (locales as readonly string[]).includes(each))
+
+export const differences = <Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] =>
+  fieldsOf(one).filter((field) => !same(one[field], other[field]))
+
+const fieldsOf = <Draft extends object>(draft: Draft) => Object.keys(draft) as (keyof Draft)[]

@@ -1,0 +1,121 @@
+// The staff's calls about the running shop: the branches, stock, open or closed, the delivery message.
+import { useMutation } from '@tanstack/react-query'
+import type { Output } from '#contract/index.ts'
+import type { DateText } from '#domain/branch/hours.ts'
+import type { OutWish } from '#domain/menu/stock.ts'
+import type { Locale, LocalText } from '#domain/shared/locale.ts'
+import { askStaff, mayPass, readAgain, refusalOf, staffCache, useStaffRead, useStaffSend } from './staff-api.ts'
+
+/** Branches with names and time zones, categories and prices, hidden ones too. */
+export const usePlaces = (locale: Locale) =>
+  useStaffRead(
+    ['places', locale],
+    'menu.readAll',
+    { lang: locale },
+    {
+      staleTime: 600_000,
+      // Without it a staff screen neither shows nor rings, so it is retried until it arrives.
+      retry: (_, error) => mayPass(refusalOf(error)),
+    },
+  )
+
+export type BranchName = Output<'menu.readAll'>['branches'][number]
+
+const none: readonly BranchName[] = []
+
+/** Every branch of the shop, hidden ones too; none until they are read. */
+export const useAllBranches = (locale: Locale): readonly BranchName[] => usePlaces(locale).data?.branches ?? none
+
+type ItemStock = Output<'stock.read'>['items'][number]
+
+export const useStock = () => useStaffRead(['stock'], 'stock.read', {})
+
+interface StockWish {
+  readonly branches: readonly string[]
+  readonly stock: 'in' | 'out'
+  readonly until?: OutWish | undefined
+}
+
+/** Shown at once; if the server refuses, the box changes back. */
+export const useSetStock = () =>
+  useMutation(
+    {
+      mutationFn: ({ until = null, ...wish }: StockWish & { readonly item: string }) =>
+        askStaff('stock.set', { ...wish, until }),
+      onMutate: async (wish) => {
+        await staffCache.cancelQueries({ queryKey: ['stock'] })
+        putItem(wish.item, (before) => outAfter(before, wish))
+      },
+      onSuccess: ({ item, out, until }) => putItem(item, () => ({ out, until })),
+      onSettled: () => readAgain('stock'),
+    },
+    staffCache,
+  )
+
+const putItem = (item: string, change: (before: ItemStock) => Out): unknown =>
+  staffCache.setQueryData<Output<'stock.read'>>(
+    ['stock'],
+    (stock) =>
+      stock && { ...stock, items: stock.items.map((one) => (one.id === item ? { ...one, ...change(one) } : one)) },
+  )
+
+type Out = Pick<ItemStock, 'out' | 'until'>
+
+/** Where something is out of stock, and until when, once this is wished. */
+function outAfter(before: Out, { branches, stock, until }: StockWish): Out {
+  const out = before.out.filter((branch) => !branches.includes(branch))
+  const ends = Object.entries(before.until).filter(([branch]) => out.includes(branch))
+  if (stock === 'in') return { out, until: Object.fromEntries(ends) }
+  const set = typeof until === 'number' ? branches.map((branch) => [branch, until] as const) : []
+  return { out: [...out, ...branches], until: Object.fromEntries([...ends, ...set]) }
+}
+
+type OptionStocks = Output<'options.readStock'>
+export type OptionStock = OptionStocks['groups'][number]['options'][number]
+
+export const useOptionStock = () => useStaffRead(['optionStock'], 'options.readStock', {})
+
+/** Shown at once; if the server refuses, the choice changes back. */
+export const useSetOptionStock = () =>
+  useStaffSend('options.setStock', {
+    onMutate: async (wish) => {
+      await staffCache.cancelQueries({ queryKey: ['optionStock'] })
+      putOption(wish.option, (before) => outAfter(before, wish))
+    },
+    onSuccess: ({ option, out, until }) => putOption(option, () => ({ out, until })),
+    onSettled: () => readAgain('optionStock'),
+  })
+
+const putOption = (option: string, change: (before: OptionStock) => Out): unknown =>
+  staffCache.setQueryData<OptionStocks>(
+    ['optionStock'],
+    (stock) =>
+      stock && {
+        groups: stock.groups.map((group) => ({
+          ...group,
+          options: group.options.map((one) => (one.option === option ? { ...one, ...change(one) } : one)),
+        })),
+      },
+  )
+
+export const useShop = () => useStaffRead(['shop'], 'shop.read', {})
+
+interface StateWish {
+  readonly branches: readonly string[]
+  readonly open: boolean
+  readonly date?: string
+  readonly desc?: LocalText
+  /** The last day of a closing; null: until further notice. */
+  readonly until?: DateText | null
+}
+
+export const useSetShopState = () =>
+  useMutation(
+    {
+      mutationFn: (wish: StateWish) => askStaff('shop.setState', { date: '', desc: {}, until: null, ...wish }),
+      onSettled: () => readAgain('shop'),
+    },
+    staffCache,
+  )
+
+export const useSetMessage = () => useStaffSend('shop.setMessage', { onSettled: () => readAgain('shop') })

@@ -1,0 +1,137 @@
+// Changes of line statuses on their way to the server.
+import { afterEach, expect, test, vi } from 'vitest'
+import type { StaffOrder } from '#contract/index.ts'
+import { type Member, sessionStore } from '../session/session-store.ts'
+import { type Change, rebased, tapsIn } from './tap.ts'
+import { changesTo, conflictStore, resendTaps, takenBack, tap } from './tap-queue.ts'
+
+const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
+const lines: readonly object[] = [line(1, 'received'), line(2, 'ready')]
+const order = (id: number) =>
+  ({ id, branch: 'antwerpen', code: 'A-47', token: 'NOOR0000', version: 3, lines }) as unknown as StaffOrder
+const noor = order(7)
+const setLineStatus = (of: StaffOrder, changes: readonly Change[]) => tap(of, { kind: 'lines', changes })
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  sessionStore.write('loading')
+})
+
+/** A server that gives these answers in turn, and records its requests. */
+function serverThatAnswers(...answers: (Response | 'nothing')[]) {
+  const asked: unknown[] = []
+  vi.stubGlobal('fetch', async (_url: string, init: RequestInit) => {
+    if (init.method === 'POST') asked.push(JSON.parse(String(init.body)).changes)
+    const answer = answers.shift()
+    if (!answer || answer === 'nothing') throw new TypeError('no connection')
+    return answer
+  })
+  return asked
+}
+
+const signIn = (name: string, id: number) => sessionStore.write({ id, name } as Member)
+const yes = () => Response.json(noor)
+const no = (refusal: string) => Response.json({ refusal, problems: [] }, { status: 409 })
+
+test('only lines that have another status are changed, each from the status on the screen', () => {
+  expect(changesTo(noor.lines, 'ready')).toEqual([{ line: 1, status: 'ready', from: 'received' }])
+})
+
+test('undo asks for the earlier status, and only if nobody changed it meanwhile', () => {
+  expect(takenBack([{ line: 1, status: 'ready', from: 'received' }])).toEqual([
+    { line: 1, status: 'received', from: 'ready' },
+  ])
+})
+
+test('[OPT-7] of a meal deal only the parts that are not ready yet are made so, and undo leaves the others', () => {
+  const deal = { ...line(1, 'received'), parts: [{ part: 'panini' }, { part: 'drink', ready: true }] }
+  const changes = changesTo([deal] as unknown as StaffOrder['lines'], 'ready')
+  expect(changes).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['panini'] }])
+  expect(takenBack(changes)).toEqual([{ line: 1, status: 'received', from: 'ready', parts: ['panini'] }])
+})
+
+test('two quick taps on one order are sent one after the other', async () => {
+  const asked = serverThatAnswers(yes(), yes())
+  const ready = changesTo(noor.lines, 'ready')
+  expect(await Promise.all([setLineStatus(noor, ready), setLineStatus(noor, takenBack(ready))])).toEqual([
+    'saved',
+    'saved',
+  ])
+  expect(asked).toEqual([ready, takenBack(ready)])
+})
+
+test('[D-15] a tap that could not be sent is kept, and goes out when tried again', async () => {
+  const ready = changesTo(noor.lines, 'ready')
+  serverThatAnswers('nothing')
+  expect(await setLineStatus(order(8), ready)).toBe('kept')
+  const asked = serverThatAnswers(yes())
+  resendTaps()
+  await vi.waitFor(() => expect(asked).toEqual([ready]))
+})
+
+test('[STAFF-5] a tap on what somebody else changed meanwhile is dropped', async () => {
+  serverThatAnswers(no('changed_meanwhile'))
+  expect(await setLineStatus(order(9), changesTo(noor.lines, 'ready'))).toBe('refused')
+  const asked = serverThatAnswers(yes())
+  resendTaps()
+  expect(asked).toEqual([])
+})
+
+test('[J-23] a payment by meal vouchers that is refused says how much they may pay', async () => {
+  const problems = [{ problem: 'vouchers_pay_less', field: 'amount', most: 320 }]
+  serverThatAnswers(
+    Response.json({ refusal: 'vouchers_pay_less', problems }, { status: 409 }),
+    Response.json({ steps: [] }),
+  )
+  expect(await tap(order(12), { kind: 'step', step: 'pay', paidWay: 'edenred', version: 3 })).toBe('refused')
+  await vi.waitFor(() => expect(conflictStore.read().at(-1)).toMatchObject({ order: 12, vouchersMost: 320 }))
+})
+
+test('[BOARD-5] taps that wait are in the tab’s storage until they are sent, in their order', async () => {
+  const store = new Map<string, string>()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (name: string) => store.get(name) ?? null,
+    setItem: (name: string, text: string) => void store.set(name, text),
+    removeItem: (name: string) => void store.delete(name),
+  })
+  serverThatAnswers('nothing', 'nothing')
+  const ready = changesTo(noor.lines, 'ready')
+  expect(await setLineStatus(order(11), ready)).toBe('kept')
+  const kept = tapsIn(JSON.parse(store.get('noisette.staff.taps') ?? ''))
+  expect(kept.map(({ order: id, code, state }) => [id, code, state])).toEqual([[11, 'A-47', 'kept']])
+  const asked = serverThatAnswers(yes(), yes())
+  const back = setLineStatus(order(11), takenBack(ready))
+  expect(await back).toBe('saved')
+  expect(asked).toEqual([ready, takenBack(ready)])
+  expect(store.has('noisette.staff.taps')).toBe(false)
+})
+
+test('[BOARD-5] a colleague’s tap that still waits neither holds up one’s own nor goes out under one’s name', async () => {
+  const ready = changesTo(noor.lines, 'ready')
+  signIn('Amira', 1)
+  serverThatAnswers('nothing')
+  expect(await setLineStatus(order(13), ready)).toBe('kept')
+  signIn('Jef', 2)
+  const asked = serverThatAnswers(yes())
+  expect(await setLineStatus(order(13), takenBack(ready))).toBe('saved')
+  expect(asked).toEqual([takenBack(ready)])
+  signIn('Amira', 1)
+  const later = serverThatAnswers(yes())
+  resendTaps()
+  await vi.waitFor(() => expect(later).toEqual([ready]))
+})
+
+test('[BOARD-5] a step after an own step of the same order is based on what that step made', () => {
+  const accepted = { key: 'k', member: 1, order: 7, code: 'A-47', at: 0, state: 'sending' } as const
+  const pay = { ...accepted, wish: { kind: 'step', step: 'pay', paidWay: 'cash', version: 3 } } as const
+  expect(rebased(pay, 4).wish).toMatchObject({ version: 4 })
+  // Somebody else's step in between is a conflict.
+  expect(rebased(pay, 5).wish).toMatchObject({ version: 3 })
+})
+
+test('[BOARD-5] a tap that came too late says who had done what, and nothing is overwritten', async () => {
+  const last = { number: 4, step: 'setLines', actor: 'staff', staffName: 'Jef', at: 0, data: {} }
+  serverThatAnswers(no('step_not_allowed'), Response.json({ steps: [last] }))
+  expect(await setLineStatus(order(12), changesTo(noor.lines, 'ready'))).toBe('refused')
+  await vi.waitFor(() => expect(conflictStore.read().at(-1)).toMatchObject({ order: 12, last: { staffName: 'Jef' } }))
+})

@@ -1,0 +1,173 @@
+// Taps on their way to the server: shown at once, sent in order, kept in the tab without a connection, dropped if refused.
+
+import { useMemo } from 'react'
+import type { StaffOrder } from '#contract/index.ts'
+import { calledCode } from '#domain/order/counter/code.ts'
+import type { LineStatus } from '#domain/order/line-status.ts'
+import { readStored, writeStored } from '../browser-storage.ts'
+import { connectionStore, whenBack } from '../http/connection-state.ts'
+import { newKey } from '../http/new-key.ts'
+import { serverNow } from '../http/server-clock.ts'
+import { createObservable, useObservable } from '../observable.ts'
+import { memberId } from '../session/session-store.ts'
+import { rememberOrder } from './board-orders.ts'
+import { askStaff, mayPass, readAgain, refusalOf, vouchersMost } from './staff-api.ts'
+import { applied, type Change, rebased, type Steps, sendTap, type Tap, tapsIn, type WishOfTap } from './tap.ts'
+
+/** `refused`: somebody was quicker, or the role does not allow it. */
+type TapOutcome = 'saved' | 'kept' | 'refused'
+
+/** A tap that was refused, mostly as it came too late: what somebody else had done to the order by then. */
+export interface Conflict {
+  readonly key: string
+  readonly order: number
+  readonly code: string
+  /** The last step of the order; undefined where the server did not say. */
+  readonly last: Steps[number] | undefined
+  /** How much meal vouchers may pay, where the tap was to pay more by them. */
+  readonly vouchersMost?: number | undefined
+}
+
+const noteName = 'staff.taps'
+const againMs = 5000
+
+export const tapStore = createObservable<readonly Tap[]>(tapsIn(readStored(noteName, 'tab')))
+export const conflictStore = createObservable<readonly Conflict[]>([])
+const settlers = new Map<string, (outcome: TapOutcome) => void>()
+const busy = new Set<number>()
+let again: ReturnType<typeof setTimeout> | undefined
+
+/** Sends a tap after those of the same order that are before it. */
+export function tap(order: Pick<StaffOrder, 'id' | 'code' | 'token'>, wish: WishOfTap): Promise<TapOutcome> {
+  const member = memberId()
+  const key = newKey()
+  const code = calledCode(order)
+  write([...tapStore.read(), { key, member, order: order.id, code, wish, at: serverNow(), state: 'sending' }])
+  return new Promise((settle) => {
+    settlers.set(key, settle)
+    if (tapsOn(order.id)[0]?.state === 'kept') resendTaps(order.id)
+    else void send(order.id)
+  })
+}
+
+/** Tries kept taps again, of one order or of all, the oldest first. */
+export function resendTaps(order?: number): void {
+  const isMeant = (one: Tap) => one.state === 'kept' && isMine(one) && (order ?? one.order) === one.order
+  const meant = tapStore.read().filter(isMeant)
+  if (meant.length === 0) return
+  write(tapStore.read().map((one) => (meant.includes(one) ? { ...one, state: 'sending' } : one)))
+  for (const id of new Set(meant.map((one) => one.order))) void send(id)
+}
+
+export const isMine = (one: Tap): boolean => one.member === memberId()
+
+export const forgetConflict = (key: string): void =>
+  conflictStore.write(conflictStore.read().filter((one) => one.key !== key))
+
+async function send(order: number): Promise<void> {
+  if (busy.has(order)) return
+  busy.add(order)
+  for (let next = firstOf(order); next; next = firstOf(order)) {
+    try {
+      const saved = await sendTap(next)
+      rememberOrder(saved)
+      drop([next], 'saved')
+      write(tapStore.read().map((one) => (one.order === order && isMine(one) ? rebased(one, saved.version) : one)))
+    } catch (error) {
+      const all = tapsOn(order)
+      if (mayPass(refusalOf(error))) keepForLater(all)
+      else {
+        drop(all, 'refused')
+        void tellConflict(next, vouchersMost(error))
+      }
+      void readAgain('orders')
+    }
+  }
+  busy.delete(order)
+}
+
+const firstOf = (order: number) => {
+  const [first] = tapsOn(order)
+  return first?.state === 'sending' ? first : undefined
+}
+
+/** The member's own taps on an order, the oldest first. Those of a colleague wait until that member signs in again. */
+const tapsOn = (order: number): Tap[] => tapStore.read().filter((one) => one.order === order && isMine(one))
+
+function drop(done: readonly Tap[], outcome: TapOutcome): void {
+  const keys = new Set(done.map(({ key }) => key))
+  write(tapStore.read().filter(({ key }) => !keys.has(key)))
+  for (const key of keys) settle(key, outcome)
+}
+
+function keepForLater(failed: readonly Tap[]): void {
+  const keys = new Set(failed.map(({ key }) => key))
+  write(tapStore.read().map((one) => (keys.has(one.key) ? { ...one, state: 'kept' } : one)))
+  for (const key of keys) settle(key, 'kept')
+  clearTimeout(again)
+  again = setTimeout(() => connectionStore.read() && resendTaps(), againMs)
+}
+
+function settle(key: string, outcome: TapOutcome): void {
+  settlers.get(key)?.(outcome)
+  settlers.delete(key)
+}
+
+async function tellConflict({ key, order, code }: Tap, most: number | undefined): Promise<void> {
+  const steps = await askStaff('orders.history', { id: order }).then(
+    (history) => history.steps,
+    () => [],
+  )
+  conflictStore.write([...conflictStore.read(), { key, order, code, last: steps.at(-1), vouchersMost: most }])
+}
+
+function write(taps: readonly Tap[]): void {
+  tapStore.write(taps)
+  writeStored(noteName, taps.length > 0 ? taps : undefined, 'tab')
+}
+
+whenBack(() => resendTaps())
+
+/**
+ * The changes that bring these lines to `status`, each only if the line still has the status on the screen. A meal deal
+ * that becomes ready names only the parts that are not ready yet, so that undoing it leaves the others as they were.
+ */
+export const changesTo = (lines: StaffOrder['lines'], status: LineStatus): Change[] =>
+  lines
+    .filter((line) => line.status !== status)
+    .map((line) => ({ line: line.id, status, from: line.status, ...(status === 'ready' && openParts(line)) }))
+
+function openParts({ status, parts = [] }: StaffOrder['lines'][number]): Pick<Change, 'parts'> {
+  const open = parts.filter(({ ready }) => !ready).map(({ part }) => part)
+  return status === 'received' && open.length < parts.length ? { parts: open } : {}
+}
+
+export const takenBack = (changes: readonly Change[]): Change[] =>
+  changes.map(({ status, from, ...what }) => ({ ...what, status: from, from: status }))
+
+export interface ShownOrder extends StaffOrder {
+  /** A tap on this order could not be sent yet. */
+  readonly kept: boolean
+}
+
+const untouched = new WeakMap<StaffOrder, ShownOrder>()
+
+/** The orders as they will be once everything under way has arrived. An order without a tap keeps its identity. */
+export function useShownOrders(orders: readonly StaffOrder[] | undefined): ShownOrder[] {
+  const taps = useObservable(tapStore)
+  return useMemo(() => orders?.map((order) => shownOrder(order, taps)) ?? [], [orders, taps])
+}
+
+export function useShownOrder(order: StaffOrder | undefined): ShownOrder | undefined {
+  const taps = useObservable(tapStore)
+  return useMemo(() => order && shownOrder(order, taps), [order, taps])
+}
+
+function shownOrder(order: StaffOrder, taps: readonly Tap[]): ShownOrder {
+  const own = taps.filter((one) => one.order === order.id && isMine(one))
+  if (own.length > 0)
+    return { ...own.reduce((seen, one) => applied(seen, one), order), kept: own.some(({ state }) => state === 'kept') }
+  const known = untouched.get(order) ?? { ...order, kept: false }
+  untouched.set(order, known)
+  return known
+}

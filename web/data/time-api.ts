@@ -1,0 +1,72 @@
+// What times follow from at each branch that is on the screen, read and kept fresh while it is (TIME-3).
+import { useEffect } from 'react'
+import type { BranchTimes } from '#contract/index.ts'
+import { loadOf } from '#domain/branch/capacity/hold.ts'
+import { usualQuote } from '#domain/branch/capacity/quote.ts'
+import { freePace, type Pace } from '#domain/branch/capacity/ready-at.ts'
+import { ask, type ServerAnswer } from './http/client.ts'
+import { listen, mostNamed } from './live/live-stream-api.ts'
+import { liveResource } from './live-resource.ts'
+import type { MenuBranch } from './menu/public-menu-api.ts'
+import { createObservable, useObservable } from './observable.ts'
+
+type Times = ReadonlyMap<string, BranchTimes>
+
+const known = createObservable<Times>(new Map())
+const shown = new Map<string, number>()
+
+const live = liveResource({
+  read: (_lang, signal) => ask('times.read', shown.size > mostNamed ? {} : { branches: [...shown.keys()] }, { signal }),
+  take,
+  staleOn: new Set(['times.changed', 'shop.changed', 'menu.changed', 'reset', 'hello']),
+  pollMs: 15_000,
+})
+
+/** Longer delays would not fit a timer. */
+const longestMs = 60 * 60_000
+
+/** It also changes by itself: a pause ends, a slot begins. */
+function take(answer: ServerAnswer<'times.read'>): void {
+  if (!answer.ok) return
+  const { at, until, branches } = answer.value
+  known.write(new Map([...known.read(), ...branches.map((one) => [one.branch, one] as const)]))
+  if (until !== null) live.readWithin(Math.min(Math.max(until - at, 1000), longestMs))
+}
+
+let stop = (): void => {}
+
+/** Keeps the times of a branch fresh until the returned function is called. */
+export function showTimes(branch: string): () => void {
+  const isFirst = shown.size === 0
+  const others = shown.get(branch) ?? 0
+  shown.set(branch, others + 1)
+  const unlisten = listen({ times: [branch] }, () => {})
+  if (isFirst) stop = live.keepFresh(true)
+  // Branches that come on the screen together are read together.
+  if (others === 0) live.readWithin(0)
+  return () => {
+    unlisten()
+    const left = (shown.get(branch) ?? 0) - 1
+    if (left > 0) shown.set(branch, left)
+    else shown.delete(branch)
+    if (shown.size === 0) stop()
+  }
+}
+
+/** Reads the times now, after a refusal which shows that they changed. */
+export const readTimes = live.readNow
+
+/** The pace of a branch; until it is read, what the menu says of pause and added minutes. */
+export function usePace(branch: MenuBranch): Pace {
+  useEffect(() => showTimes(branch.id), [branch.id])
+  const times = useObservable(known).get(branch.id)
+  if (!times) return { ...freePace, quote: { ...usualQuote, extra: branch.extra }, pause: branch.pause }
+  const { capacity, quote, pause, loads } = times
+  return {
+    // The names of stations stay with the staff; no time follows from them.
+    capacity: capacity && { ...capacity, stations: capacity.stations.map((station) => ({ ...station, name: {} })) },
+    quote,
+    pause,
+    load: loadOf(loads),
+  }
+}

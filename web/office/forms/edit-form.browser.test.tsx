@@ -1,0 +1,227 @@
+// The form about something stored: what is typed is kept, and what somebody else saved meanwhile is merged or taken.
+import { useState } from 'react'
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import type { Problem } from '#contract/index.ts'
+import type { RefusalName } from '#contract/refusals.ts'
+import type { SendResult } from '#web/data/forms/submission.ts'
+import { clear, show } from '#web/testing/show.ts'
+import { EditDialog, EditFoot, EditForm, EditNotices } from './edit-form.tsx'
+import { useEditForm } from './use-edit-form.ts'
+
+interface Note {
+  readonly version: number
+  readonly title: string
+  readonly text: string
+}
+type Fields = Pick<Note, 'title' | 'text'>
+
+/** What the shop has; `refuses` is how it refuses the next save. */
+interface Shop {
+  note: Note | undefined
+  refuses?: RefusalName | undefined
+  saves: number
+}
+
+const shopWith = (title: string, text: string): Shop => ({ note: { version: 1, title, text }, saves: 0 })
+
+function save(shop: Shop, fields: Fields, base: Note | undefined): SendResult<Note> {
+  const refusal = shop.refuses ?? (shop.note && base?.version !== shop.note.version ? 'changed_meanwhile' : undefined)
+  delete shop.refuses
+  if (refusal) return { ok: false, refusal: { refusal, problems: [] } } as SendResult<Note>
+  shop.saves += 1
+  shop.note = { ...fields, version: (shop.note?.version ?? 0) + 1 }
+  return { ok: true, value: shop.note }
+}
+
+function check({ title }: Fields): Problem[] {
+  if (title.length > 9) return [{ problem: 'title_too_long', field: 'title' }]
+  return title.trim() ? [] : [{ problem: 'title_missing', field: 'title' }]
+}
+
+function useNote(name: string, shop: Shop, told: () => void = () => {}) {
+  return useEditForm<Fields, Note>({
+    name,
+    stored: shop.note,
+    fieldsOf: (note) => ({ title: note?.title ?? '', text: note?.text ?? '' }),
+    check,
+    send: async (fields, base) => save(shop, fields, base),
+    latest: async () => shop.note,
+    addsAgain: true,
+    told,
+  })
+}
+
+function Inputs({ form }: { form: ReturnType<typeof useNote> }) {
+  return (['title', 'text'] as const).map((field) => (
+    <input
+      key={field}
+      aria-label={field}
+      aria-description={form.problems.find((problem) => problem.field === field)?.problem}
+      aria-invalid={form.problems.some((problem) => problem.field === field) || undefined}
+      value={form.fields[field]}
+      onChange={(event) => form.change({ [field]: event.target.value })}
+    />
+  ))
+}
+
+const words = { changed: 'Jef changed it.', gone: 'Jef removed it.', fields: { title: 'Title', text: 'Text' } }
+
+function NotePage({ name, shop }: { name: string; shop: Shop }) {
+  const form = useNote(name, shop)
+  return (
+    <EditForm form={form}>
+      <Inputs form={form} />
+      <EditFoot form={form} words={words} />
+    </EditForm>
+  )
+}
+
+function NoteDialog({ name, shop }: { name: string; shop: Shop }) {
+  const [open, setOpen] = useState(true)
+  return open ? <Opened name={name} shop={shop} onClose={() => setOpen(false)} /> : <p>closed</p>
+}
+
+function Opened({ name, shop, onClose }: { name: string; shop: Shop; onClose: () => void }) {
+  const form = useNote(name, shop, onClose)
+  return (
+    <EditDialog form={form} title="A note" onClose={onClose}>
+      <Inputs form={form} />
+      <EditNotices form={form} words={words} />
+    </EditDialog>
+  )
+}
+
+const field = (name: string) => page.getByLabelText(name)
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+
+test('[EDIT-3] it is saved only once something is typed, and typing it back leaves nothing to save', async () => {
+  show(<NotePage name="dirty" shop={shopWith('Beans', 'Two bags')} />)
+  await expect.element(button('Save')).toBeDisabled()
+  await field('title').fill('Milk')
+  await expect.element(button('Save')).toBeEnabled()
+  await expect.element(page.getByText(/^Not saved yet · Kept in this tab since \d\d:\d\d$/)).toBeVisible()
+  await field('title').fill('Beans')
+  await expect.element(button('Save')).toBeDisabled()
+  await field('text').fill('Three bags')
+  await button('Save').click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Everything is saved')
+  await expect.element(field('text')).toHaveValue('Three bags')
+})
+
+test('[EDIT-4] what is typed is kept when the page is left, until it is saved or given up', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NotePage name="left" shop={shop} />)
+  await field('text').fill('Three bags')
+  expect(sessionStorage.getItem('noisette.forms')).toContain('Three bags')
+  clear()
+  show(<NotePage name="left" shop={shop} />)
+  await expect.element(field('text')).toHaveValue('Three bags')
+  await expect.element(page.getByText('You left this without saving. Here it is as you typed it.')).toBeVisible()
+  await button('Start anew').click()
+  await expect.element(field('text')).toHaveValue('Two bags')
+  clear()
+  show(<NotePage name="left" shop={shop} />)
+  await expect.element(field('text')).toHaveValue('Two bags')
+  await expect.element(button('Start anew')).not.toBeInTheDocument()
+})
+
+test('[EDIT-4] what was left before somebody else saved is merged once it is saved', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NotePage name="older" shop={shop} />)
+  await field('text').fill('Three bags')
+  clear()
+  shop.note = { version: 2, title: 'Coffee', text: 'Two bags' }
+  show(<NotePage name="older" shop={shop} />)
+  await expect.element(field('text')).toHaveValue('Three bags')
+  await button('Save').click()
+  await button('Save mine').click()
+  await expect.poll(() => shop.note).toEqual({ version: 3, title: 'Coffee', text: 'Three bags' })
+})
+
+test('[EDIT-4] a mistake is marked at its field and nothing new while somebody types; a failure keeps what was typed', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NotePage name="failure" shop={shop} />)
+  await field('title').fill('')
+  await expect.element(field('title')).not.toHaveAttribute('aria-invalid')
+  await button('Save').click()
+  await expect.element(field('title')).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(field('title')).toHaveFocus()
+  expect(shop.saves).toBe(0)
+  await expect.element(field('title')).toHaveAttribute('aria-description', 'title_missing')
+  await field('title').fill('Milk and more')
+  await expect.element(field('title')).toHaveAttribute('aria-description', 'title_too_long')
+  await field('title').fill('Milk')
+  await expect.element(field('title')).not.toHaveAttribute('aria-invalid')
+  shop.refuses = 'unreachable' as RefusalName
+  await button('Save').click()
+  await expect.element(page.getByText('Not saved.')).toBeVisible()
+  await expect.element(field('title')).toHaveValue('Milk')
+  await button('Save').click()
+  await expect.poll(() => shop.note?.title).toBe('Milk')
+})
+
+test('[EDIT-4] somebody else was quicker: their fields are shown, mine stay, and I save mine', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NotePage name="mine" shop={shop} />)
+  await field('text').fill('Three bags')
+  shop.note = { version: 2, title: 'Coffee', text: 'Two bags' }
+  await button('Save').click()
+  await expect.element(page.getByText('Jef changed it.')).toBeVisible()
+  await expect.element(page.getByText(/They changed: Title\./)).toBeVisible()
+  await expect.element(field('title')).toHaveValue('Coffee')
+  await expect.element(field('text')).toHaveValue('Three bags')
+  await button('Save mine').click()
+  await expect.poll(() => shop.note).toEqual({ version: 3, title: 'Coffee', text: 'Three bags' })
+  await expect.element(page.getByText('Jef changed it.')).not.toBeInTheDocument()
+})
+
+test('[EDIT-4] somebody else was quicker: I take theirs', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NotePage name="theirs" shop={shop} />)
+  await field('text').fill('Three bags')
+  shop.note = { version: 2, title: 'Beans', text: 'One bag' }
+  await button('Save').click()
+  await expect.element(field('text')).toHaveValue('Three bags')
+  await button('Take theirs').click()
+  await expect.element(field('text')).toHaveValue('One bag')
+  expect(shop.saves).toBe(0)
+})
+
+test('[EDIT-4] somebody else’s change is shown at once where nothing is typed', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NotePage name="live" shop={shop} />)
+  shop.note = { version: 2, title: 'Coffee', text: 'Two bags' }
+  show(<NotePage name="live" shop={shop} />)
+  await expect.element(field('title')).toHaveValue('Coffee')
+})
+
+test('[EDIT-5] what somebody removed meanwhile is there as it was typed, and can be added again', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NoteDialog name="gone" shop={shop} />)
+  await field('text').fill('Three bags')
+  shop.note = undefined
+  shop.refuses = 'not_found'
+  await button('Save').click()
+  await expect.element(page.getByText('Jef removed it.')).toBeVisible()
+  await expect.element(field('text')).toHaveValue('Three bags')
+  await button('Add').click()
+  await expect.element(page.getByText('closed')).toBeVisible()
+  expect(shop.note).toEqual({ version: 1, title: 'Beans', text: 'Three bags' })
+})
+
+test('[EDIT-3] leaving asks, and only then gives up what was typed', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NoteDialog name="leaves" shop={shop} />)
+  await field('text').fill('Three bags')
+  await userEvent.keyboard('{Escape}')
+  await button('Keep editing').click()
+  await expect.element(field('text')).toHaveValue('Three bags')
+  await button('Cancel').click()
+  await button('Leave').click()
+  await expect.element(page.getByText('closed')).toBeVisible()
+  expect(sessionStorage.getItem('noisette.forms')).toBeNull()
+  const ask = new Event('beforeunload', { cancelable: true })
+  dispatchEvent(ask)
+  expect(ask.defaultPrevented).toBe(false)
+})

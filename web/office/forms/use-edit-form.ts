@@ -1,0 +1,205 @@
+// A form about something that has versions: what is typed, saving it, and what somebody else saved meanwhile.
+import { useEffect, useRef, useState } from 'react'
+import type { Problem, SavedBy } from '#contract/index.ts'
+import { differences, rebase, same } from '#web/data/forms/rebase.ts'
+import { checked, type SendResult, useSubmission } from '#web/data/forms/submission.ts'
+import type { CallRefused } from '#web/data/http/client.ts'
+import { serverNow } from '#web/data/http/server-clock.ts'
+import { keepForm, keptForm } from './kept-forms.ts'
+
+/** Something stored, with the version that a change of it must name. */
+export interface Versioned {
+  readonly version: string | number
+}
+
+export interface EditedThing<Fields extends object, Saved extends Versioned, Extra> {
+  /** Unique among all forms: what is typed is kept under it. A component that changes it needs it as its key. */
+  readonly name: string
+  /** As stored now; undefined for something new. */
+  readonly stored: Saved | undefined
+  readonly fieldsOf: (stored: Saved | undefined) => Fields
+  /** Which part of the fields counts as a change; absent: all of them. */
+  readonly meaning?: (fields: Fields) => unknown
+  readonly check: (fields: Fields) => readonly Problem[]
+  /** `base` is what the form began with, undefined for something new. */
+  readonly send: (fields: Fields, base: Saved | undefined, extra: Extra | undefined) => Promise<SendResult<Saved>>
+  /** What is stored now; undefined if somebody removed it. */
+  readonly latest?: () => Promise<Saved | undefined>
+  readonly merge?: (base: Fields, mine: Fields, theirs: Fields) => Fields
+  /** What somebody else removed can be added again by saving. */
+  readonly addsAgain?: true
+  /** Reads what the tab kept, possibly by an earlier version of the site. */
+  readonly revive?: (kept: object) => Fields | undefined
+  /** Called after each save. */
+  readonly told: (saved: Saved, isNew: boolean) => void
+}
+
+interface Editing<Fields, Saved> {
+  readonly base: Saved | undefined
+  readonly fields: Fields
+  /** Which version was stored when `base` was set: a later one is followed as long as nothing is typed. */
+  readonly followed: Versioned['version'] | undefined
+  /** The fields that somebody else changed meanwhile; undefined if nobody did. */
+  readonly theirs: readonly string[] | undefined
+  readonly gone: boolean
+  readonly restored: boolean
+  /** When the typing began; undefined if nothing was typed. */
+  readonly since: number | undefined
+  /** With `theirs`: who it was, if that is known. */
+  readonly quicker: SavedBy | undefined
+  /** What was sent last. */
+  readonly tried: Fields | undefined
+}
+
+/**
+ * What somebody else saved meanwhile is merged when saving is refused for it: fields that nobody typed in become theirs,
+ * and the member saves the rest or takes all of theirs by `discard`.
+ */
+export function useEditForm<Fields extends object, Saved extends Versioned, Extra = undefined>(
+  thing: EditedThing<Fields, Saved, Extra>,
+) {
+  const { name, stored, fieldsOf, check, merge = rebase, meaning = (fields) => fields } = thing
+  const [editing, setEditing] = useState(() => begin(thing))
+  const [uploads, setUploads] = useState<readonly string[]>([])
+  const latestThing = useRef(thing)
+  latestThing.current = thing
+  const { base, fields, tried, since = 0 } = editing
+  const { submit, forgive, reset, found, told, busy, refused, failures } = useSubmission(
+    ({ extra, ...wish }: Pick<typeof editing, 'fields' | 'base'> & { extra: Extra | undefined }) =>
+      checked({ ...wish, extra }, check(wish.fields)),
+    (wish) => thing.send(wish.fields, wish.base, wish.extra),
+  )
+  const unsaved = !same(meaning(fields), meaning(fieldsOf(base)))
+  const uploading = uploads.length > 0
+  const mistakes = check(fields)
+
+  const put = (part: Partial<typeof editing>) => setEditing((now) => ({ ...now, ...part }))
+  const storedVersion = () => latestThing.current.stored?.version
+
+  function startFrom(saved: Saved | undefined, followed = storedVersion()) {
+    setEditing({ ...untouched, base: saved, fields: fieldsOf(saved), followed })
+  }
+
+  // Somebody else's change is shown at once, unless it would discard what is typed.
+  if (!unsaved && !busy && stored && stored.version !== editing.followed) startFrom(stored)
+
+  useEffect(() => {
+    keepForm(name, unsaved ? { base, fields, since } : undefined)
+  }, [name, unsaved, base, fields, since])
+
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
+
+  async function save(extra?: Extra): Promise<void> {
+    if (uploading) return
+    put({ tried: fields })
+    const saved = await submit({ fields, base, extra })
+    if (!saved) return
+    if (!saved.ok) return meet(saved.refusal)
+    keepForm(name, undefined)
+    const after = fieldsOf(saved.value)
+    // What was typed while it was saved stays.
+    setEditing((now) => ({
+      ...untouched,
+      ...{ base: saved.value, followed: storedVersion() },
+      fields: same(now.fields, fields) ? after : merge(fields, now.fields, after),
+    }))
+    latestThing.current.told(saved.value, base === undefined)
+  }
+
+  async function meet({ refusal, savedBy }: CallRefused) {
+    if (refusal === 'not_found' || refusal === 'item_unknown') return leaveGone()
+    if (refusal !== 'changed_meanwhile' || !thing.latest) return
+    const now = await thing.latest().catch(() => 'unread' as const)
+    if (now === 'unread') return
+    if (!now) return leaveGone()
+    forgive()
+    const [before, after] = [fieldsOf(base), fieldsOf(now)]
+    setEditing(({ fields: mine }) => ({
+      ...untouched,
+      ...{ base: now, fields: merge(before, mine, after), followed: storedVersion(), since },
+      // An earlier save of somebody else is not what stands in the way.
+      quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
+      // What both typed alike needs no word.
+      theirs: differences(before, after)
+        .filter((field) => !same(mine[field], after[field]))
+        .map(String),
+    }))
+  }
+
+  const leaveGone = () => put({ gone: true, theirs: undefined, ...(thing.addsAgain && { base: undefined }) })
+
+  return {
+    fields,
+    change: (part: Partial<Fields> | ((now: Fields) => Partial<Fields>)) =>
+      setEditing((now) => ({
+        ...now,
+        since: now.since ?? serverNow(),
+        fields: { ...now.fields, ...(typeof part === 'function' ? part(now.fields) : part) },
+      })),
+    base,
+    /** The fields as they are stored. */
+    before: fieldsOf(base),
+    since,
+    quicker: editing.quicker,
+    isNew: base === undefined,
+    unsaved,
+    /** The fields that differ from what is stored. */
+    changed: differences(fieldsOf(base), fields).map(String),
+    ...{ busy, refused, failures, theirs: editing.theirs, gone: editing.gone, restored: editing.restored },
+    /** Everything that is wrong now, marked or not. */
+    mistakes,
+    /** What is to be marked: what was wrong at the last try and still is. Nothing new is marked while somebody types. */
+    problems: [
+      ...mistakes.filter((now) => found.some((then) => topOf(then) === topOf(now))),
+      ...told.filter((problem) => tried && isUntouched(topOf(problem), tried, fields)),
+    ],
+    uploading,
+    /** Saving waits while a file of this name is on its way. */
+    busyWith: (file: string, isBusy: boolean) =>
+      setUploads((now) => [...now.filter((one) => one !== file), ...(isBusy ? [file] : [])]),
+    save,
+    /** Gives up what is typed; after somebody else's change, it takes theirs. */
+    discard: () => {
+      startFrom(base, editing.followed)
+      reset()
+    },
+    /** Withdraws the message about the last try. */
+    forgive,
+    /** Before the form is closed for good: nothing typed is kept. */
+    forget: () => keepForm(name, undefined),
+  }
+}
+
+const untouched = {
+  ...{ theirs: undefined, gone: false, restored: false, tried: undefined },
+  ...{ since: undefined, quicker: undefined },
+} as const
+
+/** Begins with what is stored, or where the member left off. */
+function begin<Fields extends object, Saved extends Versioned, Extra>(
+  thing: EditedThing<Fields, Saved, Extra>,
+): Editing<Fields, Saved> {
+  const { name, stored, fieldsOf, revive = revived(fieldsOf(stored)) } = thing
+  const kept = keptForm(name)
+  const fields = kept && revive(kept.fields)
+  if (!fields) return { ...untouched, base: stored, fields: fieldsOf(stored), followed: stored?.version }
+  const begun = kept.base as Saved | undefined
+  const base = begun?.version === stored?.version ? stored : begun
+  return { ...untouched, base, fields, followed: base?.version, restored: true, since: kept.since }
+}
+
+/** What is kept has the fields of this form; otherwise it is of an earlier version of the site, and forgotten. */
+const revived =
+  <Fields extends object>(sample: Fields) =>
+  (kept: object): Fields | undefined =>
+    same(Object.keys(kept).sort(), Object.keys(sample).sort()) ? (kept as Fields) : undefined
+
+const topOf = ({ field = '' }: Problem): string => field.split('.')[0] ?? ''
+
+const isUntouched = <Fields extends object>(field: string, then: Fields, now: Fields): boolean =>
+  field in now ? same(then[field as keyof Fields], now[field as keyof Fields]) : same(then, now)

@@ -1,0 +1,251 @@
+// The dialogs in which the owner gives an account roles, locks or removes it, makes a link for a new password, or drops
+// the second factor.
+
+import { type ComponentType, useState } from 'react'
+import type { BranchRole } from '#domain/people/roles.ts'
+import { branchRoles, toldActs } from '#domain/people/staff.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import { linkTo } from '#web/data/address/location.ts'
+import { checked, useSubmission } from '#web/data/forms/submission.ts'
+import { type Account, useAppoint, useDismiss, useFactorCall, useResetLink } from '#web/data/staff/accounts.ts'
+import type { BranchName } from '#web/data/staff/shop-api.ts'
+import { refusalOf, sendBy } from '#web/data/staff/staff-api.ts'
+import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
+import { LinkToHandOver } from '#web/office/staff/fields/link-to-hand-over.tsx'
+import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
+import { showToast } from '#web/office/staff/toasts.tsx'
+import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
+import { Switch } from '#web/ui/controls/switch.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { formatList } from '#web/words/format-more.ts'
+import { type AccountText, useAccountText, useFactorText } from '#web/words/staff/index.ts'
+import type { AccountDeed } from './account-card.tsx'
+
+type DeedDialogProps = { account: Account; branches: readonly BranchName[]; onClose: () => void }
+
+function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
+  const { t, locale } = useAccountText()
+  const words = t.people
+  const { submit, busy, refused, found, mend } = useSubmission(readPosts, sendBy(useAppoint()))
+  const [{ owner, posts }, setWish] = useState<Wish>(() => ({
+    id: account.id,
+    owner: account.owner,
+    posts: postsOf(account, branches),
+  }))
+  const { id, name, state } = account
+
+  function change(part: Partial<Wish>) {
+    setWish({ id, owner, posts, ...part })
+    mend(() => true)
+  }
+
+  async function save() {
+    const sent = await submit({ id, owner, posts })
+    if (!sent?.ok) return
+    showToast(state === 'active' ? words.changed(name) : words.approved(name))
+    onClose()
+  }
+
+  return (
+    <StaffDialog
+      title={<bdi>{name}</bdi>}
+      onClose={onClose}
+      act={{
+        text: state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.save,
+        busy,
+        onClick: () => void save(),
+      }}
+    >
+      <div className="grid gap-5">
+        <div className="rounded-control bg-card px-4 py-2 shade-card [&>button]:w-full [&>button]:justify-between">
+          <Switch size="staff" label={words.wholeShop} checked={owner} onChange={(whole) => change({ owner: whole })} />
+          <p className="pb-1 text-sm text-ink-2">{words.ownerHint}</p>
+        </div>
+        {!owner && (
+          <>
+            {branches.map((place) => (
+              <ChoicePills
+                key={place.id}
+                label={place.name}
+                name={`role-${place.id}`}
+                value={posts[place.id] ?? 'none'}
+                choices={[
+                  { value: 'none', text: words.notHere },
+                  ...rolesUpward.map((role) => ({ value: role, text: words.roles[role] })),
+                ]}
+                onChange={(role) => change({ posts: { ...posts, [place.id]: role } })}
+              />
+            ))}
+            <div className="grid gap-2 text-sm text-ink-2">
+              {rolesUpward.map((role) => (
+                <p key={role}>
+                  <b className="text-ink">{words.roles[role]}</b>
+                  <span>{`: ${roleWords(role, words, locale)}`}</span>
+                </p>
+              ))}
+            </div>
+          </>
+        )}
+        {found.length > 0 && (
+          <Notice kind="error" urgent>
+            {words.chooseBranch}
+          </Notice>
+        )}
+        {refused && (
+          <Notice kind="error" urgent>
+            {refused.refusal === 'last_owner' ? words.lastOwner : words.failed}
+          </Notice>
+        )}
+      </div>
+    </StaffDialog>
+  )
+}
+
+/** The role with the fewest permissions first. */
+const rolesUpward = [...branchRoles].reverse()
+
+type Posts = Readonly<Record<string, BranchRole | 'none'>>
+type Wish = { readonly id: number; readonly owner: boolean; readonly posts: Posts }
+
+/** Every member but an owner needs a role at a branch. */
+function readPosts({ id, owner, posts }: Wish) {
+  const branches = Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }]))
+  const lacking = !owner && branches.length === 0 ? [{ problem: 'no_branch', field: 'branches' }] : []
+  return checked({ id, state: 'active' as const, owner, branches }, lacking)
+}
+
+function postsOf(account: Account | undefined, branches: readonly BranchName[]): Posts {
+  const roleAt = (branch: string) => account?.branches.find((post) => post.branch === branch)?.role ?? 'none'
+  return Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)]))
+}
+
+function LockDialog({ account: { id, name, owner, branches }, onClose }: DeedDialogProps) {
+  const words = useAccountText().t.people
+  return (
+    <AskDialog
+      wish={{ id, state: 'locked' as const, owner, branches }}
+      send={useAppoint()}
+      goneIsDone={false}
+      words={{
+        title: words.lockTitle(name),
+        act: words.lock,
+        done: words.lockedNow(name),
+        failed: words.failed,
+        refusals: { last_owner: words.lastOwner },
+      }}
+      onClose={onClose}
+    >
+      <p>{words.lockText}</p>
+    </AskDialog>
+  )
+}
+
+function DismissDialog({ account: { id, name }, onClose }: DeedDialogProps) {
+  const words = useAccountText().t.people
+  return (
+    <AskDialog
+      wish={{ id }}
+      send={useDismiss()}
+      words={{ title: words.removeTitle(name), act: words.remove, done: words.removed(name), failed: words.failed }}
+      onClose={onClose}
+    >
+      <p>{words.removeText}</p>
+    </AskDialog>
+  )
+}
+
+type DismissAllDialogProps = {
+  /** All accounts requested up to the instant at which the owner saw their number. */
+  all: { readonly count: number; readonly askedUpTo: number } | undefined
+  onClose: () => void
+}
+
+export function DismissAllDialog({ all, onClose }: DismissAllDialogProps) {
+  const words = useAccountText().t.people
+  const count = all?.count ?? 0
+  return (
+    <AskDialog
+      wish={all && { askedUpTo: all.askedUpTo }}
+      send={useDismiss()}
+      words={{
+        title: words.removeAllTitle(count),
+        act: words.removeAll,
+        done: words.allRemoved,
+        failed: words.failed,
+      }}
+      onClose={onClose}
+    >
+      <p>{count > 1 ? words.removeAllText : words.removeText}</p>
+    </AskDialog>
+  )
+}
+
+function FactorDialog({ account: { id, name }, onClose }: DeedDialogProps) {
+  const { t } = useFactorText()
+  const words = t.people
+  return (
+    <AskDialog
+      wish={{ id }}
+      send={useFactorCall('staff.resetFactor')}
+      goneIsDone={false}
+      words={{ title: words.resetTitle(name), act: words.submit, done: words.done(name), failed: t.failed }}
+      onClose={onClose}
+    >
+      {words.resetText(name)}
+    </AskDialog>
+  )
+}
+
+/** The owner makes a one-time link with which a colleague chooses a new password; it is shown once, to be handed over. */
+function ResetDialog({ account: { id, name }, onClose }: DeedDialogProps) {
+  const { t } = useAccountText()
+  const words = t.passwords
+  const reset = useResetLink()
+  const refusal = reset.isError ? refusalOf(reset.error) : undefined
+
+  return (
+    <StaffDialog
+      title={words.resetTitle(name)}
+      onClose={onClose}
+      {...(!reset.data && {
+        act: { text: words.makeLink, busy: reset.isPending, onClick: () => reset.mutate({ id }) },
+      })}
+    >
+      <div className="grid gap-4">
+        {reset.data ? (
+          <>
+            <Notice kind="success" urgent>
+              {words.linkMade(name)}
+            </Notice>
+            <LinkToHandOver label={words.link} hint={words.once} address={addressOf(reset.data.code)} />
+          </>
+        ) : (
+          <p className="text-ink-2">{words.resetText(name)}</p>
+        )}
+        {refusal && (
+          <Notice kind="error" urgent>
+            {refusal === 'account_locked' ? words.isLocked(name) : t.people.failed}
+          </Notice>
+        )}
+      </div>
+    </StaffDialog>
+  )
+}
+
+/** The link for the colleague; its code is behind the #, so that no server and no log on the way sees it. */
+const addressOf = (code: string): string => `${location.origin}/${linkTo('/account/password')}?code=${code}`
+
+export const deedDialogs: Readonly<Record<AccountDeed, ComponentType<DeedDialogProps>>> = {
+  appoint: AppointDialog,
+  reset: ResetDialog,
+  factor: FactorDialog,
+  dismiss: DismissDialog,
+  lock: LockDialog,
+}
+
+/** 'Orders, stock, opening and closing and reading reviews.' A manager's list begins with what a barista does. */
+export function roleWords(role: BranchRole, words: AccountText['people'], locale: Locale): string {
+  const list = toldActs(role).map((act) => words.acts[act])
+  const text = formatList(list, locale)
+  return `${text.charAt(0).toLocaleUpperCase(locale)}${text.slice(1)}.`
+}

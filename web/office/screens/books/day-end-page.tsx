@@ -1,0 +1,172 @@
+// The end of a day at a branch: what was sold and taken, the cash counted, the registered till beside it, and closing (BOOK-1).
+import { useState } from 'react'
+import { addDays, type DateText, localTime } from '#domain/branch/hours.ts'
+import { cashDifference, registerDifferences } from '#domain/money/day-count.ts'
+import type { DayEnd } from '#domain/money/day-end.ts'
+import { differenceName } from '#domain/money/day-end-paper.ts'
+import { may } from '#domain/people/staff.ts'
+import { isDate } from '#domain/shared/date.ts'
+import { go, linkTo } from '#web/data/address/location.ts'
+import { useNow } from '#web/data/http/server-clock.ts'
+import type { Member } from '#web/data/session/session.ts'
+import { bookFile, useDayEnd } from '#web/data/staff/book-api.ts'
+import type { BranchName } from '#web/data/staff/shop-api.ts'
+import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
+import { StaffPage } from '#web/office/staff/frame.tsx'
+import { useBranches } from '#web/office/staff/shop/my-branches.ts'
+import { NoBranch, Unread } from '#web/office/staff/states.tsx'
+import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
+import { LinkButton } from '#web/ui/controls/button.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Card } from '#web/ui/display/card.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { checkIcon } from '#web/ui/icons/icons.ts'
+import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { printerIcon } from '#web/ui/icons/icons-staff.ts'
+import { useBookPages, useBookWords } from '#web/words/books/index.ts'
+import { CountDay } from './count-day.tsx'
+import { SoldAndTaken } from './sold-and-taken.tsx'
+
+/** `day`: a date; without it, today at the branch. */
+export function DayEndPage({ branch, day }: { branch: string; day?: string }) {
+  const { t } = useBookWords()
+  return (
+    <StaffPage title={t.dayEnd.title}>
+      {(member) => <OfBranch member={member} branch={branch} asked={day && isDate(day) ? day : undefined} />}
+    </StaffPage>
+  )
+}
+
+type OfBranchProps = { member: Member; branch: string; asked: DateText | undefined }
+
+function OfBranch({ member, branch, asked }: OfBranchProps) {
+  const branches = useBranches(member, 'days.see')
+  const place = branches?.find(({ id }) => id === branch)
+  const now = useNow(60_000)
+  if (!branches) return null
+  if (!place) return <NoBranch />
+  const today = localTime(now, place.timeZone).date
+  return (
+    <FixedDay
+      key={`${place.id} ${asked ?? ''}`}
+      {...{ branches, place, today, closes: may(member, 'days.close', place.id) }}
+      opened={asked ?? today}
+    />
+  )
+}
+
+type FixedDayProps = Omit<HeadProps, 'day'> & { opened: DateText; closes: boolean }
+
+/** The day stays the one on which the page was opened: what is counted after midnight still belongs to it. */
+function FixedDay({ branches, place, today, opened, closes }: FixedDayProps) {
+  const [day] = useState(opened)
+  return (
+    <>
+      <Head branches={branches} place={place} day={day} today={today} />
+      <OfDay place={place} day={day} closes={closes} />
+    </>
+  )
+}
+
+type HeadProps = { branches: readonly BranchName[]; place: BranchName; day: DateText; today: DateText }
+
+function Head({ branches, place, day, today }: HeadProps) {
+  const { t, locale, date } = useBookPages()
+  const to = (branch: string, at: DateText) => `/days/${branch}${at === today ? '' : `/${at}`}`
+  return (
+    <div className="mb-5 flex flex-wrap items-center gap-2">
+      <BranchSelect branches={branches} branch={place.id} onChoose={(id) => go(to(id, day))} />
+      <div className="flex items-center rounded-control bg-card shade-card">
+        <IconButton
+          icon={chevronDownIcon}
+          label={t.dayBefore}
+          onClick={() => go(to(place.id, addDays(day, -1)))}
+          className="[&_svg]:rotate-90 rtl:[&_svg]:-rotate-90"
+        />
+        <h2 className="min-w-44 text-center font-text text-base font-semibold tracking-normal">{date(day)}</h2>
+        <IconButton
+          icon={chevronDownIcon}
+          label={t.dayAfter}
+          disabled={day >= today}
+          onClick={() => go(to(place.id, addDays(day, 1)))}
+          className="[&_svg]:-rotate-90 rtl:[&_svg]:rotate-90"
+        />
+      </div>
+      <LinkButton variant="quiet" size="staff" href={bookFile('day-end.pdf', { branch: place.id, day, lang: locale })}>
+        <Icon of={printerIcon} />
+        <span>{t.print}</span>
+      </LinkButton>
+      <a className="ms-auto inline-flex min-h-12 items-center px-2 font-medium underline" href={linkTo('/days')}>
+        {t.toDays}
+      </a>
+    </div>
+  )
+}
+
+type OfDayProps = { place: BranchName; day: DateText; closes: boolean }
+
+function OfDay({ place, day, closes }: OfDayProps) {
+  const end = useDayEnd(place.id, day)
+  useStaffUpdates([place.id])
+  if (!end.data) return <Unread of={end} />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <DaySteps end={end.data} />
+        <SoldAndTaken end={end.data} />
+      </div>
+      <CountDay end={end.data} place={place} closes={closes} />
+    </div>
+  )
+}
+
+/** What is done and what is still to do at the end of a day, in four steps. */
+export function DaySteps({ end: { orders, count, cash, sold, line } }: { end: DayEnd }) {
+  const { t: words, money } = useBookWords()
+  const { t } = useBookPages()
+  const cashOff = count ? cashDifference({ ...count, expected: cash }) : 0
+  const ours = sold.map(({ rate, net, tax }) => ({ rate, gross: net + tax }))
+  const registerOff = count
+    ? registerDifferences(ours, count.register).reduce((sum, { difference }) => sum + Math.abs(difference), 0)
+    : 0
+  const typed = (count?.register.length ?? 0) > 0
+  const off = (amount: number) => (amount === 0 ? t.same : t.differs(money(Math.abs(amount))))
+  const steps = [
+    { name: words.dayEnd.orders, text: t.sold(orders.sold), done: true, fits: true },
+    {
+      name: words.dayEnd.counted,
+      text: count
+        ? `${differenceName(cashOff, words.dayEnd)}${cashOff === 0 ? '' : ` ${money(Math.abs(cashOff))}`}`
+        : t.countFirst,
+      ...{ done: count !== null, fits: cashOff === 0 },
+    },
+    {
+      name: words.dayEnd.register,
+      text: typed ? off(registerOff) : t.typeRegister,
+      ...{ done: typed, fits: registerOff === 0 },
+    },
+    { name: words.dayBook.title, text: line ? t.closedBook : t.afterMidnight, done: line !== null, fits: true },
+  ]
+  return (
+    <Card bare>
+      <ol aria-label={t.steps} className="grid grid-cols-2 lg:max-xl:grid-cols-4 2xl:grid-cols-4">
+        {steps.map(({ name, text, done, fits }, place) => (
+          <li key={name} className="flex items-center gap-3 px-4 py-3">
+            <span
+              aria-hidden="true"
+              className={`grid size-8 shrink-0 place-items-center rounded-full font-semibold ${done ? (fits ? 'bg-leaf text-card' : 'border-2 border-ink bg-honey') : 'border-2 border-edge'}`}
+            >
+              {done && fits ? <Icon of={checkIcon} className="size-5" /> : place + 1}
+            </span>
+            <span className="min-w-0">
+              <span className="block font-semibold">{name}</span>
+              <span className="block text-sm text-ink-2">
+                <bdi>{text}</bdi>
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

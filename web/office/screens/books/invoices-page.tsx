@@ -1,0 +1,169 @@
+// The invoices and credit notes of a month, with their files (BOOK-4).
+import { useState } from 'react'
+import { localTime } from '#domain/branch/hours.ts'
+import { InvoiceFiles } from '#web/customer/legal/invoice-files.tsx'
+import { linkTo } from '#web/data/address/location.ts'
+import { useNow } from '#web/data/http/server-clock.ts'
+import type { Member } from '#web/data/session/session.ts'
+import { invoiceFile, type ListedInvoice, useInvoices } from '#web/data/staff/invoice-api.ts'
+import type { BranchName } from '#web/data/staff/shop-api.ts'
+import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
+import { StaffPage } from '#web/office/staff/frame.tsx'
+import { listBranch, useBranches, useListed } from '#web/office/staff/shop/my-branches.ts'
+import { Unread } from '#web/office/staff/states.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { type Column, DataTable } from '#web/ui/display/data-table.tsx'
+import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { invoiceIcon } from '#web/ui/icons/icons-office.ts'
+import { useInvoiceText } from '#web/words/invoice/index.ts'
+import { useStaffText } from '#web/words/staff/index.ts'
+import { MonthChoice } from './month-choice.tsx'
+
+export const InvoicesPage = () => <StaffPage page="invoices">{(member) => <OfMonth member={member} />}</StaffPage>
+
+function OfMonth({ member }: { member: Member }) {
+  const { t } = useInvoiceText()
+  const { frame } = useStaffText().t
+  const branches = useBranches(member, 'days.see') ?? []
+  const branch = useListed(branches)
+  const now = localTime(useNow(60_000), branches[0]?.timeZone ?? 'Europe/Brussels').date.slice(0, 7)
+  const [asked, setAsked] = useState<string>()
+  const month = asked ?? now
+  return (
+    <>
+      <p className="mb-4 max-w-3xl text-ink-2">{t.list.hint}</p>
+      <div className="mb-5 flex flex-wrap items-center gap-2">
+        {branches.length > 1 && (
+          <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />
+        )}
+        <MonthChoice month={month} last={now} onChange={setAsked} />
+      </div>
+      <Pages key={`${month} ${branch ?? ''}`} month={month} branch={branch} branches={branches} />
+    </>
+  )
+}
+
+type PagesProps = { month: string; branch: string | undefined; branches: readonly BranchName[] }
+
+function Pages({ month, branch, branches }: PagesProps) {
+  const { t } = useInvoiceText()
+  const [earlier, setEarlier] = useState<readonly ListedInvoice[]>([])
+  const [before, setBefore] = useState<number>()
+  const read = useInvoices({ month, branch, before })
+  if (!read.data) return <Unread of={read} />
+  const { invoices, next, offered, mails } = read.data
+  const rows = read.isPlaceholderData ? earlier : [...earlier, ...invoices]
+  function more() {
+    setEarlier(rows)
+    setBefore(next ?? undefined)
+  }
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {!offered && (
+        <Notice kind="warning">
+          <p>{t.staff.noCompany}</p>
+          <a className="font-semibold underline" href={linkTo('/legal-edit')}>
+            {t.staff.toLegal}
+          </a>
+        </Notice>
+      )}
+      {offered && !mails && <Notice compact>{t.list.noMails}</Notice>}
+      {rows.length === 0 ? (
+        <EmptyState icon={invoiceIcon} title={t.list.empty}>
+          {t.list.emptyHint}
+        </EmptyState>
+      ) : (
+        <Table rows={rows} branches={branches} mails={mails} />
+      )}
+      {next !== null && (
+        <Button variant="quiet" size="staff" className="justify-self-center" busy={read.isFetching} onClick={more}>
+          {t.list.more}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+const shortNames = { xml: 'UBL', pdf: 'PDF' } as const
+
+type TableProps = { rows: readonly ListedInvoice[]; branches: readonly BranchName[]; mails: boolean }
+
+function Table({ rows, branches, mails }: TableProps) {
+  const { t, money, date: dateText } = useInvoiceText()
+  const names = new Map(branches.map(({ id, name }) => [id, name]))
+  const columns: Column<ListedInvoice>[] = [
+    {
+      id: 'number',
+      header: t.list.number,
+      onCard: 'col-span-3',
+      cell: ({ kind, number, corrects, date }) => (
+        <>
+          <bdi dir="ltr" className="font-semibold whitespace-nowrap">
+            {number}
+          </bdi>
+          <span className="block text-sm text-ink-2">{dateText(date)}</span>
+          {kind === 'credit' && (
+            <span className="grid text-sm text-ink-2">
+              <span>{t.kinds.credit}</span>
+              {corrects && <span className="whitespace-nowrap">{t.list.corrects(`\u2066${corrects}\u2069`)}</span>}
+            </span>
+          )}
+        </>
+      ),
+    },
+    {
+      id: 'company',
+      header: t.list.company,
+      onCard: 'col-span-4 row-start-2',
+      cell: ({ company, reference, branch }) => (
+        <>
+          <bdi className="wrap-anywhere">{company}</bdi>
+          <span className="block text-sm text-ink-2">
+            <span>{`${t.list.order} `}</span>
+            <bdi dir="ltr">{reference}</bdi>
+            {branches.length > 1 && <bdi>{` · ${names.get(branch) ?? branch}`}</bdi>}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'total',
+      header: t.list.total,
+      numeric: true,
+      onCard: 'self-start',
+      cell: ({ total }) => <bdi className="font-semibold whitespace-nowrap">{money(total)}</bdi>,
+    },
+    ...(mails
+      ? [
+          {
+            id: 'mail',
+            header: t.list.mail,
+            onCard: 'col-span-4',
+            cell: ({ mail }: ListedInvoice) => (
+              <span className="text-sm whitespace-nowrap" title={mail?.error || undefined}>
+                {mail ? t.list.mails[mail.state] : t.list.erased}
+              </span>
+            ),
+          },
+        ]
+      : []),
+    {
+      id: 'files',
+      header: t.list.files,
+      headerHidden: true,
+      onCard: 'col-span-4',
+      cell: ({ id, kind, number }) => (
+        <span className="flex gap-2 max-md:py-1 md:justify-end">
+          <InvoiceFiles
+            kind={kind}
+            number={number}
+            addressOf={(format) => invoiceFile(id, format)}
+            nameOf={(format) => shortNames[format]}
+          />
+        </span>
+      ),
+    },
+  ]
+  return <DataTable caption={t.list.title} columns={columns} rows={rows} rowKey={({ id }) => id} />
+}

@@ -1,0 +1,58 @@
+// The form of a branch: read as it was filled in, and merged with what somebody else saved meanwhile.
+import { expect, test } from 'vitest'
+import { checkBranch } from '#domain/branch/branch-settings.ts'
+import { antwerpen } from '#domain/testing/fixtures.ts'
+import { differences, same } from '#web/data/forms/rebase.ts'
+import { branchDraftOf, exceptionDraft, newBranchDraft, periodDraft, rebaseDraft, settingsOf } from './branch-draft.ts'
+
+const { id: _id, shop: _shop, letter: _letter, capacity: _capacity, autoAccept: _auto, ...others } = antwerpen
+const { pause: _pause, extra: _extra, ...settings } = others
+const draft = branchDraftOf(settings, '2026-03-04')
+
+test('a form that nobody touched stands for what is saved', () => {
+  expect(settingsOf(draft)).toEqual(settings)
+  expect(same(draft, branchDraftOf(settings, '2026-03-04'))).toBe(true)
+})
+
+test('a new branch lacks only what nobody can know', () => {
+  expect(checkBranch(settingsOf(newBranchDraft()), () => true).map(({ field }) => field)).toEqual([
+    'name',
+    'address',
+    'phone',
+    'email',
+  ])
+  const half = settingsOf({ ...newBranchDraft(), latitude: '51' })
+  expect(checkBranch(half, () => true).map(({ field }) => field)).toContain('longitude')
+})
+
+test('[H-63] a new branch takes orders until it closes; a cut-off is there to choose', () => {
+  expect(settingsOf(newBranchDraft()).cutOff).toBeNull()
+  expect(settingsOf({ ...newBranchDraft(), cutOffOn: true }).cutOff).toBe(720)
+})
+
+test('what cannot be read is refused in its field', () => {
+  const typed = {
+    ...draft,
+    hours: { ...draft.hours, 1: [{ ...periodDraft(), from: 'early', to: '19' }] },
+    exceptions: [exceptionDraft()],
+    cutOff: '',
+    tables: 'many',
+    latitude: '51,2',
+  }
+  expect(checkBranch(settingsOf(typed), () => true).map(({ field }) => field)).toEqual([
+    'hours.1.0',
+    'exceptions.0.date',
+    'cutOff',
+    'tables',
+  ])
+})
+
+test('what I typed stays on top of what somebody else saved, and what I left alone is theirs', () => {
+  const late = [periodDraft({ from: 600, to: 1200 })]
+  const mine = { ...draft, phone: '03 1', hours: { ...draft.hours, 1: late } }
+  const theirs = { ...draft, phone: '03 2', tables: '3', hours: { ...draft.hours, 2: late } }
+  const laid = rebaseDraft(draft, mine, theirs)
+  expect(laid).toMatchObject({ phone: '03 1', tables: '3' })
+  expect([laid.hours[1], laid.hours[2], laid.hours[3]]).toEqual([late, late, draft.hours[3]])
+  expect(differences(draft, theirs)).toEqual(['phone', 'hours', 'tables'])
+})

@@ -1,0 +1,37 @@
+// The parts of a meal deal as they are typed, and the parts that this describes.
+import type { Part } from '#domain/menu/deals/parts.ts'
+import type { Locale, LocalText } from '#domain/shared/locale.ts'
+import { parsePrice, priceText } from '#domain/shared/typed-price.ts'
+
+export interface TypedPart {
+  /** '' for a new one. */
+  readonly id: string
+  /** Stays the same while the part is edited, whichever place it has. */
+  readonly key: number
+  readonly name: LocalText
+  readonly choose: readonly TypedChoice[]
+}
+
+export interface TypedChoice {
+  readonly item: string
+  /** As typed; '' for nothing. */
+  readonly extra: string
+}
+
+export const typedParts = (parts: readonly Part[], locale: Locale): TypedPart[] =>
+  parts.map(({ id, name, choose }, key) => ({
+    ...{ id, key, name },
+    choose: choose.map(({ item, extra }) => ({ item, extra: extra === 0 ? '' : priceText(extra, locale) })),
+  }))
+
+/** An unreadable extra price is -1: the rule refuses it, and the field keeps what was typed. */
+export const partsFrom = (typed: readonly TypedPart[]): Part[] =>
+  typed.map(({ id, name, choose }) => ({
+    ...{ id, name },
+    choose: choose.map(({ item, extra }) => ({ item, extra: extra.trim() ? (parsePrice(extra) ?? -1) : 0 })),
+  }))
+
+export const withNewPart = (parts: readonly TypedPart[]): TypedPart[] => [
+  ...parts,
+  { id: '', key: Math.max(0, ...parts.map(({ key }) => key)) + 1, name: {}, choose: [] },
+]

@@ -1,0 +1,302 @@
+// The fields of an item's form besides its texts: prices in each size, where and when it is sold (CATG-2), making times, and its place.
+import { useRef, useState } from 'react'
+import type { Output, Problem } from '#contract/index.ts'
+import { groupLimits } from '#domain/menu/group-draft.ts'
+import { isOfSizes } from '#domain/menu/options.ts'
+import { asItComes, isForPersons, sizesGroup } from '#domain/menu/sizes.ts'
+import type { Sold } from '#domain/menu/sold.ts'
+import { localize } from '#domain/shared/locale.ts'
+import { linkTo } from '#web/data/address/location.ts'
+import { type EditableGroup, useGroups, useSaveGroup } from '#web/data/staff/menu-api.ts'
+import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useTellRefusal } from '#web/office/staff/toasts.tsx'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { usePaceText } from '#web/words/board/index.ts'
+import { useMenuEditText } from '#web/words/editor/index.ts'
+import { Fold, PickField, TypedField } from '../menu-fields.tsx'
+import { SoldFields } from '../sold/sold-fields.tsx'
+import { makingFrom } from '../times/typed-times.ts'
+import { useStations } from '../times/use-stations.ts'
+import type { ItemForm, SizeFields, Spot, Subject } from './item-form.ts'
+
+export type ItemFieldsProps = {
+  form: ItemForm
+  onChange: (change: Partial<ItemForm>) => void
+  /** What is wrong with a field, as a sentence. */
+  wrong: (field: string) => string | undefined
+}
+
+/** `sized`: whether items of this category are sold in sizes; then their fields are open. */
+export function ItemPrices({ form, onChange, wrong, sized }: ItemFieldsProps & { sized: boolean }) {
+  const { t } = useMenuEditText()
+  return (
+    <>
+      <TypedField
+        of="price"
+        label={t.price}
+        hint={t.priceHint}
+        value={form.price}
+        error={wrong('price')}
+        onType={(price) => onChange({ price })}
+      />
+      <Fold title={t.sizes} opens={sized || Object.values(form.sizes).some(({ price }) => price !== '')}>
+        <Sizes form={form} onChange={onChange} wrong={wrong} />
+      </Fold>
+    </>
+  )
+}
+
+function Sizes({ form, onChange, wrong }: ItemFieldsProps) {
+  const { t } = useMenuEditText()
+  const sizes = useSizes(form)
+  const combos = sizes.filter(({ id }) => isForPersons(id))
+  const plain = sizes.filter(({ id }) => !isForPersons(id))
+  const error = wrong('sizes')
+  // Other prices may be typed while a size is being added.
+  const latest = useRef(form.sizes)
+  latest.current = form.sizes
+  const fields = (id: string): SizeFields => form.sizes[id] ?? { price: '', count: '' }
+  const set = (id: string, change: Partial<SizeFields>) =>
+    onChange({ sizes: { ...form.sizes, [id]: { ...fields(id), ...change } } })
+  const price = (id: string, label: string) => (
+    <TypedField
+      key={id}
+      of="price"
+      label={<bdi>{label}</bdi>}
+      value={fields(id).price}
+      error={wrong(`sizes.${id}.price`)}
+      onType={(text) => set(id, { price: text })}
+    />
+  )
+  return (
+    <>
+      <p className="text-sm text-ink-2">{t.sizesHint}</p>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields. */}
+      <div role="group" aria-label={t.sizes} className="grid grid-cols-2 items-start gap-3 empty:hidden sm:grid-cols-3">
+        {plain.map(({ id, name }) => price(id, name))}
+      </div>
+      {combos.length > 0 && (
+        <div>
+          <p className="font-semibold">{t.combo}</p>
+          <p className="mb-2 text-sm text-ink-2">{t.comboHint}</p>
+          <div className="grid gap-3">
+            {combos.map(({ id, name }) => (
+              // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields.
+              <div
+                key={id}
+                role="group"
+                aria-label={name}
+                className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[6rem_1fr_1fr]"
+              >
+                <p className="font-medium wrap-anywhere max-sm:col-span-2 sm:mt-9">
+                  <bdi>{name}</bdi>
+                </p>
+                <TypedField
+                  of="number"
+                  label={t.pieces}
+                  value={fields(id).count}
+                  error={wrong(`sizes.${id}.count`)}
+                  onType={(count) => set(id, { count })}
+                />
+                {price(id, t.price)}
+              </div>
+            ))}
+          </div>
+        </div>
+      )}
+      {error && (
+        <p role="alert" className="text-sm font-medium text-cherry">
+          {error}
+        </p>
+      )}
+      <NewSize onAdd={(id, text) => onChange({ sizes: { ...latest.current, [id]: { price: text, count: '' } } })} />
+      <LinkButton href={linkTo('/food-edit-options')} variant="text" className="-ms-2 justify-self-start">
+        {t.otherSizes}
+      </LinkButton>
+    </>
+  )
+}
+
+/** Adds a size to those of the shop, with its price for this item. */
+function NewSize({ onAdd }: { onAdd: (id: string, price: string) => void }) {
+  const { t, locale } = useMenuEditText()
+  const group = useGroups().data?.groups.find(({ id }) => id === sizesGroup)
+  const save = useSaveGroup()
+  const tellRefusal = useTellRefusal()
+  const [name, setName] = useState('')
+  const [price, setPrice] = useState('')
+  const [isMissing, setMissing] = useState(false)
+  if (!group) return null
+  function add(to: EditableGroup): void {
+    setMissing(name.trim() === '')
+    if (name.trim() === '') return
+    const option = { id: '', name: { [locale]: name.trim() }, price: 0, most: 1 }
+    save.mutate(
+      { ...to, options: [...to.options, option] },
+      {
+        onSuccess: ({ options }) => {
+          onAdd(options.at(-1)?.id ?? '', price)
+          setName('')
+          setPrice('')
+        },
+        onError: (error) => tellRefusal(error, () => add(to)),
+      },
+    )
+  }
+  return (
+    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+      <TextField
+        label={t.newSize}
+        autoComplete="off"
+        maxLength={groupLimits.name}
+        value={name}
+        error={isMissing ? t.newSizeName : undefined}
+        onChange={(event) => setName(event.target.value)}
+      />
+      <TypedField of="price" label={t.newSizePrice} value={price} onType={setPrice} />
+      <Button
+        variant="quiet"
+        size="staff"
+        busy={save.isPending}
+        className="max-sm:col-span-2"
+        onClick={() => add(group)}
+      >
+        {t.addSize}
+      </Button>
+    </div>
+  )
+}
+
+type ItemSoldProps = Omit<ItemFieldsProps, 'wrong'> & {
+  problems: readonly Problem[]
+  /** What its category says, which holds as well. */
+  within: Sold | undefined
+}
+
+export function ItemSold({ form, onChange, problems, within }: ItemSoldProps) {
+  const sizes = useSizes(form)
+    .filter(({ id }) => isTyped(form.sizes, id))
+    .map(({ id, name }) => ({ size: id, name, usual: form.sizes[id]?.price ?? '' }))
+  const isPlain = sizes.length === 0 || form.price !== '' || hasPlain(form)
+  return (
+    <SoldFields
+      sold={form.sold}
+      onChange={(sold) => onChange({ sold })}
+      problems={problems}
+      within={within}
+      prices={{
+        of: [...(isPlain ? [{ size: asItComes, name: '', usual: form.price }] : []), ...sizes],
+        typed: form.branchPrices,
+        onType: (branchPrices) => onChange({ branchPrices }),
+      }}
+    />
+  )
+}
+
+const hasPlain = ({ branchPrices }: ItemForm): boolean =>
+  Object.values(branchPrices).some((typed) => (typed[asItComes] ?? '') !== '')
+
+interface NamedSize {
+  readonly id: string
+  readonly name: string
+}
+
+/** Those that customers see, in their order, and any that has a price here; none until they are read. */
+function useSizes({ sizes }: Pick<ItemForm, 'sizes'>): readonly NamedSize[] {
+  const { locale } = useMenuEditText()
+  const group = useGroups().data?.groups.find(({ id }) => id === sizesGroup)
+  if (!group) return []
+  const known = group.options.filter(({ id, hidden }) => id !== asItComes && (!hidden || isTyped(sizes, id)))
+  const isGone = (id: string) => group.options.every((option) => option.id !== id)
+  const gone = Object.keys(sizes).filter((id) => isTyped(sizes, id) && isGone(id))
+  return [
+    ...known.map(({ id, name }) => ({ id, name: localize(name, locale) })),
+    ...gone.map((id) => ({ id, name: id })),
+  ]
+}
+
+const isTyped = (sizes: ItemForm['sizes'], id: string): boolean => (sizes[id]?.price ?? '') !== ''
+
+export function ItemMaking({ form, onChange, wrong }: ItemFieldsProps) {
+  const { t } = usePaceText()
+  const { stations } = useStations()
+  if (!stations || stations.length === 0) return null
+  const sent = makingFrom(form.making)
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="font-semibold">{t.making}</legend>
+      <p className="text-sm text-ink-2">{`${t.timesLead} ${t.timesHint}`}</p>
+      <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
+        {stations.map(({ id, name }) => (
+          <TypedField
+            key={id}
+            of="time"
+            label={<bdi>{name}</bdi>}
+            error={wrong(`making.${sent.findIndex(({ station }) => station === id)}`) && t.timeWrong}
+            value={form.making[id] ?? ''}
+            onType={(text) => onChange({ making: { ...form.making, [id]: text } })}
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Menu = Output<'menu.readAll'>
+
+/** Where the item is now. A new item goes to the end, a copy after its original. */
+export function spotOf({ item, category }: Subject, items: Menu['items']): Spot {
+  const place = items.filter((one) => one.category === category).findIndex(({ id }) => id === item?.id)
+  return { category, place: place < 0 ? undefined : place + 1 }
+}
+
+/** Whether this category has sizes: something in it is sold in sizes, or its icon suggests it. */
+export function sellsInSizes(menu: Menu | undefined, category: string): boolean {
+  const icon = menu?.categories.find(({ id }) => id === category)?.icon
+  const isSold = menu?.items.some((item) => item.category === category && item.groups?.some(isOfSizes))
+  return isSold === true || icon === 'bottle' || icon === 'cocktail'
+}
+
+type ItemSpotProps = {
+  /** Undefined for a new item, which has no place yet. */
+  item: string | undefined
+  from: Spot
+  /** Null: it stays where it is. */
+  moves: Spot | null
+  /** Without it, a new item is added where its category's screen is. */
+  onChange: ((moves: Spot | null) => void) | undefined
+}
+
+export function ItemSpot({ item, from, moves, onChange }: ItemSpotProps) {
+  const { t, locale, number } = useMenuEditText()
+  const menu = usePlaces(locale).data
+  const spot = moves ?? from
+  const inCategory = (menu?.items ?? []).filter(({ id, category }) => category === spot.category && id !== item)
+  const choose = (category: string) => onChange?.(category === from.category ? null : { category, place: undefined })
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <PickField
+        label={t.category}
+        value={spot.category}
+        disabled={!onChange}
+        choices={(menu?.categories ?? []).map(({ id, name, hidden }) => [id, hidden ? t.hiddenOne(name) : name])}
+        onPick={choose}
+      />
+      {item !== undefined && onChange && (
+        <PickField
+          label={t.place}
+          value={String(spot.place ?? inCategory.length + 1)}
+          choices={[undefined, ...inCategory].map((before, place) => [
+            String(place + 1),
+            before ? t.placeAfter(number(place + 1), before.name) : t.placeFirst(number(1)),
+          ])}
+          onPick={(picked) => {
+            const place = Number(picked)
+            onChange(spot.category === from.category && place === from.place ? null : { ...spot, place })
+          }}
+        />
+      )}
+    </div>
+  )
+}

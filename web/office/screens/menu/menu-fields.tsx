@@ -1,0 +1,170 @@
+// What the forms of the menu share: typed prices and numbers, parts that fold away, the language, the buttons of a row.
+import { type ReactNode, useEffect, useRef } from 'react'
+import type { Locale } from '#domain/shared/locale.ts'
+import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
+import { IconButton } from '#web/ui/controls/icon-button.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
+import { type FieldTexts, SelectField, TextField } from '#web/ui/fields/field.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { useMenuEditText, useOptionEditText } from '#web/words/editor/index.ts'
+
+const typed = {
+  price: { inputMode: 'decimal', maxLength: 12 },
+  /** A price that may have a sign, for which a decimal keyboard has no key. */
+  signedPrice: { inputMode: 'text', maxLength: 12 },
+  number: { inputMode: 'numeric', maxLength: 4 },
+  time: { maxLength: 6 },
+} as const
+
+type TypedFieldProps = FieldTexts & {
+  of: keyof typeof typed
+  value: string
+  placeholder?: string
+  onType: (text: string) => void
+}
+
+/** A price, number or time, which stays as it was typed until it is saved. */
+export function TypedField({ of, onType, ...rest }: TypedFieldProps) {
+  return (
+    <TextField autoComplete="off" dir="ltr" {...typed[of]} {...rest} onChange={(event) => onType(event.target.value)} />
+  )
+}
+
+type PickFieldProps = FieldTexts & {
+  value: string
+  choices: readonly (readonly [value: string, text: string])[]
+  disabled?: boolean
+  title?: string
+  onPick: (value: string) => void
+}
+
+/** One out of a list. */
+export const PickField = ({ choices, onPick, ...rest }: PickFieldProps) => (
+  <SelectField {...rest} onChange={(event) => onPick(event.target.value)}>
+    {choices.map(([value, text]) => (
+      <option key={value} value={value}>
+        {text}
+      </option>
+    ))}
+  </SelectField>
+)
+
+type FoldProps = {
+  title: ReactNode
+  /** In words, beside the title. */
+  summary?: ReactNode
+  /** Opens it, for a mistake in it. It stays open: mending the mistake must not fold its field away. */
+  opens: boolean
+  /** Opened to be filled in, so the first field in it gets the focus. */
+  focuses?: boolean
+  small?: boolean
+  children: ReactNode
+}
+
+export function Fold({ title, summary, opens, focuses = false, small = false, children }: FoldProps) {
+  const part = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if ((opens || focuses) && part.current) part.current.open = true
+  }, [opens, focuses])
+  useEffect(() => {
+    if (!focuses) return
+    // Only after the dialog has opened and moved the focus to its first field.
+    requestAnimationFrame(() => {
+      part.current?.scrollIntoView({ block: 'start' })
+      part.current?.querySelector('input')?.focus({ preventScroll: true })
+    })
+  }, [focuses])
+  return (
+    <details ref={part} className="scroll-mt-20 rounded-control border border-line">
+      <summary
+        className={`flex flex-wrap items-center gap-x-2 rounded-control px-4 py-2 font-medium ${small ? 'min-h-12' : 'min-h-14'}`}
+      >
+        {title}
+        <span className="text-sm font-normal text-ink-2 empty:hidden">{summary}</span>
+      </summary>
+      <div className="grid gap-4 px-4 pt-1 pb-4">{children}</div>
+    </details>
+  )
+}
+
+type MoreFoldProps = Omit<FoldProps, 'focuses' | 'small'> & {
+  /** What it is about, for screen readers. */
+  called: string
+}
+
+/** The smaller fold of a row, with what is seldom needed. */
+export function MoreFold({ title, called, summary, opens, children }: MoreFoldProps) {
+  const open = useRef(opens)
+  if (opens) open.current = true
+  return (
+    <details open={open.current} className="group rounded-control border border-line">
+      <summary className="flex min-h-12 items-center gap-2 rounded-control px-3 text-sm font-medium">
+        {title}
+        <span className="sr-only">{`: ${called}`}</span>
+        <bdi className="ms-auto min-w-0 truncate font-normal text-ink-2 group-open:hidden">{summary}</bdi>
+        <Icon of={chevronDownIcon} className="size-4 group-open:ms-auto group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+type LanguageChoiceProps = {
+  value: Locale
+  onChange: (language: Locale) => void
+  /** Whether something has no text in a language. */
+  lacks: (language: Locale) => boolean
+  className?: string
+}
+
+/** Nothing if the shop has one language only. */
+export function LanguageChoice({ value, onChange, lacks, className }: LanguageChoiceProps) {
+  const { t } = useMenuEditText()
+  const offered = useOfferedLanguages()
+  if (offered.length < 2) return null
+  const segments = offered.map((each) => ({
+    value: each,
+    text: (
+      <>
+        <span className="uppercase">{each}</span>
+        {lacks(each) && (
+          <span className="size-2.5 rounded-full border-2 border-current">
+            <VisuallyHidden>{t.missing}</VisuallyHidden>
+          </span>
+        )}
+      </>
+    ),
+  }))
+  return (
+    <div className={className}>
+      <Segmented label={t.language} size="staff" value={value} onChange={onChange} segments={segments} />
+      <p className="mt-1.5 text-sm text-ink-2">{t.languageHint}</p>
+    </div>
+  )
+}
+
+type MoveButtonsProps = { name: string; at: number; count: number; onMove: (by: 1 | -1) => void }
+
+export function MoveButtons({ name, at, count, onMove }: MoveButtonsProps) {
+  const { t } = useOptionEditText()
+  return (
+    <>
+      <IconButton
+        icon={chevronDownIcon}
+        label={t.up(name)}
+        aria-disabled={at === 0}
+        onClick={() => onMove(-1)}
+        className="rotate-180 aria-disabled:opacity-40"
+      />
+      <IconButton
+        icon={chevronDownIcon}
+        label={t.down(name)}
+        aria-disabled={at === count - 1}
+        onClick={() => onMove(1)}
+        className="aria-disabled:opacity-40"
+      />
+    </>
+  )
+}

@@ -1,0 +1,96 @@
+// The rows that can be ticked for new prices: items, and options that cost extra.
+
+import { type ItemPriceName, priceName } from '#domain/menu/item-prices.ts'
+import { changedPrice, ownPriceAt, type PriceRule, priceAt, type Rounding } from '#domain/menu/price-change.ts'
+import { asItComes, sizesGroup } from '#domain/menu/sizes.ts'
+import { type Locale, localize } from '#domain/shared/locale.ts'
+import type { EditableGroup, EditableItem, PriceWish } from '#web/data/staff/menu-api.ts'
+
+export interface PriceRow {
+  readonly key: string
+  readonly name: string
+  /** The category's id; null for an option. */
+  readonly category: string | null
+  readonly prices: readonly RowPrice[]
+}
+
+interface RowPrice {
+  /** The size; '' for the price itself. */
+  readonly label: string
+  readonly from: number
+  readonly of:
+    | { readonly item: string; readonly price: ItemPriceName; readonly branch?: string }
+    | { readonly option: string }
+  /** It is a price of the branch's own, or some branch has its own beside it. */
+  readonly own: boolean
+}
+
+export interface PriceChanges {
+  readonly items: NonNullable<PriceWish['items']>
+  readonly options: NonNullable<PriceWish['options']>
+}
+
+/** With a branch: what the items cost there, without those that it does not sell. */
+export function itemRows(
+  items: readonly EditableItem[],
+  groups: readonly EditableGroup[],
+  locale: Locale,
+  branch?: string,
+): readonly PriceRow[] {
+  const options = groups.find(({ id }) => id === sizesGroup)?.options ?? []
+  const names = new Map(options.map(({ id, name }) => [id, localize(name, locale)]))
+  return items.flatMap(({ id: item, name, category, price, sizes, sold }) => {
+    const all = [...(price === null ? [] : [{ size: asItComes, price }]), ...sizes]
+    const prices = all.flatMap(({ size, price: usual }): RowPrice[] => {
+      const label = size === asItComes ? '' : (names.get(size) ?? size)
+      const of = { item, price: priceName(size) }
+      if (branch === undefined) return [{ label, from: usual, of, own: hasOwn(sold, size) }]
+      const from = priceAt({ price, sizes, sold }, branch, of.price)
+      const own = ownPriceAt({ sold }, branch, of.price) !== undefined
+      return from === undefined ? [] : [{ label, from, of: { ...of, branch }, own }]
+    })
+    return prices.length === 0 ? [] : [{ key: `item ${item}`, name: localize(name, locale), category, prices }]
+  })
+}
+
+const hasOwn = (sold: EditableItem['sold'], size: string): boolean =>
+  size === asItComes
+    ? Object.keys(sold?.prices ?? {}).length > 0
+    : Object.values(sold?.sizes ?? {}).some((own) => own[size] !== undefined)
+
+export const ownIn = (rows: readonly PriceRow[]): number =>
+  rows.filter(({ prices }) => prices.some(({ own }) => own)).length
+
+/** An option that costs nothing, or makes an item cheaper, keeps its price; a size costs what each item says. */
+export const optionRows = (groups: readonly EditableGroup[], locale: Locale): PriceRow[] =>
+  groups
+    .filter(({ id }) => id !== sizesGroup)
+    .flatMap((group) =>
+      group.options
+        .filter(({ price }) => price > 0)
+        .map(({ id, name, price }) => ({
+          key: `option ${id}`,
+          name: `${localize(group.name, locale)}: ${localize(name, locale)}`,
+          category: null,
+          prices: [{ label: '', from: price, of: { option: id }, own: false }],
+        })),
+    )
+
+export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rounding): PriceChanges {
+  const changes = rows
+    .flatMap(({ prices }) => prices)
+    .map(({ from, of }) => ({ of, from, to: changedPrice(from, rule, rounding) }))
+    .filter(({ from, to }) => from !== to)
+  return {
+    items: changes.flatMap(({ of, from, to }) => ('item' in of ? [{ ...of, from, to }] : [])),
+    options: changes.flatMap(({ of, from, to }) => ('option' in of ? [{ ...of, from, to }] : [])),
+  }
+}
+
+/** The way back. */
+export const undoing = ({ items, options }: PriceChanges): PriceChanges => ({
+  items: items.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
+  options: options.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
+})
+
+export const countOf = ({ items, options }: PriceChanges): number => items.length + options.length

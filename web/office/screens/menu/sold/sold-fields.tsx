@@ -1,0 +1,124 @@
+// Where and when an item or the items of a category are sold: branches, prices there, parts of the week and year (CATG-2).
+import type { Problem } from '#contract/index.ts'
+import { asItComes } from '#domain/menu/sizes.ts'
+import type { Sold } from '#domain/menu/sold.ts'
+import { sentencesAt } from '#web/data/forms/form-problems.ts'
+import { useAllBranches } from '#web/data/staff/shop-api.ts'
+import { CheckChips } from '#web/ui/controls/check-chips.tsx'
+import { useSoldEditText } from '#web/words/editor/index.ts'
+import { Fold, TypedField } from '../menu-fields.tsx'
+import { SoldMark } from './sold-mark.tsx'
+import { AllOrSome, SoldTimes } from './sold-times.tsx'
+
+type SoldFieldsProps = {
+  sold: Sold | null
+  onChange: (sold: Sold) => void
+  problems: readonly Problem[]
+  /** What the category of the item says, which holds as well. */
+  within?: Sold | null | undefined
+  /** What has a price of its own per branch; absent for a category. */
+  prices?: BranchPricesProps
+}
+
+export function SoldFields({ sold, onChange, problems, within, prices }: SoldFieldsProps) {
+  const { t, locale } = useSoldEditText()
+  const branches = useAllBranches(locale)
+  const { branches: chosen, times } = sold ?? {}
+  const wrong = sentencesAt(problems, t.problems, t.lookOver)
+  const priced = branches.filter(({ id }) => !chosen || chosen.includes(id))
+  return (
+    <Fold
+      title={t.title}
+      summary={<SoldMark sold={sold} branches={branches} always />}
+      opens={problems.some(({ field }) => field?.startsWith('sold.'))}
+    >
+      {within && (
+        <p className="text-sm text-ink-2">
+          <span>{`${t.category} `}</span>
+          <SoldMark sold={within} branches={branches} />
+          <span>{` ${t.narrows}`}</span>
+        </p>
+      )}
+      {branches.length > 1 && (
+        <>
+          <AllOrSome
+            name="sold-where"
+            words={[t.where, t.everywhere, t.some]}
+            some={chosen !== undefined}
+            onChange={(some) => onChange({ ...sold, branches: some ? [] : undefined })}
+          />
+          {chosen && (
+            <CheckChips
+              minor
+              label={t.branches}
+              chips={branches.map(({ id, name }) => ({ value: id, text: <bdi>{name}</bdi> }))}
+              chosen={chosen}
+              error={wrong('sold.branches')}
+              onChange={(id, is) =>
+                onChange({ ...sold, branches: is ? [...chosen, id] : chosen.filter((one) => one !== id) })
+              }
+            />
+          )}
+        </>
+      )}
+      {prices && priced.length > 0 && branches.length > 1 && (
+        <BranchPrices branches={priced} {...prices} wrong={wrong} />
+      )}
+      <SoldTimes times={times} onChange={(next) => onChange({ ...sold, times: next })} wrong={wrong} />
+    </Fold>
+  )
+}
+
+/** By branch and size, as typed. */
+type Typed = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+interface BranchPricesProps {
+  /** The sizes with their ordinary prices as typed; the name is '' for the item as it comes. */
+  readonly of: readonly { readonly size: string; readonly name: string; readonly usual: string }[]
+  readonly typed: Typed
+  readonly onType: (typed: Typed) => void
+}
+
+/** The field of a price within what is sold where. */
+const fieldOf = (branch: string, size: string): string =>
+  size === asItComes ? `prices.${branch}` : `sizes.${branch}.${size}`
+
+type Props = BranchPricesProps & {
+  branches: readonly { readonly id: string; readonly name: string }[]
+  wrong: (field: string) => string | undefined
+}
+
+function BranchPrices({ branches, of, typed, onType, wrong }: Props) {
+  const { t } = useSoldEditText()
+  const field = (branch: string, size: string, usual: string, label: string) => (
+    <TypedField
+      key={`${branch} ${size}`}
+      of="price"
+      label={<bdi>{label}</bdi>}
+      placeholder={usual}
+      value={typed[branch]?.[size] ?? ''}
+      error={wrong(`sold.${fieldOf(branch, size)}`)}
+      onType={(text) => onType({ ...typed, [branch]: { ...typed[branch], [size]: text } })}
+    />
+  )
+  const grid = 'grid grid-cols-2 items-start gap-3 sm:grid-cols-3'
+  const [first] = of
+  return (
+    <fieldset>
+      <legend className="mb-1 text-sm font-semibold">{t.prices}</legend>
+      <p className="mb-2 text-sm text-ink-2">{t.pricesHint}</p>
+      {first && of.length === 1 && first.name === '' ? (
+        <div className={grid}>{branches.map(({ id, name }) => field(id, first.size, first.usual, name))}</div>
+      ) : (
+        branches.map(({ id, name }) => (
+          <fieldset key={id} className="mb-3 border-t border-line pt-2">
+            <legend className="pe-2 text-sm font-medium">
+              <bdi>{name}</bdi>
+            </legend>
+            <div className={grid}>{of.map((one) => field(id, one.size, one.usual, one.name || t.price))}</div>
+          </fieldset>
+        ))
+      )}
+    </fieldset>
+  )
+}

@@ -1,0 +1,197 @@
+// In or out of stock, of an item or an option, at one branch or at all of the member's; a press is saved at once.
+
+import { hoursNear } from '#domain/branch/branch.ts'
+import { addDays, type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
+import { type OutUntil, type OutWish, outUnlessSaid, outUntil } from '#domain/menu/stock.ts'
+import { useNow } from '#web/data/http/server-clock.ts'
+import type { BranchName } from '#web/data/staff/shop-api.ts'
+import { useReach } from '#web/office/staff/shop/my-branches.ts'
+import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
+import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { useStaffText } from '#web/words/staff/index.ts'
+
+/** The branches at which it is out of stock, and until when at those where it comes back by itself. */
+interface Stock {
+  readonly out: readonly string[]
+  readonly until: Readonly<Record<string, number>>
+}
+
+interface Wish {
+  readonly branches: string[]
+  readonly stock: 'in' | 'out'
+  readonly until: OutWish
+}
+
+type Save = (wish: Wish, told: { onSuccess: () => void; onError: () => void }) => void
+
+type StockSwitchProps = {
+  /** Unique on the page. */
+  id: string
+  name: string
+  stock: Stock
+  /** The member's branches, of which it sets one or all. */
+  branches: readonly BranchName[]
+  save: Save
+}
+
+export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchProps) {
+  const places = useReach(branches)
+  const { t } = useStaffText()
+  const outHere = places.filter((place) => stock.out.includes(place.id)).length
+  const mixed = outHere > 0 && outHere < places.length
+  const allOut = places.length > 0 && outHere === places.length
+
+  function set(wish: 'in' | 'out', until: OutWish = wish === 'out' ? outUnlessSaid : null) {
+    save(
+      { branches: places.map((place) => place.id), stock: wish, until },
+      {
+        onSuccess: () => {
+          const { outInAll, inInAll } = t.stock
+          if (places.length > 1) showToast((wish === 'out' ? outInAll : inInAll)(name, places.length))
+        },
+        onError: () =>
+          showWarning(`${name}: ${t.frame.failed}`, { label: t.frame.tryAgain, run: () => set(wish, until) }),
+      },
+    )
+  }
+
+  return {
+    /** At every branch that it sets. */
+    allOut,
+    choice: (
+      <fieldset className="flex min-w-0 rounded-control border border-edge p-0.5">
+        <legend className="sr-only">{t.stock.of(name)}</legend>
+        {(['in', 'out'] as const).map((state) => (
+          <label
+            key={state}
+            className={`grid min-h-11 flex-auto place-items-center rounded-small px-2 text-sm font-semibold text-ink-2 has-checked:text-ink has-focus-visible:outline-3 has-focus-visible:outline-ink ${state === 'in' ? 'has-checked:bg-leaf-soft' : 'has-checked:bg-cherry-soft'}`}
+          >
+            <input
+              type="radio"
+              className="sr-only"
+              name={`stock-${id}`}
+              checked={!mixed && state === (outHere > 0 ? 'out' : 'in')}
+              onChange={() => set(state)}
+            />
+            <span>{state === 'in' ? t.stock.available : t.stock.out}</span>
+          </label>
+        ))}
+      </fieldset>
+    ),
+    until: allOut && (
+      <StockUntil item={id} places={places} ends={stock.until} onChoose={(until) => set('out', until)} />
+    ),
+  }
+}
+
+/** Where else it is out of stock, and until when; nothing for a member of one branch. */
+export function OutAt({ stock, branches }: { stock: Stock; branches: readonly BranchName[] }) {
+  const { t } = useStaffText()
+  const say = useUntilWords()
+  const outAt = branches.filter(({ id }) => stock.out.includes(id))
+  if (outAt.length === 0 || branches.length < 2) return null
+  const withEnd = (place: BranchName): string => {
+    const end = stock.until[place.id]
+    return end === undefined ? place.name : t.stock.placeUntil(place.name, say(end, place))
+  }
+  return <span className="block text-sm font-medium text-cherry">{t.stock.outAt(outAt.map(withEnd).join(', '))}</span>
+}
+
+const hour = 3_600_000
+const half = hour / 2
+
+type StockUntilProps = {
+  item: string
+  /** The branches that a tap sets. */
+  places: readonly BranchName[]
+  /** What is set, by branch; a branch that is missing has no end. */
+  ends: Readonly<Record<string, Instant>>
+  onChoose: (until: OutWish) => void
+}
+
+function StockUntil({ item, places, ends, onChoose }: StockUntilProps) {
+  const { t } = useStaffText()
+  const now = useNow(60_000)
+  const say = useUntilWords()
+  const [first] = places
+  if (!first) return null
+  const set = chosen(places, ends, now)
+  const soon = [hour, 2 * hour].map((ahead) => Math.ceil((now + ahead) / half) * half)
+  const others = timesToday(first, now).filter((at) => !soon.includes(at))
+  const shown = typeof set === 'number' && !soon.includes(set) && !others.includes(set) ? [set, ...others] : others
+  return (
+    <div className="grid gap-2">
+      <ChoicePills
+        label={t.stock.until}
+        name={`until-${item}`}
+        value={set === undefined ? undefined : String(set)}
+        choices={[
+          { value: 'tomorrow', text: tomorrowWords(places, now, say) ?? t.stock.nextOpening },
+          ...soon.map((at) => ({ value: String(at), text: say(at, first) })),
+          { value: 'null', text: t.shop.untilNotice },
+        ]}
+        onChange={(value) => onChoose(value === 'tomorrow' ? value : value === 'null' ? null : Number(value))}
+      />
+      {shown.length > 0 && (
+        <span className="relative w-fit max-w-full">
+          <select
+            aria-label={t.stock.otherTime}
+            value={typeof set === 'number' && shown.includes(set) ? set : ''}
+            onChange={(event) => onChoose(Number(event.target.value))}
+            className="min-h-11 w-full appearance-none rounded-control border border-edge bg-card ps-4 pe-11 font-medium"
+          >
+            <option value="" disabled>
+              {t.stock.otherTime}
+            </option>
+            {shown.map((at) => (
+              <option key={at} value={at}>
+                {say(at, first)}
+              </option>
+            ))}
+          </select>
+          <Icon of={chevronDownIcon} className="pointer-events-none absolute end-3.5 top-3 size-5" />
+        </span>
+      )}
+    </div>
+  )
+}
+
+type Say = (at: Instant, place: BranchName) => string
+
+/** '14:00', 'tomorrow 07:00' or 'Thursday 5 March 07:00', on the branch's own clock. */
+function useUntilWords(): Say {
+  const { t, time, date } = useStaffText()
+  const today = useNow(60_000)
+  return (at, { timeZone }) => {
+    const now = localTime(today, timeZone).date
+    const day = localTime(at, timeZone).date
+    const clock = time(at, timeZone)
+    if (day === now) return clock
+    return day === addDays(now, 1) ? t.stock.tomorrow(clock) : `${date(day)} ${clock}`
+  }
+}
+
+/** Undefined if the branches do not open at the same time. */
+function tomorrowWords(places: readonly BranchName[], now: Instant, say: Say): string | undefined {
+  const words = new Set(places.map((place) => say(outUntil('tomorrow', place, now) ?? now, place)))
+  return words.size === 1 ? [...words][0] : undefined
+}
+
+/** What all these branches have in common; undefined if they differ. */
+function chosen(places: readonly BranchName[], ends: StockUntilProps['ends'], now: Instant): OutWish | undefined {
+  const set = places.map(({ id }): OutUntil => ends[id] ?? null)
+  if (places.every((place, index) => set[index] === outUntil('tomorrow', place, now))) return 'tomorrow'
+  return set.every((until) => until === set[0]) ? set[0] : undefined
+}
+
+/** Every half hour that is left of today until the branch closes. */
+function timesToday(place: BranchName, now: Instant): Instant[] {
+  const { date } = localTime(now, place.timeZone)
+  const midnight = instantOf(date, 24 * 60, place.timeZone)
+  const last = hoursNear(place, now).findLast(({ from }) => from < midnight)?.to ?? now
+  const times: Instant[] = []
+  for (let at = Math.ceil((now + half / 2) / half) * half; at < last; at += half) times.push(at)
+  return times
+}

@@ -1,0 +1,145 @@
+// What the board's menu opens: the other staff screens, the shop's switch, today's takings on a tap, and signing out.
+import { useState } from 'react'
+import { takenSum } from '#domain/order/counter/payment.ts'
+import { may } from '#domain/people/staff.ts'
+import { SignOutDialog } from '#web/app/shell/nav/sign-out-dialog.tsx'
+import { editPath } from '#web/data/address/edit-paths.ts'
+import { linkTo } from '#web/data/address/location.ts'
+import { useBrand } from '#web/data/menu/brand-api.ts'
+import { setCounter, useCounter } from '#web/data/session/counter-device.ts'
+import type { Member } from '#web/data/session/session.ts'
+import { useTakingsToday } from '#web/data/staff/order-api.ts'
+import { type BranchName, usePlaces } from '#web/data/staff/shop-api.ts'
+import { ArrivalLinks, type UnseenCounts } from '#web/office/staff/alerts/arrival-links.tsx'
+import { openOfficeSheet } from '#web/office/staff/office-sheet-open.ts'
+import { ShopSwitch } from '#web/office/staff/shop/shop-switch.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
+import { bagIcon, calendarIcon, warningIcon } from '#web/ui/icons/icons.ts'
+import { cupIcon } from '#web/ui/icons/icons-food.ts'
+import { homeIcon, userIcon } from '#web/ui/icons/icons-more.ts'
+import { tilesIcon } from '#web/ui/icons/icons-office.ts'
+import { bellOffIcon, columnsIcon, keysIcon, listIcon, printerIcon, signOutIcon } from '#web/ui/icons/icons-staff.ts'
+import { useBoardText, useGuardText, useTillText } from '#web/words/board/index.ts'
+import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
+import { closeOpened, open } from './board-state.ts'
+
+type PagesProps = { member: Member; place: BranchName; seesTakings: boolean; unseen: UnseenCounts }
+
+export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
+  const { t, locale } = useStaffText()
+  const { shown } = useBrand()
+  const board = useBoardText().t
+  const guard = useGuardText().t
+  const till = useTillText().t
+  const office = useOfficeText().t
+  const isCounter = useCounter() === place.id
+  // Stock begins at the first category of the menu.
+  const first = usePlaces(locale).data?.categories[0]
+  const stock = first ? editPath(first) : '/food-edit'
+  const [leaving, setLeaving] = useState(false)
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {unseen.asks > 0 && (
+          <Button size="staff" onClick={() => open({ kind: 'asks' })}>
+            {guard.asksWaiting(unseen.asks)}
+          </Button>
+        )}
+        <ArrivalLinks {...unseen} asks={0} />
+      </div>
+      <button
+        type="button"
+        onClick={() => {
+          closeOpened()
+          openOfficeSheet()
+        }}
+        className={entry}
+      >
+        <Icon of={tilesIcon} />
+        <span>{office.allPages}</span>
+      </button>
+      <nav aria-label={t.frame.rail} className="grid gap-1.5">
+        <PageLink href="/board" icon={columnsIcon} text={t.list.board} current />
+        <PageLink href="/all-orders" icon={listIcon} text={t.list.list} />
+        {may(member, 'days.close') && <PageLink href="/days" icon={calendarIcon} text={till.days.title} />}
+        {may(member, 'stock.set') && <PageLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
+        {may(member, 'stock.set') && <PageLink href={stock} icon={bagIcon} text={t.frame.stock} />}
+        {may(member, 'staff.edit') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}
+        {may(member, 'orders.handle') && <PageLink href="/fake-orders" icon={warningIcon} text={guard.title} />}
+        <PageLink href="/" icon={homeIcon} text={shown} />
+      </nav>
+      {may(member, 'shop.set', place.id) && (
+        <>
+          <ShopSwitch place={place} />
+          <div className="grid grid-cols-2 gap-2 sm:hidden">
+            <Button variant="quiet" size="staff" onClick={() => open({ kind: 'more' })}>
+              {`+${board.pace.more(10)}`}
+            </Button>
+            <Button variant="quiet" size="staff" onClick={() => open({ kind: 'pause' })}>
+              {board.pace.pause}
+            </Button>
+          </div>
+        </>
+      )}
+      {seesTakings && <TakingsToday branch={place.id} />}
+      {isCounter && (
+        <button type="button" onClick={() => setCounter('')} className={entry}>
+          <Icon of={bellOffIcon} />
+          <span>{board.counter.stop}</span>
+        </button>
+      )}
+      {may(member, 'orders.handle', place.id) && (
+        <button type="button" onClick={() => open({ kind: 'usb' })} className={entry}>
+          <Icon of={printerIcon} />
+          <span>{board.usbPrinter}</span>
+        </button>
+      )}
+      <button type="button" onClick={() => open({ kind: 'keys' })} className={entry}>
+        <Icon of={keysIcon} />
+        <span>{board.help}</span>
+      </button>
+      <button type="button" onClick={() => setLeaving(true)} className={entry}>
+        <Icon of={signOutIcon} />
+        <span>{t.frame.signOut}</span>
+      </button>
+      <SignOutDialog open={leaving} onCancel={() => setLeaving(false)} />
+    </div>
+  )
+}
+
+/** Guests see the screen too, so the sum is shown on a tap only (F-61). */
+function TakingsToday({ branch }: { branch: string }) {
+  const { t, money } = useBoardText()
+  const [shown, setShown] = useState(false)
+  const { data } = useTakingsToday(branch, shown)
+  if (!shown)
+    return (
+      <Button variant="quiet" size="staff" wide onClick={() => setShown(true)}>
+        {t.showTakings}
+      </Button>
+    )
+  return (
+    <p
+      role="status"
+      className="flex min-h-14 items-baseline justify-between rounded-control bg-card px-4 py-3 shade-card"
+    >
+      <span className="text-ink-2">{t.takings}</span>
+      <b className="text-xl">{data?.takings ? money(takenSum(data.takings.taken)) : '…'}</b>
+    </p>
+  )
+}
+
+const entry =
+  'flex min-h-14 items-center gap-4 rounded-control px-4 text-start text-lg font-semibold hover:bg-card aria-[current]:bg-card'
+
+type PageLinkProps = { href: string; icon: IconShape; text: string; current?: boolean }
+
+function PageLink({ href, icon, text, current = false }: PageLinkProps) {
+  return (
+    <a href={linkTo(href)} aria-current={current ? 'page' : undefined} className={entry}>
+      <Icon of={icon} />
+      <span>{text}</span>
+    </a>
+  )
+}

@@ -1,0 +1,31 @@
+// What the board says of a pause is what a pause does: later times are still accepted.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { staffCache } from '#web/data/staff/staff-api.ts'
+import { show } from '#web/testing/show.ts'
+import { PacePanel } from './board-pace.tsx'
+
+const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
+const twelve14 = Date.parse('2026-03-04T11:14:00Z')
+
+beforeEach(() => staffCache.clear())
+
+const showPaused = (pause: { until: number; reason: string } | null) => {
+  const times = { at: 0, until: null, branches: [{ branch: 'antwerpen', pause, quote: { extra: null } }] }
+  vi.stubGlobal('fetch', async () => Response.json(times))
+  show(<PacePanel place={place} kind="pause" />)
+}
+
+test('[H-67] before a pause the board says that later times are still accepted', async () => {
+  showPaused(null)
+  await expect
+    .element(page.getByText(/Orders for later times, today or on other days, are still accepted/))
+    .toBeVisible()
+})
+
+test('[H-67] during a pause the board says until when nothing is promised “as soon as possible”', async () => {
+  showPaused({ until: twelve14, reason: 'busy' })
+  await expect
+    .element(page.getByText(/^Until 12:14 nothing is promised “as soon as possible”; orders for later times/))
+    .toBeVisible()
+})

@@ -1,0 +1,217 @@
+// The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to BOARD-6).
+import { useDeferredValue, useEffect, useState } from 'react'
+import { isDayOver } from '#domain/branch/day-over.ts'
+import { callsForYes } from '#domain/order/counter/board.ts'
+import { may } from '#domain/people/staff.ts'
+import { serverNow } from '#web/data/http/server-clock.ts'
+import { useCounter } from '#web/data/session/counter-device.ts'
+import type { Member } from '#web/data/session/session.ts'
+import { useBoardNews } from '#web/data/staff/board-orders.ts'
+import { useLineDown } from '#web/data/staff/line-down-api.ts'
+import type { BranchName } from '#web/data/staff/shop-api.ts'
+import { needsSomebody, usePrinterTroubles } from '#web/data/staff/slip-api.ts'
+import { useAlarms } from '#web/office/staff/alerts/alarms.tsx'
+import { useWakeLock } from '#web/office/staff/alerts/wake-lock.ts'
+import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
+import { Denial } from '#web/office/staff/doing.tsx'
+import { Titled } from '#web/office/staff/frame.tsx'
+import { useBranches, useChosen } from '#web/office/staff/shop/my-branches.ts'
+import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
+import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
+import { UsbLink } from '#web/office/usb-printer/late-usb.tsx'
+import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { useBoardText } from '#web/words/board/index.ts'
+import { useStaffText } from '#web/words/staff/index.ts'
+import { LatePrinterBar, LatePrinterNews, LatePrinterSign } from '../paper/late-paper.tsx'
+import { CounterQuestion, NoLine, NoSound } from './board-bars.tsx'
+import { useKeys } from './board-find.tsx'
+import { BoardHead } from './board-head.tsx'
+import { Panels } from './board-panels.tsx'
+import { type BoardView, closeOpened, open, useBoardView } from './board-state.ts'
+import { Strip } from './board-strip.tsx'
+import { NewOrders } from './new-orders.tsx'
+import { ReadyColumn } from './ready-column.tsx'
+import { TicketGrid } from './ticket-grid.tsx'
+
+export function Board() {
+  const { t } = useStaffText()
+  return (
+    <Titled title={t.orders}>
+      {(member) => (
+        <div className="board flex min-h-0 flex-1 flex-col overflow-hidden bg-latte-soft">
+          <h1 className="sr-only">{t.orders}</h1>
+          <BranchBoard member={member} />
+        </div>
+      )}
+    </Titled>
+  )
+}
+
+function BranchBoard({ member }: { member: Member }) {
+  const branches = useBranches(member, 'orders.see')
+  const chosen = useChosen(branches ?? [])
+  const place = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
+  if (place && branches) return <PlaceBoard key={place.id} member={member} branches={branches} place={place} />
+  return <div className="flex-1 p-6">{branches ? <NoBranch /> : <Waiting />}</div>
+}
+
+type PlaceBoardProps = { member: Member; branches: readonly BranchName[]; place: BranchName }
+
+function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
+  const { time } = useBoardText()
+  const view = useBoardView(place)
+  const alarms = useAlarms(member, [place.id], true)
+  useBoardNews(place.id)
+  useStaffUpdates([place.id])
+  useWakeLock()
+  useKeys()
+  useEffect(() => closeOpened, [])
+  const heard = useLineDown()
+  // By the shop's clock, whatever the tablet's says.
+  const gone = heard === null ? null : heard + serverNow() - Date.now()
+  const silent = useSince(alarms.sound === 'locked')
+  const at = (instant: number) => time(instant, place.timeZone)
+  const handles = may(member, 'orders.handle', place.id)
+  const kept = useCounter()
+  const counter = branches.find(({ id }) => id === kept)
+  // Asked once; and again on the board of another branch than the one for which this device rings.
+  const asksForCounter = handles && (kept === undefined || (counter !== undefined && counter !== place))
+
+  const troubles = usePrinterTroubles(place.id, alarms.live)
+  const noted = troubles && troubles.printers.length + troubles.failed.length > 0 ? troubles : undefined
+  const urgent = noted && needsSomebody(noted) ? noted : undefined
+  const [first, ...others] = view.all
+    .map(({ order }) => order)
+    .filter(callsForYes)
+    .sort((one, other) => one.placedAt - other.placedAt)
+  const calling = handles && first
+
+  const [upper, lower] = [
+    gone !== null && <NoLine key="line" since={at(gone)} />,
+    silent !== null && <NoSound key="sound" since={at(silent)} />,
+    // Otherwise its sign is in the head.
+    calling && urgent && <LatePrinterBar key="printers" troubles={urgent} timeZone={place.timeZone} />,
+  ].filter(Boolean)
+  const fresh = calling && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
+  const below = fresh || lower
+
+  // Head and strip, or what takes their place at the same height, so that nothing below ever moves.
+  return (
+    <>
+      {fresh && !upper ? (
+        <div className="h-30 shrink-0 max-lg:h-42">{fresh}</div>
+      ) : (
+        <>
+          {below ? (
+            <div className="h-15 shrink-0">{upper}</div>
+          ) : (
+            <BoardHead
+              {...{ branches, place, view, alarms }}
+              gone={gone !== null}
+              setsPace={may(member, 'shop.set', place.id)}
+              handles={handles}
+              sign={noted && <LatePrinterSign troubles={noted} timeZone={place.timeZone} />}
+            />
+          )}
+          {upper ? (
+            <div className="h-15 shrink-0 max-lg:h-27">{below ?? upper}</div>
+          ) : (
+            <Strip view={view} place={place} />
+          )}
+        </>
+      )}
+      <p role="status" className="sr-only">
+        {urgent && <LatePrinterNews troubles={urgent} timeZone={place.timeZone} />}
+      </p>
+      <div className="grid gap-2 px-2 pt-2 empty:hidden">
+        {asksForCounter && <CounterQuestion place={place} counter={counter} />}
+        <Denial act="orders.handle" branch={place.id} />
+        <UsbLink branch={place.id} />
+      </div>
+      {view.board.data ? (
+        <Orders
+          view={view}
+          closing={may(member, 'days.close', place.id) && isDayOver(place, view.now) ? place : undefined}
+        />
+      ) : (
+        <Unread of={view.board} />
+      )}
+      <Panels view={view} place={place} member={member} unseen={alarms.unseen} troubles={troubles} />
+    </>
+  )
+}
+
+type OrdersProps = {
+  view: BoardView
+  /** The branch whose day can be closed now. */
+  closing: BranchName | undefined
+}
+
+function Orders({ view, closing }: OrdersProps) {
+  const { t } = useBoardText()
+  const [inSight, setInSight] = useState<'make' | 'ready'>('make')
+  // Deferred, so that the board stays smooth while others tap (BOARD-6).
+  const [due, ready] = [useDeferredValue(view.due), useDeferredValue(view.ready)]
+  const earlier = view.board.data?.counts.earlier ?? 0
+  return (
+    <div className="flex min-h-0 flex-1 gap-2 p-2 max-md:flex-col">
+      <div className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 ${inSight === 'make' ? '' : 'max-md:hidden'}`}>
+        <h2 id="begin-now" tabIndex={-1} className="sr-only">
+          {t.begin}
+        </h2>
+        {due.length === 0 && (
+          <div className="grid flex-1 place-content-center gap-1 px-6 text-center">
+            <p className="text-xl font-bold">{t.nothing}</p>
+            <p className="text-ink-2">{closing ? t.dayEnds : t.nothingHint}</p>
+            {closing && (
+              <div className="mt-3 justify-self-center">
+                <CloseDay place={closing} />
+              </div>
+            )}
+          </div>
+        )}
+        {due.length > 0 && <TicketGrid tickets={due} now={view.now} station={view.station} soldOut={view.soldOut} />}
+        {earlier > 0 && (
+          <button
+            type="button"
+            onClick={() => {
+              view.openEarlier(true)
+              open({ kind: 'earlier' })
+            }}
+            className="min-h-11 shrink-0 self-start rounded-small px-3 font-semibold text-ink-2 underline underline-offset-4"
+          >
+            {t.earlier(earlier)}
+          </button>
+        )}
+      </div>
+      <ReadyColumn
+        tickets={ready}
+        hidden={view.readyHidden}
+        now={view.now}
+        asksUnpaid={view.asksUnpaid}
+        onMore={view.moreReady}
+        className={`md:w-[8.5rem] ${inSight === 'ready' ? 'max-md:flex-1' : 'max-md:hidden'}`}
+      />
+      <div className="grid shrink-0 md:hidden [&_button]:justify-center [&>div]:grid [&>div]:grid-cols-2">
+        <Segmented
+          label={t.begin}
+          size="staff"
+          value={inSight}
+          onChange={setInSight}
+          segments={[
+            { value: 'make', text: `${t.toMake} ${view.due.length}` },
+            { value: 'ready', text: `${t.readyTab} ${view.ready.length + view.readyHidden}` },
+          ]}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** When `is` became true, on the server's clock; null while it is false. */
+function useSince(is: boolean): number | null {
+  const [since, setSince] = useState<number | null>(null)
+  if (is && since === null) setSince(serverNow())
+  if (!is && since !== null) setSince(null)
+  return is ? since : null
+}

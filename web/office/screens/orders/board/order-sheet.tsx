@@ -1,0 +1,216 @@
+// One order opened above the board: on one side what it is, on the other how it ends (LIFE-2, LIFE-6, LIFE-7).
+
+import type { StaffOrder } from '#contract/index.ts'
+import { calledCode } from '#domain/order/counter/code.ts'
+import { isOver, phaseOf } from '#domain/order/course.ts'
+import { shortToken } from '#domain/order/token.ts'
+import { linkTo } from '#web/data/address/location.ts'
+import { useNow } from '#web/data/http/server-clock.ts'
+import { useLineDown } from '#web/data/staff/line-down-api.ts'
+import { useOrder } from '#web/data/staff/order-api.ts'
+import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { PrinterTroubles } from '#web/data/staff/slip-api.ts'
+import { mayPass, refusalOf } from '#web/data/staff/staff-api.ts'
+import { type ShownOrder, useShownOrder } from '#web/data/staff/tap-queue.ts'
+import { Denial, Doing } from '#web/office/staff/doing.tsx'
+import { BlockButton } from '#web/office/staff/guard/block-button.tsx'
+import { Unread } from '#web/office/staff/states.tsx'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { phoneIcon } from '#web/ui/icons/icons-more.ts'
+import { useBoardText } from '#web/words/board/index.ts'
+import { Changing } from '../order-changing.tsx'
+import { OrderPaper } from '../paper/late-paper.tsx'
+import { accept, takeStep, tapWhole } from './board-acts.ts'
+import { closeOpened } from './board-state.ts'
+import { Code, useDueText, useWhenText } from './order-words.tsx'
+import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
+import { SheetHistory, SheetLines, SheetPart } from './sheet-lines.tsx'
+import { peopleIn, pressing, ticketOf } from './ticket.ts'
+
+/** Leaves an edge of the board visible. */
+const wide =
+  'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(76rem,100%)] max-w-none lg:w-[min(76rem,calc(100%-6.5rem))] lg:rounded-s-card'
+
+type OrderSheetProps = {
+  id: number | undefined
+  /** The board's copy of the order, shown while it cannot be read. */
+  known: StaffOrder | undefined
+  soldOut: ReadonlySet<string>
+  place: BranchName
+  /** What is known of its printers. */
+  troubles?: PrinterTroubles | undefined
+}
+
+export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetProps) {
+  const { t } = useBoardText()
+  const order = useOrder(id ?? 0)
+  const newest = newer(order.data, order.isError && !mayPass(refusalOf(order.error)) ? undefined : known)
+  const shown = useShownOrder(newest)
+  const here = id !== undefined && shown?.id === id ? shown : undefined
+  const lineDown = useLineDown() !== null
+  return (
+    <Dialog
+      open={id !== undefined}
+      onClose={closeOpened}
+      title={here ? <Code code={calledCode(here)} className="font-text text-4xl" /> : t.order}
+      closeLabel={t.close}
+      shape={wide}
+      beside={here && <Facts order={here} place={place} />}
+    >
+      {here ? (
+        <>
+          {(order.isError || lineDown) && (
+            <div className="pb-2">
+              <Notice kind="warning">{t.sheet.mayBeOlder}</Notice>
+            </div>
+          )}
+          <Content order={here} soldOut={soldOut} place={place} troubles={troubles} />
+        </>
+      ) : (
+        <Unread of={order} />
+      )}
+    </Dialog>
+  )
+}
+
+const newer = (read: StaffOrder | undefined, known: StaffOrder | undefined): StaffOrder | undefined =>
+  read && known && known.version > read.version ? known : (read ?? known)
+
+type ContentProps = Pick<OrderSheetProps, 'soldOut' | 'place' | 'troubles'> & { order: ShownOrder }
+
+function Content({ order, soldOut, place, troubles }: ContentProps) {
+  const over = isOver(phaseOf(order))
+  return (
+    <div className="grid items-start gap-3 pt-1 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
+      <div className="grid gap-3 max-md:contents">
+        <Denial act="orders.handle" branch={order.branch} />
+        <Doing act="orders.handle" branch={order.branch}>
+          <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
+          {!over && order.source === 'web' && (
+            <div className="max-md:order-last">
+              <BlockButton order={order} onDone={closeOpened} />
+            </div>
+          )}
+        </Doing>
+        <SheetLines order={order} soldOut={soldOut} />
+        <OrderPaper key={order.id} order={order} troubles={troubles} timeZone={place.timeZone} frame={SheetPart} />
+        <div className="max-md:order-last">
+          <SheetHistory order={order} place={place} />
+        </div>
+      </div>
+      <div className="grid gap-3 max-md:contents">
+        <Doing act="orders.handle" branch={order.branch}>
+          {over && <SheetOver order={order} />}
+          <SheetPay order={order} over={over} />
+          {!over && <SheetEnd key={order.id} order={order} />}
+        </Doing>
+      </div>
+    </div>
+  )
+}
+
+function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
+  const { t, time } = useBoardText()
+  const say = useWhenText()
+  const now = useNow(5000)
+  const dueText = useDueText(place.timeZone)
+  const due = order.wantedAt
+  const { urgency, minutes } = pressing(ticketOf(order), now)
+  const open = !isOver(phaseOf(order))
+  const people = peopleIn(order)
+  return (
+    <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
+      <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
+        <b className="block text-xl">{dueText(due)}</b>
+        {open && due !== null && (
+          <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>
+        )}
+      </p>
+      <p className="min-w-0 leading-snug max-sm:order-last max-sm:w-full max-sm:text-sm">
+        <span className="block truncate text-lg font-bold">
+          <bdi>{order.customerName || t.table(order.table ?? 0)}</bdi>
+        </span>
+        <span className="text-ink-2">
+          <span>{`${people > 0 ? `${t.basket.people(people)} · ` : ''}${order.table === null ? t.sheet.pickUp : t.table(order.table)} · `}</span>
+          {due !== null && <span>{`${t.sheet.placed(time(order.placedAt, place.timeZone))} · `}</span>}
+          <span>
+            {order.paidWay !== null ? t.sheet.isPaid : order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid}
+          </span>
+        </span>
+      </p>
+      {order.phone !== '' && (
+        <a
+          href={`tel:${order.phone}`}
+          aria-label={`${t.sheet.call} ${order.phone}`}
+          className="ms-auto inline-flex min-h-12 min-w-12 items-center justify-center gap-2 rounded-control border-2 border-edge bg-card px-4 text-md font-semibold max-sm:px-2"
+        >
+          <Icon of={phoneIcon} className="size-5" />
+          <bdi dir="ltr" className="max-sm:sr-only">
+            {order.phone}
+          </bdi>
+        </a>
+      )}
+    </div>
+  )
+}
+
+type SheetToolsProps = { order: ShownOrder; timeZone: string }
+
+function SheetTools({ order, timeZone }: SheetToolsProps) {
+  const { t } = useBoardText()
+  return (
+    <div className="grid gap-2">
+      <Onward order={order} />
+      <Changing order={order} timeZone={timeZone}>
+        <LinkButton
+          variant="quiet"
+          size="staff"
+          className="flex-auto px-4!"
+          href={linkTo(`/all-orders/${order.token}/${order.id}`)}
+        >
+          <span>{t.sheet.whole}</span>
+          <span className="sr-only">{` ${t.sheet.detail(shortToken(order.token))}`}</span>
+        </LinkButton>
+      </Changing>
+    </div>
+  )
+}
+
+/** The next step on its way; nothing for an order that is over. */
+function Onward({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  const phase = phaseOf(order)
+  if (phase === 'ready')
+    return (
+      <div>
+        <Button
+          variant="quiet"
+          size="staff"
+          wide
+          onClick={() => {
+            takeStep(order, { step: 'collectNot' })
+            closeOpened()
+          }}
+        >
+          {t.sheet.notCollected}
+        </Button>
+        <p className="mt-1 px-1 text-sm text-ink-2">{t.sheet.notCollectedHint}</p>
+      </div>
+    )
+  if (phase !== 'placed' && phase !== 'accepted' && phase !== 'making') return null
+  return (
+    <div className={`grid gap-2 ${phase === 'placed' ? 'grid-cols-2' : ''}`}>
+      {phase === 'placed' && (
+        <Button variant="dark" size="staff" className="px-3!" onClick={() => accept([order])}>
+          {t.accept}
+        </Button>
+      )}
+      <Button variant="leaf" size="staff" className="px-3!" onClick={() => tapWhole(ticketOf(order), null)}>
+        {t.sheet.allReady}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+// What stands ready on the board.
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { StaffOrder } from '#contract/index.ts'
+import { setLocale } from '#web/data/page/page-locale.ts'
+import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { show } from '#web/testing/show.ts'
+import { ReadyColumn } from './ready-column.tsx'
+import { ticketOf } from './ticket.ts'
+import { emptyMs } from './ticket-places.ts'
+import '#web/ui/styles/staff.css'
+
+afterEach(async () => setLocale('en'))
+
+const readyWith = (id: number, contains: readonly string[]) => {
+  const line = { ...noorsLine, status: 'ready', making: [], declaration: { contains, mayContain: [] } }
+  const order = { ...noorsOrder, id, lines: [line], version: 1, customerName: 'Noor', toSee: null, paidWay: 'cash' }
+  return ticketOf({ ...(order as unknown as StaffOrder), kept: false })
+}
+
+test('[H-29] an order with alcohol says from which age it may be handed over', async () => {
+  const tickets = [readyWith(1, ['barley', 'alcohol']), readyWith(2, ['milk'])]
+  show(<ReadyColumn tickets={tickets} hidden={0} now={Date.now()} asksUnpaid={false} onMore={() => {}} />)
+  await expect.element(page.getByText('16+')).toBeVisible()
+  expect(page.getByText(/\d\+/).elements()).toHaveLength(1)
+})
+
+test('[J-35] on a ready card neither the age covers the tick nor a long code or name cuts how long it waits', async () => {
+  const { order, ...ticket } = readyWith(1, ['alcohol'])
+  const long = { ...order, code: 'M-112', customerName: 'Maximiliaan', readyAt: Date.now() - 12 * 60_000 }
+  show(
+    <div className="board w-[8.5rem]">
+      <ReadyColumn
+        tickets={[{ ...ticket, order: long }]}
+        hidden={0}
+        now={Date.now()}
+        asksUnpaid={false}
+        onMore={() => {}}
+      />
+    </div>,
+  )
+  const wait = page.getByText('· 12 min')
+  await expect.element(wait).toBeVisible()
+  const card = page.getByRole('button', { name: /M-112/ }).element()
+  const boxOf = (element: Element) => element.getBoundingClientRect()
+  expect(boxOf(wait.element()).right).toBeLessThanOrEqual(boxOf(card).right)
+  expect(wait.element().scrollWidth).toBeLessThanOrEqual(wait.element().clientWidth || Infinity)
+  const [tick] = card.querySelectorAll('svg')
+  expect(boxOf(page.getByText('16+').element()).right).toBeLessThanOrEqual(boxOf(tick as Element).left)
+})
+
+test('[J-20] a card that was just paid keeps its height for a second, so that a second tap does not meet the next card', async () => {
+  const [{ order, ...first }, second] = [readyWith(1, []), readyWith(2, [])]
+  const unpaid = { ...order, due: order.total, paidWay: null }
+  const paid = { ...order, due: 0 }
+  const next = { ...second, order: { ...second.order, due: 0 } }
+  const column = (of: typeof order) => (
+    <ReadyColumn
+      tickets={[{ ...first, order: of }, next]}
+      hidden={0}
+      now={Date.now()}
+      asksUnpaid={false}
+      onMore={() => {}}
+    />
+  )
+  show(column(unpaid))
+  await expect.element(page.getByRole('button', { name: /^Card/ })).toBeVisible()
+  const topOfNext = () => document.querySelector('[data-ticket="2"]')?.getBoundingClientRect().top ?? 0
+  const before = topOfNext()
+  show(column(paid))
+  expect(page.getByRole('button', { name: /^Card/ }).elements()).toHaveLength(0)
+  expect(topOfNext()).toBe(before)
+  await new Promise((done) => setTimeout(done, emptyMs / 2))
+  expect(topOfNext()).toBe(before)
+  await expect.poll(topOfNext).toBeLessThan(before)
+})
+
+test('[J-53] an imported order that is ready says nothing of how long it waits', async () => {
+  const { order, ...ticket } = readyWith(1, [])
+  const imported = { ...order, table: 4, wantedAt: null, readyAt: null }
+  show(
+    <ReadyColumn
+      tickets={[{ ...ticket, order: imported }]}
+      hidden={0}
+      now={Date.now()}
+      asksUnpaid={false}
+      onMore={() => {}}
+    />,
+  )
+  await expect.element(page.getByText('to table')).toBeVisible()
+  await expect.element(page.getByText(/ min$/)).not.toBeInTheDocument()
+})
+
+/** Where a text stands in the element: its left and right edge on screen. */
+function placeOf(element: Element, text: string): DOMRect {
+  const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  for (let node = words.nextNode(); node; node = words.nextNode()) {
+    const from = node.textContent?.indexOf(text) ?? -1
+    if (from < 0) continue
+    const range = document.createRange()
+    range.setStart(node, from)
+    range.setEnd(node, from + text.length)
+    return range.getBoundingClientRect()
+  }
+  throw new Error(`${text} is not there`)
+}
+
+test('[H-61] [J-35] in Arabic a card reads from the right: the Latin name, then how many minutes it waits, then the word for them', async () => {
+  await setLocale('ar')
+  const { order, ...ticket } = readyWith(1, [])
+  const readyAt = Date.now() - 12 * 60_000
+  const board = (own: Partial<typeof order>) => (
+    <div className="board w-[12rem]">
+      <ReadyColumn
+        tickets={[{ ...ticket, order: { ...order, readyAt, ...own } }]}
+        hidden={0}
+        now={Date.now()}
+        asksUnpaid={false}
+        onMore={() => {}}
+      />
+    </div>
+  )
+  show(board({ cupName: 'Noor 7' }))
+  await expect.element(page.getByText('· 12 د')).toBeVisible()
+  const card = page.getByText('· 12 د').element().parentElement as Element
+  const [name, minutes, word] = ['Noor 7', '12', 'د'].map((text) => placeOf(card, text)) as [DOMRect, DOMRect, DOMRect]
+  expect(name.left).toBeGreaterThanOrEqual(minutes.right)
+  expect(minutes.left).toBeGreaterThanOrEqual(word.right)
+
+  show(board({ cupName: 'Noor 7', hereAt: Date.now() }))
+  await expect.element(page.getByText(/هنا/)).toBeVisible()
+  const here = page.getByText(/هنا/).element()
+  expect(placeOf(here, 'Noor 7').left).toBeGreaterThanOrEqual(placeOf(here, 'هنا').right)
+})

@@ -1,0 +1,330 @@
+// What stands ready: paid or what is due, and a tap hands it over. At its foot: undo, taps that wait or came too late, and
+// the last twenty.
+import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { longWaitMs, waitsSince } from '#domain/order/counter/board.ts'
+import { calledCode, calledName } from '#domain/order/counter/code.ts'
+import { amountDue, isDue } from '#domain/order/counter/payment.ts'
+import { AgeMark } from '#web/customer/diet/declared.tsx'
+import { useObservable } from '#web/data/observable.ts'
+import {
+  type Conflict,
+  conflictStore,
+  forgetConflict,
+  isMine,
+  resendTaps,
+  type ShownOrder,
+  tapStore,
+} from '#web/data/staff/tap-queue.ts'
+import { Doing } from '#web/office/staff/doing.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { checkIcon, clockIcon } from '#web/ui/icons/icons.ts'
+import { historyIcon, undoIcon } from '#web/ui/icons/icons-staff.ts'
+import type { BoardText } from '#web/words/board/en.ts'
+import { useBoardText, useTillText } from '#web/words/board/index.ts'
+import { handOver, pay, undo, undoStore } from './board-acts.ts'
+import { open } from './board-state.ts'
+import { Code } from './order-words.tsx'
+import { PaidMark } from './pay-band.tsx'
+import type { Ticket } from './ticket.ts'
+import { emptyMs, isClosing, usePlaces } from './ticket-places.ts'
+
+type ReadyColumnProps = {
+  tickets: readonly Ticket[]
+  /** How many more there are that have not been loaded. */
+  hidden: number
+  now: number
+  /** Whether handing over an unpaid order takes a second tap. */
+  asksUnpaid: boolean
+  onMore: () => void
+  className?: string
+}
+
+export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
+  const { tickets, hidden, now, asksUnpaid, onMore, className = '' } = props
+  const { t } = useBoardText()
+  const { places, now: moment, handlers } = usePlaces(tickets)
+  return (
+    <section
+      aria-labelledby="ready-orders"
+      className={`flex min-h-0 shrink-0 flex-col gap-1.5 rounded-control bg-latte p-1.5 ${className}`}
+    >
+      <h2 id="ready-orders" tabIndex={-1} className="flex items-baseline justify-between px-1.5 text-lg">
+        <span>{`${t.ready} `}</span>
+        <b className="font-text font-bold">{tickets.length + hidden}</b>
+      </h2>
+      <div {...handlers} className="flex min-h-0 flex-1 flex-col overflow-y-auto overscroll-contain">
+        {tickets.length === 0 && <p className="px-1.5 py-3 text-sm text-ink-2">{t.readyNone}</p>}
+        {places.map((place) => (
+          <div
+            key={place.id}
+            data-place={place.id}
+            className={`shrink-0 pb-1.5 ${place.leftAt === null ? '' : 'invisible'} ${isClosing(place, moment) ? 'hidden' : ''}`}
+            inert={place.leftAt !== null}
+          >
+            <ReadyCard
+              order={place.ticket.order}
+              asksUnpaid={asksUnpaid}
+              minutes={minutesSince(waitsSince(place.ticket.order), now)}
+            />
+          </div>
+        ))}
+        {hidden > 0 && (
+          <button type="button" onClick={onMore} className="min-h-12 shrink-0 rounded-small font-semibold underline">
+            {t.readyMore(hidden)}
+          </button>
+        )}
+      </div>
+      <ReadyFoot />
+    </section>
+  )
+})
+
+const minutesSince = (since: number | null, now: number): number | null =>
+  since === null ? null : Math.max(0, Math.floor((now - since) / 60_000))
+
+/** `minutes`: how long it waits; null if that is unknown. */
+type ReadyCardProps = { order: ShownOrder; asksUnpaid: boolean; minutes: number | null }
+
+const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyCardProps) {
+  const { t, money } = useBoardText()
+  const due = isDue(order)
+  const question = useQuestion(due && asksUnpaid)
+  const { card, height } = useHeight(due)
+  const here = order.hereAt !== null
+  const long = !here && minutes !== null && minutes * 60_000 >= longWaitMs
+  const look = here ? 'bg-honey' : long ? 'bg-card inset-frame text-cherry' : 'bg-card'
+  return (
+    <div
+      ref={card}
+      data-ticket={order.id}
+      style={{ minHeight: height }}
+      className={`grid overflow-hidden rounded-small ${look} ${order.table === null ? '' : 'rounded-b-card table-frame'}`}
+    >
+      <Doing act="orders.handle" branch={order.branch}>
+        <button
+          type="button"
+          aria-expanded={due && asksUnpaid ? question.asked : undefined}
+          onClick={({ currentTarget }) => {
+            if (!due || !asksUnpaid) return handOver(order)
+            question.ask(!question.asked)
+            // The question appears at the foot of the card.
+            currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
+          }}
+          className="grid min-h-15.5 w-full grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 px-2.5 py-1.5 text-start"
+        >
+          <span className="sr-only">{`${t.handOver(calledCode(order))} `}</span>
+          <span className="flex min-w-0 flex-wrap items-center">
+            {order.table === null ? (
+              <Code code={calledCode(order)} className="text-2xl text-ink" />
+            ) : (
+              <span className="grid size-8 place-items-center rounded-full bg-sky text-lg font-extrabold text-card">
+                {order.table}
+              </span>
+            )}
+            <AgeMark of={order.lines} />
+          </span>
+          <Icon
+            of={order.kept ? clockIcon : checkIcon}
+            label={order.kept ? t.waits : undefined}
+            className={`size-6 ${here ? 'text-ink' : order.table === null ? 'text-leaf' : 'text-sky'}`}
+          />
+          <span
+            className={`col-span-2 flex min-w-0 leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
+          >
+            <Waits order={order} minutes={minutes} />
+          </span>
+          {order.paidWay !== null && <PaidMark className="col-span-2 -me-2.5 -mb-1.5 justify-self-end" />}
+          {due && order.due < order.total && (
+            <span className="col-span-2 text-sm font-semibold">
+              {`${t.sheet.partPaid} · ${t.sheet.paidOf(money(order.total - order.due), money(order.total))}`}
+            </span>
+          )}
+        </button>
+        {due && (question.asked ? <Unpaid order={order} /> : <Due order={order} />)}
+      </Doing>
+    </div>
+  )
+})
+
+/**
+ * The height that a card had while its order was due, for a second after it was paid: what stands below moves up only once a
+ * second tap on the same spot cannot meet it.
+ */
+function useHeight(due: boolean) {
+  const card = useRef<HTMLDivElement>(null)
+  const before = useRef({ due, height: 0 })
+  const [height, keep] = useState<number>()
+  useLayoutEffect(() => {
+    if (before.current.due && !due) keep(before.current.height)
+    before.current = { due, height: card.current?.offsetHeight ?? 0 }
+  })
+  useEffect(() => {
+    if (height === undefined) return
+    const timer = setTimeout(() => keep(undefined), emptyMs)
+    return () => clearTimeout(timer)
+  }, [height])
+  return { card, height }
+}
+
+/** Whether the card asks if the order goes out unpaid. The question disappears after six seconds. */
+function useQuestion(wanted: boolean) {
+  const [asked, ask] = useState(false)
+  useEffect(() => {
+    if (!asked) return
+    const timer = setTimeout(() => ask(false), 6000)
+    return () => clearTimeout(timer)
+  }, [asked])
+  return { asked: asked && wanted, ask }
+}
+
+/** The name may be cut, how long it waits may not. */
+function Waits({ order, minutes }: { order: ShownOrder; minutes: number | null }) {
+  const { t } = useBoardText()
+  const name = calledName(order)
+  if (order.hereAt !== null) return <span className="truncate">{name ? t.isHere(name) : t.here}</span>
+  const who = order.table === null ? name : t.toTable
+  const long = minutes !== null && (minutes < 100 ? t.waiting(minutes) : t.waitingHours(Math.floor(minutes / 60)))
+  return (
+    <>
+      {who && (
+        <span className="min-w-0 truncate">
+          <bdi>{who}</bdi>
+        </span>
+      )}
+      {long && <span className="shrink-0 whitespace-pre">{who ? ` · ${long}` : long}</span>}
+    </>
+  )
+}
+
+/** The amount due, with one button for each way to pay. */
+function Due({ order }: { order: ShownOrder }) {
+  const { t, money } = useBoardText()
+  return (
+    <fieldset className="on-dark grid grid-cols-2 gap-px bg-ink">
+      <legend className="sr-only">{`${calledCode(order)}: ${t.sheet.toPay}`}</legend>
+      {(['cash', 'card'] as const).map((way) => (
+        <button
+          key={way}
+          type="button"
+          onClick={() => pay(order, way)}
+          className="grid min-h-12.5 place-content-center overflow-hidden px-0.5 text-center leading-tight text-paper not-first-of-type:border-s not-first-of-type:border-ink-2"
+        >
+          <span className="text-sm">{t.sheet.ways[way]}</span>
+          <b className="text-sm tracking-tight whitespace-nowrap">{money(amountDue(order.due, way))}</b>
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Unpaid({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  return (
+    <button
+      type="button"
+      onClick={() => handOver(order)}
+      className="on-dark min-h-12.5 bg-cherry px-1.5 text-center text-sm leading-tight font-bold text-card"
+    >
+      <span>{t.outUnpaid}</span>
+      <span className="sr-only">{` ${calledCode(order)}`}</span>
+    </button>
+  )
+}
+
+function ReadyFoot() {
+  const { t } = useBoardText()
+  const taps = useObservable(tapStore).filter((one) => one.state === 'kept' && isMine(one)).length
+  return (
+    <div className="mt-auto grid gap-1.5">
+      <Conflicts />
+      {taps > 0 && (
+        <button
+          type="button"
+          onClick={() => resendTaps()}
+          className="rounded-small border-2 border-honey-ink bg-honey-soft px-2 py-2 text-start text-sm font-semibold text-honey-ink"
+        >
+          {t.tapsGo(taps)}
+        </button>
+      )}
+      <UndoBox />
+      <button
+        type="button"
+        onClick={() => open({ kind: 'out' })}
+        className="flex min-h-12 items-center justify-center gap-1.5 rounded-small bg-latte-soft px-2 text-base font-semibold"
+      >
+        <Icon of={historyIcon} className="size-5" />
+        <span>{t.lastOut}</span>
+      </button>
+    </div>
+  )
+}
+
+function UndoBox() {
+  const { t } = useBoardText()
+  const last = useObservable(undoStore)
+  return (
+    <div role="status" className="grid">
+      {last && (
+        <div className="on-dark rounded-small bg-ink p-2 text-paper shade-bar">
+          <p className="px-1 pb-2 text-base leading-tight">
+            <bdi dir="ltr" className="font-bold">
+              {last.code}
+            </bdi>
+            <span>{` ${t.done[last.done]}`}</span>
+          </p>
+          {last.back && (
+            <button
+              key={last.number}
+              type="button"
+              onClick={() => undo(last)}
+              className="undo-fill relative flex min-h-12 w-full items-center justify-center gap-2 overflow-hidden rounded-small bg-honey-light px-1 text-md font-bold text-ink"
+            >
+              <Icon of={undoIcon} className="relative size-5" />
+              <span className="relative">{t.undo}</span>
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Conflicts() {
+  const { t } = useBoardText()
+  const { t: till, money } = useTillText()
+  const sentenceOf = (conflict: Conflict) =>
+    conflict.vouchersMost === undefined ? sentence(conflict, t) : till.pay.vouchersPay(money(conflict.vouchersMost))
+  return (
+    <div role="alert" className="grid gap-1.5">
+      {useObservable(conflictStore).map((conflict) => (
+        <div key={conflict.key} className="rounded-small border-2 border-cherry bg-cherry-soft p-2">
+          <p className="pb-1.5 text-base leading-tight">
+            <bdi dir="ltr" className="font-bold">
+              {conflict.code}
+            </bdi>
+            <span>{`: ${sentenceOf(conflict)}`}</span>
+          </p>
+          <button
+            type="button"
+            onClick={() => forgetConflict(conflict.key)}
+            className="min-h-12 w-full rounded-small bg-card font-semibold"
+          >
+            {t.seen}
+          </button>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function sentence({ last }: Conflict, { conflict: said }: BoardText): string {
+  if (!last) return said.unknown
+  const { step, staffName: who, data } = last
+  if (step === 'withdraw') return said.withdraw()
+  if (who === '') return said.unknown
+  if (step === 'refuse') return said.refuse(who)
+  if (step === 'cancel') return said.cancel(who)
+  const statuses = new Set(data.lines?.map(({ status }) => status))
+  if (step !== 'setLines') return said.other(who)
+  return said[statuses.has('served') ? 'out' : statuses.has('ready') ? 'ready' : 'received'](who)
+}

@@ -1,0 +1,244 @@
+// How an opened order ends: how it is paid, why it is refused or cancelled, and the way back (LIFE-2, LIFE-6).
+import { useState } from 'react'
+import { amountDue, type CounterWay } from '#domain/order/counter/payment.ts'
+import { type EndReason, endReasons, isSold, phaseOf, stepsFor } from '#domain/order/course.ts'
+import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
+import { Choices } from '#web/office/staff/choices.tsx'
+import {
+  amountBy,
+  Change,
+  Goodwill,
+  Owed,
+  PaidList,
+  PartField,
+  quickWays,
+  usePart,
+  VoucherLimit,
+  vouchers,
+} from '#web/office/staff/pay/order-payment.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { useBoardText, useTillText } from '#web/words/board/index.ts'
+import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
+import { closeOpened } from './board-state.ts'
+import { SheetPart } from './sheet-lines.tsx'
+
+export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
+  const sold = isSold(order.course)
+  return (
+    <>
+      {(order.payments.length > 0 || order.due < 0) && <Paid order={order} over={over} />}
+      {sold && order.due > 0 && <Pay key={order.due} order={order} over={over} />}
+    </>
+  )
+}
+
+function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
+  const { t } = useBoardText()
+  return (
+    <SheetPart title={order.due > 0 ? t.sheet.partPaid : t.sheet.isPaid}>
+      <div className="grid gap-2">
+        <Owed order={order} onGiveBack={(paidWay) => takeStep(order, { step: 'giveBack', paidWay })} />
+        <Goodwill order={order} onGive={() => takeStep(order, { step: 'goodwill' })} />
+        <PaidList order={order} onUndo={() => takeStep(order, { step: 'unpay' })} />
+        {!over && order.due <= 0 && <Out order={order} words={t.sheet.out} />}
+      </div>
+    </SheetPart>
+  )
+}
+
+type OutProps = { order: ShownOrder; words: string; variant?: 'quiet'; before?: () => void }
+
+function Out({ order, words, variant, before }: OutProps) {
+  return (
+    <Button
+      variant={variant ?? 'primary'}
+      size="staff"
+      className="flex-[1_1_8rem] px-3! leading-tight"
+      onClick={() => {
+        before?.()
+        handOver(order)
+        closeOpened()
+      }}
+    >
+      {words}
+    </Button>
+  )
+}
+
+function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
+  const { t, money } = useBoardText()
+  const { t: till } = useTillText()
+  const [way, setWay] = useState<CounterWay>('cash')
+  const part = usePart(order.due)
+  const { amount, tooMuch } = amountBy(order, way, part)
+  const taken = amount ?? amountDue(order.due, way)
+  const wrong = part.wrong || tooMuch
+  const pay = () => {
+    if (wrong) return
+    takeStep(order, { step: 'pay', paidWay: way, ...(amount !== undefined && { amount }) })
+  }
+  const choices = (ways: readonly CounterWay[]) => (
+    <Choices of={ways.map((value) => ({ value, text: t.sheet.ways[value] }))} chosen={way} onChoose={setWay} />
+  )
+  return (
+    <SheetPart title={t.sheet.toPay} amount={money(amountDue(order.due, way))}>
+      <div className="grid gap-2.5">
+        {amount === undefined && <Rounding total={order.due} due={taken} />}
+        {choices(quickWays)}
+        {way === 'cash' && <Change due={taken} />}
+        <details>
+          <summary className="min-h-11 content-center font-semibold">{till.pay.moreWays}</summary>
+          <div className="grid gap-3 pt-2">
+            {choices(vouchers)}
+            <PartField part={part} due={order.due} />
+            <VoucherLimit order={order} />
+          </div>
+        </details>
+        <div className="flex flex-wrap gap-2">
+          {!over && amount === undefined && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
+          <Button
+            variant="quiet"
+            size="staff"
+            className="flex-[1_1_8rem] px-3! leading-tight"
+            disabled={wrong}
+            onClick={pay}
+          >
+            {amount !== undefined ? t.sheet.payPart(money(amount)) : over ? t.sheet.isPaid : t.sheet.payOnly}
+          </Button>
+        </div>
+        {phaseOf(order) === 'ready' && <Out order={order} words={t.outUnpaid} variant="quiet" />}
+      </div>
+    </SheetPart>
+  )
+}
+
+function Rounding({ total, due }: { total: number; due: number }) {
+  const { t, money } = useBoardText()
+  if (due === total) return null
+  const by = due - total
+  return (
+    <dl className="flex flex-wrap justify-between gap-x-4 text-ink-2">
+      <div className="flex gap-2">
+        <dt>{t.total}</dt>
+        <dd>{money(total)}</dd>
+      </div>
+      <div className="flex gap-2">
+        <dt>{t.sheet.rounded}</dt>
+        <dd>
+          <bdi dir="ltr">{by > 0 ? `+${money(by)}` : money(by)}</bdi>
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+export function SheetEnd({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  return (
+    <SheetPart title={t.sheet[endOf(order)]} beside={t.sheet.readsAtOnce}>
+      <EndForm order={order} onDone={closeOpened} />
+    </SheetPart>
+  )
+}
+
+/** How staff end an order now: nothing of it is made yet, or something is. */
+export function endOf(order: ShownOrder): 'refuse' | 'cancel' {
+  const phase = phaseOf(order)
+  return phase === 'placed' || phase === 'accepted' ? 'refuse' : 'cancel'
+}
+
+export function EndForm({ order, onDone }: { order: ShownOrder; onDone: () => void }) {
+  const { t } = useBoardText()
+  const step = endOf(order)
+  const [reason, setReason] = useState<EndReason>()
+  const [words, setWords] = useState('')
+  const needsWords = reason === 'other'
+  const missing = reason === undefined || (needsWords && words.trim() === '')
+  const name = step === 'refuse' ? t.sheet.refuseFor : t.sheet.cancelFor
+  const label = reason === undefined ? t.sheet.chooseReason : name(t.sheet.reasons[reason])
+
+  function end() {
+    if (missing) return
+    takeStep(order, { step, reason, words: words.trim() })
+    onDone()
+  }
+
+  return (
+    <div className="grid gap-2">
+      <Choices
+        of={endReasons.map((value) => ({ value, text: t.sheet.reasons[value] }))}
+        chosen={reason}
+        onChoose={setReason}
+      />
+      <input
+        aria-label={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
+        placeholder={needsWords ? t.sheet.wordsNeeded : t.sheet.words}
+        aria-required={needsWords}
+        maxLength={500}
+        value={words}
+        onChange={(event) => setWords(event.target.value)}
+        className="min-h-12 w-full rounded-control border-2 border-edge bg-card px-4 text-md placeholder:text-ink-2"
+      />
+      <button
+        type="button"
+        aria-disabled={missing}
+        onClick={end}
+        className="min-h-14 w-full rounded-control border-2 border-cherry bg-card px-4 text-lg font-bold text-cherry aria-disabled:border-edge aria-disabled:text-ink-2"
+      >
+        {label}
+      </button>
+    </div>
+  )
+}
+
+export function SheetOver({ order }: { order: ShownOrder }) {
+  const { t } = useBoardText()
+  const phase = phaseOf(order)
+  const out = phase === 'out'
+  const comesBack =
+    out || (order.endReason !== null && stepsFor(order, 'staff').includes('bringBack')) || phase === 'not-collected'
+  const words = out
+    ? t.sheet.served
+    : phase === 'not-collected'
+      ? t.sheet.notCollected
+      : phase === 'refused'
+        ? t.refused
+        : t.cancelled
+  return (
+    <SheetPart title={t.sheet.ended}>
+      <p className="mb-3 text-lg">
+        <span>{`${words}${order.endReason ? `: ${t.sheet.reasons[order.endReason]}` : ''}`}</span>
+        {order.endWords && <bdi>{`, “${order.endWords}”`}</bdi>}
+      </p>
+      <div className="grid gap-2">
+        {order.toSee && (
+          <Button
+            variant="dark"
+            size="staff"
+            wide
+            onClick={() => {
+              markSeen(order)
+              closeOpened()
+            }}
+          >
+            {t.seen}
+          </Button>
+        )}
+        {comesBack && (
+          <Button
+            variant="quiet"
+            size="staff"
+            wide
+            onClick={() => {
+              if (out) bringReady(order)
+              else takeStep(order, { step: 'bringBack' })
+              closeOpened()
+            }}
+          >
+            {t.back}
+          </Button>
+        )}
+      </div>
+    </SheetPart>
+  )
+}

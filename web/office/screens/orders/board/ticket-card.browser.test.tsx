@@ -1,0 +1,121 @@
+// A meal deal on the board of one station: its own parts to tap, under the deal's name, and how far the others are.
+import { beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import type { StaffOrder } from '#contract/index.ts'
+import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { show } from '#web/testing/show.ts'
+import { ticketOf } from './ticket.ts'
+import { TicketCard } from './ticket-card.tsx'
+
+const rum = { contains: ['alcohol', 'spirits'], mayContain: [] }
+const part = (id: string, station: string, name: string, ready = false) => ({
+  ...{ part: id, item: id, name: { en: name }, options: [], price: 0, declaration: id === 'sweet' ? rum : null },
+  making: [{ station, seconds: 60 }],
+  ...(ready && { ready }),
+})
+const dealWith = (...ready: readonly string[]) => ({
+  ...noorsLine,
+  ...{ item: 'lunch-deal', name: { en: 'Lunch deal' }, quantity: 2, making: [{ station: 'grill', seconds: 60 }] },
+  parts: [
+    part('panini', 'grill', 'Caprese panini', ready.includes('panini')),
+    part('drink', 'bar', 'Caffè latte', ready.includes('drink')),
+    part('sweet', 'bar', 'Brownie', ready.includes('sweet')),
+  ],
+})
+const espresso = { ...noorsLine, id: 2, item: 'espresso', name: { en: 'Espresso' }, making: [] }
+let asked: unknown[]
+
+function showAt(station: string | null, ...ready: readonly string[]) {
+  const order = {
+    ...noorsOrder,
+    lines: [dealWith(...ready), espresso],
+    making: 0,
+    version: 1,
+    customerName: 'Noor',
+    toSee: null,
+  }
+  const ticket = ticketOf({ ...(order as unknown as StaffOrder), kept: false })
+  show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={station} soldOut={new Set()} />)
+}
+
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    if (typeof body === 'string') asked.push(JSON.parse(body).changes)
+    return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
+  })
+})
+
+test('[OPT-7] [BOARD-2] a station reads and taps its own parts alone, and sees how far the others are', async () => {
+  showAt('bar', 'panini')
+  await expect.element(page.getByText('Lunch deal')).toBeVisible()
+  await expect.element(page.getByText('1 elsewhere: ready')).toBeVisible()
+  expect(page.getByText('Caprese panini').elements()).toEqual([])
+  await page.getByRole('button', { name: '2 Caffè latte' }).click()
+  await vi.waitFor(() => expect(asked[0]).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['drink'] }]))
+})
+
+test('[H-29] a part of a deal at its station is marked with its age, and so is the whole deal', async () => {
+  showAt('bar')
+  await expect.element(page.getByRole('button', { name: /Brownie ?18\+/ })).toBeVisible()
+  expect(page.getByText('18+').elements()).toHaveLength(1)
+  showAt(null)
+  await expect.element(page.getByRole('button', { name: /Lunch deal ?18\+/ })).toBeVisible()
+})
+
+test('[OPT-7] [BOARD-2] the whole order at one station is what that station makes of it', async () => {
+  showAt('bar', 'drink')
+  await expect.element(page.getByRole('button', { name: '2 Caffè latte' })).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: /^A-47: ready at bar/ }).click()
+  await vi.waitFor(() =>
+    expect(asked[0]).toEqual([
+      { line: 1, status: 'ready', from: 'received', parts: ['sweet'] },
+      { line: 2, status: 'ready', from: 'received' },
+    ]),
+  )
+})
+
+test('[OPT-7] where all stations are shown a deal is one line, with a mark at what is ready', async () => {
+  showAt(null, 'drink')
+  const line = page.getByRole('button', { name: /Lunch deal/ })
+  await expect.element(line).toHaveAttribute('aria-pressed', 'false')
+  await expect.element(line).toHaveAccessibleName(/Lunch deal.*Caprese panini.*ready.*Caffè latte.*Brownie/)
+  await line.click()
+  await vi.waitFor(() =>
+    expect(asked[0]).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['panini', 'sweet'] }]),
+  )
+})
+
+test('[H-80] a ticket that was changed says in what', async () => {
+  const cup = { ...noorsLine, making: [] }
+  const before = { lines: [{ ...cup, quantity: 3 }, cup, { ...espresso, quantity: 2 }], total: 1500 }
+  const order = { ...noorsOrder, making: 0, version: 1, customerName: 'Noor', toSee: 'changed', changedFrom: before }
+  const lines = [
+    { ...cup, quantity: 4 },
+    { ...espresso, quantity: 1 },
+    { ...cup, id: 3, name: { en: 'Mocha' } },
+  ]
+  const ticket = ticketOf({ ...({ ...order, lines } as unknown as StaffOrder), kept: false })
+  show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
+  await expect.element(page.getByText('Changed')).toBeVisible()
+  const strip = page.getByRole('button', { name: 'Seen' }).element().parentElement
+  expect(strip?.textContent).toBe('Changed−1 Espresso+1 MochaSeen')
+})
+
+test('[J-70] [J-74] a note about an allergy heads the ticket whole and stands at its line; a word such as without stays with its rest', async () => {
+  const notes = 'I am allergic to walnuts, hazelnuts, pecans'
+  const order = {
+    ...noorsOrder,
+    lines: [
+      { ...espresso, id: 1, notes },
+      { ...espresso, id: 2, notes: 'بدون سكر' },
+    ],
+  }
+  const given = { ...order, making: 0, version: 1, customerName: 'Noor', toSee: null, kept: false }
+  const ticket = ticketOf(given as unknown as Parameters<typeof ticketOf>[0])
+  show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
+  const said = page.getByText(notes)
+  await expect.element(said.first()).toBeVisible()
+  expect(said.elements()).toHaveLength(2)
+  expect(page.getByText('بدون سكر').element().tagName).toBe('BDI')
+})

@@ -1,0 +1,199 @@
+// An order to be made: how urgent it is, its code, allergies and lines. Each part can be tapped (BOARD-1).
+import { memo } from 'react'
+import { calledCode, calledName } from '#domain/order/counter/code.ts'
+import { isAt, isMadeAt } from '#domain/order/counter/counter.ts'
+import { allergiesIn } from '#domain/order/note.ts'
+import type { OrderLine } from '#domain/order/order.ts'
+import { Doing } from '#web/office/staff/doing.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { checkIcon, clockIcon, warningIcon } from '#web/ui/icons/icons.ts'
+import { eyeIcon } from '#web/ui/icons/icons-more.ts'
+import { pencilIcon } from '#web/ui/icons/icons-staff.ts'
+import { useBoardText } from '#web/words/board/index.ts'
+import { useLineWords } from '../line-name.ts'
+import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
+import { openOrder } from './board-state.ts'
+import { Code, useWhenText } from './order-words.tsx'
+import { PayBand } from './pay-band.tsx'
+import { type TicketLine as Line, type Pressing, peopleIn, type Ticket, type TicketPart } from './ticket.ts'
+import { DealLine, TicketLine } from './ticket-line.tsx'
+
+type TicketCardProps = Pressing & {
+  ticket: Ticket
+  station: string | null
+  soldOut: ReadonlySet<string>
+}
+
+export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, station, soldOut }: TicketCardProps) {
+  const { t } = useBoardText()
+  const { order } = ticket
+  const ended = order.toSee === 'cancelled' || order.course === 'cancelled'
+  const lines = ended ? ticket.lines : ticket.lines.filter((line) => isAt(line, station))
+  const isOnly = order.lines.length === 1
+  const look = ended ? 'is-ended' : urgency
+  return (
+    <article
+      data-ticket={ticket.id}
+      aria-label={calledCode(order)}
+      className={`ticket relative overflow-hidden rounded-small border-2 bg-card ${looks[look]} ${order.table === null || ended ? '' : 'is-table rounded-b-card border-3 border-sky!'}`}
+    >
+      <Head ticket={ticket} look={look} minutes={minutes} station={station} />
+      <Doing act="orders.handle" branch={order.branch}>
+        {!ended && order.toSee === 'changed' && <Changed order={order} />}
+        {allergiesIn(order.lines).map((text) => (
+          <p
+            key={text}
+            className="mx-1.5 mt-2 flex items-center gap-1.5 rounded-small border-3 border-cherry bg-cherry-soft px-2 py-1 text-lg leading-snug font-extrabold"
+          >
+            <Icon of={warningIcon} label={t.allergy} className="size-5.5 text-cherry" />
+            <bdi className="wrap-anywhere whitespace-pre-line">{text}</bdi>
+          </p>
+        ))}
+        <ul className={order.table === null ? 'pb-0.5' : 'pb-2'}>
+          {lines.map((line) =>
+            !ended && station !== null && isShared(line, station) ? (
+              <DealLine
+                key={line.id}
+                line={line}
+                isOnly={isOnly}
+                station={station}
+                soldOut={soldOut}
+                waits={order.kept}
+                onTap={(part) => tapPart(ticket, line.id, part)}
+              />
+            ) : (
+              <TicketLine
+                key={line.id}
+                line={line}
+                isOnly={isOnly}
+                soldOut={soldOut.has(line.line.item)}
+                waits={order.kept && line.status !== 'received'}
+                struck={ended}
+                onTap={() => tapLine(ticket, line.id)}
+              />
+            ),
+          )}
+        </ul>
+      </Doing>
+      {!ended && <PayBand order={order} />}
+    </article>
+  )
+})
+
+const looks = {
+  calm: 'border-transparent shade-card',
+  now: 'border-honey',
+  late: 'border-cherry',
+  'is-ended': 'hatched border-dashed border-edge',
+} as const
+
+/** A meal deal with a part that is made elsewhere. */
+const isShared = (line: Line, station: string): line is Line & { readonly parts: readonly TicketPart[] } =>
+  line.parts?.some((part) => !isMadeAt(part, station)) === true
+
+type HeadProps = { ticket: Ticket; look: keyof typeof looks; minutes: number | null; station: string | null }
+
+function Head({ ticket, look, minutes, station }: HeadProps) {
+  const { t } = useBoardText()
+  const say = useWhenText()
+  const { order } = ticket
+  const code = calledCode(order)
+  const ended = look === 'is-ended'
+  const name = calledName(order) || t.noName
+  const people = peopleIn(order)
+  const state = ended ? (order.course === 'refused' ? t.refused : t.cancelled) : say(look, minutes)
+  const act = ended ? () => markSeen(order) : () => tapWhole(ticket, station)
+  const label = ended ? t.seenOf(code) : station === null ? t.whole(code) : t.wholeOf(code, station)
+  return (
+    <header className={`ticket-head relative flex h-13 items-stretch ${heads[look]}`} data-look={look}>
+      <button
+        type="button"
+        aria-label={order.table === null || ended ? t.open(code) : `${order.table}: ${t.open(code)}`}
+        onClick={() => openOrder(ticket.id)}
+        className="flex shrink-0 items-center ps-2 pe-1.5"
+      >
+        {order.table === null || ended ? (
+          <Code
+            code={code}
+            className={`${code.length > 4 ? 'text-2xl' : 'text-ticket-code'} ${ended ? 'text-ink-2 line-through decoration-cherry decoration-4' : ''}`}
+          />
+        ) : (
+          <span className="grid size-10.5 place-items-center rounded-full bg-sky text-count font-extrabold text-card ring-sky">
+            {order.table}
+          </span>
+        )}
+      </button>
+      <Doing act="orders.handle" branch={order.branch}>
+        <button type="button" onClick={act} className="ticket-whole flex min-w-0 flex-1 items-center gap-1 text-start">
+          <span className="sr-only">{`${label} `}</span>
+          <span className="min-w-0 flex-1 leading-tight">
+            <span className={`block truncate text-base font-bold tracking-tight ${ended ? 'text-cherry' : ''}`}>
+              {state}
+            </span>
+            <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
+              {order.course === 'placed' && !ended && <b>{`${t.isNew} · `}</b>}
+              <bdi>{order.table === null || ended ? name : `${t.tableWord} · ${code}`}</bdi>
+              {people > 0 && <span>{` · ${t.basket.people(people)}`}</span>}
+            </span>
+          </span>
+          <span
+            className={`me-1.5 grid size-10 shrink-0 place-items-center rounded-small border-2 bg-card text-ink ${look === 'calm' || ended ? 'border-edge' : 'border-transparent'}`}
+          >
+            <Icon of={ended ? eyeIcon : order.kept ? clockIcon : checkIcon} label={order.kept ? t.waits : undefined} />
+          </span>
+        </button>
+      </Doing>
+    </header>
+  )
+}
+
+const heads = {
+  calm: 'border-b-2 border-dashed border-line',
+  now: 'bg-honey',
+  late: 'mb-2 bg-cherry text-card',
+  'is-ended': 'border-b-2 border-dashed border-line',
+} as const
+
+/** That the order was changed, and in what. */
+function Changed({ order }: { order: Ticket['order'] }) {
+  const { t } = useBoardText()
+  const wordsOf = useLineWords()
+  const counts = new Map<string, number>()
+  const count = (lines: readonly OrderLine[], sign: 1 | -1) => {
+    for (const line of lines) counts.set(wordsOf(line), (counts.get(wordsOf(line)) ?? 0) + sign * line.quantity)
+  }
+  if (order.changedFrom) {
+    count(order.lines, 1)
+    count(order.changedFrom.lines, -1)
+  }
+  const changes = [...counts].filter(([, by]) => by !== 0)
+  const noteBefore = new Map(order.changedFrom?.lines.map(({ id, notes }) => [id, notes]))
+  const noted = order.lines.filter(
+    ({ id, notes }) => notes !== '' && noteBefore.has(id) && noteBefore.get(id) !== notes,
+  )
+  return (
+    <div className="flex min-h-12 items-center gap-2 bg-honey-soft ps-2">
+      <Icon of={pencilIcon} className="size-5 self-start mt-3.5" />
+      <p className="min-w-0 flex-1 py-1 leading-tight">
+        <b className="text-md">{t.changed}</b>
+        {changes.map(([words, by]) => (
+          <span key={words} className="block font-semibold wrap-anywhere">
+            <bdi dir="ltr">{`${by > 0 ? '+' : '−'}${Math.abs(by)}`}</bdi> <bdi>{words}</bdi>
+          </span>
+        ))}
+        {noted.map((line) => (
+          <span key={line.id} className="block font-semibold wrap-anywhere whitespace-pre-line">
+            <bdi>{wordsOf(line)}</bdi>: <bdi>{line.notes}</bdi>
+          </span>
+        ))}
+      </p>
+      <button
+        type="button"
+        onClick={() => markSeen(order)}
+        className="min-h-12 px-3 text-md font-bold underline decoration-2 underline-offset-4"
+      >
+        {t.seen}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,176 @@
+// One line of a ticket: a tap makes it ready, another takes that back. The quantity first, then what changes its making.
+import type { ReactNode } from 'react'
+import { isMadeAt } from '#domain/order/counter/counter.ts'
+import type { LineStatus } from '#domain/order/line-status.ts'
+import { type NotePart, readNote } from '#domain/order/note.ts'
+import { AgeMark } from '#web/customer/diet/declared.tsx'
+import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
+import { LinePerson } from '#web/office/staff/lines/line-person.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { checkIcon, clockIcon } from '#web/ui/icons/icons.ts'
+import { useBoardText } from '#web/words/board/index.ts'
+import { useLineName } from '../line-name.ts'
+import type { TicketLine as Line, TicketPart } from './ticket.ts'
+
+type TicketLineProps = Pick<LineTapProps, 'soldOut' | 'waits' | 'struck' | 'onTap'> & { line: Line; isOnly: boolean }
+
+export function TicketLine({ line: { line, quantity, status }, isOnly, ...tap }: TicketLineProps) {
+  const name = useLineName()(line)
+  return (
+    <li className="border-latte-soft not-first:border-t">
+      <LineTap quantity={quantity} status={status} name={name} age={<AgeMark of={[line]} />} {...tap}>
+        <PartChanges parts={line.parts} />
+        <LineChanges options={line.options} />
+        <Note note={line.notes} isOnly={isOnly} />
+        <LinePerson person={line.person} />
+      </LineTap>
+    </li>
+  )
+}
+
+type LineTapProps = {
+  quantity: number
+  status: LineStatus
+  name: string
+  soldOut: boolean
+  /** A tap on it waits for the connection. */
+  waits: boolean
+  struck?: boolean
+  /** The age from which it may be handed over. */
+  age?: ReactNode
+  onTap: () => void
+  /** What changes the making. */
+  children: ReactNode
+}
+
+/** What a finger taps: a line, or a part of a meal deal at its station. */
+function LineTap({
+  quantity,
+  status,
+  name,
+  soldOut,
+  waits,
+  struck = false,
+  age,
+  onTap,
+  children: changes,
+}: LineTapProps) {
+  const { t } = useBoardText()
+  const done = status !== 'received'
+  return (
+    <button
+      type="button"
+      aria-pressed={struck ? undefined : done}
+      disabled={struck}
+      onClick={onTap}
+      className={`flex min-h-11 w-full items-start gap-2 py-2 ps-2 pe-2 text-start text-ticket leading-tight font-semibold ${done ? 'text-ink-2' : ''}`}
+    >
+      <Quantity quantity={quantity} done={done} />
+      <span
+        className={`min-w-0 flex-1 wrap-anywhere ${struck ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
+      >
+        <span>{name}</span>
+        {age}
+        {!done && soldOut && !struck && (
+          <span className="ms-1 inline-block rounded-small bg-cherry px-1.5 text-base leading-snug font-bold text-card">
+            {t.soldOut}
+          </span>
+        )}
+        {changes}
+      </span>
+      {waits && <Icon of={clockIcon} label={t.waits} className="mt-0.5 size-5 text-honey-ink" />}
+    </button>
+  )
+}
+
+function Quantity({ quantity, done }: { quantity: number; done: boolean }) {
+  const many = quantity > 1
+  const look = done ? 'bg-leaf text-card' : many ? 'bg-ink text-card' : ''
+  return (
+    <span
+      className={`-my-0.5 grid h-7.5 min-w-7.5 shrink-0 place-items-center rounded-small px-1 text-count leading-none font-extrabold ${look}`}
+    >
+      {done ? <Icon of={checkIcon} className="size-6" label={many ? String(quantity) : undefined} /> : quantity}
+    </span>
+  )
+}
+
+type NoteProps = {
+  note: string
+  /** Whether the ticket has no other line: a note about an allergy, which heads the ticket, is not said again then. */
+  isOnly: boolean
+}
+
+function Note({ note, isOnly }: NoteProps) {
+  if (note === '') return null
+  return readNote(note)
+    .filter(({ kind }) => kind !== 'allergy' || !isOnly)
+    .map((part) => <Part key={`${part.kind} ${part.text}`} part={part} />)
+}
+
+function Part({ part: { kind, word, text } }: { part: NotePart }) {
+  if (kind === 'without')
+    return (
+      <span className="mt-0.5 block border-s-5 border-cherry ps-2 text-lg leading-snug">
+        <bdi className="whitespace-pre-line">
+          <b className="font-extrabold text-cherry uppercase">{word}</b> <span>{text}</span>
+        </bdi>
+      </span>
+    )
+  return (
+    <span
+      className={`mt-0.5 block w-fit rounded-small px-2 text-lg leading-snug font-bold ${kind === 'allergy' ? 'border-2 border-cherry bg-cherry-soft' : 'bg-honey-soft'}`}
+    >
+      <bdi className="whitespace-pre-line">{text}</bdi>
+    </span>
+  )
+}
+
+type DealLineProps = {
+  line: Line & { readonly parts: readonly TicketPart[] }
+  station: string
+  isOnly: boolean
+  soldOut: ReadonlySet<string>
+  /** A tap on the order waits for the connection. */
+  waits: boolean
+  onTap: (part: TicketPart) => void
+}
+
+/** A meal deal at one station: its own parts are lines under the deal's name, and the others are only counted. */
+export function DealLine({ line, isOnly, station, soldOut, waits, onTap }: DealLineProps) {
+  const { t } = useBoardText()
+  const nameOf = useLineName()
+  const here = line.parts.filter((part) => isMadeAt(part, station))
+  const elsewhere = line.parts.filter((part) => !here.includes(part))
+  const ready = elsewhere.filter(({ status }) => status !== 'received').length
+  return (
+    <li className="border-latte-soft not-first:border-t">
+      <div className="mx-2 mt-2 border-s-3 border-latte ps-2 text-ticket leading-tight">
+        <p className="text-base leading-tight text-ink-2">
+          <b className="font-semibold wrap-anywhere">{nameOf(line.line)}</b> ·{' '}
+          <span className="whitespace-nowrap">{t.elsewhere(elsewhere.length, ready)}</span>
+        </p>
+        <LineChanges options={line.line.options} />
+        <Note note={line.line.notes} isOnly={isOnly} />
+        <LinePerson person={line.line.person} />
+      </div>
+      <ul>
+        {here.map((part) => (
+          <li key={part.part.part}>
+            <LineTap
+              quantity={line.quantity}
+              status={part.status}
+              name={nameOf(part.part)}
+              soldOut={soldOut.has(part.item)}
+              age={<AgeMark of={[part.part]} />}
+              waits={waits && part.status !== 'received'}
+              onTap={() => onTap(part)}
+            >
+              <LineChanges options={part.part.options} />
+            </LineTap>
+          </li>
+        ))}
+      </ul>
+    </li>
+  )
+}

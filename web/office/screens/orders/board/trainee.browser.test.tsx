@@ -1,0 +1,99 @@
+// The board of a new role that only sees: one row more in the table of roles, and nothing on the board can be done.
+import { afterEach, expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type Member, signedIn } from '#web/data/session/session.ts'
+import { staffCache } from '#web/data/staff/staff-api.ts'
+import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { show } from '#web/testing/show.ts'
+import { Board } from './order-board.tsx'
+import '#web/ui/styles/staff.css'
+
+vi.mock('#domain/people/roles.ts', async (original) => {
+  const table = await original<typeof import('#domain/people/roles.ts')>()
+  const trainee = { leads: false, sees: ['orders.see'], does: [] }
+  return { ...table, roles: { ...table.roles, trainee } }
+})
+
+const memberWith = (role: string) => {
+  const member = { id: 7, name: 'Noa', owner: false, mustSetUp: false, branches: [{ branch: 'antwerpen', role }] }
+  return member as unknown as Member
+}
+const now = Date.now()
+const orderWith = (id: number, code: string, course: string, status: string) => ({
+  ...noorsOrder,
+  ...{ id, code, course, token: `K7QM2A9${id}`, version: 1, customerName: 'Noor', phone: '', source: 'web' },
+  ...{ toSee: null, making: 0, payments: [], placedAt: now, wantedAt: now, readyAt: null },
+  lines: [{ ...noorsLine, status, making: [] }],
+})
+const orders = [orderWith(1, 'A-47', 'placed', 'received'), orderWith(2, 'A-48', 'accepted', 'ready')]
+const nothing = { unseen: 0, newest: [] }
+const week = Array.from({ length: 7 }, () => [{ from: 0, to: 1440 }])
+const answers: Readonly<Record<string, object>> = {
+  '/api/staff/menu': {
+    branches: [{ id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels', week, exceptions: [], closed: null }],
+    ...{ categories: [], items: [], groups: [] },
+  },
+  '/api/staff/board': {
+    ...{ orders, toSee: [], out: [], counts: { ready: 1, earlier: 0 }, dayBegins: now - 36_000_000, soldOut: [] },
+    ...{ stations: [], asksUnpaid: false, seesTakings: false },
+  },
+  '/api/staff/arrivals': {
+    ...{ at: now, orders: [], due: [], alone: [], reservations: nothing, messages: nothing },
+    asks: { unseen: 1, newest: [{ id: 1, at: now }] },
+  },
+  ...Object.fromEntries(orders.map((order) => [`/api/staff/orders/${order.id}`, order])),
+  ...Object.fromEntries(orders.map(({ id }) => [`/api/staff/orders/${id}/history`, { steps: [] }])),
+}
+let posted: string[]
+
+async function openBoard(role: string) {
+  staffCache.clear()
+  posted = []
+  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
+    const { pathname } = new URL(address, location.href)
+    if (method === 'POST') posted.push(pathname)
+    const answer = answers[pathname]
+    return answer ? Response.json(answer) : Response.json({ refusal: 'not_found', problems: [] }, { status: 404 })
+  })
+  await page.viewport(1024, 768)
+  signedIn(memberWith(role))
+  show(<Board />)
+}
+
+const why = 'You can look at this. Your role does not allow changing it.'
+const button = (name: string | RegExp) => page.getByRole('button', { name })
+
+afterEach(() => vi.unstubAllGlobals())
+
+test('[ROUTE-3] a trainee sees the board, and each of its buttons that does something is disabled, with the reason', async () => {
+  await openBoard('trainee')
+  await expect.element(page.getByText(why).first()).toBeVisible()
+  for (const name of [/Cappuccino/, /A-47: all ready/, /hand over A-48/i]) {
+    await expect.element(button(name).first()).toBeDisabled()
+    expect(button(name).first().element().closest('[title]')?.getAttribute('title')).toBe(why)
+  }
+  // Nobody waits for a trainee to accept an order or to let a customer in, and this board does not count as watched.
+  expect(button(/New order/).elements()).toEqual([])
+  expect(button(/asks to order/).elements()).toEqual([])
+  expect(posted).toEqual([])
+
+  await button('Open A-47').click()
+  const sheet = page.getByRole('dialog')
+  await expect.element(sheet.getByText(why)).toBeVisible()
+  const enabled = sheet.getByRole('button', { disabled: false }).elements()
+  expect(enabled.map((one) => one.getAttribute('aria-label') ?? one.textContent)).toEqual(['Close'])
+  await userEvent.keyboard('{Escape}')
+  await page.getByRole('searchbox').fill('48')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(page.getByRole('dialog').getByText('A-48')).toBeVisible()
+  expect(posted).toEqual([])
+})
+
+test('a barista has the same buttons, and they work', async () => {
+  await openBoard('barista')
+  await expect.element(button(/New order A-47.*Accept/)).toBeEnabled()
+  await expect.element(button(/Cappuccino/).first()).toBeEnabled()
+  await expect.element(button(/hand over A-48/i)).toBeEnabled()
+  expect(page.getByText(why).elements()).toEqual([])
+  await vi.waitFor(() => expect(posted).toContain('/api/staff/boards/beat'))
+})

@@ -1,0 +1,255 @@
+// What staff change about an order: its lines, its time, and the customer's yes or no to a dearer one (LIFE-4).
+import { type ReactNode, useState } from 'react'
+import type { StaffOrder } from '#contract/index.ts'
+import { instantOf, localTime } from '#domain/branch/hours.ts'
+import { isPaidHere } from '#domain/money/order-payments.ts'
+import { stepsFor } from '#domain/order/course.ts'
+import { dueAt } from '#domain/order/order.ts'
+import { newKey, useKeyOf } from '#web/data/http/new-key.ts'
+import { serverNow } from '#web/data/http/server-clock.ts'
+import { usePostpone, useSetForm } from '#web/data/staff/order-api.ts'
+import { refusalOf } from '#web/data/staff/staff-api.ts'
+import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
+import { useTellSteps } from '#web/office/staff/pay/order-payment.tsx'
+import { showToast, useTellRefusal } from '#web/office/staff/toasts.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { Dialog } from '#web/ui/feedback/dialog.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { TextField } from '#web/ui/fields/field.tsx'
+import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { useTillText } from '#web/words/board/index.ts'
+import { useStaffText } from '#web/words/staff/index.ts'
+import { ChangeDialog } from './change-dialog.tsx'
+import { useLineWords } from './line-name.ts'
+
+type ChangingProps = {
+  order: ShownOrder
+  timeZone: string | undefined
+  /** Further buttons in the same row. */
+  children?: ReactNode
+}
+
+/** Nothing for an order that can no longer be changed. */
+export function Changing({ order, timeZone, children }: ChangingProps) {
+  const { t } = useTillText()
+  const [open, setOpen] = useState<'change' | 'postpone' | 'seat'>()
+  const steps = stepsFor(order, 'staff')
+  return (
+    <div className="no-print grid gap-4 empty:hidden">
+      {order.changedFrom && (
+        <Notice kind="warning">
+          <p className="font-semibold">{t.change.changed}</p>
+          <Version name={t.change.earlier} version={order.changedFrom} />
+        </Notice>
+      )}
+      {order.proposal && steps.includes('agree') && <Proposal order={order} />}
+      {(steps.includes('change') || steps.includes('postpone') || steps.includes('setForm') || children) && (
+        <div className="flex flex-wrap gap-2">
+          {steps.includes('change') && (
+            <Button
+              variant="quiet"
+              size="staff"
+              className="flex-auto px-4!"
+              aria-disabled={isPaidHere(order)}
+              onClick={() => (isPaidHere(order) ? showToast(t.change.paid) : setOpen('change'))}
+            >
+              {t.change.button}
+            </Button>
+          )}
+          {steps.includes('postpone') && (
+            <Button variant="quiet" size="staff" className="flex-auto px-4!" onClick={() => setOpen('postpone')}>
+              {t.change.postpone}
+            </Button>
+          )}
+          {steps.includes('setForm') && (
+            <Button variant="quiet" size="staff" className="flex-auto px-4!" onClick={() => setOpen('seat')}>
+              {t.change.seat}
+            </Button>
+          )}
+          {children}
+        </div>
+      )}
+      {open === 'seat' && <SeatDialog order={order} onClose={() => setOpen(undefined)} />}
+      {open === 'change' && <ChangeDialog order={order} onClose={() => setOpen(undefined)} />}
+      {open === 'postpone' && <PostponeDialog order={order} timeZone={timeZone} onClose={() => setOpen(undefined)} />}
+    </div>
+  )
+}
+
+function Proposal({ order }: { order: ShownOrder }) {
+  const { t, money } = useTillText()
+  const { take, busy } = useTellSteps()
+  if (!order.proposal) return null
+  const answer = (step: 'agree' | 'decline', said: string) =>
+    take({ key: newKey(), id: order.id, step, version: order.version }, () => showToast(said))
+  return (
+    <Notice kind="warning">
+      <p className="font-semibold">{t.change.proposal(money(order.proposal.total))}</p>
+      <Version name={t.change.now} version={order.proposal} />
+      <div className="mt-3 flex flex-wrap gap-2">
+        <Button variant="leaf" size="staff" busy={busy} onClick={() => answer('agree', t.change.agreed)}>
+          {t.change.agree}
+        </Button>
+        <Button variant="quiet" size="staff" busy={busy} onClick={() => answer('decline', t.change.declined)}>
+          {t.change.decline}
+        </Button>
+      </div>
+    </Notice>
+  )
+}
+
+type PostponeDialogProps = { order: ShownOrder; timeZone: string | undefined; onClose: () => void }
+
+/** Moves an order to a later time: by some minutes, or to a time on its day. */
+function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: PostponeDialogProps) {
+  const { t, time } = useTillText()
+  const { t: staff } = useStaffText()
+  const postpone = usePostpone()
+  const tellRefusal = useTellRefusal()
+  const keyOf = useKeyOf()
+  const [typed, setTyped] = useState('')
+  const promise = dueAt(order)
+
+  function send(wish: { minutes: number } | { to: number }) {
+    if (postpone.isPending) return
+    postpone.mutate(
+      { id: order.id, version: order.version, key: keyOf(wish), ...wish },
+      {
+        onSuccess: (moved) => {
+          onClose()
+          showToast(t.change.postponed(time(dueAt(moved), timeZone)))
+        },
+        onError: (error) => tellRefusal(error, () => send(wish)),
+      },
+    )
+  }
+
+  function sendTime() {
+    const [hours, minutes] = typed.split(':').map(Number)
+    if (hours === undefined || minutes === undefined) return
+    const { date } = localTime(Math.max(promise, serverNow()), timeZone)
+    send({ to: instantOf(date, hours * 60 + minutes, timeZone) })
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t.change.postponeTitle} closeLabel={staff.frame.close}>
+      <div className="grid grid-cols-3 gap-2">
+        {[5, 10, 15].map((minutes) => (
+          <Button
+            key={minutes}
+            variant="quiet"
+            size="staff"
+            busy={postpone.isPending}
+            onClick={() => send({ minutes })}
+          >
+            {t.change.plus(minutes)}
+          </Button>
+        ))}
+      </div>
+      <form
+        className="mt-4 flex items-end gap-2"
+        onSubmit={(event) => {
+          event.preventDefault()
+          sendTime()
+        }}
+      >
+        <div className="flex-1">
+          <TextField
+            label={t.enter.time}
+            type="time"
+            required
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+          />
+        </div>
+        <Button type="submit" variant="dark" size="staff" busy={postpone.isPending}>
+          {t.change.atTime}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+type VersionProps = { name: string; version: Pick<StaffOrder, 'lines' | 'total'> }
+
+/** What an order consisted of at one time, in one sentence. */
+function Version({ name, version }: VersionProps) {
+  const { money } = useTillText()
+  const wordsOf = useLineWords()
+  return (
+    <p className="mt-1">
+      <span>{`${name}: ${version.lines.map((line) => `${line.quantity} × ${wordsOf(line)}`).join(', ')} · `}</span>
+      <b>{money(version.total)}</b>
+    </p>
+  )
+}
+
+/** Says whether an order is eaten at a table or taken away: its VAT follows (VAT-3). */
+function SeatDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
+  const { t } = useTillText()
+  const { frame } = useStaffText().t
+  const setForm = useSetForm()
+  const tellRefusal = useTellRefusal()
+  const keyOf = useKeyOf()
+  const [form, choose] = useState(order.form)
+  const [typed, setTyped] = useState(order.table === null ? '' : String(order.table))
+  const [wrong, setWrong] = useState(false)
+  const table = form === 'table' ? Number(typed) : null
+
+  function send() {
+    if (setForm.isPending) return
+    if (table !== null && !(Number.isInteger(table) && table > 0)) return setWrong(true)
+    setForm.mutate(
+      { id: order.id, version: order.version, key: keyOf({ table }), table },
+      {
+        onSuccess: () => {
+          onClose()
+          showToast(t.change.seated)
+        },
+        onError: (error) => (refusalOf(error) === 'bad_input' ? setWrong(true) : tellRefusal(error, send)),
+      },
+    )
+  }
+
+  return (
+    <Dialog open onClose={onClose} title={t.change.seatTitle} closeLabel={frame.close}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault()
+          send()
+        }}
+      >
+        <RadioGroup
+          label={t.change.seatTitle}
+          labelHidden
+          name="seat"
+          value={form}
+          choices={[
+            { value: 'pick-up', text: t.change.away },
+            { value: 'table', text: t.enter.table },
+          ]}
+          onChange={choose}
+        />
+        {form === 'table' && (
+          <TextField
+            label={t.enter.tableNumber}
+            inputMode="numeric"
+            dir="ltr"
+            maxLength={4}
+            value={typed}
+            error={wrong ? t.change.noTable : undefined}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(false)
+            }}
+          />
+        )}
+        <Button type="submit" variant="dark" size="staff" busy={setForm.isPending}>
+          {t.change.seatSave}
+        </Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+// How far an order is and whether it is paid, as words with a colour.
+import type { OrderRow } from '#contract/index.ts'
+import type { Phase } from '#domain/order/course.ts'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { checkIcon } from '#web/ui/icons/icons.ts'
+import { useStaffText } from '#web/words/staff/index.ts'
+
+const grounds: Readonly<Record<Phase, string>> = {
+  placed: 'bg-honey text-ink',
+  accepted: 'bg-honey-soft text-ink',
+  making: 'bg-honey-soft text-ink',
+  ready: 'bg-leaf text-card',
+  out: 'bg-leaf-soft text-ink',
+  refused: 'bg-latte-soft text-ink-2',
+  cancelled: 'bg-latte-soft text-ink-2',
+  'not-collected': 'bg-latte-soft text-ink-2',
+  awaiting: 'bg-latte-soft text-ink-2',
+  lapsed: 'bg-latte-soft text-ink-2',
+}
+
+export function PhaseMark({ phase }: { phase: Phase }) {
+  const { list } = useStaffText().t
+  return (
+    <span
+      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold md:whitespace-nowrap ${grounds[phase]}`}
+    >
+      {list.phases[phase]}
+    </span>
+  )
+}
+
+type PaymentMarkProps = { payment: NonNullable<OrderRow['payment']>; due: number }
+
+export function PaymentMark({ payment, due }: PaymentMarkProps) {
+  const { t, money } = useStaffText()
+  const { list } = t
+  const paid = payment === 'paid'
+  return (
+    <span
+      className={`inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap ${paid ? 'text-leaf' : 'text-honey-ink'}`}
+    >
+      {paid && <Icon of={checkIcon} className="size-4" />}
+      <span>{list.payments[payment]}</span>
+      {payment === 'part' && <bdi>{` · ${money(due)}`}</bdi>}
+    </span>
+  )
+}

@@ -1,0 +1,166 @@
+// Closes the day of one or more branches, after showing the day's figures and what leaves the list.
+import { type ReactNode, useState } from 'react'
+import type { Output } from '#contract/index.ts'
+import { localTime } from '#domain/branch/hours.ts'
+import { type ClosingWish, dayParts, leaves } from '#domain/order/counter/day.ts'
+import { serverNow } from '#web/data/http/server-clock.ts'
+import { useClearOrders, useDayNow } from '#web/data/staff/order-api.ts'
+import type { BranchName } from '#web/data/staff/shop-api.ts'
+import { Button } from '#web/ui/controls/button.tsx'
+import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { useTillText } from '#web/words/board/index.ts'
+import { formatList } from '#web/words/format-more.ts'
+import { useStaffText } from '#web/words/staff/index.ts'
+import { Unread } from '../states.tsx'
+import { showToast } from '../toasts.tsx'
+import { DayMoney, DayParts, moneyOf, PartFigures, type Parts, sumOf } from './day-figures.tsx'
+
+export function CloseDay({ place, variant = 'primary' }: { place: BranchName; variant?: 'primary' | 'quiet' }) {
+  const { t, date } = useTillText()
+  const [asking, setAsking] = useState(false)
+  return (
+    <>
+      <Button size="staff" variant={variant} onClick={() => setAsking(true)}>
+        {t.close.button}
+      </Button>
+      {asking && (
+        <CloseDayDialog
+          places={[place]}
+          title={t.close.title(date(localTime(serverNow(), place.timeZone).date), place.name)}
+          confirm={t.close.button}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  )
+}
+
+type CloseDayDialogProps = {
+  places: readonly BranchName[]
+  title: string
+  /** What the button says. */
+  confirm: string
+  danger?: boolean
+  onClose: () => void
+  /** Stands above the figures. */
+  children?: ReactNode
+}
+
+export function CloseDayDialog({ places, title, confirm, danger = false, onClose, children }: CloseDayDialogProps) {
+  const { t, locale } = useStaffText()
+  const till = useTillText().t
+  const clear = useClearOrders()
+  const [also, setAlso] = useState<ClosingWish>({ alsoOpen: false, alsoLater: false })
+  const branches = places.map(({ id }) => id)
+  const now = useDayNow(branches, true)
+  const parts = now.data && sumOf(now.data.days)
+  const leaving = parts
+    ? dayParts.filter((part) => leaves(part, also)).reduce((sum, part) => sum + parts[part].orders, 0)
+    : 0
+  const names = formatList(
+    places.map(({ name }) => name),
+    locale,
+  )
+
+  function close() {
+    clear.mutate(
+      { branches, ...also },
+      {
+        onSuccess: ({ orders }) => {
+          onClose()
+          showToast(orders > 0 ? till.close.closed(t.list.count(orders)) : till.close.nothing)
+        },
+      },
+    )
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      title={title}
+      labels={{ cancel: t.frame.cancel, confirm, close: t.frame.close }}
+      onCancel={onClose}
+      onConfirm={close}
+      busy={clear.isPending}
+      danger={danger}
+    >
+      {children}
+      {parts ? (
+        <>
+          <p aria-live="polite">{leaving > 0 ? till.close.text(names, leaving) : till.close.nothing}</p>
+          <Closing days={now.data.days} parts={parts} also={also} onChange={setAlso} />
+        </>
+      ) : (
+        <Unread of={now} />
+      )}
+      {clear.isError && (
+        <div className="mt-4">
+          <Notice kind="error" urgent>
+            {t.frame.failed}
+          </Notice>
+        </div>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+type ClosingProps = {
+  days: Output<'days.now'>['days']
+  parts: Parts
+  also: ClosingWish
+  onChange: (also: ClosingWish) => void
+}
+
+/** What closing takes and what it leaves, with a tick for each part that nobody has handed over. */
+function Closing({ days, parts, also, onChange }: ClosingProps) {
+  const { t } = useTillText()
+  return (
+    <div className="mt-4 grid gap-4">
+      <div className="rounded-control bg-card p-4">
+        <DayParts parts={parts} only={['handedOver', 'fallen']} />
+      </div>
+      {parts.open.orders + parts.later.orders > 0 && (
+        <fieldset className="grid gap-2">
+          <legend className="mb-2 text-sm">{t.close.also}</legend>
+          {parts.open.orders > 0 && (
+            <Tick
+              name={t.close.open}
+              part={parts.open}
+              checked={also.alsoOpen}
+              onChange={(alsoOpen) => onChange({ ...also, alsoOpen })}
+            />
+          )}
+          {parts.later.orders > 0 && (
+            <Tick
+              name={t.close.later}
+              part={parts.later}
+              checked={also.alsoLater}
+              onChange={(alsoLater) => onChange({ ...also, alsoLater })}
+            />
+          )}
+        </fieldset>
+      )}
+      <DayMoney money={moneyOf(days)} title={t.close.taken} />
+    </div>
+  )
+}
+
+type TickProps = { name: string; part: Parts['open']; checked: boolean; onChange: (checked: boolean) => void }
+
+function Tick({ name, part, checked, onChange }: TickProps) {
+  return (
+    <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 text-ink has-checked:border-cherry has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+      <input
+        type="checkbox"
+        className="size-6 shrink-0 accent-ink outline-none"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className="flex-1 font-medium">{name}</span>
+      <span className="font-semibold">
+        <PartFigures part={part} />
+      </span>
+    </label>
+  )
+}

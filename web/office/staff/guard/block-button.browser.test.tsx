@@ -1,0 +1,57 @@
+// A fake order is refused with one tap, ten seconds later.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#web/testing/show.ts'
+import { BlockButton } from './block-button.tsx'
+import { PendingBar, undoMs } from './pending-blocks.tsx'
+import '#web/ui/styles/staff.css'
+
+const order = { id: 47, code: 'A-47', token: 'K7QM2A9X' }
+let sent: { id?: number; wide?: boolean }[]
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  sent = []
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
+    if (typeof body === 'string') sent.push(JSON.parse(body))
+    return Response.json({ ended: [47], blocked: true })
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const both = (button: boolean) => (
+  <>
+    {button && <BlockButton order={order} />}
+    <PendingBar />
+  </>
+)
+const undo = page.getByRole('button', { name: 'Undo' })
+
+test('[H-62] nothing is sent before ten seconds are over, whatever page is open by then', async () => {
+  show(both(true))
+  await page.getByRole('button', { name: 'Refuse and block' }).click()
+  await expect.element(page.getByText('A-47 is being refused and its customer blocked.')).toBeVisible()
+  await expect.element(page.getByText(/Closing this page stops it/)).toBeVisible()
+  // The barista goes to another page.
+  show(both(false))
+  // Each wait above moved the clock a little.
+  vi.advanceTimersByTime(undoMs - 1000)
+  expect(sent).toEqual([])
+  vi.advanceTimersByTime(1000)
+  await vi.waitFor(() => expect(sent).toMatchObject([{ wide: false }]))
+  expect(undo.elements()).toEqual([])
+})
+
+test('[H-62] undone in time, nothing happens; all of a connection likewise', async () => {
+  show(both(true))
+  await page.getByRole('button', { name: 'Refuse all of this connection' }).click()
+  await undo.click()
+  vi.advanceTimersByTime(2 * undoMs)
+  expect(sent).toEqual([])
+  await page.getByRole('button', { name: 'Refuse all of this connection' }).click()
+  vi.advanceTimersByTime(undoMs)
+  await vi.waitFor(() => expect(sent).toMatchObject([{ wide: true }]))
+})

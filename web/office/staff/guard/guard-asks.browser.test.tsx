@@ -1,0 +1,86 @@
+// Customers who ask to order, as staff answer them: a line each, on whatever page.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { staffCache } from '#web/data/staff/staff-api.ts'
+import { show } from '#web/testing/show.ts'
+import { Asks } from './guard-asks.tsx'
+import { PendingBar, undoMs } from './pending-blocks.tsx'
+import '#web/ui/styles/staff.css'
+
+const antwerpen = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
+const ask = (id: number, code: string, name: string, branch = 'antwerpen') => ({
+  ...{ id, branch, code, name, total: 1240, pieces: 3, why: 'crowd', at: 0 },
+  lines: [
+    { quantity: 2, name: { en: 'Cappuccino' } },
+    { quantity: 1, name: { en: 'Brussels waffle' }, kitchenName: 'Waffle' },
+  ],
+})
+/** The newest first, as the server sends them; 904 is older than those. */
+const newest = [ask(3, '312', 'Noor'), ask(2, '207', 'Jan'), ask(9, '555', 'Lotte', 'merksem')]
+let answers: unknown[]
+
+beforeEach(async () => {
+  staffCache.clear()
+  answers = []
+  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
+    if (typeof body === 'string') answers.push(JSON.parse(body))
+    const code = new URL(address, location.href).searchParams.get('code')
+    const asks = code === null ? newest : code === '904' ? [ask(1, '904', 'Sam')] : []
+    return Response.json({ asks, blocks: [], rules: {}, version: '' })
+  })
+  await page.viewport(1024, 768)
+  show(
+    <>
+      <Asks branches={[antwerpen]} />
+      <PendingBar />
+    </>,
+  )
+  await expect.element(page.getByRole('listitem').first()).toBeVisible()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const rows = () => page.getByRole('listitem').elements()
+
+test('[H-76] each is one line of number, name, what is ordered and total, the newest first, of this branch alone', () => {
+  const [first, second, ...others] = rows()
+  expect(others).toEqual([])
+  expect(second?.textContent).toContain('Jan')
+  for (const words of ['312', 'Noor', '2 Cappuccino, 1 Waffle', '€12.40']) expect(first?.textContent).toContain(words)
+  expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(72)
+})
+
+test('[H-76] one is let in or not, or all of them at once', async () => {
+  await page.getByRole('button', { name: 'Let in 312' }).click()
+  await page.getByRole('button', { name: 'No: 207' }).click()
+  await page.getByRole('button', { name: 'Let all 2 in' }).click()
+  await vi.waitFor(() =>
+    expect(answers).toMatchObject([
+      { ids: [3], letIn: true },
+      { ids: [2], letIn: false },
+      { ids: [3, 2], letIn: true },
+    ]),
+  )
+})
+
+test('[H-76] the number that the customer says finds the ask, also one beyond the newest', async () => {
+  const search = page.getByRole('searchbox', { name: 'Number that the customer says' })
+  await search.fill('20')
+  await expect.poll(() => rows().map((row) => row.textContent?.slice(0, 3))).toEqual(['207'])
+  await search.fill('904')
+  await expect.poll(() => rows().map((row) => row.textContent?.slice(0, 3))).toEqual(['904'])
+  await search.fill('111')
+  await expect.element(page.getByText('Nobody is asking with the number 111.')).toBeVisible()
+})
+
+test('[H-76] all of a connection is refused with one tap, ten seconds later unless it is undone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  const all = page.getByRole('button', { name: 'No to all of this connection: 312' })
+  await all.click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  vi.advanceTimersByTime(2 * undoMs)
+  expect(answers).toEqual([])
+  await all.click()
+  vi.advanceTimersByTime(undoMs)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(answers).toMatchObject([{ ids: [3], letIn: false, wide: true }]))
+})

@@ -1,0 +1,72 @@
+// The branches at which the signed-in member may do something, the current one, and which of them an act affects.
+import { useEffect } from 'react'
+import type { Act } from '#domain/people/roles.ts'
+import { may } from '#domain/people/staff.ts'
+import { readStored, writeStored } from '#web/data/browser-storage.ts'
+import { createObservable, useObservable } from '#web/data/observable.ts'
+import { counterBranch } from '#web/data/session/counter-device.ts'
+import type { Member } from '#web/data/session/session.ts'
+import { type BranchName, usePlaces } from '#web/data/staff/shop-api.ts'
+import { useStaffText } from '#web/words/staff/index.ts'
+
+const noteName = 'staff.branch'
+const remembered = counterBranch() || readStored(noteName)
+
+/** The branch of the board: that of the counter which this device is, or the last one chosen on it; '' if there is none. */
+const chosen = createObservable<string>(typeof remembered === 'string' ? remembered : '')
+/** Whether lists that can show all branches do so although one is chosen. */
+const listsAll = createObservable(false)
+/** Whether a press on this screen affects all branches. */
+const reachesAll = createObservable(false)
+
+export function chooseBranch(branch: string): void {
+  writeStored(noteName, branch)
+  chosen.write(branch)
+  listsAll.write(false)
+  reachesAll.write(false)
+}
+
+/** What a list shows: '' means all branches, and does not change the board's. */
+export function listBranch(branch: string): void {
+  if (branch) chooseBranch(branch)
+  else listsAll.write(true)
+}
+
+/** Where the next press takes effect: '' means all branches, until the screen is left. */
+export function reachBranch(branch: string): void {
+  if (branch) chooseBranch(branch)
+  else reachesAll.write(true)
+}
+
+/** The member's branches for this act, in menu order; undefined until the server has named them. */
+export function useBranches(member: Member, act: Act): readonly BranchName[] | undefined {
+  const { locale } = useStaffText()
+  const { data } = usePlaces(locale)
+  return data?.branches.filter(({ id }) => may(member, act, id))
+}
+
+/** The current branch: the board's, or the first of these. */
+export function useChosen(branches: readonly BranchName[]): string {
+  const branch = useObservable(chosen)
+  return branches.some(({ id }) => id === branch) ? branch : (branches[0]?.id ?? '')
+}
+
+/** The branch that a list shows; '' for all of them, if none was chosen or the chosen one is not among these. */
+export function useListed(branches: readonly BranchName[]): string {
+  const all = useObservable(listsAll)
+  const branch = useObservable(chosen)
+  if (branches.length === 1) return branches[0]?.id ?? ''
+  return !all && branches.some(({ id }) => id === branch) ? branch : ''
+}
+
+/** The branches that a press on this screen affects: the current one, or all if that was chosen here. */
+export function useReach(branches: readonly BranchName[]): readonly BranchName[] {
+  const all = useObservable(reachesAll)
+  const branch = useChosen(branches)
+  return all ? branches : branches.filter(({ id }) => id === branch)
+}
+
+/** For a screen with `useReach`: all branches must be chosen again each time. */
+export function useReachEnds(): void {
+  useEffect(() => () => reachesAll.write(false), [])
+}

@@ -1,0 +1,49 @@
+// A toast on a narrow phone with large text, and above what sticks to the foot of a page.
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { show } from '#web/testing/show.ts'
+import { more as ar } from '#web/words/customer/ar.ts'
+import { more as en } from '#web/words/customer/en.ts'
+import { more as fr } from '#web/words/customer/fr.ts'
+import { more as nl } from '#web/words/customer/nl.ts'
+import { Toast } from './toast.tsx'
+
+const root = document.documentElement
+afterEach(() => {
+  root.style.fontSize = ''
+  root.dir = ''
+})
+
+const boxOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+
+for (const [locale, words] of Object.entries({ en, nl, fr, ar }))
+  test(`[J-91] on 360 pixels with text of twice the size a toast in ${locale} is wide, and its button is below the text`, async () => {
+    await page.viewport(360, 640)
+    root.style.fontSize = '200%'
+    root.dir = locale === 'ar' ? 'rtl' : 'ltr'
+    const text = words.cart.removed('Cappuccino')
+    show(<Toast message={{ id: locale, text, action: { label: words.cart.undo, run: () => {} } }} onGone={() => {}} />)
+    const [toast, said, button] = [boxOf('.toast > div'), boxOf('.toast p'), boxOf('.toast button')]
+    expect(toast.left).toBeGreaterThanOrEqual(0)
+    expect(toast.right).toBeLessThanOrEqual(360)
+    expect(toast.top).toBeGreaterThanOrEqual(300)
+    expect(said.width).toBeGreaterThan(200)
+    expect(button.top).toBeGreaterThanOrEqual(said.bottom)
+  })
+
+test('[J-24] a toast lies above the bar at the foot, however many rows of buttons that has', async () => {
+  await page.viewport(360, 640)
+  const bar = (height: number) => (
+    <>
+      <div style={{ height: 2000 - height }} />
+      <div className="foot-bar sticky bottom-0" style={{ height }} />
+      <Toast message={{ id: 1, text: 'Cortado is on the menu.' }} onGone={() => {}} />
+    </>
+  )
+  show(bar(60))
+  await expect.poll(() => boxOf('.toast > div').bottom).toBeLessThanOrEqual(580)
+  // What is watched was heard for the first time before the bar grows, and the page stays as long as it was.
+  await new Promise((done) => setTimeout(done, 200))
+  show(bar(180))
+  await expect.poll(() => boxOf('.toast > div').bottom).toBeLessThanOrEqual(460)
+})
