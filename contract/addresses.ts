@@ -223,8 +223,14 @@ export const requestOf = (name: CallName, input: Readonly<Record<string, unknown
 
 /** Files that the server writes while it sends them. */
 export const downloadNames = [
-  ...(['journal.csv', 'sales-ubl.zip', 'summary.pdf', 'day-end.pdf', 'day-book.pdf'] as const),
-  ...(['invoice.xml', 'invoice.pdf', 'slip.png'] as const),
+  'journal.csv',
+  'sales-ubl.zip',
+  'summary.pdf',
+  'day-end.pdf',
+  'day-book.pdf',
+  'invoice.xml',
+  'invoice.pdf',
+  'slip.png',
 ] as const
 export type DownloadName = (typeof downloadNames)[number]
 

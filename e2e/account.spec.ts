@@ -123,8 +123,12 @@ test('[F-49] the owner turns the pages of those who wait, removes one and then a
   await shop.store.write(async (trx) => {
     for (let guest = 1; guest <= waitingLimits.page + 2; guest++)
       await insertStaff(trx, {
-        ...{ name: `Guest ${guest}`, password: '', state: 'pending', owner: false },
-        ...{ askedAt: shop.now() - 60_000 + guest, askedFrom: null },
+        name: `Guest ${guest}`,
+        password: '',
+        state: 'pending',
+        owner: false,
+        askedAt: shop.now() - 60_000 + guest,
+        askedFrom: null,
       })
   })
   await visit(page, shop, '/people')

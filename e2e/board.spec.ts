@@ -508,10 +508,12 @@ test('[H-60] [H-38] sixty orders and a reload without a touch: under the red str
   for (const locale of ['en', 'nl', 'fr', 'ar']) {
     await page.evaluate((chosen) => localStorage.setItem('noisette.locale', chosen), locale)
     await page.reload()
-    const [strip, fresh] = [page.getByRole('alert').first(), page.getByRole('alert').nth(1)]
+    const strip = page.getByRole('alert').first()
+    const fresh = page.getByRole('alert').nth(1)
     await expect(fresh.getByText('20')).toBeVisible()
     await expect(fresh).toContainText(locale === 'ar' ? 'طلب جديد' : 'Alexandrine')
-    const [upper, lower] = [await boxOf(strip), await boxOf(fresh)]
+    const upper = await boxOf(strip)
+    const lower = await boxOf(fresh)
     expect(lower.y, locale).toBe(upper.y + upper.height)
     expect([...(await spoiltIn(strip)), ...(await spoiltIn(fresh))], locale).toEqual([])
   }

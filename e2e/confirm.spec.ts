@@ -262,7 +262,8 @@ test('[H-35] what is printed is the order, also while the dialog is open; the co
   const token = page.url().slice(-4)
   const sizeOf = (text: string) =>
     page.getByText(text).evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
-  const [codes, tokens] = [await sizeOf(code.slice(2)), await sizeOf(token)]
+  const codes = await sizeOf(code.slice(2))
+  const tokens = await sizeOf(token)
   expect(Math.max(...codes)).toBeGreaterThan(3 * Math.max(...tokens))
 })
 

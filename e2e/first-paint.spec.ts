@@ -95,7 +95,8 @@ for (const locale of ['en', 'ar'] as const)
       const heading = page.locator('#first :is(h1, h2):visible').first()
       await expect(heading, path).toBeVisible()
       await drawn(page)
-      const [words, before] = [await heading.textContent(), await heading.boundingBox()]
+      const words = await heading.textContent()
+      const before = await heading.boundingBox()
       letGo()
       await expect(page.locator('#first')).toHaveCount(0)
       const same = page.locator('#root :is(h1, h2):visible', { hasText: words ?? '' }).first()
@@ -224,7 +225,11 @@ for (const path of ['/', '/foods'])
   }, async ({ page, shop }) => {
     const placed = [await shop.order(), await shop.order()]
     const running = placed.map(({ token, code, wantedAt: at }) => ({
-      ...{ token, code, branch: 'antwerpen', at, state: 'underway' },
+      token,
+      code,
+      branch: 'antwerpen',
+      at,
+      state: 'underway',
     }))
     await page.addInitScript((text) => localStorage.setItem('noisette.running', text), JSON.stringify(running))
     await watchShifts(page)

@@ -74,7 +74,8 @@ async function onePaniniFewer({ tablet, shop, browser, jef }: Counter): Promise<
 
 /** Without a line the board says so in red and keeps the taps; with it they go out in order, and nothing was claimed before. */
 async function theLineDrops({ tablet: board, shop, jef }: Counter): Promise<void> {
-  const [one, other] = [await shop.order(), await shop.order()]
+  const one = await shop.order()
+  const other = await shop.order()
   for (const order of [one, other]) await step(shop, jef, order, 'accept')
   const line = await lineTo(shop.url)
   const overTheLine = { ...shop, url: line.url }

@@ -13,7 +13,9 @@ test('[BOARD-1] [TIME-4] [LIFE-2] [CALL-2] a lunch: sixty orders, a full grill, 
   await setUp(shop, owner)
 
   const orders = await ordersComeIn(shop)
-  const [first, second, refused] = [orders[0], orders[1], orders[9]]
+  const first = orders[0]
+  const second = orders[1]
+  const refused = orders[9]
   if (!first || !second || !refused) throw new Error('too few orders')
   const bar = await tablet(browser, shop, jef, '/board')
   await theBarAccepts(bar, shop, jef)

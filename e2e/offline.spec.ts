@@ -93,7 +93,8 @@ test('[F-26] pieces of the frame that do not come leave the page standing', asyn
     return route.abort()
   })
   // A page that misses a piece asks whether the shop can be reached, and then loads once more, by itself.
-  let [loads, asked] = [0, 0]
+  let loads = 0
+  let asked = 0
   page.on('load', () => {
     loads += 1
   })

@@ -82,7 +82,8 @@ test('[H-73] [H-78] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, de
   await shop.order({
     lines: [
       {
-        ...{ item: 'brussels-waffle', quantity: 2 },
+        item: 'brussels-waffle',
+        quantity: 2,
         options: [
           { option: 'powdered-sugar', quantity: 1 },
           { option: 'hot-syrup', quantity: 2 },

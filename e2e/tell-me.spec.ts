@@ -113,7 +113,8 @@ test('[PUSH-1] Noor taps once, closes nothing by mistake, and her phone shows th
 }) => {
   outside.now = shop.now
   const phones = await withPush(page, outside.service)
-  const [one, two] = [await shop.order(), await shop.order()]
+  const one = await shop.order()
+  const two = await shop.order()
   await visit(page, shop, `/track/${one.token}`)
   const main = page.getByRole('main')
   await expect(main.getByRole('button', tell)).toBeVisible()

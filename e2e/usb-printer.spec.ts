@@ -26,7 +26,10 @@ const fakeUsb = (page: Page) =>
     const usb = new EventTarget()
     const fail = (name: string) => Promise.reject(new DOMException(`Fake: ${name}`, name))
     const device = {
-      ...{ vendorId: 1208, productId: 514, serialNumber: 'K4QF001', productName: 'TM-T20III' },
+      vendorId: 1208,
+      productId: 514,
+      serialNumber: 'K4QF001',
+      productName: 'TM-T20III',
       configuration: null as unknown,
       open: async () => {
         if (!state.isIn) return await fail('NotFoundError')

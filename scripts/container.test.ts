@@ -37,7 +37,13 @@ describe.skipIf(!canBuild)('the container (skipped unless root has buildah and m
       `docker.io/library/${name}=container-image://${image}`,
     ]
     buildah(
-      ...['build', '--layers=false', '--pull-never', '--format', 'docker', '--tag', 'localhost/noisette'],
+      'build',
+      '--layers=false',
+      '--pull-never',
+      '--format',
+      'docker',
+      '--tag',
+      'localhost/noisette',
       ...base('node:24-bookworm-slim', 'localhost/noisette-node'),
       ...base('debian:bookworm-slim', 'localhost/noisette-debian'),
       '.',

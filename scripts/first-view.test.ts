@@ -60,10 +60,16 @@ test.each(locales)(
     const slotsOf = (text: string) =>
       [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted()
     expect(Object.fromEntries(Object.entries(pages).map(([path, { own }]) => [path, slotsOf(own)]))).toEqual({
-      ...{ '/order': [], '/order+': [], '/track': ['name', 'phone'], '/review': [], '/reservation': [] },
+      '/order': [],
+      '/order+': [],
+      '/track': ['name', 'phone'],
+      '/review': [],
+      '/reservation': [],
       '/again': [],
-      ...{ '/about': ['about', 'aboutLead', 'ref', 'words'], '/contact': ['blocks'] },
-      ...{ '/account': ['mark', 'ref', 'shop', 'words'], '/account+': ['mark', 'ref', 'shop', 'words'] },
+      '/about': ['about', 'aboutLead', 'ref', 'words'],
+      '/contact': ['blocks'],
+      '/account': ['mark', 'ref', 'shop', 'words'],
+      '/account+': ['mark', 'ref', 'shop', 'words'],
     })
     for (const block of Object.values(blocks))
       expect(slotsOf(block)).toEqual(expect.arrayContaining(['address', 'name', 'phone']))

@@ -27,7 +27,9 @@ const shown = (address: StoreAddress): string => ('sqlite' in address ? address.
 
 async function run(from: StoreAddress, to: StoreAddress): Promise<boolean> {
   const moved = await moveShop({
-    ...{ from, to, now: Date.now() },
+    from,
+    to,
+    now: Date.now(),
     tell: ({ table, rows }) => console.log(`${table}: ${rows} ${rows === 1 ? 'row' : 'rows'}, the same in both`),
   })
   if (!moved.ok) console.error(`Not moved: ${sentences[moved.refusal](shown(from), shown(to))}`)

@@ -77,7 +77,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const now = options.now ?? Date.now
   const hooks = options.hookReach ?? hookReach(config.webHooks === 'anywhere')
   const payments = openPaymentDesk({
-    ...{ config, store, now },
+    config,
+    store,
+    now,
     alarm: (said, text) => app.log.error(said, text),
   })
   const logoFor = openReceiptLogo({
@@ -85,7 +87,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     failed: (error) => app.log.warn({ err: error }, 'the logo cannot be drawn: receipts are printed without it'),
   })
   const printing = openPrintDesk({
-    ...{ store, publicUrl: config.publicUrl, drawing: openDrawingDesk(logoFor) },
+    store,
+    publicUrl: config.publicUrl,
+    drawing: openDrawingDesk(logoFor),
     failed: (error) => app.log.warn({ err: error }, 'a slip could not be drawn'),
   })
   const background = openBackground(

@@ -88,11 +88,17 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   })
   const told = () => outbox.wake()
   const pushing = newsJob({
-    ...{ config, store, now, patience: given.pushPatience },
+    config,
+    store,
+    now,
+    patience: given.pushPatience,
     alarm: (error) => fault(error, 'a push service does not accept the shop’s key'),
   })
   const pushes = openOutbox({
-    ...{ store, now, channels: [], jobs: [(carry) => carry(pushing)] },
+    store,
+    now,
+    channels: [],
+    jobs: [(carry) => carry(pushing)],
     failed: (error) => warn(error, 'a push message was not taken'),
   })
   hub.onEvent(({ name }) => {
@@ -100,11 +106,17 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   })
   const clockwork = openClockwork({ store, now, failed: (error) => fault(error, 'what was due could not be done') })
   const watcher = openWatcher({
-    ...{ store, now, told, mails: config.mail !== null },
+    store,
+    now,
+    told,
+    mails: config.mail !== null,
     failed: (error) => warn(error, 'watching over the orders failed'),
   })
   const caretaker = openCaretaker({
-    ...{ config, store, now, told },
+    config,
+    store,
+    now,
+    told,
     failed: (error) => warn(error, 'looking after disk, backups and mail failed'),
   })
   const teller = openTeller({
@@ -114,7 +126,9 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     failed: (error) => fault(error, 'pages could not be told of new times'),
   })
   const orderFeed = openOrderFeed({
-    ...{ store, hub, told },
+    store,
+    hub,
+    told,
     failed: (error) => warn(error, 'telling web hooks of orders failed'),
   })
   const sweeper = openSweeper(given.payments, (error) => warn(error, 'looking after payments failed'))
@@ -127,7 +141,9 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     failed: (error) => warn(error, 'the audit failed'),
   })
   const printers = openPrinterWatch({
-    ...{ store, now, printing: given.printing },
+    store,
+    now,
+    printing: given.printing,
     failed: (error) => warn(error, 'looking after printers failed'),
   })
   return {
@@ -143,8 +159,16 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
     printers,
     close: async () => {
       const patrols = [
-        ...[teller, watcher, caretaker, orderFeed, clockwork, sweeper],
-        ...[payoutReader, refundReader, auditor, printers],
+        teller,
+        watcher,
+        caretaker,
+        orderFeed,
+        clockwork,
+        sweeper,
+        payoutReader,
+        refundReader,
+        auditor,
+        printers,
       ]
       await Promise.all(patrols.map((one) => one.close()))
       await Promise.all([outbox.close(), pushes.close()])

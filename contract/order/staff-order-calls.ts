@@ -17,8 +17,16 @@ const listedChanges = z
 /** What a row of the list shows, and no more: there are many, and they are read again after every event. */
 const orderRow = order
   .pick({
-    ...{ id: true, branch: true, token: true, code: true, customerName: true, address: true, phone: true },
-    ...{ table: true, total: true, wantedAt: true },
+    id: true,
+    branch: true,
+    token: true,
+    code: true,
+    customerName: true,
+    address: true,
+    phone: true,
+    table: true,
+    total: true,
+    wantedAt: true,
   })
   .extend({
     phase: z.enum(phases),

@@ -39,7 +39,9 @@ export const usbPrinterCalls = {
     summary: 'Says what came of a job. Idempotent.',
     access: 'orders.handle',
     input: z.object({
-      ...{ id, device, token: z.string().min(1).max(40) },
+      id,
+      device,
+      token: z.string().min(1).max(40),
       outcome: z.enum(['printed', 'again']).describe('again: it may be on paper, whole or in part'),
       code: z.string().max(60).describe('why, in the browser’s own word; "" if it was printed'),
     }),

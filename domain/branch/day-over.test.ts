@@ -18,7 +18,12 @@ test('[J-45] a day is over once its last hours are, also where they went on thro
     ],
   }
   expect([7, 9, 13, 15, 18, 23].map((hour) => isDayOver(split, at(wednesday, hour)))).toEqual([
-    ...[false, false, false, false, true, true],
+    false,
+    false,
+    false,
+    false,
+    true,
+    true,
   ])
   const evening = { from: 1080, to: 1440 }
   const late = {

@@ -124,7 +124,10 @@ describe('the times', () => {
 describe('the tables', () => {
   const small = { ...antwerpen, tables: 3 }
   const party = (time: number, persons: number, stay = 135, date = thursday): TakenTable => ({
-    ...{ date, time, persons, stay },
+    date,
+    time,
+    persons,
+    stay,
   })
   const freeAt = (time: number, persons: number, taken: readonly TakenTable[]) =>
     problemsOf({ time, persons }, { branch: small, taken }).length === 0
@@ -239,7 +242,8 @@ describe('a branch that stays open through midnight', () => {
   const early = [{ from: 0, to: 2 * 60 }]
   const friday = '2026-03-06'
   const bar = {
-    ...{ ...antwerpen, tables: 1 },
+    ...antwerpen,
+    tables: 1,
     exceptions: [
       { date: thursday, periods: late },
       { date: friday, periods: [...early, ...late] },

@@ -38,11 +38,15 @@ describe('a line of an order', () => {
   const mojito: Item = { ...cappuccino, id: 'mojito', category: 'COCKTAILS' }
   const pils: Item = { ...cappuccino, id: 'pils', category: 'DRINKS', declaration: has('barley', 'alcohol') }
   const one = (part: string, item: string) => ({
-    ...{ id: part, name: { en: part } },
+    id: part,
+    name: { en: part },
     choose: [{ item, extra: 0 }],
   })
   const evening: Item = {
-    ...{ ...cappuccino, id: 'evening', category: 'SPECIALS', price: 1500 },
+    ...cappuccino,
+    id: 'evening',
+    category: 'SPECIALS',
+    price: 1500,
     parts: [one('first', 'pils'), one('second', 'mojito')],
   }
   const placed = (items: readonly Item[], lines: (typeof noorsDraft)['lines']) => {

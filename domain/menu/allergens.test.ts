@@ -16,7 +16,9 @@ import {
 
 const latte = { declaration: { contains: ['milk'], mayContain: ['almond'] } } as const
 const option = (adds: Substance[], removes: Substance[] = [], mayContain: Allergen[] = []): OptionDeclaration => ({
-  ...{ adds, removes, mayContain },
+  adds,
+  removes,
+  mayContain,
 })
 const oat = option(['oats'], ['milk'], ['soy'])
 const soy = option(['soy'], ['milk'])

@@ -15,7 +15,8 @@ import {
 } from './diet.ts'
 
 const declared = (contains: Substance[], mayContain: Declaration['mayContain'] = []): Declaration => ({
-  ...{ contains, mayContain },
+  contains,
+  mayContain,
 })
 const avoiding = (list: Partial<AvoidList>): AvoidList => ({ ...avoidsNothing, ...list })
 
@@ -63,7 +64,9 @@ test('[ALLG-2] a device that kept rubbish avoids nothing, and never fails', () =
   for (const rubbish of [null, undefined, 7, 'milk', [], [['milk']], { avoids: 'milk' }, { avoids: { 0: 'milk' } }])
     expect(avoidListFrom(rubbish)).toEqual(avoidsNothing)
   expect(avoidListFrom({ avoids: ['milk', 7, 'gold', 'milk', null], diets: ['vegan', 'raw'], rest: 'hide' })).toEqual({
-    ...{ avoids: ['milk'], diets: ['vegan'], rest: 'hide' },
+    avoids: ['milk'],
+    diets: ['vegan'],
+    rest: 'hide',
   })
   fc.assert(
     fc.property(fc.anything(), (stored) => {

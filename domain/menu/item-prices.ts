@@ -16,7 +16,9 @@ const firstColumns = {
 
 /** The columns of every sheet: a combo's entries have one for the price and one for the number of pieces. */
 export const priceColumns = [
-  ...(['price', 'glassPrice', 'bottlePrice'] as const),
+  'price',
+  'glassPrice',
+  'bottlePrice',
   ...persons.flatMap((count) => [`pieces.${count}.price`, `pieces.${count}.count`] as const),
 ] as const
 /** A price as it comes, of a first size or, as 'size.large.price', of one that the owner added; or a number of pieces. */

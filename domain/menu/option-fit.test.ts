@@ -6,14 +6,27 @@ import { broughtBy } from './option-fit.ts'
 import type { Chosen, ItemGroup, Option } from './options.ts'
 
 const changes = (change: Partial<OptionDeclaration> = {}): OptionDeclaration => ({
-  ...{ adds: [], removes: [], mayContain: [] },
+  adds: [],
+  removes: [],
+  mayContain: [],
   ...change,
 })
 const option = (id: string, declaration?: OptionDeclaration): Option => ({
-  ...{ id, name: { en: id }, price: 0, most: 1, declaration },
+  id,
+  name: { en: id },
+  price: 0,
+  most: 1,
+  declaration,
 })
 const group = (id: string, kind: ItemGroup['kind'], options: Option[], min = kind === 'one' ? 1 : 0): ItemGroup => ({
-  ...{ id, name: { en: id }, kind, min, max: kind === 'one' ? 1 : null, included: 0, defaults: [], options },
+  id,
+  name: { en: id },
+  kind,
+  min,
+  max: kind === 'one' ? 1 : null,
+  included: 0,
+  defaults: [],
+  options,
 })
 const one = (id: string) => ({ option: id, quantity: 1 })
 const size = group('size', 'one', [option('small', changes()), option('large', changes())])

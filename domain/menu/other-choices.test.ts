@@ -6,11 +6,16 @@ import { type GroupUse, groupAt, type ItemGroup, type Option } from './options.t
 import { otherChoices } from './other-choices.ts'
 
 const changes = (change: Partial<OptionDeclaration> = {}): OptionDeclaration => ({
-  ...{ adds: [], removes: [], mayContain: [] },
+  adds: [],
+  removes: [],
+  mayContain: [],
   ...change,
 })
 const option = (id: string, price: number, declaration: OptionDeclaration | undefined = changes()): Option => ({
-  ...{ id, name: { en: id }, price, most: 1 },
+  id,
+  name: { en: id },
+  price,
+  most: 1,
   declaration,
 })
 const group = (

@@ -7,7 +7,12 @@ import { shownPrice, startsAtUsual } from './shown-price.ts'
 
 test('[J-104] the shown price is what the item costs with the options that it comes with', () => {
   const milk: ItemGroup<unknown> = {
-    ...{ id: 'milk', name: {}, kind: 'one', min: 1, max: 1, included: 0 },
+    id: 'milk',
+    name: {},
+    kind: 'one',
+    min: 1,
+    max: 1,
+    included: 0,
     options: [{ id: 'oat', name: {}, price: 40, most: 1 }],
     defaults: [{ option: 'oat', quantity: 1 }],
   }

@@ -200,7 +200,8 @@ test('[CATG-2] every minute of a day is in exactly the right state', () => {
     fc.property(part, part, date, (within, sold, day) => {
       const item = { within, sold }
       const hours = saleHours(item, day)
-      const [byCategory, byItem] = [minutesOf(within, day), minutesOf(sold, day)]
+      const byCategory = minutesOf(within, day)
+      const byItem = minutesOf(sold, day)
       // In order, and apart from each other.
       expect(hours.every(({ from, to }, place) => from < to && (hours[place - 1]?.to ?? -1) < from)).toBe(true)
       for (let minutes = 0; minutes < 1440; minutes++) {

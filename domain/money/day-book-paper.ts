@@ -38,7 +38,9 @@ export function dayBookPaper(lines: readonly BookedLine[], names: BookNames, for
   })
   const invoiced = lines.reduce((sum, line) => sum + grossOf(line.invoiced), 0)
   return {
-    ...{ locale, title: words.dayBook.title, lines: [`${format.month(names.month)}, ${names.branchName}`] },
+    locale,
+    title: words.dayBook.title,
+    lines: [`${format.month(names.month)}, ${names.branchName}`],
     issuer: issuerLines(names.company, names.shopName),
     parts: [
       {

@@ -19,8 +19,12 @@ const ledger = (number: number): LedgerDay => ({
   invoiced: [],
 })
 const line = (number: number, more: Partial<DayBookLine> = {}): DayBookLine => ({
-  ...{ branch: 'merksem', number, day: `2026-11-${20 + number}`, closedAt: 1_795_000_000_000 + number },
-  ...{ ...ledger(number), large: [] },
+  branch: 'merksem',
+  number,
+  day: `2026-11-${20 + number}`,
+  closedAt: 1_795_000_000_000 + number,
+  ...ledger(number),
+  large: [],
   ...more,
 })
 

@@ -60,7 +60,8 @@ export function registerDifferences(
   const rates = [...new Set([...ours, ...register].map(({ rate }) => rate))]
   const of = (sums: readonly RegisterSum[], rate: number | null) => sums.find((sum) => sum.rate === rate)?.gross ?? 0
   return rates.map((rate) => {
-    const [gross, typed] = [of(ours, rate), of(register, rate)]
+    const gross = of(ours, rate)
+    const typed = of(register, rate)
     return { rate, gross, register: typed, difference: typed - gross }
   })
 }

@@ -15,7 +15,9 @@ export function dayEndPaper(end: DayEnd, names: DayEndNames, format: PaperFormat
   const { words, locale, day } = format
   const { count, line } = end
   return {
-    ...{ locale, title: words.dayEnd.title, lines: [`${day(end.day)}, ${names.branchName}`] },
+    locale,
+    title: words.dayEnd.title,
+    lines: [`${day(end.day)}, ${names.branchName}`],
     issuer: issuerLines(names.company, names.shopName),
     parts: [
       { kind: 'table', ...soldPart(end, format) },

@@ -24,7 +24,9 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
     [own.reference, apart(invoice.reference)],
   ]
   return {
-    ...{ locale, title: `${own.kinds[kind]} ${apart(invoice.number)}`, lines: [day(invoice.date)] },
+    locale,
+    title: `${own.kinds[kind]} ${apart(invoice.number)}`,
+    lines: [day(invoice.date)],
     issuer: [seller.name, ...partyLines(seller)],
     parts: [
       {

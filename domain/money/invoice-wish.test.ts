@@ -2,18 +2,26 @@ import { expect, test } from 'vitest'
 import { invoiceFields, invoiceProblems, invoiceWish, type TypedInvoice } from './invoice-wish.ts'
 
 const typed: TypedInvoice = {
-  ...{ number: 'BE 0403.170.701', company: ' Peeters & Zonen nv ', street: 'Meir 1', postcode: '2000' },
-  ...{ city: 'Antwerpen', email: 'boekhouding@peeters.example' },
+  number: 'BE 0403.170.701',
+  company: ' Peeters & Zonen nv ',
+  street: 'Meir 1',
+  postcode: '2000',
+  city: 'Antwerpen',
+  email: 'boekhouding@peeters.example',
 }
 
 test('[BOOK-4] a company number is read as people write it, and the company is tidied', () => {
   expect(invoiceProblems(typed)).toEqual([])
   expect(invoiceWish(typed, 'nl')).toEqual({
     buyer: {
-      ...{ name: 'Peeters & Zonen nv', number: '0403170701' },
-      ...{ street: 'Meir 1', postcode: '2000', city: 'Antwerpen' },
+      name: 'Peeters & Zonen nv',
+      number: '0403170701',
+      street: 'Meir 1',
+      postcode: '2000',
+      city: 'Antwerpen',
     },
-    ...{ email: 'boekhouding@peeters.example', locale: 'nl' },
+    email: 'boekhouding@peeters.example',
+    locale: 'nl',
   })
 })
 

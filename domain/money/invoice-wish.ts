@@ -72,9 +72,13 @@ export function invoiceWish(typed: TypedInvoice, locale: Locale): InvoiceWish {
   const { number, company, street, postcode, city, email } = typed
   return {
     buyer: {
-      ...{ name: tidy(company), number: readCompanyNumber(number) ?? '' },
-      ...{ street: tidy(street), postcode: tidy(postcode), city: tidy(city) },
+      name: tidy(company),
+      number: readCompanyNumber(number) ?? '',
+      street: tidy(street),
+      postcode: tidy(postcode),
+      city: tidy(city),
     },
-    ...{ email: tidy(email), locale },
+    email: tidy(email),
+    locale,
   }
 }

@@ -21,7 +21,9 @@ export const usualNumbers: AccountNumbers = {
   monizze: '580300',
   pluxee: '580400',
   other: '580900',
-  ...{ rounding: '759000', fees: '656000', bank: '550000' },
+  rounding: '759000',
+  fees: '656000',
+  bank: '550000',
 }
 
 export const isAccountNumber = (text: string): boolean => /^\d{3,10}$/.test(text)
@@ -36,8 +38,17 @@ export interface DayBalance {
 
 /** The names that WinBooks knows, so that its import needs no template. */
 export const journalColumns = [
-  ...['jnltype', 'jnl', 'number', 'accounttyp', 'accountid', 'date', 'side', 'amountcur', 'amount'],
-  ...['vattype', 'comment'],
+  'jnltype',
+  'jnl',
+  'number',
+  'accounttyp',
+  'accountid',
+  'date',
+  'side',
+  'amountcur',
+  'amount',
+  'vattype',
+  'comment',
 ] as const
 
 /** 0: a general account. */
@@ -51,8 +62,17 @@ export function journalRow({ branch, day, account, amount }: DayBalance, numbers
   const euros = euroText(Math.abs(amount))
   const [, rate] = /^(?:sales|vat):(\d+)$/.exec(account) ?? []
   return [
-    ...[miscellaneous, 'SALES', `${branch} ${day}`, general, numbers[kindOf(account)], day.replaceAll('-', '/')],
-    ...[amount > 0 ? 'D' : 'C', euros, euros, rate === undefined ? '' : rateText(Number(rate)), account],
+    miscellaneous,
+    'SALES',
+    `${branch} ${day}`,
+    general,
+    numbers[kindOf(account)],
+    day.replaceAll('-', '/'),
+    amount > 0 ? 'D' : 'C',
+    euros,
+    euros,
+    rate === undefined ? '' : rateText(Number(rate)),
+    account,
   ]
 }
 

@@ -20,7 +20,12 @@ const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 type NoorsOrder = BookedOrder & Required<Pick<BookedOrder, 'lines'>>
 const lines = [{ quantity: 1, price: 478 }]
 const noors: NoorsOrder = {
-  ...{ course: 'accepted', total: 478, lines, payments: [], placedAt: noon, wantedAt: noon + hour },
+  course: 'accepted',
+  total: 478,
+  lines,
+  payments: [],
+  placedAt: noon,
+  wantedAt: noon + hour,
 }
 const paid = (order: NoorsOrder, way: CounterWay, at = noon, part?: number): NoorsOrder => {
   const payment = paymentFor(order, way, at, part)
@@ -102,7 +107,8 @@ test('[LEDG-1] what leaves the list unpaid is unsettled, and what nobody gave ba
 test('[J-40] what a bank takes back after its refund is no debt of a customer who can still pay', () => {
   const online = (amount: number, at: number): OrderPayment => ({ way: 'online', amount, applied: amount, at })
   const lost: BookedOrder = {
-    ...{ ...noors, course: 'not-collected' },
+    ...noors,
+    course: 'not-collected',
     payments: [online(478, noon), online(-478, noon + hour), online(-478, noon + 2 * hour)],
   }
   expect([due(lost), standsAt(lost), standsAt(lost, true)]).toEqual([
@@ -118,11 +124,18 @@ test('[J-40] what is kept of an order that nobody collected is sold with its sha
     { quantity: 1, price: 178, vat: [{ class: 'alcohol' as const, rate: 2100, amount: 178 }] },
   ]
   const kept = (amount: number): BookedOrder => ({
-    ...{ ...noors, lines, course: 'not-collected', keptAt: noon },
+    ...noors,
+    lines,
+    course: 'not-collected',
+    keptAt: noon,
     payments: [{ way: 'online', amount, applied: amount, at: noon }],
   })
   expect(standsAt(kept(478))).toEqual({
-    ...{ online: 478, 'sales:600': -283, 'vat:600': -17, 'sales:2100': -147, 'vat:2100': -31 },
+    online: 478,
+    'sales:600': -283,
+    'vat:600': -17,
+    'sales:2100': -147,
+    'vat:2100': -31,
   })
   const half = standsAt(kept(239))
   expect(Object.values(half).reduce((sum, one) => sum + one, 0)).toBe(0)

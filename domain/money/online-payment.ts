@@ -45,7 +45,15 @@ export function payPlacesFor(rules: OnlineRules, { total, isNew, hasKey }: PayAs
 
 /** How a payment stands: `created` until the provider returns its id, `abandoned` if it never does. */
 export const paymentStatuses = [
-  ...(['created', 'open', 'pending', 'authorized', 'paid', 'failed', 'canceled', 'expired', 'abandoned'] as const),
+  'created',
+  'open',
+  'pending',
+  'authorized',
+  'paid',
+  'failed',
+  'canceled',
+  'expired',
+  'abandoned',
 ] as const
 export type PaymentStatus = (typeof paymentStatuses)[number]
 

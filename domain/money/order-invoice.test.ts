@@ -21,13 +21,24 @@ const seller = { name: 'Noisette bv', number: '0417497106', street: 'Bredabaan 2
 const buyer = { name: 'Peeters nv', number: '0403170701', street: 'Meir 1', postcode: '2000', city: 'Antwerpen' }
 
 const line = (change: Partial<OrderLine> & Pick<OrderLine, 'price' | 'vat'>): OrderLine => ({
-  ...{ id: 1, item: 'cappuccino', name: { en: 'Cappuccino', nl: 'Cappuccino' }, options: [], quantity: 1, notes: '' },
-  ...{ image: { kind: 'bundled', ref: 'cappuccino' }, status: 'served', making: [], declaration: null },
+  id: 1,
+  item: 'cappuccino',
+  name: { en: 'Cappuccino', nl: 'Cappuccino' },
+  options: [],
+  quantity: 1,
+  notes: '',
+  image: { kind: 'bundled', ref: 'cappuccino' },
+  status: 'served',
+  making: [],
+  declaration: null,
   ...change,
 })
 const coffee = line({ price: 320, quantity: 3, vat: [{ class: 'drink', rate: 600, amount: 320 }] })
 const deal = line({
-  ...{ id: 2, item: 'lunch', name: { en: 'Lunch deal' }, price: 1_450 },
+  id: 2,
+  item: 'lunch',
+  name: { en: 'Lunch deal' },
+  price: 1_450,
   parts: [
     {
       part: 'one',
@@ -47,7 +58,11 @@ const deal = line({
 })
 const order = (change: Partial<Order> = {}) =>
   ({
-    ...{ course: 'accepted', lines: [coffee, deal], total: 2_410, code: 'M-47', token: 'ABCD2345' },
+    course: 'accepted',
+    lines: [coffee, deal],
+    total: 2_410,
+    code: 'M-47',
+    token: 'ABCD2345',
     payments: [{ way: 'card', amount: 2_410, applied: 2_410, at: 0 }],
     ...change,
   }) as Pick<Order, 'course' | 'lines' | 'total' | 'code' | 'token' | 'payments' | 'keptAt'>
@@ -149,7 +164,8 @@ describe('[BOOK-4] what follows from a change', () => {
   test('nothing, as long as it says what is true', () => {
     expect(turn(order())).toEqual({ credits: false, issues: false })
     expect(turn(order({ payments: [{ way: 'cash', amount: 2_410, applied: 2_410, at: 9 }] }))).toEqual({
-      ...{ credits: false, issues: false },
+      credits: false,
+      issues: false,
     })
   })
   test('a credit note when the order falls, and nothing twice', () => {
@@ -173,7 +189,9 @@ describe('[BOOK-4] what follows from a change', () => {
 test('[BOOK-4] a credit note takes the whole invoice back, so that both come to nothing', () => {
   const credit = { ...creditOf(issued(), '2026-11-25'), number: 'C2026-00001' }
   expect(credit).toMatchObject({
-    ...{ kind: 'credit', date: '2026-11-25', day: '2026-11-25' },
+    kind: 'credit',
+    date: '2026-11-25',
+    day: '2026-11-25',
     corrects: { number: '2026-00001', date: '2026-11-24' },
   })
   expect(invoiceTotal(credit)).toBe(-2_410)

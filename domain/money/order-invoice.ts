@@ -60,7 +60,11 @@ type Said = Pick<Invoice, 'buyer' | 'lines' | 'kept'>
 const said = ({ buyer, lines, kept }: Said): string =>
   JSON.stringify([
     kept === true,
-    ...[buyer.number, buyer.name, buyer.street, buyer.postcode, buyer.city],
+    buyer.number,
+    buyer.name,
+    buyer.street,
+    buyer.postcode,
+    buyer.city,
     ...lines.flatMap(({ name, quantity, gross, rate }) => [name, quantity, gross, rate]),
   ])
 
@@ -124,7 +128,10 @@ export function invoiceOf(
     day: laterOf(today, soldOn),
     locale,
     ...(isSold(order.course) ? { delivered: soldOn } : { kept: true }),
-    ...{ reference: order.code || order.token, seller, buyer, lines: invoiceLines(order, locale) },
+    reference: order.code || order.token,
+    seller,
+    buyer,
+    lines: invoiceLines(order, locale),
     means: standing(order.payments).at(-1)?.way ?? 'other',
     payments: keptWays(order),
   }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { type OrderPayment, payableBy, paymentFor } from './order-payments.ts'
 
 const bagel = {
-  ...{ quantity: 2, price: 700 },
+  quantity: 2,
+  price: 700,
   vat: [{ class: 'food', rate: 600, amount: 700, vouchers: true }],
 } as const
 const gin = { quantity: 1, price: 900, vat: [{ class: 'alcohol', rate: 2100, amount: 900 }] } as const

@@ -22,7 +22,8 @@ test('[BOOK-1] a payment that was given back pays for nothing', () => {
 })
 
 test('[J-105] after a charge back, and after its reversal, each way has what the shop kept of it, as on an invoice', () => {
-  const [online, back] = [payment('online', 10_00), payment('online', -10_00)]
+  const online = payment('online', 10_00)
+  const back = payment('online', -10_00)
   const byWay = (payments: readonly OrderPayment[]) => {
     const paid = paidByRate({ ...order, payments })
     return Object.fromEntries(paid.map(({ way, gross }) => [way, gross]))

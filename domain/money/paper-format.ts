@@ -38,7 +38,8 @@ export function paperFormat(locale: Locale, timeZone: string): PaperFormat {
   const number = new Intl.NumberFormat(localeTags[locale])
   const percent = new Intl.NumberFormat(localeTags[locale], { maximumFractionDigits: 2 })
   return {
-    ...{ locale, words },
+    locale,
+    words,
     money: (cents) => formatMoney(cents, locale),
     // Isolated, the sign stays behind the number also where lines begin on the right.
     rate: (rate) => (rate === null ? words.noRate : `\u2066${percent.format(rate / 100)} %\u2069`),

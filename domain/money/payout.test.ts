@@ -11,7 +11,11 @@ test('[PAY-9] a part matches, differs, is unknown to the shop, or was paid out b
 test('[PAY-9] a chargeback is matched as far as the shop has booked what was charged back', () => {
   const booked = (all: number, others: number) => bookedChargeback(-320, { all, others })
   expect([booked(320, 0), booked(640, 320), booked(100, 0), booked(320, 320), booked(0, 0)]).toEqual([
-    ...[-320, -320, -100, null, null],
+    -320,
+    -320,
+    -100,
+    null,
+    null,
   ])
 })
 

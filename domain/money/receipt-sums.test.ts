@@ -44,7 +44,12 @@ describe('[J-106] the sums of a receipt', () => {
 
   test('a cancelled order is neither paid nor sold, and says no VAT', () => {
     expect(of({ course: 'cancelled', payments: [cash] })).toMatchObject({
-      ...{ total: null, vat: [], isPaid: false, toPay: 0, toGiveBack: 255, rounding: 0 },
+      total: null,
+      vat: [],
+      isPaid: false,
+      toPay: 0,
+      toGiveBack: 255,
+      rounding: 0,
     })
   })
 
@@ -68,7 +73,10 @@ describe('[J-106] the sums of a receipt', () => {
 
   test('of an order that nobody collected, what is kept is the total, with its VAT', () => {
     expect(of({ course: 'not-collected', keptAt: 9, payments: [online] })).toMatchObject({
-      ...{ total: 253, isPaid: true, toGiveBack: 0, vat: [{ rate: 600, gross: 253, net: 239, tax: 14 }] },
+      total: 253,
+      isPaid: true,
+      toGiveBack: 0,
+      vat: [{ rate: 600, gross: 253, net: 239, tax: 14 }],
     })
     expect(of({ course: 'not-collected', payments: [online] })).toMatchObject({ total: null, vat: [] })
   })

@@ -34,7 +34,9 @@ export function summaryPaper({ balances, ...of }: SummaryOf, format: PaperFormat
     ] as const
   ).flatMap(([name, amount]) => (amount === 0 ? [] : [{ cells: [summary.accounts[name], money(amount)] }]))
   return {
-    ...{ locale, title: summary.title, lines: [`${day(of.from)} – ${day(of.to)}`, of.branchNames.join(', ')] },
+    locale,
+    title: summary.title,
+    lines: [`${day(of.from)} – ${day(of.to)}`, of.branchNames.join(', ')],
     issuer: issuerLines(of.company, of.shopName),
     parts: [
       {

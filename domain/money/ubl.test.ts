@@ -13,7 +13,12 @@ const buyer = {
   city: 'Antwerpen',
 }
 const invoice: Invoice = {
-  ...{ kind: 'invoice', number: '2026-00001', date: '2026-11-23', reference: 'M-47', seller, buyer },
+  kind: 'invoice',
+  number: '2026-00001',
+  date: '2026-11-23',
+  reference: 'M-47',
+  seller,
+  buyer,
   locale: 'en',
   lines: [
     { name: 'Cappuccino', quantity: 3, gross: 960, rate: 600 },
@@ -26,7 +31,9 @@ const invoice: Invoice = {
 const ofOrder: Invoice = { ...invoice, delivered: '2026-11-22', means: 'online' }
 const credit: Invoice = {
   ...invoice,
-  ...{ kind: 'credit', number: 'C2026-00001', corrects: { number: '2026-00001', date: '2026-11-23' } },
+  kind: 'credit',
+  number: 'C2026-00001',
+  corrects: { number: '2026-00001', date: '2026-11-23' },
 }
 
 test('[BOOK-3] VAT is taken from what was paid at each rate, and net and VAT add up to it', () => {
@@ -74,7 +81,10 @@ const sales = (count: number, gross: number, rate: number) =>
     { rate, net: 0, tax: 0 },
   )
 const busyDay: DaySales = {
-  ...{ number: 'antwerpen-2026-11-22', date: '2026-11-22', locale: 'nl', seller },
+  number: 'antwerpen-2026-11-22',
+  date: '2026-11-22',
+  locale: 'nl',
+  seller,
   rates: addRates([sales(1_700, 260, 600), sales(400, 355, 1200), sales(350, 410, 2100)]),
   paid: [
     ['cash', 200_000],

@@ -133,7 +133,8 @@ export function ublOf(invoice: Invoice): string {
 export function ublOfDay({ number, date, locale, seller, rates: booked, paid, due }: DaySales): string {
   const { ubl } = bookWordsOf[locale]
   const rates = booked.map((sum) => rateSum(sum.rate ?? 0, grossOf([sum])))
-  const [tax, bookedTax] = [taxOf(rates), taxOf(booked)]
+  const tax = taxOf(rates)
+  const bookedTax = taxOf(booked)
   return ublText({
     kind: 'invoice',
     number,
@@ -201,8 +202,13 @@ ${netLines(lines, rates)
 
 /** Of UNCL4461. 1: not defined, 10: in cash, 48: bank card, 68: online payment service. */
 const meansCodes: Readonly<Record<PaymentWay, string>> = {
-  ...{ cash: '10', card: '48', online: '68', other: '1' },
-  ...{ edenred: '1', monizze: '1', pluxee: '1' },
+  cash: '10',
+  card: '48',
+  online: '68',
+  other: '1',
+  edenred: '1',
+  monizze: '1',
+  pluxee: '1',
 }
 
 /** The norm knows one code: several ways are named, with what was paid in each. */

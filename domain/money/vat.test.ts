@@ -19,7 +19,13 @@ const noon = 12 * 60
 
 const coffee: Item = { ...cappuccino, vatWithin: 'drink' }
 const rum: ItemGroup = {
-  ...{ id: 'shots', name: { en: 'Shots' }, kind: 'many', min: 0, max: 3, included: 0, defaults: [] },
+  id: 'shots',
+  name: { en: 'Shots' },
+  kind: 'many',
+  min: 0,
+  max: 3,
+  included: 0,
+  defaults: [],
   options: [
     { id: 'rum', name: { en: 'Rum' }, price: 250, most: 1, vat: 'alcohol' },
     { id: 'own-cup', name: { en: 'My own cup' }, price: -20, most: 1, ownCup: true },
@@ -231,7 +237,13 @@ interface Made {
 function randomOrder({ dishes, deal, wishes, atTable }: Made): PlacedOrder {
   const dishItems = dishes.map(({ price, vat, options }, at): Item => {
     const group: ItemGroup = {
-      ...{ id: `g${at}`, name: { en: 'Extras' }, kind: 'many', min: 0, max: null, included: 1, defaults: [] },
+      id: `g${at}`,
+      name: { en: 'Extras' },
+      kind: 'many',
+      min: 0,
+      max: null,
+      included: 1,
+      defaults: [],
       options: options.map((one, number) => ({ ...one, id: `o${at}-${number}`, name: { en: 'Extra' }, most: 1 })),
     }
     const { vat: _, ...plain } = coffee

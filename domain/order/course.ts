@@ -12,8 +12,16 @@ export type Course = (typeof courses)[number]
 
 /** Where an order is: its course, and once it is accepted what its lines say. */
 export const phases = [
-  ...(['placed', 'accepted', 'making', 'ready', 'out', 'refused', 'cancelled', 'not-collected'] as const),
-  ...(['awaiting', 'lapsed'] as const),
+  'placed',
+  'accepted',
+  'making',
+  'ready',
+  'out',
+  'refused',
+  'cancelled',
+  'not-collected',
+  'awaiting',
+  'lapsed',
 ] as const
 export type Phase = (typeof phases)[number]
 

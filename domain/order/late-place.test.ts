@@ -125,8 +125,11 @@ test('[PAY-4] its place taken again, it is not made if an option or a part of a 
   const deal = { ...placed.value, lines: [{ ...first, parts: [{ ...part, item: salmonBagel.id, options: [] }] }] }
   const placeOf = (order: Parameters<typeof latePlace>[0], out: readonly string[]) =>
     latePlace(order, {
-      ...{ branch: antwerpen, pace: counter().pace, now: nine },
-      ...{ inStock: (id) => !out.includes(id), optionOut: (id) => out.includes(id) },
+      branch: antwerpen,
+      pace: counter().pace,
+      now: nine,
+      inStock: (id) => !out.includes(id),
+      optionOut: (id) => out.includes(id),
     })
   const own = { ok: true, value: placed.value.wantedAt }
   const out = { ok: false, refusal: 'sold-out' }

@@ -6,8 +6,11 @@ const minute = 60_000
 type NewsOrder = Parameters<typeof newsOf>[0]
 
 const order = (change: Partial<NewsOrder> = {}): NewsOrder => ({
-  ...{ course: 'accepted', lines: [{ status: 'received' }], endReason: null },
-  ...{ wantedAt: 0, proposal: null },
+  course: 'accepted',
+  lines: [{ status: 'received' }],
+  endReason: null,
+  wantedAt: 0,
+  proposal: null,
   ...change,
 })
 const ready = order({ lines: [{ status: 'ready' }] })

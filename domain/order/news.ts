@@ -11,7 +11,8 @@ type NewsOrder = Standing & Pick<Order, 'wantedAt' | 'proposal'>
 
 /** What this step tells a customer; null if they know already or need not know. */
 export function newsOf(before: NewsOrder, after: NewsOrder, step: Step): NewsKind | null {
-  const [was, is] = [phaseOf(before), phaseOf(after)]
+  const was = phaseOf(before)
+  const is = phaseOf(after)
   if (is === 'ready') return was === 'ready' || was === 'out' ? null : 'ready'
   if (step === 'refuse') return 'refused'
   if (step === 'cancel') return 'cancelled'

@@ -8,7 +8,11 @@ import type { LineMenu, OrderLine } from './order.ts'
 import { type LineChange, partStatus, withChange } from './set-line.ts'
 
 const deal = (status: LineStatus = 'received', ...ready: readonly string[]) => ({
-  ...{ id: 1, item: 'lunch-deal', quantity: 2, notes: '', status },
+  id: 1,
+  item: 'lunch-deal',
+  quantity: 2,
+  notes: '',
+  status,
   parts: ['panini', 'drink', 'sweet'].map((part) => (ready.includes(part) ? { part, ready: true } : { part })),
 })
 type Deal = ReturnType<typeof deal>

@@ -11,7 +11,12 @@ const cups: PlannedPrinter = { id: 3, prints: ['label'], station: '' }
 const now = at(wednesday, 12, 10)
 const order = noorsOrder()
 const slip = (change: Partial<KnownSlip> = {}): KnownSlip => ({
-  ...{ id: 7, printer: bar.id, what: 'kitchen', mark: '', said: saidOf(order), waits: false },
+  id: 7,
+  printer: bar.id,
+  what: 'kitchen',
+  mark: '',
+  said: saidOf(order),
+  waits: false,
   ...change,
 })
 const unfetched = slip({ said: null, waits: true })

@@ -108,7 +108,9 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
 
   test('[STAMP-1] shows a piece that a voucher paid for at what is left of its price, says so, and sums and VAT go by it', () => {
     const reduced = (price: number) => ({
-      ...{ ...croissant, price, off: 250 - price },
+      ...croissant,
+      price,
+      off: 250 - price,
       vat: [{ class: 'food' as const, rate: 600, amount: price }],
     })
     const of = (price: number, locale?: Locale) => read(noorsOrder({ lines: [lattes, reduced(price)] }), locale)
@@ -123,7 +125,9 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
     )
     expect(of(50)).toEqual(
       expect.arrayContaining([
-        ...['1 × Croissant … €0.50', 'Stamp card: €2.00 less', 'Total … €9.30'],
+        '1 × Croissant … €0.50',
+        'Stamp card: €2.00 less',
+        'Total … €9.30',
         '6 % / €8.77 / €0.53 / €9.30',
       ]),
     )

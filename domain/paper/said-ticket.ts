@@ -24,7 +24,9 @@ export interface LineDifference {
 }
 
 export const saidOf = ({ form, table, wantedAt, lines }: SaidTicket): SaidTicket => ({
-  ...{ form, table, wantedAt },
+  form,
+  table,
+  wantedAt,
   lines: lines.map((line) => {
     const { id, name, kitchenName, options, parts, quantity, notes, making, person } = line
     return { id, name, kitchenName, options, parts, quantity, notes, making, age: ageOfLine(line), person }

@@ -66,7 +66,9 @@ export const strong = (text: string, size: SlipSize = 'normal'): SlipText => ({ 
 export const struck = (text: string, size: SlipSize = 'normal'): SlipText => ({ text, size, struck: true })
 
 export const row = (start: readonly SlipText[], end: readonly SlipText[] = [], look?: SlipLook): SlipPart => ({
-  ...{ kind: 'row', start, end },
+  kind: 'row',
+  start,
+  end,
   ...(look && { look }),
 })
 export const middle = (text: SlipText, look?: SlipLook): SlipPart => ({ kind: 'middle', text, ...(look && { look }) })

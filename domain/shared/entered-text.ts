@@ -2,8 +2,22 @@
 
 /** Scripts in which a joiner decides which form a letter has. */
 const joining = [
-  ...['Arabic', 'Syriac', 'Mongolian', 'Nko', 'Devanagari', 'Bengali', 'Gurmukhi', 'Gujarati', 'Oriya', 'Tamil'],
-  ...['Telugu', 'Kannada', 'Malayalam', 'Sinhala', 'Khmer', 'Myanmar'],
+  'Arabic',
+  'Syriac',
+  'Mongolian',
+  'Nko',
+  'Devanagari',
+  'Bengali',
+  'Gurmukhi',
+  'Gujarati',
+  'Oriya',
+  'Tamil',
+  'Telugu',
+  'Kannada',
+  'Malayalam',
+  'Sinhala',
+  'Khmer',
+  'Myanmar',
 ].map((script) => `\\p{scx=${script}}`)
 const joined = `[${joining.join('')}\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\ufe0f]`
 

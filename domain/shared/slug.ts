@@ -18,7 +18,8 @@ export const slugOf = (name: string, most: number): string =>
 export function freeId(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug
   const isTaken = (count: number) => taken.has(`${slug}-${count}`)
-  let [last, free] = [1, 2]
+  let last = 1
+  let free = 2
   while (isTaken(free)) [last, free] = [free, free * 2]
   while (free - last > 1) {
     const middle = Math.floor((last + free) / 2)

@@ -36,8 +36,13 @@ test('[J-63] a date is a day of the calendar from 2000 to 2099, written in one w
 
 test('a number is within its limits when it is a whole one', () => {
   expect([1, 8, 0, 9, 1.5, Number.NaN, Infinity].map((value) => isWithin(value, 1, 8))).toEqual([
-    ...[true, true],
-    ...[false, false, false, false, false],
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
   ])
 })
 

@@ -58,7 +58,8 @@ test('[J-10] any amount is read back however it is written', () => {
   const written = fc.tuple(cents, mark, blank, fc.constantFrom('', '€', 'EUR'), fc.boolean(), fc.boolean())
   fc.assert(
     fc.property(written, ([amount, decimal, space, sign, isAfter, isGrouped]) => {
-      const [whole, part] = [String(Math.floor(amount / 100)), String(amount % 100).padStart(2, '0')]
+      const whole = String(Math.floor(amount / 100))
+      const part = String(amount % 100).padStart(2, '0')
       const digits = isGrouped ? whole.replace(/\B(?=(\d{3})+$)/g, space || ' ') : whole
       const text = `${digits}${decimal}${part}`
       expect(parsePrice(isAfter ? `${text}${space}${sign}` : `${sign}${space}${text}`)).toBe(amount)

@@ -7,7 +7,11 @@ const nothing: GuideFacts = {
   languagesChosen: false,
   branches: 0,
   items: 0,
-  ...{ vatChecked: false, companyKnown: false, legalConfirmed: false, capacityKnown: false, paysOnline: false },
+  vatChecked: false,
+  companyKnown: false,
+  legalConfirmed: false,
+  capacityKnown: false,
+  paysOnline: false,
   printers: 0,
   colleagues: 0,
   tested: false,
@@ -35,9 +39,16 @@ test('[BRAND-2] a step that was passed counts as done once it is', () => {
 
 test('[J-22] the guide leads on to VAT, legal drafts, capacity, payment and printers, each done by what is set there', () => {
   expect(stateIn({ vatChecked: true, printers: 2 })).toMatchObject({
-    ...{ vat: 'done', printer: 'done', legal: 'open', capacity: 'open', payment: 'open' },
+    vat: 'done',
+    printer: 'done',
+    legal: 'open',
+    capacity: 'open',
+    payment: 'open',
   })
   expect(stateIn({ legalConfirmed: true, capacityKnown: true, paysOnline: true }, 'vat')).toMatchObject({
-    ...{ vat: 'passed', legal: 'done', capacity: 'done', payment: 'done' },
+    vat: 'passed',
+    legal: 'done',
+    capacity: 'done',
+    payment: 'done',
   })
 })

@@ -6,7 +6,12 @@ import type { Slip, SlipPart, SlipText } from '../paper/slip.ts'
 import { at, wednesday } from './fixtures.ts'
 
 const option = (id: string, more: Partial<LineOption>): LineOption => ({
-  ...{ group: 'milk', option: id, kind: 'one', name: { en: id }, quantity: 1, price: 0 },
+  group: 'milk',
+  option: id,
+  kind: 'one',
+  name: { en: id },
+  quantity: 1,
+  price: 0,
   ...more,
 })
 const oat = option('oat', {
@@ -14,36 +19,61 @@ const oat = option('oat', {
   price: 40,
 })
 const noCacao = option('no-cacao', {
-  ...{ group: 'leave-out', kind: 'remove' },
+  group: 'leave-out',
+  kind: 'remove',
   name: { en: 'cacao', nl: 'cacao', fr: 'cacao', ar: 'كاكاو' },
 })
 
 const line = (change: Partial<OrderLine> & Pick<OrderLine, 'id' | 'item' | 'name' | 'price'>): OrderLine => ({
-  ...{ options: [], quantity: 1, notes: '', status: 'received', declaration: null },
-  ...{ image: { kind: 'bundled', ref: change.item }, making: [{ station: 'bar', seconds: 40 }] },
+  options: [],
+  quantity: 1,
+  notes: '',
+  status: 'received',
+  declaration: null,
+  image: { kind: 'bundled', ref: change.item },
+  making: [{ station: 'bar', seconds: 40 }],
   vat: [{ class: 'drink', rate: 600, amount: change.price }],
   ...change,
 })
 
 export const lattes = line({
-  ...{ id: 1, item: 'latte', price: 440, quantity: 2, options: [oat], notes: 'allergic to nuts, extra hot' },
+  id: 1,
+  item: 'latte',
+  price: 440,
+  quantity: 2,
+  options: [oat],
+  notes: 'allergic to nuts, extra hot',
   name: { en: 'Latte', nl: 'Latte', fr: 'Latte', ar: 'لاتيه' },
 })
 export const bareCappuccino = line({
-  ...{ id: 2, item: 'cappuccino', price: 320, options: [noCacao] },
+  id: 2,
+  item: 'cappuccino',
+  price: 320,
+  options: [noCacao],
   name: { en: 'Cappuccino', nl: 'Cappuccino', fr: 'Cappuccino', ar: 'كابتشينو' },
 })
 export const croissant = line({
-  ...{ id: 3, item: 'croissant', price: 250, making: [{ station: 'kitchen', seconds: 20 }] },
+  id: 3,
+  item: 'croissant',
+  price: 250,
+  making: [{ station: 'kitchen', seconds: 20 }],
   name: { en: 'Croissant', nl: 'Croissant', fr: 'Croissant', ar: 'كرواسون' },
 })
 
 const part = (item: string, name: string, station: string): LinePart => ({
-  ...{ part: item, item, name: { en: name }, options: [], price: 500, declaration: null },
+  part: item,
+  item,
+  name: { en: name },
+  options: [],
+  price: 500,
+  declaration: null,
   making: [{ station, seconds: 60 }],
 })
 export const lunch = line({
-  ...{ id: 4, item: 'lunch', name: { en: 'Lunch deal' }, price: 1000 },
+  id: 4,
+  item: 'lunch',
+  name: { en: 'Lunch deal' },
+  price: 1000,
   parts: [part('bagel', 'Salmon bagel', 'kitchen'), part('lungo', 'Lungo', 'bar')],
   vat: [
     { class: 'food', rate: 600, amount: 500 },
@@ -76,10 +106,28 @@ export function noorsOrder(change: Partial<Order> = {}): Order {
   const lines = change.lines ?? [lattes, bareCappuccino]
   const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return {
-    ...{ id: 36, branch: 'antwerpen', form: 'pick-up', customerName: 'Noor Peeters', address: '', phone: '' },
-    ...{ table: null, lines, total, token: 'K7QM4TXA', code: 'A-36', cupName: '', ifSoldOut: 'ask', source: 'web' },
-    ...{ placedAt: at(wednesday, 12, 9), wantedAt: at(wednesday, 12, 20), firstPromisedAt: at(wednesday, 12, 20) },
-    ...{ making: 0, course: 'accepted', acceptedAt: at(wednesday, 12, 10), readyAt: null, overAt: null },
+    id: 36,
+    branch: 'antwerpen',
+    form: 'pick-up',
+    customerName: 'Noor Peeters',
+    address: '',
+    phone: '',
+    table: null,
+    lines,
+    total,
+    token: 'K7QM4TXA',
+    code: 'A-36',
+    cupName: '',
+    ifSoldOut: 'ask',
+    source: 'web',
+    placedAt: at(wednesday, 12, 9),
+    wantedAt: at(wednesday, 12, 20),
+    firstPromisedAt: at(wednesday, 12, 20),
+    making: 0,
+    course: 'accepted',
+    acceptedAt: at(wednesday, 12, 10),
+    readyAt: null,
+    overAt: null,
     keptAt: null,
     endReason: null,
     endWords: '',
@@ -87,8 +135,13 @@ export function noorsOrder(change: Partial<Order> = {}): Order {
     lateBy: null,
     toSee: null,
     version: 1,
-    ...{ proposal: null, changedFrom: null, payments: [], due: total },
-    ...{ paidWay: null, paidAmount: null, paidAt: null },
+    proposal: null,
+    changedFrom: null,
+    payments: [],
+    due: total,
+    paidWay: null,
+    paidAmount: null,
+    paidAt: null,
     ...change,
   }
 }

@@ -82,11 +82,9 @@ const care = categories.slice(1)
 /** What the aims say of every page. */
 function paintOf(path: string, runs: readonly PageAudit[]): Figure {
   const middle = (value: (run: PageAudit) => number): number => medianOf(runs, value)
-  const [largest, shift, score] = [
-    middle(({ lcp }) => lcp),
-    middle(({ cls }) => cls),
-    middle(({ scores }) => scores.performance),
-  ]
+  const largest = middle(({ lcp }) => lcp)
+  const shift = middle(({ cls }) => cls)
+  const score = middle(({ scores }) => scores.performance)
   const most = budgets.largerPaintMs[path] ?? budgets.largestPaintMs
   const lowest = Math.min(...care.map((name) => middle(({ scores }) => scores[name])))
   return {
@@ -118,7 +116,9 @@ function figuresOf(name: string, runs: readonly PageAudit[], script?: number): F
 /** The unchanged mobile preset: empty cache and storage, a phone of 412 px, slow 4G and a quarter of the processor. */
 async function audit(url: string, port: number): Promise<PageAudit> {
   const run = await lighthouse(url, {
-    ...{ port, output: 'json', logLevel: 'silent' },
+    port,
+    output: 'json',
+    logLevel: 'silent',
     onlyCategories: [...categories],
     // As a first visit: Lighthouse would leave what the run before stored.
     clearStorageTypes: ['cookies', 'local_storage', 'shader_cache', 'service_workers', 'cache_storage'],

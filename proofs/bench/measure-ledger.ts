@@ -56,6 +56,8 @@ async function besideWithout(
     what: `${engine}: processor time of one order, ${many} customers, and their orders`,
     value: costOf(0),
     beside: `without the ledger ${costOf(1)}`,
-    ...{ ratio: times(ratio), aim: `at most ${times(tolerance)}`, met: ratio <= tolerance },
+    ratio: times(ratio),
+    aim: `at most ${times(tolerance)}`,
+    met: ratio <= tolerance,
   }
 }

@@ -27,7 +27,8 @@ export async function measurePrinting({ folder, quick, say, rounds, turnMs }: Be
   }
   const ask = async (path: string, body: object) =>
     await send(path, {
-      ...{ method: 'POST', body: JSON.stringify(body) },
+      method: 'POST',
+      body: JSON.stringify(body),
       headers: { cookie, 'content-type': 'application/json' },
     })
   const call = async (path: string, clientAction: readonly object[] = []) => {
@@ -99,14 +100,17 @@ export async function measurePrinting({ folder, quick, say, rounds, turnMs }: Be
   }
   const waitFigure = {
     what: `from an order’s commit to its ticket at a printer that calls every ${printerTimes.intervalS} s, ${waits.length} orders`,
-    ...{ value: `longest ${ms(longest)}`, aim: `at most ${printerTimes.intervalS} s and one call` },
+    value: `longest ${ms(longest)}`,
+    aim: `at most ${printerTimes.intervalS} s and one call`,
     met: longest <= intervalMs + Math.max(...fetches),
   }
   const rateFigure = {
     what: `orders of ${many} customers while ${printers} printers call every ${printerTimes.intervalS} s`,
     value: perSecond(medianOf(done, ({ beside }) => beside)),
     beside: `without printers ${perSecond(medianOf(done, ({ alone }) => alone))}`,
-    ...{ ratio: times(ratio), aim: `at least ${times(least)}`, met: ratio >= least },
+    ratio: times(ratio),
+    aim: `at least ${times(least)}`,
+    met: ratio >= least,
   }
   return { title: 'Printing', figures: [waitFigure, fetchFigures, rateFigure], notes: [] }
 }

@@ -37,11 +37,9 @@ export async function measureStart(setting: BenchSetting): Promise<Chapter> {
     if (round >= 0) rounds.push(all)
   }
   const took = (value: (round: (typeof rounds)[number]) => number): number => median(rounds.map(value))
-  const [ours, raw, node] = [
-    took((round) => round.shop.ms),
-    took((round) => round.bare.ms),
-    took((round) => round.node),
-  ]
+  const ours = took((round) => round.shop.ms)
+  const raw = took((round) => round.bare.ms)
+  const node = took((round) => round.node)
   const figures = [
     {
       what: 'from the start to the first answer of /readyz',

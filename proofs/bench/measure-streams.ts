@@ -87,7 +87,8 @@ async function settled({ child }: BenchShop): Promise<number> {
 }
 
 function figuresOf(size: number, most: boolean, { heard, plain }: Tapped, bytes: number): Figure[] {
-  const [p50, p99] = [at(heard, 0.5), at(heard, 0.99)]
+  const p50 = at(heard, 0.5)
+  const p99 = at(heard, 0.99)
   const unheard = heard.filter((one) => one < 0).length
   const watching = `${size.toLocaleString('en-GB')} watching`
   return [

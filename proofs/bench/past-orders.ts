@@ -92,18 +92,25 @@ function planter(database: DatabaseSync): (status: 'received' | 'served', placed
       return { id: line, item, image, name, price, quantity, status, ...plain }
     })
     const order = orderRowOf({
-      ...{ branch: demo.branches[id % demo.branches.length]?.id ?? '', form: 'pick-up', source: 'web' },
-      ...{ customerName: `Customer ${id}`, phone: `+324701${String(id % 100_000).padStart(5, '0')}`, address: '' },
-      ...{
-        table: null,
-        lines,
-        total: totalOf(lines),
-        token: plantedToken(id),
-        code: '',
-        cupName: '',
-        ifSoldOut: 'ask',
-      },
-      ...{ placedAt, wantedAt: placedAt + 480_000, firstPromisedAt: 0, making: 0, course: 'accepted', acceptedAt: 0 },
+      branch: demo.branches[id % demo.branches.length]?.id ?? '',
+      form: 'pick-up',
+      source: 'web',
+      customerName: `Customer ${id}`,
+      phone: `+324701${String(id % 100_000).padStart(5, '0')}`,
+      address: '',
+      table: null,
+      lines,
+      total: totalOf(lines),
+      token: plantedToken(id),
+      code: '',
+      cupName: '',
+      ifSoldOut: 'ask',
+      placedAt,
+      wantedAt: placedAt + 480_000,
+      firstPromisedAt: 0,
+      making: 0,
+      course: 'accepted',
+      acceptedAt: 0,
     })
     insert('orders', { id, ...order })
     for (const line of lines) insert('order_line', lineRowOf(id, line))

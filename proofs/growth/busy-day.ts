@@ -70,7 +70,9 @@ export async function fillReviews({ store }: TestShop, reviews: number): Promise
   for (let from = 0; from < reviews; from += 100)
     await store.write(async (trx) => {
       const rows = Array.from({ length: 100 }, (_, place) => ({
-        ...{ ...review, food: 1 + (place % 5), service: 1 + ((place * 3) % 5) },
+        ...review,
+        food: 1 + (place % 5),
+        service: 1 + ((place * 3) % 5),
         value: 1 + ((from + place) % 5),
         atmosphere: null,
       }))
@@ -211,8 +213,14 @@ async function payOnline(trx: Trx, copies: RawBuilder<boolean>): Promise<void> {
 /** Each was invoiced, in the book of the day before. */
 async function invoice(trx: Trx, copies: RawBuilder<boolean>): Promise<void> {
   const issued = JSON.stringify({
-    ...{ kind: 'invoice', number: '2026-00001', date: yesterday, day: yesterday, locale: 'en', reference: 'A-47' },
-    ...{ buyer: { name: 'Peeters & Zonen nv' }, lines: [{ name: 'Cappuccino', quantity: 1, gross: 320, rate: 600 }] },
+    kind: 'invoice',
+    number: '2026-00001',
+    date: yesterday,
+    day: yesterday,
+    locale: 'en',
+    reference: 'A-47',
+    buyer: { name: 'Peeters & Zonen nv' },
+    lines: [{ name: 'Cappuccino', quantity: 1, gross: 320, rate: 600 }],
   })
   await sql`insert into invoice (seller, kind, year, number, order_id, turn, branch, day, at, data)
     select '0417497106', 'invoice', 2026, cast(token as integer), id, 1, branch, ${sql.lit(yesterday)}, placed_at,

@@ -151,15 +151,17 @@ function tryEach({ orders, branches, reviews, atOnce }: Size): void {
     '[J-122] %s of staff',
     async (name) => {
       const usual = {
-        ...{
-          branch: 'antwerpen',
-          branches: 'antwerpen',
-          month: '2026-03',
-          span: 'month',
-          search: 'unicorn',
-          text: 'unicorn',
-        },
-        ...{ ...wednesday, lang: 'en', id: 1, key: newKey(), limit: 100 },
+        branch: 'antwerpen',
+        branches: 'antwerpen',
+        month: '2026-03',
+        span: 'month',
+        search: 'unicorn',
+        text: 'unicorn',
+        ...wednesday,
+        lang: 'en',
+        id: 1,
+        key: newKey(),
+        limit: 100,
       }
       const input = () => typicalInput(shapeOf(name), { ...usual, key: newKey() }) as object
       const most = mostAtOnce + (name === 'orders.board' ? openAmong(orders) * msOfOpenOrder : 0)

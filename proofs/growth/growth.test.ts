@@ -219,15 +219,19 @@ const settleOpen = ({ store, app }: TestShop) =>
       app.payments,
       { id: unpaid.own, order_id: unpaid.order, next_at: null },
       {
-        ...{
-          id: unpaid.provider,
-          own: unpaid.own,
-          status: 'open',
-          mode: 'test',
-          amount: unpaid.amount,
-          currency: 'EUR',
-        },
-        ...{ method: null, failure: null, checkout: null, expiresAt: null, refunded: 0, chargedBack: 0, refunds: [] },
+        id: unpaid.provider,
+        own: unpaid.own,
+        status: 'open',
+        mode: 'test',
+        amount: unpaid.amount,
+        currency: 'EUR',
+        method: null,
+        failure: null,
+        checkout: null,
+        expiresAt: null,
+        refunded: 0,
+        chargedBack: 0,
+        refunds: [],
       },
     ),
   )
@@ -381,7 +385,8 @@ storeOnBothEngines((openShop, engine) => {
 
   describe.each(sizes.slice(1))('with $orders orders at $branches branches', (size) => {
     test.each(all)('[H-10] [LEDG-2] $what', (one) => {
-      const [least, here] = [measured.get(one)?.get(sizes[0]), measured.get(one)?.get(size)]
+      const least = measured.get(one)?.get(sizes[0])
+      const here = measured.get(one)?.get(size)
       if (!least || !here) throw new Error('it was not measured')
       const worst = [...here.visited].sort(([, some], [, other]) => other - some).slice(0, 3)
       expect(

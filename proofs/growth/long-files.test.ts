@@ -23,11 +23,19 @@ const party = { number: '0417497106', street: 'Bredabaan 210', postcode: '2170',
 
 /** An invoice such as an office gets, with as many lines as usual. */
 const invoiced: Omit<IssuedInvoice, 'day'> = {
-  ...{ kind: 'invoice', number: '2026-00001', date: '2026-02-01', locale: 'en', reference: 'A-47', means: 'cash' },
-  ...{ seller: { ...party, name: 'Noisette bv' }, buyer: { ...party, name: 'Peeters & Zonen nv' } },
+  kind: 'invoice',
+  number: '2026-00001',
+  date: '2026-02-01',
+  locale: 'en',
+  reference: 'A-47',
+  means: 'cash',
+  seller: { ...party, name: 'Noisette bv' },
+  buyer: { ...party, name: 'Peeters & Zonen nv' },
   lines: Array.from({ length: 8 }, (_, place) => ({
     name: `Cappuccino (large, oat milk) for colleague ${place}`,
-    ...{ quantity: 2, gross: 760, rate: place % 2 === 0 ? 600 : 2100 },
+    quantity: 2,
+    gross: 760,
+    rate: place % 2 === 0 ? 600 : 2100,
   })),
 }
 
@@ -49,7 +57,9 @@ async function fillMonth(shop: TestShop, { orders, invoices }: ShopSize): Promis
         await db
           .insertInto('ledger_balance')
           .values({
-            ...{ branch, day: `2026-02-${String(date).padStart(2, '0')}`, account },
+            branch,
+            day: `2026-02-${String(date).padStart(2, '0')}`,
+            account,
             amount: account.startsWith('sales') ? -10_000_000 : account.startsWith('vat') ? -600_000 : 10_600_000,
           })
           .execute()
@@ -109,7 +119,10 @@ async function measuredSheets(shop: TestShop, as: Person, items: number): Promis
   const file = ['Category;Name (English);Price;Contains', ...rows].join('\r\n')
   const send = (name: 'sheet.preview' | 'sheet.apply', query: Record<string, string>) =>
     shop.inject({
-      ...{ method: 'POST', url: `/api/staff/sheet/${name.slice(6)}`, query, payload: file },
+      method: 'POST',
+      url: `/api/staff/sheet/${name.slice(6)}`,
+      query,
+      payload: file,
       headers: { 'content-type': 'application/octet-stream', cookie: as.cookie },
     })
   let answer: Awaited<ReturnType<typeof send>> | undefined

@@ -145,7 +145,8 @@ onBothEngines((openShop, engine) => {
       for (const { token } of kept.orders) lines.push(...(await shop.ask('orders.track', { token })).lines)
       const size = (option: string, nl: string, price: number) => [{ group: 'SIZES', option, name: { nl }, price }]
       expect(lines.find(({ item }) => item === 'house-white-wine')).toMatchObject({
-        ...{ price: 480, options: size('GLASS', 'Glas', 0) },
+        price: 480,
+        options: size('GLASS', 'Glas', 0),
       })
       expect(lines.find(({ item }) => item === 'breakfast-board')).toMatchObject({
         options: size('PERSONS-2', '2 personen', 1200),

@@ -113,7 +113,9 @@ export interface LunchPageWish {
  */
 export function openPage({ token, addresses, line, dice }: LunchPageWish): LunchPage {
   const state: { shown?: TrackedOrder; closed: boolean; reading: boolean; again: boolean } = {
-    ...{ closed: false, reading: false, again: false },
+    closed: false,
+    reading: false,
+    again: false,
   }
   let cut = (): void => {}
 

@@ -72,7 +72,9 @@ const postpone = ({ dice, line }: Lunch, { id, version }: Order, as: Person) =>
 async function change({ dice, line }: Lunch, { id, version, lines }: Order, as: Person): Promise<void> {
   const more = dice.happens(0.4) ? 1 : -1
   const changed = lines.map(({ id: own, item, quantity, notes: note }, place) => ({
-    ...{ line: own, item, note },
+    line: own,
+    item,
+    note,
     quantity: place === 0 ? Math.max(1, quantity + more) : quantity,
   }))
   await line.call('orders.change', { key: newKey(), id, version, lines: changed }, as)

@@ -62,7 +62,13 @@ export async function openPayScene(openShop: OpenShop, dice: Dice, processes: bo
   const signedIn = new Map<string, Promise<Person>>()
   let before = ''
   return {
-    ...{ clock, shop, mollie, servers, line, dice, book: openPayBook() },
+    clock,
+    shop,
+    mollie,
+    servers,
+    line,
+    dice,
+    book: openPayBook(),
     setClocks: async (off = 0) => {
       shop.clock.pass(clock.now() + off - shop.clock.now())
       await servers.setClock(shop.clock.now())
@@ -120,6 +126,12 @@ async function inThisProcess(shop: TestShop, { url, faults }: MollieStandIn): Pr
 }
 
 const openPayBook = (): PayBook => ({
-  ...{ orders: new Set(), refused: { count: 0 }, toCounter: new Set(), broughtBack: new Set(), late: [] },
-  ...{ heard: new Map(), events: { last: 0 }, jumps: { count: 0 } },
+  orders: new Set(),
+  refused: { count: 0 },
+  toCounter: new Set(),
+  broughtBack: new Set(),
+  late: [],
+  heard: new Map(),
+  events: { last: 0 },
+  jumps: { count: 0 },
 })

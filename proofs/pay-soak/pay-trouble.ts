@@ -35,7 +35,10 @@ async function makeCheaper({ line, staff }: PayScene, id: number): Promise<void>
   if (!order.ok) return
   const { version, lines } = order.value
   const fewer = lines.map(({ id: own, item, quantity, notes: note }, place) => ({
-    ...{ line: own, item, note, quantity: place === 0 ? Math.max(1, quantity - 1) : quantity },
+    line: own,
+    item,
+    note,
+    quantity: place === 0 ? Math.max(1, quantity - 1) : quantity,
   }))
   await line.call('orders.change', { key: newKey(), id, version, lines: fewer }, as)
 }

@@ -32,15 +32,17 @@ async function play(openShop: OpenShop, engine: EngineName, count: number, proce
   const payments = [...mollie.book.payments.values()]
   line.close()
   tellSoak('payments', engine, seed, {
-    ...{
-      orders: book.orders.size,
-      payments: payments.length,
-      paid: payments.filter(({ status }) => status === 'paid').length,
-    },
+    orders: book.orders.size,
+    payments: payments.length,
+    paid: payments.filter(({ status }) => status === 'paid').length,
     refunds: payments.reduce((sum, { refunds }) => sum + refunds.length, 0),
     chargebacks: payments.filter(({ chargedBack }) => chargedBack > 0).length,
-    ...{ hooks: mollie.hooks.answers.length, requests: line.sent, dropped: line.dropped, killed: servers.killed },
-    ...{ clockJumps: book.jumps.count, seconds: Math.round((performance.now() - begun) / 1000) },
+    hooks: mollie.hooks.answers.length,
+    requests: line.sent,
+    dropped: line.dropped,
+    killed: servers.killed,
+    clockJumps: book.jumps.count,
+    seconds: Math.round((performance.now() - begun) / 1000),
   })
 }
 

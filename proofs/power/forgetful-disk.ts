@@ -96,7 +96,8 @@ export function forgetfulDisk(): ForgetfulDisk {
 }
 
 function forget(folder: string, chance: Dice): void {
-  const [data, graves] = [join(folder, 'data'), join(folder, 'graves')]
+  const data = join(folder, 'data')
+  const graves = join(folder, 'graves')
   const { unsynced, names, lasting } = readNoted(join(folder, 'noted'), data)
   const early = chance.oneOf([0, 1 / 8, 1 / 2]) ?? 0
   for (const [path, inode] of filesIn([data, graves])) {
@@ -145,7 +146,8 @@ function forgetIn(path: string, formers: readonly Former[], early: number, chanc
   const size = chance.happens(early) || lastSize === syncedSize ? lastSize : syncedSize
   ftruncateSync(file, size)
   for (const sector of sectors) {
-    const [from, to] = [sector * sectorSize, Math.min((sector + 1) * sectorSize, size)]
+    const from = sector * sectorSize
+    const to = Math.min((sector + 1) * sectorSize, size)
     if (to <= from) continue
     const version = chance.happens(early) ? (chance.happens(0.1) ? between : last) : synced
     const bytes = Buffer.alloc(to - from)

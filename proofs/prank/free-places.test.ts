@@ -83,7 +83,11 @@ onBothEngines((openShop, engine) => {
   }
 
   const wishOfJef = () => ({
-    ...{ branch: 'antwerpen', form: 'pick-up' as const, name: 'Jef', phone: '0470 12 34 56', day: '2026-03-04' },
+    branch: 'antwerpen',
+    form: 'pick-up' as const,
+    name: 'Jef',
+    phone: '0470 12 34 56',
+    day: '2026-03-04',
     lines: [{ item: 'cappuccino', quantity: 1 }],
   })
 
@@ -130,9 +134,11 @@ onBothEngines((openShop, engine) => {
     const scene = await open()
     const { shop } = scene
     const { jef } = scene
-    const [honest, prankster] = [browserAt(scene, '198.51.100.7'), browserAt(scene, '198.51.100.7')]
+    const honest = browserAt(scene, '198.51.100.7')
+    const prankster = browserAt(scene, '198.51.100.7')
     const online = () => honest.ask('orders.place', { ...wishOfJef(), key: newKey(), pay: 'online' })
-    const [first, second] = [await online(), await online()]
+    const first = await online()
+    const second = await online()
     const tokenOf = (placed: typeof first) => (placed.ok ? placed.value.token : '')
     expect(await honest.ask('payments.atCounter', { token: tokenOf(first) })).toMatchObject({ ok: true })
     // Two fake orders of its connection, and new customers there pay first, or have a word.
@@ -220,7 +226,8 @@ onBothEngines((openShop, engine) => {
   test('[J-60] what staff let in before they refuse a connection is not let in afterwards', async () => {
     const scene = await open()
     const { shop, jef } = scene
-    const [asking, prankster] = [browserAt(scene, '198.51.100.7'), browserAt(scene, '198.51.100.7')]
+    const asking = browserAt(scene, '198.51.100.7')
+    const prankster = browserAt(scene, '198.51.100.7')
     const wish = { ...wishOfJef(), key: newKey(), lines: [{ item: 'cappuccino', quantity: 40 }] }
     expect(await asking.ask('orders.place', wish)).toMatchObject({ ok: false })
     const { asks } = await shop.ask('guard.read', {}, { as: jef })

@@ -49,7 +49,11 @@ interface Wish {
 
 export const place = (scene: PrankScene, browser: PrankBrowser, { key, quantity = 1, at = null }: Wish) =>
   browser.ask('orders.place', {
-    ...{ ...guest(scene), key, branch, at, form: 'pick-up' },
+    ...guest(scene),
+    key,
+    branch,
+    at,
+    form: 'pick-up',
     lines: [{ item: 'cappuccino', quantity }],
   })
 

@@ -80,7 +80,9 @@ function glyphsOf(cmap: Buffer): (code: number) => number {
 /** Ascent, descent, line gap and the width of running text, all in units of the em. */
 export function measure(font: Buffer): Measures {
   const table = tablesOf(font)
-  const [hhea, hmtx, glyph] = [table('hhea'), table('hmtx'), glyphsOf(table('cmap'))]
+  const hhea = table('hhea')
+  const hmtx = table('hmtx')
+  const glyph = glyphsOf(table('cmap'))
   const em = table('head').readUInt16BE(18)
   const last = hhea.readUInt16BE(34) - 1
   const advance = (letter: string) => hmtx.readUInt16BE(4 * Math.min(glyph(letter.charCodeAt(0)), last))

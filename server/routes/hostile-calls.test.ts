@@ -71,7 +71,8 @@ onBothEngines((openShop, engine) => {
     const from = `10.9.${(doors >> 8) & 255}.${doors & 255}`
     const asked = injection(name, inAddress(name, { ...input }), { ...asking, from })
     const answer = await inTime(name, shop.inject(asked))
-    const [status, text] = [answer.statusCode, textIn(answer)]
+    const status = answer.statusCode
+    const text = textIn(answer)
     expect(status, text).toBeLessThan(500)
     return { status, text }
   }

@@ -34,7 +34,11 @@ export async function takeOver(
 }
 
 const sizeOption = (option: string): LineOption => ({
-  ...{ group: sizesGroup, option, kind: 'one', quantity: 1, price: 0 },
+  group: sizesGroup,
+  option,
+  kind: 'one',
+  quantity: 1,
+  price: 0,
   name: firstSizeNames[option] ?? {},
 })
 
@@ -85,8 +89,21 @@ const alertsInOne = [
 ]
 
 const indexBefore = [
-  ...['list', 'by_name', 'by_address', 'by_phone', 'by_token', 'by_total', 'by_code', 'code', 'board', 'to_see'],
-  ...['over', 'made', 'archived', 'unsold', 'to_give_back'],
+  'list',
+  'by_name',
+  'by_address',
+  'by_phone',
+  'by_token',
+  'by_total',
+  'by_code',
+  'code',
+  'board',
+  'to_see',
+  'over',
+  'made',
+  'archived',
+  'unsold',
+  'to_give_back',
 ]
 
 /** The sums of the till and the indexes of the orders. */

@@ -15,7 +15,11 @@ export interface OutboxRow {
 
 /** The columns of what waits from now on. */
 export const waitingFrom = (now: Instant): OutboxRow => ({
-  ...{ state: 'waiting', since: now, tries: 0, next_at: now, error: '' },
+  state: 'waiting',
+  since: now,
+  tries: 0,
+  next_at: now,
+  error: '',
 })
 
 /** How long somebody who takes a piece of an outbox has it to itself. */

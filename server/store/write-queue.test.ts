@@ -83,7 +83,11 @@ storeOnBothEngines((openShop) => {
     const post = (branch: string, amount: number) => (trx: Trx) =>
       postEntries(trx, [
         {
-          ...{ kind: 'place', by: bySelf, at, branch, order: null },
+          kind: 'place',
+          by: bySelf,
+          at,
+          branch,
+          order: null,
           lines: [
             ['receivable', '2026-03-04', amount],
             ['rounding', '2026-03-04', -amount],

@@ -13,7 +13,9 @@ export function injection(name: CallName, input: object, { as, from, headers = {
   // A call whose body is a file has everything else in its address; an empty file is sent.
   const [query, body] = 'file' in contract[name] ? [fields as Record<string, string>, undefined] : [undefined, fields]
   return {
-    ...{ method, url, remoteAddress: from ?? '127.0.0.1' },
+    method,
+    url,
+    remoteAddress: from ?? '127.0.0.1',
     ...(query && { query }),
     ...(body && { payload: JSON.stringify(body) }),
     headers: { ...(body && { 'content-type': 'application/json' }), ...(as && { cookie: as.cookie }), ...headers },

@@ -101,8 +101,15 @@ function streamOf(response: IncomingMessage, close: () => void): LiveStream {
       { timeout, interval: 5 },
     )
   const stream: { -readonly [Field in keyof LiveStream]: LiveStream[Field] } = {
-    ...{ status: response.statusCode ?? 0, headers: response.headers, heard, signals, close },
-    ...{ lastId: '', heartbeats: 0, ended: false, text: '' },
+    status: response.statusCode ?? 0,
+    headers: response.headers,
+    heard,
+    signals,
+    close,
+    lastId: '',
+    heartbeats: 0,
+    ended: false,
+    text: '',
     get names() {
       return heard.map(({ name }) => name)
     },

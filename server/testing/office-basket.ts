@@ -19,8 +19,15 @@ export const cappuccino = { item: 'cappuccino', quantity: 1 } as const
 
 /** Hanne's basket with her cappuccino, to be ready at 11:30 in Antwerpen on that Wednesday. */
 export const hannesBasket = (change: Partial<OpenWish> = {}): OpenWish => ({
-  ...{ key: newKey(), branch: 'antwerpen', name: 'Hanne Vos', phone: '0470 12 34 56', day: '2026-03-04' },
-  ...{ at: at('2026-03-04 11:30'), lines: [cappuccino], payer: 'counter', me: newKey() },
+  key: newKey(),
+  branch: 'antwerpen',
+  name: 'Hanne Vos',
+  phone: '0470 12 34 56',
+  day: '2026-03-04',
+  at: at('2026-03-04 11:30'),
+  lines: [cappuccino],
+  payer: 'counter',
+  me: newKey(),
   ...change,
 })
 
@@ -35,7 +42,8 @@ export async function openBasket(shop: TestShop, change: Partial<OpenWish> = {})
   const hanne = colleague('Hanne')
   const { link } = await shop.ask('baskets.open', hannesBasket({ me: hanne.me, ...change }))
   return {
-    ...{ link, hanne },
+    link,
+    hanne,
     add: ({ me, name }, lines = [cappuccino], key = newKey()) =>
       shop.ask('baskets.add', { link, me, name, key, lines }),
     read: ({ me } = colleague('')) => shop.ask('baskets.read', { link, me }),

@@ -32,7 +32,10 @@ const capacityOf = (staffing: Readonly<Record<DemoStation, Staffing>>): Capacity
 })
 
 const station = (id: DemoStation, name: FullText, { hands, handsAt = [] }: Staffing): Station => ({
-  ...{ id, name, hands, handsAt },
+  id,
+  name,
+  hands,
+  handsAt,
 })
 
 const sevenToSeven = [{ from: 7 * 60, to: 19 * 60 }]

@@ -42,11 +42,14 @@ export const forPersons = (pieces: number, prices: readonly number[]): readonly 
   prices.map((price, at) => ({ size: `PERSONS-${at + 1}`, count: (at + 1) * pieces, price }))
 
 function textsOf({ en, nl, fr, ar }: Words): Pick<DemoItem, 'name' | 'desc' | 'desc2'> {
-  const [name, desc] = [text(en[0], nl[0], fr[0], ar[0]), text(en[1], nl[1], fr[1], ar[1])]
+  const name = text(en[0], nl[0], fr[0], ar[0])
+  const desc = text(en[1], nl[1], fr[1], ar[1])
   return en[2] ? { name, desc, desc2: text(en[2], nl[2] ?? '', fr[2] ?? '', ar[2] ?? '') } : { name, desc }
 }
 
 export const category = (id: FirstCategoryId, icon: CategoryIcon, words: Words): DemoCategory => ({
-  ...{ id, index: firstCategoryIds.indexOf(id) + 1, icon },
+  id,
+  index: firstCategoryIds.indexOf(id) + 1,
+  icon,
   ...textsOf(words),
 })

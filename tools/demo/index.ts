@@ -37,7 +37,8 @@ const vatOfItem = (category: string, declaration: Declaration | undefined): Clas
   declaration?.contains.includes('alcohol') && drinks.some((id) => id === category) ? { vat: 'alcohol' } : {}
 
 const items = [...hotAndColdDrinks, ...plates, ...sweets, ...bottles, ...cocktails].map((item): DemoItem => {
-  const [declaration, sold] = [declarations[item.id], soldOf[item.id]]
+  const declaration = declarations[item.id]
+  const sold = soldOf[item.id]
   const vat = vatOfItem(item.category, declaration)
   return { ...item, making: makingOf(item), ...(declaration && { declaration }), ...(sold && { sold }), ...vat }
 })

@@ -22,7 +22,11 @@ const option = (
   name: FullText,
   { adds = [], removes = [], mayContain = [], ...more }: Changes = {},
 ): DemoGroup['options'][number] => ({
-  ...{ id, name, price, most: 1, ...(kitchenName && { kitchenName }) },
+  id,
+  name,
+  price,
+  most: 1,
+  ...(kitchenName && { kitchenName }),
   ...more,
   declaration: { adds, removes, mayContain },
 })
@@ -33,8 +37,16 @@ export const ownSizes: DemoGroup['options'] = [
 ]
 
 const comesLarge: ReadonlySet<string> = new Set([
-  ...['cappuccino', 'flat-white', 'caffe-latte', 'latte-macchiato', 'mocha', 'iced-latte', 'iced-americano'],
-  ...['cold-brew', 'chai-latte', 'hot-chocolate'],
+  'cappuccino',
+  'flat-white',
+  'caffe-latte',
+  'latte-macchiato',
+  'mocha',
+  'iced-latte',
+  'iced-americano',
+  'cold-brew',
+  'chai-latte',
+  'hot-chocolate',
 ])
 
 /** The items with the sizes that the demo adds, each at what it costs more. */
@@ -49,7 +61,10 @@ export const optionGroups: readonly DemoGroup[] = [
   {
     id: 'milk',
     name: text('Milk', 'Melk', 'Lait', 'الحليب'),
-    ...{ kind: 'one', min: 1, max: 1, included: 0 },
+    kind: 'one',
+    min: 1,
+    max: 1,
+    included: 0,
     options: [
       option('cow-milk', '', 0, text('Whole milk', 'Volle melk', 'Lait entier', 'حليب كامل الدسم')),
       option('oat-milk', 'oat', 40, text('Oat milk', 'Havermelk', 'Lait d’avoine', 'حليب الشوفان'), {
@@ -71,7 +86,10 @@ export const optionGroups: readonly DemoGroup[] = [
   {
     id: 'coffee-extras',
     name: text('Extras', 'Extra’s', 'Suppléments', 'إضافات'),
-    ...{ kind: 'many', min: 0, max: 6, included: 0 },
+    kind: 'many',
+    min: 0,
+    max: 6,
+    included: 0,
     options: [
       option('extra-shot', 'shot', 60, text('Extra shot', 'Extra shot', 'Shot supplémentaire', 'جرعة إسبريسو إضافية'), {
         most: 3,
@@ -107,7 +125,10 @@ export const optionGroups: readonly DemoGroup[] = [
   {
     id: 'sugar',
     name: text('Sugar', 'Suiker', 'Sucre', 'السكر'),
-    ...{ kind: 'many', min: 0, max: 4, included: 0 },
+    kind: 'many',
+    min: 0,
+    max: 4,
+    included: 0,
     options: [
       option('sugar-stick', '', 0, text('Sugar', 'Suiker', 'Sucre', 'سكر'), { most: 4 }),
       option('sweetener', '', 0, text('Sweetener', 'Zoetstof', 'Édulcorant', 'محلٍّ'), { most: 4 }),
@@ -117,7 +138,10 @@ export const optionGroups: readonly DemoGroup[] = [
   {
     id: 'cup',
     name: text('Cup', 'Beker', 'Gobelet', 'الكوب'),
-    ...{ kind: 'one', min: 0, max: 1, included: 0 },
+    kind: 'one',
+    min: 0,
+    max: 1,
+    included: 0,
     options: [
       option('own-cup', 'OWN CUP', -20, text('My own cup', 'Mijn eigen beker', 'Mon propre gobelet', 'كوبي الخاص'), {
         ownCup: true,
@@ -127,7 +151,10 @@ export const optionGroups: readonly DemoGroup[] = [
   {
     id: 'bread',
     name: text('Bread', 'Brood', 'Pain', 'الخبز'),
-    ...{ kind: 'one', min: 1, max: 1, included: 0 },
+    kind: 'one',
+    min: 1,
+    max: 1,
+    included: 0,
     options: [
       option('white-bread', '', 0, text('White', 'Wit', 'Blanc', 'أبيض')),
       option('wholegrain-bread', 'wholegrain', 30, text('Wholegrain', 'Volkoren', 'Complet', 'حبوب كاملة'), {
@@ -141,7 +168,10 @@ export const optionGroups: readonly DemoGroup[] = [
   {
     id: 'sauce',
     name: text('Sauce, one included', 'Saus, één inbegrepen', 'Sauce, une comprise', 'صلصة، واحدة ضمن السعر'),
-    ...{ kind: 'many', min: 0, max: 3, included: 1 },
+    kind: 'many',
+    min: 0,
+    max: 3,
+    included: 1,
     options: [
       option('mayonnaise', 'mayo', 60, text('Mayonnaise', 'Mayonaise', 'Mayonnaise', 'مايونيز'), {
         adds: ['eggs', 'mustard'],
@@ -154,7 +184,10 @@ export const optionGroups: readonly DemoGroup[] = [
   {
     id: 'without',
     name: text('Leave out', 'Weglaten', 'Sans', 'بدون'),
-    ...{ kind: 'remove', min: 0, max: null, included: 0 },
+    kind: 'remove',
+    min: 0,
+    max: null,
+    included: 0,
     options: [
       option('no-onion', 'onion', 0, text('Onion', 'Ui', 'Oignon', 'بصل')),
       option('no-tomato', 'tomato', 0, text('Tomato', 'Tomaat', 'Tomate', 'طماطم')),
@@ -172,7 +205,10 @@ export const optionGroups: readonly DemoGroup[] = [
   {
     id: 'toppings',
     name: text('Toppings', 'Toppings', 'Garnitures', 'إضافات الوافل'),
-    ...{ kind: 'many', min: 0, max: 4, included: 0 },
+    kind: 'many',
+    min: 0,
+    max: 4,
+    included: 0,
     options: [
       option('topping-cream', 'cream', 90, text('Whipped cream', 'Slagroom', 'Crème fouettée', 'كريمة مخفوقة'), {
         adds: ['milk'],
@@ -197,7 +233,10 @@ export const optionGroups: readonly DemoGroup[] = [
   {
     id: 'dressing',
     name: text('Dressing', 'Dressing', 'Assaisonnement', 'تتبيلة'),
-    ...{ kind: 'one', min: 1, max: 1, included: 0 },
+    kind: 'one',
+    min: 1,
+    max: 1,
+    included: 0,
     options: [
       option('house-dressing', '', 0, text('As it comes', 'Zoals het hoort', 'Comme il se doit', 'كما هي')),
       option('dressing-aside', 'ASIDE', 0, text('On the side', 'Apart', 'À part', 'على جانب')),

@@ -88,7 +88,11 @@ export function untouchedSizes({ groups }: Pick<Catalogue, 'groups'>): readonly 
 
 /** What customers read and pay; making times are the stations' business. */
 const plain = ({ name, kind, min, max, included, options }: OptionGroup) => ({
-  ...{ name, kind, min, max, included },
+  name,
+  kind,
+  min,
+  max,
+  included,
   options: options.map(({ id, name: called, price, most, hidden = false }) => ({ id, called, price, most, hidden })),
 })
 

@@ -6,18 +6,29 @@ import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
 
 const file = {
   food: Array.from({ length: 40 }, (_, i) => ({
-    ...{ _id: `i${i}`, name: `Dish ${i}`, category: 'COFFEE', price: 3.5, stock: i % 7 ? 'in' : 'out' },
+    _id: `i${i}`,
+    name: `Dish ${i}`,
+    category: 'COFFEE',
+    price: 3.5,
+    stock: i % 7 ? 'in' : 'out',
   })),
   orders: Array.from({ length: 700 }, (_, i) => ({
-    ...{ id: i, customerName: `Guest ${i}`, phone: '+32470123456', tableNumber: '', totalPrice: '7.00', status: 0 },
-    ...{
-      token: `K7QM${(1000 + i).toString(10)}`,
-      orders: [{ id: 1, item: `i${i % 40}`, name: `Dish ${i % 40}`, quantity: 2, status: 0 }],
-    },
+    id: i,
+    customerName: `Guest ${i}`,
+    phone: '+32470123456',
+    tableNumber: '',
+    totalPrice: '7.00',
+    status: 0,
+    token: `K7QM${(1000 + i).toString(10)}`,
+    orders: [{ id: 1, item: `i${i % 40}`, name: `Dish ${i % 40}`, quantity: 2, status: 0 }],
   })),
   reviews: Array.from({ length: 30 }, (_, i) => ({ food: 1 + (i % 5), userName: `Guest ${i}`, text: 'good' })),
   reservations: Array.from({ length: 30 }, (_, i) => ({
-    ...{ name: `Guest ${i}`, phone: '', person: 2, date: '2026-03-05', time: '19:00' },
+    name: `Guest ${i}`,
+    phone: '',
+    person: 2,
+    date: '2026-03-05',
+    time: '19:00',
   })),
   shopstatus: { shopState: 'in', date: '', desc: '' },
   deliveryMessage: { customDeliveryMessage: 'No delivery' },

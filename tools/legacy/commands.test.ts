@@ -51,7 +51,8 @@ describe('[DATA-3] the commands', () => {
       string,
       string,
     ]
-    const [here, there] = [{ DATA_DIR: join(folder, 'here') }, { DATA_DIR: join(folder, 'there') }]
+    const here = { DATA_DIR: join(folder, 'here') }
+    const there = { DATA_DIR: join(folder, 'there') }
     const imported = await run(
       'import',
       [fixture, '--branch', 'Antwerpen', '--report', report, '--at', '2025-12-31', '--names', 'erase'],

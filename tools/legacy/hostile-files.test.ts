@@ -150,7 +150,10 @@ onBothEngines((openShop) => {
       orders: [{ customerName: 'Midas', orders: [many, many] }],
       reservations: [8e15, -1, 'Sun Jan 01 1200 GMT+0000', '0000-01-01T00:00:00Z', 'a '.repeat(200_000)].map(
         (date) => ({
-          ...{ name: 'Lotte', person: 2, date, time: '19:00' },
+          name: 'Lotte',
+          person: 2,
+          date,
+          time: '19:00',
         }),
       ),
     })

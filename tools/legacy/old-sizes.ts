@@ -67,7 +67,8 @@ export function oldPricesOf({ price, sizes }: Priced): AllPrices {
     const own = sizes?.find(({ size }) => size === `PERSONS-${persons}`)
     return own ? [{ persons, count: own.count ?? 0, price: own.price }] : []
   })
-  const [glassPrice, bottlePrice] = [of('GLASS'), of('BOTTLE')]
+  const glassPrice = of('GLASS')
+  const bottlePrice = of('BOTTLE')
   const others = pieces.length > 0 || glassPrice !== null || bottlePrice !== null
   return { price: sizes && others ? of(asItComes) : price, glassPrice, bottlePrice, pieces }
 }

@@ -11,7 +11,13 @@ import { inWords } from './import-report.ts'
 import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
 
 const food = (name: string, more: object = {}) => ({
-  ...{ _id: name, name, category: 'COFFEE', price: 3.2, stock: 'in', image: '', desc: '' },
+  _id: name,
+  name,
+  category: 'COFFEE',
+  price: 3.2,
+  stock: 'in',
+  image: '',
+  desc: '',
   ...more,
 })
 const old = {

@@ -11,8 +11,12 @@ function standInForBrowser(): void {
   const element = { dataset: {}, style: { setProperty: nothing } }
   const media = () => ({ matches: false, addEventListener: nothing, removeEventListener: nothing })
   const browser = {
-    ...{ addEventListener: nothing, removeEventListener: nothing, matchMedia: media, isSecureContext: true },
-    ...{ window: globalThis, PublicKeyCredential: nothing },
+    addEventListener: nothing,
+    removeEventListener: nothing,
+    matchMedia: media,
+    isSecureContext: true,
+    window: globalThis,
+    PublicKeyCredential: nothing,
     location: { hash: '', search: '', href: 'https://shop.example/', hostname: 'shop.example' },
     localStorage: { getItem: none },
     sessionStorage: { getItem: none },

@@ -64,7 +64,8 @@ export const formatRate = (rate: number, locale: Locale): string =>
 export function formatMinutes(minutes: number, locale: Locale): string {
   const inUnit = (amount: number, unit: 'hour' | 'minute') =>
     new Intl.NumberFormat(localeTags[locale], { style: 'unit', unit, unitDisplay: 'short' }).format(amount)
-  const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
+  const hours = Math.floor(minutes / 60)
+  const rest = minutes % 60
   const parts = [
     ...(hours > 0 ? [inUnit(hours, 'hour')] : []),
     ...(rest > 0 || hours === 0 ? [inUnit(rest, 'minute')] : []),

@@ -4,7 +4,9 @@ import { barAndGrill } from '#domain/testing/fixtures.ts'
 import { whatFits } from './what-fits.ts'
 
 const at = (station: string, seconds: number) => ({ making: [{ station, seconds }] })
-const [espresso, latte, panini] = [at('bar', 30), at('bar', 60), at('grill', 240)]
+const espresso = at('bar', 30)
+const latte = at('bar', 60)
+const panini = at('grill', 240)
 const [bar, grill] = barAndGrill.stations
 
 const said = (capacity = barAndGrill, station = bar, items: readonly (typeof latte)[] = [latte, espresso, panini]) =>

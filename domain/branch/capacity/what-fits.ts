@@ -30,7 +30,8 @@ export function whatFits<Item extends Made>(
     return one ? [{ ...one, weight }] : []
   })
   const sorted = fitting.sort((one, other) => one.weight - other.weight)
-  const [quickest, slowest] = [sorted[0], sorted.at(-1)]
+  const quickest = sorted[0]
+  const slowest = sorted.at(-1)
   const shown = quickest && slowest && quickest.weight < slowest.weight ? [quickest, slowest] : sorted.slice(0, 1)
   return shown.map(({ item, pieces, minutes }) => ({ item, pieces, minutes }))
 }

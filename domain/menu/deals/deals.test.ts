@@ -14,29 +14,43 @@ import { type ChosenParts, canBeMade, type Part, tidyParts } from './parts.ts'
 
 const one = (option: string, quantity = 1) => ({ option, quantity })
 const milk: ItemGroup = {
-  ...{ id: 'milk', name: { en: 'Milk' }, kind: 'one', min: 1, max: 1, included: 0, defaults: [one('cow')] },
+  id: 'milk',
+  name: { en: 'Milk' },
+  kind: 'one',
+  min: 1,
+  max: 1,
+  included: 0,
+  defaults: [one('cow')],
   options: [
     { id: 'cow', name: { en: 'Cow' }, price: 10, most: 1, declaration: { adds: [], removes: [], mayContain: [] } },
     {
-      ...{ id: 'oat', name: { en: 'Oat milk' }, kitchenName: 'oat', price: 50, most: 1 },
+      id: 'oat',
+      name: { en: 'Oat milk' },
+      kitchenName: 'oat',
+      price: 50,
+      most: 1,
       making: [{ station: 'bar', seconds: 10 }],
       declaration: { adds: ['oats'], removes: ['milk'], mayContain: [] },
     },
   ],
 }
 const bread: ItemGroup = {
-  ...{ id: 'bread', name: { en: 'Bread' }, kind: 'one', min: 1, max: 1, included: 0, defaults: [] },
+  id: 'bread',
+  name: { en: 'Bread' },
+  kind: 'one',
+  min: 1,
+  max: 1,
+  included: 0,
+  defaults: [],
   options: [{ id: 'white', name: { en: 'White' }, price: 0, most: 1 }],
 }
 const itemOf = (id: string, price: number, more: Partial<Item> = {}): Item => ({
-  ...{
-    id,
-    category: 'COFFEE',
-    name: { en: id, nl: `${id} (nl)` },
-    desc: {},
-    image: { kind: 'bundled', ref: id },
-    price,
-  },
+  id,
+  category: 'COFFEE',
+  name: { en: id, nl: `${id} (nl)` },
+  desc: {},
+  image: { kind: 'bundled', ref: id },
+  price,
   making: [{ station: 'bar', seconds: 40 }],
   declaration: { contains: ['milk'], mayContain: [] },
   ...more,
@@ -210,15 +224,20 @@ describe('an order with a deal', () => {
     expect(placed.value.total).toBe(2380)
     expect(line?.parts).toEqual([
       {
-        ...{ part: 'main', item: 'panini', name: { en: 'panini', nl: 'panini (nl)' }, options: [], price: 617 },
-        ...{
-          making: [{ station: 'grill', seconds: 200 }],
-          declaration: { contains: ['wheat'], mayContain: ['sesame'] },
-          age: 0,
-        },
+        part: 'main',
+        item: 'panini',
+        name: { en: 'panini', nl: 'panini (nl)' },
+        options: [],
+        price: 617,
+        making: [{ station: 'grill', seconds: 200 }],
+        declaration: { contains: ['wheat'], mayContain: ['sesame'] },
+        age: 0,
       },
       {
-        ...{ part: 'drink', item: 'latte', name: { en: 'latte', nl: 'latte (nl)' }, price: 361 },
+        part: 'drink',
+        item: 'latte',
+        name: { en: 'latte', nl: 'latte (nl)' },
+        price: 361,
         options: [
           {
             group: 'milk',
@@ -230,11 +249,19 @@ describe('an order with a deal', () => {
             price: 50,
           },
         ],
-        ...{ making: [{ station: 'bar', seconds: 50 }], declaration: { contains: ['oats'], mayContain: [] }, age: 0 },
+        making: [{ station: 'bar', seconds: 50 }],
+        declaration: { contains: ['oats'], mayContain: [] },
+        age: 0,
       },
       {
-        ...{ part: 'sweet', item: 'cookie', name: { en: 'cookie', nl: 'cookie (nl)' }, options: [], price: 212 },
-        ...{ making: [{ station: 'bar', seconds: 40 }], declaration: { contains: ['milk'], mayContain: [] }, age: 0 },
+        part: 'sweet',
+        item: 'cookie',
+        name: { en: 'cookie', nl: 'cookie (nl)' },
+        options: [],
+        price: 212,
+        making: [{ station: 'bar', seconds: 40 }],
+        declaration: { contains: ['milk'], mayContain: [] },
+        age: 0,
       },
     ])
   })

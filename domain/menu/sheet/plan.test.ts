@@ -14,7 +14,12 @@ const categories = [
   { id: 'BAGEL', name: { en: 'Bagels' }, desc: {}, index: 2, icon: 'cup' as const },
 ]
 const milk: OptionGroup = {
-  ...{ id: 'milk', name: { en: 'Milk', nl: 'Melk' }, kind: 'one', min: 0, max: 1, included: 0 },
+  id: 'milk',
+  name: { en: 'Milk', nl: 'Melk' },
+  kind: 'one',
+  min: 0,
+  max: 1,
+  included: 0,
   options: [{ id: 'oat', name: { en: 'Oat' }, price: 40, most: 1 }],
 }
 const mocha = { ...cappuccino, id: 'mocha', name: { en: 'Mocha' }, price: 380 }
@@ -82,7 +87,12 @@ describe('[CATG-3] a sheet', () => {
       const plan = sheet.ok && planSheet(sheet.value.rows, all, { locale: 'en', removes: true })
       // The wine and the board of the world of tests belong to categories that this menu does not have.
       expect(plan && { ...plan, added: plan.added.length, categories: plan.categories.length }).toMatchObject({
-        ...{ added: 0, changed: [], removed: [], orders: [], mistakes: [], remarks: [] },
+        added: 0,
+        changed: [],
+        removed: [],
+        orders: [],
+        mistakes: [],
+        remarks: [],
       })
     }
   })
@@ -358,7 +368,8 @@ describe('[OPT-7] [CATG-3] the parts of a meal deal', () => {
   const parts = [
     { id: 'main', name: { en: 'Main: big; or not', nl: 'Groot' }, choose: [{ item: 'salmon-bagel', extra: 0 }] },
     {
-      ...{ id: 'drink', name: { en: 'Drink', nl: 'Drankje' } },
+      id: 'drink',
+      name: { en: 'Drink', nl: 'Drankje' },
       choose: [
         { item: 'cappuccino', extra: 0 },
         { item: 'latte', extra: 50 },
@@ -388,7 +399,8 @@ describe('[OPT-7] [CATG-3] the parts of a meal deal', () => {
     const [change] = read('DRANKJE: Mocha +€ 1,20, cappuccino ; Sweet: salmon-bagel').changed
     expect(change?.draft.parts).toEqual([
       {
-        ...{ id: 'drink', name: { en: 'Drink', nl: 'Drankje' } },
+        id: 'drink',
+        name: { en: 'Drink', nl: 'Drankje' },
         choose: [
           { item: 'mocha', extra: 120 },
           { item: 'cappuccino', extra: 0 },

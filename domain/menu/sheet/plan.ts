@@ -194,8 +194,11 @@ export function fieldsOf(
       return to === '' ? [] : [{ column, from: '', to }]
     })
   const as: ItemCells = {
-    ...{ id: before.id, category: book.nameOf({ id: before.category }), place: one.at },
-    ...{ draft: draftOf(before), uses: own },
+    id: before.id,
+    category: book.nameOf({ id: before.category }),
+    place: one.at,
+    draft: draftOf(before),
+    uses: own,
   }
   return differing(as, after, columns).map((column) => ({
     column,

@@ -59,8 +59,12 @@ export interface ReadRow extends PlannedItem {
 }
 
 const blank: ItemDraft = {
-  ...{ name: {}, desc: {}, desc2: {}, image: noPicture },
-  ...{ price: null, sizes: [] },
+  name: {},
+  desc: {},
+  desc2: {},
+  image: noPicture,
+  price: null,
+  sizes: [],
 }
 
 export interface Beside {

@@ -37,12 +37,19 @@ export type SheetColumn =
 
 /** In the order in which they are written. A column's name is stable, and is understood as a heading too. */
 export const sheetColumns: readonly SheetColumn[] = [
-  ...(['id', 'category', 'place'] as const),
+  'id',
+  'category',
+  'place',
   ...inEach('name'),
   'kitchenName',
   ...priceColumns,
   ...inEach('desc'),
-  ...(['contains', 'mayContain', 'groups', 'parts', 'vat', 'vouchers'] as const),
+  'contains',
+  'mayContain',
+  'groups',
+  'parts',
+  'vat',
+  'vouchers',
   ...inEach('desc2'),
 ]
 
@@ -83,8 +90,24 @@ export function namesIn({ groups, branches }: SheetShop, locale: Locale): Column
 
 /** What a column is about, whatever its language or number of persons: it has one sentence of explanation. */
 export const columnKinds = [
-  ...(['id', 'category', 'place', 'name', 'kitchenName', 'price', 'glassPrice', 'bottlePrice'] as const),
-  ...(['pieces', 'branch', 'desc', 'contains', 'mayContain', 'groups', 'parts', 'vat', 'vouchers', 'desc2'] as const),
+  'id',
+  'category',
+  'place',
+  'name',
+  'kitchenName',
+  'price',
+  'glassPrice',
+  'bottlePrice',
+  'pieces',
+  'branch',
+  'desc',
+  'contains',
+  'mayContain',
+  'groups',
+  'parts',
+  'vat',
+  'vouchers',
+  'desc2',
 ] as const
 export type ColumnKind = (typeof columnKinds)[number]
 

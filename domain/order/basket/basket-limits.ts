@@ -16,5 +16,7 @@ export const basketProblems = [
   'basket_full',
   'basket_takes_longer',
   'basket_too_dear',
-  ...(['basket_open_already', 'basket_invoice', 'basket_name_long'] as const),
+  'basket_open_already',
+  'basket_invoice',
+  'basket_name_long',
 ] as const

@@ -200,7 +200,10 @@ describe('who has paid', () => {
       // Payments of a share: none, one, two, or of less than it, as it was before something was added.
       const payments = [...shares].flatMap(([payer, share]) =>
         Array.from({ length: below(3) }, (_, place) => ({
-          ...{ id: `${payer} ${place}`, payer, left: below(4) === 0 ? 1 + below(share) : share, inTime: below(3) > 0 },
+          id: `${payer} ${place}`,
+          payer,
+          left: below(4) === 0 ? 1 + below(share) : share,
+          inTime: below(3) > 0,
         })),
       )
       const paidBefore = new Map<number, number>()

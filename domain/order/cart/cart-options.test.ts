@@ -10,7 +10,10 @@ import { emptyCart } from './kept-cart.ts'
 
 const one = (option: string, quantity = 1) => ({ option, quantity })
 const line = (options: CartLine['options'], more: Partial<CartLine> = {}): CartLine => ({
-  ...{ item: 'cappuccino', quantity: 1, note: '', seenPrice: 320 },
+  item: 'cappuccino',
+  quantity: 1,
+  note: '',
+  seenPrice: 320,
   ...(options && { options }),
   ...more,
 })

@@ -43,7 +43,9 @@ export function countsBetween(
   today: DateText,
 ): BookedCount[] {
   const dated = (one: BookedCount, sign: 1 | -1): BookedCount => ({
-    ...{ ...one, day: one.day < today ? today : one.day, amount: sign * one.amount },
+    ...one,
+    day: one.day < today ? today : one.day,
+    amount: sign * one.amount,
   })
   return [...before.map((one) => dated(one, -1)), ...after.map((one) => dated(one, 1))]
 }

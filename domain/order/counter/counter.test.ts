@@ -92,7 +92,10 @@ test('[BOARD-2] the strip sums what is still to be made, for all or for one stat
 
 test('[OPT-6] [BOARD-2] latte 7, of these oat 3 and large 1: what is set ready no longer counts', () => {
   const latte = (quantity: number, apart: readonly string[] = [], status: 'received' | 'ready' = 'received') => ({
-    ...{ item: 'latte', quantity, status, station: 'bar' },
+    item: 'latte',
+    quantity,
+    status,
+    station: 'bar',
     ...(apart.length > 0 && { apart }),
   })
   const orders = [
@@ -101,7 +104,8 @@ test('[OPT-6] [BOARD-2] latte 7, of these oat 3 and large 1: what is set ready n
   ]
   expect(tally(orders, null)).toEqual([
     {
-      ...{ item: 'latte', quantity: 7 },
+      item: 'latte',
+      quantity: 7,
       apart: [
         { option: 'oat', quantity: 3 },
         { option: 'large', quantity: 1 },
@@ -113,7 +117,10 @@ test('[OPT-6] [BOARD-2] latte 7, of these oat 3 and large 1: what is set ready n
 
 test('[OPT-7] [BOARD-2] of a meal deal each station counts its own parts, and has nothing left once those are ready', () => {
   const line = (ready?: true, status: 'received' | 'ready' = 'received') => ({
-    ...{ item: 'lunch-deal', quantity: 2, status, station: 'grill' },
+    item: 'lunch-deal',
+    quantity: 2,
+    status,
+    station: 'grill',
     parts: [
       { item: 'panini', station: 'grill' },
       { item: 'latte', station: 'bar', ...(ready && { ready }) },
@@ -121,7 +128,9 @@ test('[OPT-7] [BOARD-2] of a meal deal each station counts its own parts, and ha
   })
   expect([isOpenAt(line(), 'bar'), isOpenAt(line(), 'grill')]).toEqual([true, true])
   expect([isOpenAt(line(true), 'bar'), isOpenAt(line(true), 'grill'), isOpenAt(line(true), null)]).toEqual([
-    ...[false, true, true],
+    false,
+    true,
+    true,
   ])
   expect(isOpenAt(line(undefined, 'ready'), 'bar')).toBe(false)
   expect(tally([order(1, { lines: [line(true)] })], null)).toEqual([{ item: 'panini', quantity: 2, apart: [] }])

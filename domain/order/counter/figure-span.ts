@@ -44,7 +44,8 @@ export function comparedSpans(
   day: DateText,
   { date: today, minutes }: LocalTime,
 ): { readonly of: CountedDays; readonly before: CountedDays } {
-  const [days, earlier] = [spanAround(span, day), spanAround(span, dayBefore(span, day))]
+  const days = spanAround(span, day)
+  const earlier = spanAround(span, dayBefore(span, day))
   if (today < days.from || today > days.to) return { of: { days }, before: { days: earlier } }
   const minute = clockText(minutes)
   return {

@@ -3,7 +3,12 @@ import type { LineOption } from '#domain/menu/piece-price.ts'
 import { besideName, changesOf, madeApart } from './line-changes.ts'
 
 const option = (id: string, more: Partial<LineOption> = {}): LineOption => ({
-  ...{ group: 'milk', option: id, kind: 'one', name: { en: id }, quantity: 1, price: 0 },
+  group: 'milk',
+  option: id,
+  kind: 'one',
+  name: { en: id },
+  quantity: 1,
+  price: 0,
   ...more,
 })
 const large = option('large', { group: 'size' })

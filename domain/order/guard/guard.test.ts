@@ -4,12 +4,22 @@ import { type Asking, type CountedOrder, fixedBounds, heldKinds, hurdleOf, isTru
 
 const markOf = (connection: number): string => `${String(connection).padStart(8, '0')}------------`
 const asking: Asking = {
-  ...{ branch: 'antwerpen', device: 'noor', askedFrom: markOf(1), total: 320 },
-  ...{ collected: undefined, isNew: true, paysFirst: false },
+  branch: 'antwerpen',
+  device: 'noor',
+  askedFrom: markOf(1),
+  total: 320,
+  collected: undefined,
+  isNew: true,
+  paysFirst: false,
 }
 const waiting = (change: Partial<CountedOrder> = {}): CountedOrder => ({
-  ...{ branch: 'antwerpen', device: 'somebody', askedFrom: markOf(1), total: 320 },
-  ...{ isNew: true, counts: 'waiting', kind: 'counter' },
+  branch: 'antwerpen',
+  device: 'somebody',
+  askedFrom: markOf(1),
+  total: 320,
+  isNew: true,
+  counts: 'waiting',
+  kind: 'counter',
   ...change,
 })
 const many = (count: number, change: (place: number) => Partial<CountedOrder> = () => ({})): CountedOrder[] =>

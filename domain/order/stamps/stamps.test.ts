@@ -13,8 +13,18 @@ import { freePieceAmong, freePieces, type StampPiece, stampsOf, turnedIn, withVo
 import { readStamp, readVoucher, stampText, voucherText } from './voucher-text.ts'
 
 const line = (item: string, quantity: number, price: number, more: Partial<UnratedLine> = {}): UnratedLine => ({
-  ...{ id: 1, item, options: [], image: { kind: 'none', ref: '' } as never, name: { en: item }, quantity, price },
-  ...{ status: 'received', notes: '', making: [], declaration: null, vat: [{ class: 'drink', amount: price }] },
+  id: 1,
+  item,
+  options: [],
+  image: { kind: 'none', ref: '' } as never,
+  name: { en: item },
+  quantity,
+  price,
+  status: 'received',
+  notes: '',
+  making: [],
+  declaration: null,
+  vat: [{ class: 'drink', amount: price }],
   ...more,
 })
 const counts = (item: string) => item === 'cappuccino' || item === 'espresso'

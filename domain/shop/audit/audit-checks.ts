@@ -52,7 +52,8 @@ export function* differences(
   should: KeyedSums,
 ): Generator<{ readonly key: string; readonly stands: number; readonly should: number }> {
   for (const key of new Set([...stands.sums.keys(), ...should.sums.keys()])) {
-    const [one, other] = [stands.sums.get(key) ?? 0, should.sums.get(key) ?? 0]
+    const one = stands.sums.get(key) ?? 0
+    const other = should.sums.get(key) ?? 0
     if (one !== other) yield { key, stands: one, should: other }
   }
 }

@@ -33,7 +33,8 @@ const linear = (value: number): number => {
 
 /** `share` of the way from one colour to the other, from 0 to 1. */
 export function mix(from: Colour, to: Colour, share: number): Colour {
-  const [a, b] = [partsOf(from), partsOf(to)]
+  const a = partsOf(from)
+  const b = partsOf(to)
   const mixed = a.map((value, at) => Math.round(value + ((b[at] ?? value) - value) * share))
   return `#${mixed.map((value) => value.toString(16).padStart(2, '0')).join('')}`
 }

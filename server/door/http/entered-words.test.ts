@@ -27,6 +27,8 @@ onBothEngines((openShop) => {
 test('[J-13] a password stays as it was typed', () => {
   const password = 'cafe\u0301\u200b-\u202e'
   expect(cleanTexts({ name: password, password, current: password })).toEqual({
-    ...{ name: 'café-', password, current: password },
+    name: 'café-',
+    password,
+    current: password,
   })
 })

@@ -112,7 +112,10 @@ async function enterPrices(trx: Trx, { member, now }: LoggedAct, prices: readonl
     await insertLog(
       trx,
       some.map(({ name, branch, from, to }) => ({
-        ...{ ...by, name, branch, data: { from, to } },
+        ...by,
+        name,
+        branch,
+        data: { from, to },
         branchName: (branch === null ? undefined : names.get(branch)) ?? {},
       })),
     )
@@ -162,7 +165,8 @@ export function changedPrices(before: Catalogue, after: Catalogue): ChangedPrice
 }
 
 function ofItem(was: Item, item: Item): ChangedPrice[] {
-  const [old, now] = [priceValues(draftOf(was)), priceValues(draftOf(item))]
+  const old = priceValues(draftOf(was))
+  const now = priceValues(draftOf(item))
   return ([...new Set([...Object.keys(old), ...Object.keys(now)])] as PriceColumn[])
     .map((column) => ({ column, from: old[column] ?? null, to: now[column] ?? null }))
     .filter(({ column, from, to }) => !isCount(column) && from !== to)
@@ -170,7 +174,8 @@ function ofItem(was: Item, item: Item): ChangedPrice[] {
 }
 
 function atBranches(was: Item, item: Item): ChangedPrice[] {
-  const [old, now] = [pricesThere(was), pricesThere(item)]
+  const old = pricesThere(was)
+  const now = pricesThere(item)
   return [...new Set([...old.keys(), ...now.keys()])]
     .map((key) => ({ branch: key.split(' ')[0] ?? '', from: old.get(key) ?? null, to: now.get(key) ?? null }))
     .filter(({ from, to }) => from !== to)

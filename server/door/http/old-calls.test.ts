@@ -8,16 +8,24 @@ import { oldCalls } from './old-calls.ts'
 
 /** Section 7 of the specification, line by line. */
 const section7 = [
-  ...[
-    'GET orders.json',
-    'GET orders/{id}.json',
-    'PUT orders/{n}.json',
-    'PUT orders/{id}.json',
-    'DELETE orders/{id}/.json',
-  ],
-  ...['GET reviews.json', 'PUT reviews/{n}.json', 'GET food.json', 'PUT food/{id}.json', 'PUT {n}.json at the root'],
-  ...['DELETE {id}.json at the root', 'GET shopstatus.json', 'PUT shopstatus.json', 'GET deliveryMessage.json'],
-  ...['PUT deliveryMessage.json', 'GET reservations.json', 'POST to a form-handling service', 'loadPosts'],
+  'GET orders.json',
+  'GET orders/{id}.json',
+  'PUT orders/{n}.json',
+  'PUT orders/{id}.json',
+  'DELETE orders/{id}/.json',
+  'GET reviews.json',
+  'PUT reviews/{n}.json',
+  'GET food.json',
+  'PUT food/{id}.json',
+  'PUT {n}.json at the root',
+  'DELETE {id}.json at the root',
+  'GET shopstatus.json',
+  'PUT shopstatus.json',
+  'GET deliveryMessage.json',
+  'PUT deliveryMessage.json',
+  'GET reservations.json',
+  'POST to a form-handling service',
+  'loadPosts',
   'updateFoodCategories',
 ]
 

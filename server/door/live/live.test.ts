@@ -52,7 +52,8 @@ onBothEngines((openShop) => {
     })
 
     test('[TRACK-3] who follows a token hears of its order within a second, and of no other', async () => {
-      const [mine, other] = [await place(), await place()]
+      const mine = await place()
+      const other = await place()
       const stream = await listen({ token: mine.token.toLowerCase() })
       await serve(other.id, 'ready')
       const taps = (['ready', 'served', 'received'] as const).map((status) => () => serve(mine.id, status))
@@ -131,7 +132,8 @@ onBothEngines((openShop) => {
     })
 
     test('[F-51] boards, lists and those who follow an order hear that it was archived while it was open', async () => {
-      const [open, out] = [await place({ branch: 'merksem' }), await place({ branch: 'merksem' })]
+      const open = await place({ branch: 'merksem' })
+      const out = await place({ branch: 'merksem' })
       await serve(out.id, 'served')
       const board = await listen({ branches: ['merksem'], as: staff.lotte })
       const elsewhere = await listen({ branches: ['antwerpen'], as: staff.jef })

@@ -181,7 +181,9 @@ function pageHtml(view: FirstView, path: string, { branches, brand }: PublicMenu
       reached.map(({ name, phone }) => ({ name, 'tel:phone': phone, phone: phoneText(phone) })),
     ),
     {
-      ...{ shop: brand.shown, mark: brand.mark, aboutLead: said('aboutLead') || view.about.aboutLead },
+      shop: brand.shown,
+      mark: brand.mark,
+      aboutLead: said('aboutLead') || view.about.aboutLead,
       ...(own && { ref: own.image.ref, words: own.words }),
     },
     { blocks: branches.map((branch) => blockHtml(view, branch)).join('') },
@@ -191,7 +193,10 @@ function pageHtml(view: FirstView, path: string, { branches, brand }: PublicMenu
 /** A branch on the contact page. */
 function blockHtml({ blocks }: FirstView, { name, address, phone, image }: PublicBranch): string {
   const block = fill(blocks[image?.kind ?? 'none'].replaceAll('tel:{{phone}}', `tel:${html(phone)}`), {
-    ...{ name, address, phone: phoneText(phone), ref: image ? refOf({ image }) : '' },
+    name,
+    address,
+    phone: phoneText(phone),
+    ref: image ? refOf({ image }) : '',
   })
   return block
 }

@@ -109,7 +109,12 @@ const wine = (name: string): PublicItem => ({
 const option = (id: string, name: string) => ({ id, name, price: 0, most: 1 })
 const groups = [
   {
-    ...{ id: 'SIZES', name: 'Maat', kind: 'one' as const, min: 1, max: 1, included: 0 },
+    id: 'SIZES',
+    name: 'Maat',
+    kind: 'one' as const,
+    min: 1,
+    max: 1,
+    included: 0,
     options: [option('GLASS', 'glas'), option('BOTTLE', 'fles')],
   },
 ]

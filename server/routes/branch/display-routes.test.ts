@@ -65,7 +65,8 @@ onBothEngines((openShop) => {
   test('[CALL-2] it shows what is being made and what is ready, newest first, until it is handed over', async () => {
     const { shop, add, place, set, read, codes, untilDue } = await opened()
     const { key } = await add()
-    const [first, second] = [await place(), await place()]
+    const first = await place()
+    const second = await place()
     expect(await codes(key)).toEqual({ making: [], ready: [] })
     await untilDue(second.token)
     expect(await codes(key)).toEqual({ making: [first.code, second.code], ready: [] })
@@ -161,7 +162,8 @@ onBothEngines((openShop) => {
     const { shop, staff, add, place, set, read } = await opened()
     const { display, key } = await add()
     const { pass } = await read(key)
-    const [mine, elsewhere] = [await place(), await place({ branch: 'merksem' })]
+    const mine = await place()
+    const elsewhere = await place({ branch: 'merksem' })
     const address = await shop.listen()
     const stream = await listenTo(address, { display: pass })
     await stream.live()

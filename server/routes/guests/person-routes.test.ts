@@ -12,7 +12,13 @@ const zoe = { name: 'Zoë Zonderland', phone: '0470 55 44 33' }
 const lines = [{ item: 'cappuccino', quantity: 2, note: 'no sugar for Zoë' }]
 
 const waitingAsk = {
-  ...{ branch: 'antwerpen', askedFrom: '', name: zoe.name, total: 640, pieces: 2, lines: [], why: 'value' as const },
+  branch: 'antwerpen',
+  askedFrom: '',
+  name: zoe.name,
+  total: 640,
+  pieces: 2,
+  lines: [],
+  why: 'value' as const,
   code: '123',
 }
 
@@ -105,7 +111,11 @@ onBothEngines((openShop) => {
 
     const { records } = await shop.ask('persons.takeOut', { records: all }, { as: staff.amira })
     expect(records[0]).toMatchObject({
-      ...{ name: zoe.name, phone: '+32470554433', total: 640, token: order.token, isOpen: false },
+      name: zoe.name,
+      phone: '+32470554433',
+      total: 640,
+      token: order.token,
+      isOpen: false,
       words: ['Zoë did not answer', 'no sugar for Zoë'],
       lines: [{ quantity: 2, price: 320, name: { en: 'Cappuccino' } }],
     })
@@ -144,7 +154,8 @@ onBothEngines((openShop) => {
   })
 
   test('[SAFE-4] erasing takes who it was, leaves the amounts, and waits for what is not over', async () => {
-    const [ended, open] = [await place({ name: 'Yara Yellow' }), await place({ name: 'Yara Yellow' })]
+    const ended = await place({ name: 'Yara Yellow' })
+    const open = await place({ name: 'Yara Yellow' })
     await end(ended.id)
     const { id: message } = await sent('Yara Yellow')
     const table = await shop.ask('reservations.place', noorsTable({ name: 'Yara Yellow', phone: '0470 55 44 34' }))

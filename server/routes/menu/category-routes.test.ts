@@ -41,7 +41,11 @@ onBothEngines((openShop) => {
     expect(all.map(({ id }) => id)).toEqual([...firstCategoryIds])
     expect(all.every(({ slug }) => slug === '')).toBe(true)
     expect((await onMenu()).categories[0]).toEqual({
-      ...{ id: 'COFFEE', name: 'Coffee', desc: 'Ground when you order', index: 1, icon: 'cup' },
+      id: 'COFFEE',
+      name: 'Coffee',
+      desc: 'Ground when you order',
+      index: 1,
+      icon: 'cup',
     })
   })
 

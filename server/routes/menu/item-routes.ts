@@ -166,7 +166,15 @@ function shown(item: Item): Editable {
   const { id, category, kitchenName = '', making = [], declaration = null } = item
   const { sold = null, parts = [], vat = null, vouchers = null, ...draft } = draftOf(item)
   return {
-    ...{ id, category, ...draft, sizes: [...draft.sizes], kitchenName, making, declaration, vat, vouchers },
+    id,
+    category,
+    ...draft,
+    sizes: [...draft.sizes],
+    kitchenName,
+    making,
+    declaration,
+    vat,
+    vouchers,
     sold: structuredClone(sold) as Editable['sold'],
     parts: structuredClone(parts) as Editable['parts'],
     version,

@@ -39,7 +39,12 @@ test('[J-116] the item after the 2,000th is refused with a sentence, typed, in a
   expect(one.ok && (one.value as Output<'sheet.preview'>).added.length).toBe(1)
 
   const item = (name: string) => ({
-    ...{ category, name: { en: name }, desc: {}, desc2: {}, price: 300, sizes: [] },
+    category,
+    name: { en: name },
+    desc: {},
+    desc2: {},
+    price: 300,
+    sizes: [],
     image: { kind: 'bundled' as const, ref: 'cappuccino' },
   })
   await shop.ask('items.add', item('The last'), { as: amira })

@@ -115,7 +115,10 @@ onBothEngines((openShop) => {
     expect((await lineOf('mocha', large))?.options.map(({ price }) => price)).toEqual([0, 60, 50])
     for (const quantity of [1.5, 2 ** 53])
       expect(await wrong('mocha', one('cow'), one('large'), one('cream', quantity))).toContainEqual({
-        ...{ problem: 'too_many', group: 'topping', option: 'cream', line: 0 },
+        problem: 'too_many',
+        group: 'topping',
+        option: 'cream',
+        line: 0,
       })
     await shop.ask('groups.use', { owner, uses: [] }, as)
     for (const id of ['size', 'topping']) await shop.ask('groups.remove', { id }, as)

@@ -112,7 +112,8 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
     const mine = ownBranches(catalogue, member, 'stock.see').map(({ id }) => id)
     return yes({
       groups: groups.map(({ id, name, options }) => ({
-        ...{ id, name },
+        id,
+        name,
         options: options
           .filter(({ hidden }) => !hidden)
           .map((option) => ({

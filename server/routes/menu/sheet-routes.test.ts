@@ -28,7 +28,10 @@ onBothEngines((openShop) => {
     checkedReply(
       name,
       await shop.inject({
-        ...{ method: 'POST', url: path, query, payload: file },
+        method: 'POST',
+        url: path,
+        query,
+        payload: file,
         headers: { 'content-type': 'application/octet-stream', ...(as && { cookie: as.cookie }) },
       }),
     )
@@ -48,16 +51,14 @@ onBothEngines((openShop) => {
         const { file } = await shop.ask('sheet.write', { format, lang }, { as: staff.lotte })
         const seen = await preview(Buffer.from(file, 'base64'), { removes: 'yes' })
         expect(seen).toMatchObject({
-          ...{
-            added: [],
-            changed: [],
-            removed: [],
-            categories: [],
-            mistakes: [],
-            remarks: [],
-            unknown: [],
-            missing: 0,
-          },
+          added: [],
+          changed: [],
+          removed: [],
+          categories: [],
+          mistakes: [],
+          remarks: [],
+          unknown: [],
+          missing: 0,
           rows: seen.unchanged,
         })
         expect(seen.unchanged).toBeGreaterThan(90)
@@ -161,7 +162,9 @@ onBothEngines((openShop) => {
     const deal = await shop.ask(
       'items.add',
       {
-        ...{ category: 'PANINI', name: { en: 'Noon deal' }, price: 1290 },
+        category: 'PANINI',
+        name: { en: 'Noon deal' },
+        price: 1290,
         parts: [{ name: { en: 'Drink' }, choose: [{ item: 'mocha', extra: 50 }] }],
       },
       { as: staff.amira },

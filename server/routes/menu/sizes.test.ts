@@ -56,10 +56,11 @@ onBothEngines((openShop) => {
       const size = (option: string) => [{ group: 'SIZES', option }]
       const wine = 'house-white-wine'
       expect(await lineOf({ item: wine, options: of('BOTTLE'), quantity: 1 })).toMatchObject({
-        ...{ price: 2200, options: size('BOTTLE') },
+        price: 2200,
+        options: size('BOTTLE'),
       })
       expect(await lineOf({ item: 'breakfast-board', options: of('PERSONS-2'), quantity: 1 })).toMatchObject({
-        ...{ options: [{ option: 'PERSONS-2', count: 8 }] },
+        options: [{ option: 'PERSONS-2', count: 8 }],
       })
       expect(await lineOf({ item: 'caffe-latte', quantity: 1 })).toMatchObject({ price: 360 })
       expect(await wrong({ item: wine, options: of('PERSONS-2'), quantity: 1 })).toEqual(['choice_not_offered'])

@@ -64,7 +64,12 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
       const line = readLine(sealed)
       const { number, day, closedAt } = line
       const row = {
-        ...{ number, day, closedAt, seal: sealed.seal, before, sales: usualSales(line) },
+        number,
+        day,
+        closedAt,
+        seal: sealed.seal,
+        before,
+        sales: usualSales(line),
         large: line.large.map(({ code, sales }) => ({ code, sales: [...sales] })),
         invoiced: grossOf(line.invoiced),
       }

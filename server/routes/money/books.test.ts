@@ -176,8 +176,15 @@ onBothEngines((openShop) => {
     await db
       .insertInto('invoice')
       .values({
-        ...{ seller: '0417497106', kind: 'invoice', year: 2026, number: 1, order_id: 1, turn: 1, branch: 'antwerpen' },
-        ...{ day: today, at: shop.clock.now() },
+        seller: '0417497106',
+        kind: 'invoice',
+        year: 2026,
+        number: 1,
+        order_id: 1,
+        turn: 1,
+        branch: 'antwerpen',
+        day: today,
+        at: shop.clock.now(),
         data: JSON.stringify({ kind: 'invoice', reference: 'M-47', buyer: { name: 'Peeters' }, lines: [] }),
       })
       .execute()
@@ -190,7 +197,8 @@ onBothEngines((openShop) => {
     await tamper(shop, "update invoice set data = replace(data, 'Janssens', 'Peeters')")
     await tamper(shop, "update ledger_balance set amount = amount + 7 where day = 'all' and account = 'receivable'")
     expect(await verifyBooks(db)).toMatchObject({
-      ...{ faults: [], sums: [{ branch: 'antwerpen', account: 'receivable', by: 7 }] },
+      faults: [],
+      sums: [{ branch: 'antwerpen', account: 'receivable', by: 7 }],
     })
     await tamper(shop, "update ledger_balance set amount = amount - 7 where day = 'all' and account = 'receivable'")
     await tamper(shop, 'delete from day_book where number = 2')
@@ -324,7 +332,8 @@ onBothEngines((openShop) => {
     const { company, version } = await shop.ask('legal.readAll', {}, { as: amira })
     const known = { name: 'Noisette bv', address: 'Bredabaan 210, 2170 Merksem', number: '0417.497.106' }
     await shop.ask('legal.saveCompany', { company: { ...company, ...known }, version }, { as: amira })
-    const [one, two] = [await shop.ask('orders.place', noorsOrder()), await shop.ask('orders.place', noorsOrder())]
+    const one = await shop.ask('orders.place', noorsOrder())
+    const two = await shop.ask('orders.place', noorsOrder())
     await shop.ask('orders.place', noorsOrder())
     await pay(shop, one.id, 'cash', jef)
     await pay(shop, two.id, 'card', jef)

@@ -35,7 +35,8 @@ onBothEngines((openShop) => {
 
   test('[F-50] what was taken stands apart from what is open and for later; a refused order is in neither', async () => {
     const { shop, amira, place, forTomorrow, step, cash } = await opened()
-    const [cashed, carded] = [await place(), await place()]
+    const cashed = await place()
+    const carded = await place()
     await place()
     await place(forTomorrow)
     const fallen = await place({ lines: [{ item: 'cappuccino', quantity: 50 }] })
@@ -77,7 +78,8 @@ onBothEngines((openShop) => {
 
   test('[LIFE-6] what is open of earlier days is right after each step, though it is kept', async () => {
     const { shop, signInAgain, place, step, serve, cash, clear, restore } = await opened()
-    const [one, other] = [await place(), await place()]
+    const one = await place()
+    const other = await place()
     shop.clock.pass(5 * day)
     await signInAgain()
     const open = async () => (await cash())?.takings.open
@@ -98,13 +100,11 @@ onBothEngines((openShop) => {
 
   test('[F-51] closing the day counts first, moves only what is over, and leaves a record for good', async () => {
     const { shop, amira, place, forTomorrow, serve, step, clear, days, cash } = await opened()
-    const [done, unpaid, fallen, open, later] = [
-      await place(),
-      await place(),
-      await place(),
-      await place(),
-      await place(forTomorrow),
-    ]
+    const done = await place()
+    const unpaid = await place()
+    const fallen = await place()
+    const open = await place()
+    const later = await place(forTomorrow)
     for (const { id } of [done, unpaid]) await serve(id)
     await step(done.id, 'pay', { paidWay: 'cash' })
     await step(fallen.id, 'cancel', { reason: 'asked' })
@@ -124,8 +124,16 @@ onBothEngines((openShop) => {
     const left = await shop.ask('orders.list', {}, { as: amira })
     expect(left.orders.map(({ id }) => id)).toEqual([later.id, open.id])
     const record = {
-      ...{ id: closed.days[0], branch: 'antwerpen', day: '2026-03-04', at: shop.clock.now(), by: 'Amira' },
-      ...{ alsoOpen: false, alsoLater: false, parts, money, broughtBackAt: null },
+      id: closed.days[0],
+      branch: 'antwerpen',
+      day: '2026-03-04',
+      at: shop.clock.now(),
+      by: 'Amira',
+      alsoOpen: false,
+      alsoLater: false,
+      parts,
+      money,
+      broughtBackAt: null,
     }
     expect(await days()).toEqual([record])
     expect(await shop.ask('days.read', { id: closed.days[0] ?? 0 }, { as: amira })).toEqual(record)
@@ -187,7 +195,8 @@ onBothEngines((openShop) => {
   test('[F-51] who ordered is erased 30 days after pick-up where nobody closes a day; the order stays', async () => {
     const { shop, place, serve, signInAgain } = await opened()
     const lines = [{ item: 'cappuccino', quantity: 2, note: 'no sugar for Noor' }]
-    const [out, left] = [await place({ lines, cupName: 'Noor' }), await place({ lines })]
+    const out = await place({ lines, cupName: 'Noor' })
+    const left = await place({ lines })
     await serve(out.id)
     shop.clock.pass(2 * day)
     const young = await place({ lines, day: '2026-03-06' })

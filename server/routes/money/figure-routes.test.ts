@@ -91,15 +91,19 @@ onBothEngines((openShop) => {
     const { hours } = await shop.store.catalogue
       .current(shop.store.db)
       .then(({ branches }) => branches.find(({ id }) => id === 'antwerpen') ?? expect.fail())
-    const [opens, closes] = [hours[3][0]?.from ?? 0, hours[2].at(-1)?.to ?? 0]
-    const [evening, morning] = [closes - 16 * 60, 9 * 60 + 30 - opens]
+    const opens = hours[3][0]?.from ?? 0
+    const closes = hours[2].at(-1)?.to ?? 0
+    const evening = closes - 16 * 60
+    const morning = 9 * 60 + 30 - opens
     const lacking = [
       { item: 'espresso', amount: evening + morning, times: 1 },
       { item: 'cappuccino', amount: evening, times: 1 },
     ]
     expect((await read('week', '2026-03-04')).soldOut).toMatchObject(lacking)
     expect(await read('day', '2026-03-04')).toMatchObject({
-      ...{ timesOut: 0, minutesOut: morning, soldOut: [{ item: 'espresso', amount: morning, times: 0 }] },
+      timesOut: 0,
+      minutesOut: morning,
+      soldOut: [{ item: 'espresso', amount: morning, times: 0 }],
     })
     await shop.store.write((trx) =>
       shop.store.catalogue.current(trx).then(({ branches }) => putBackInStock(trx, branches, shop.clock.now())),
@@ -167,7 +171,9 @@ onBothEngines((openShop) => {
     expect(week.of.points).toHaveLength(7)
     // The week before is over, and so is counted whole, beside a week without any.
     expect(await read('week', '2026-03-04')).toMatchObject({
-      ...{ until: null, of: { turnover: 3 * 260, orders: 2 }, before: { turnover: 0, orders: 0, ways: [] } },
+      until: null,
+      of: { turnover: 3 * 260, orders: 2 },
+      before: { turnover: 0, orders: 0, ways: [] },
     })
     expect((await read('month')).of).toMatchObject({
       turnover: 7 * 260,

@@ -125,19 +125,33 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
       hurdle: invoiceHurdle(order) ?? null,
       wish: wish ? typedFrom(wish) : null,
       invoices: (await invoicesOf(db, order.id)).map(({ id, invoice: { kind, number, date } }) => ({
-        ...{ id, kind, number, date },
+        id,
+        kind,
+        number,
+        date,
       })),
     }
   }
 }
 
 const typedFrom = ({ buyer, email }: NonNullable<Awaited<ReturnType<typeof wishOf>>>): TypedInvoice => ({
-  ...{ number: buyer.number, company: buyer.name, street: buyer.street },
-  ...{ postcode: buyer.postcode, city: buyer.city, email },
+  number: buyer.number,
+  company: buyer.name,
+  street: buyer.street,
+  postcode: buyer.postcode,
+  city: buyer.city,
+  email,
 })
 
 const listedFrom = ({ id, branch, at, invoice }: KeptInvoice) => ({
-  ...{ id, branch, at, kind: invoice.kind, number: invoice.number, date: invoice.date },
-  ...{ company: invoice.buyer.name, reference: invoice.reference, total: invoiceTotal(invoice) },
+  id,
+  branch,
+  at,
+  kind: invoice.kind,
+  number: invoice.number,
+  date: invoice.date,
+  company: invoice.buyer.name,
+  reference: invoice.reference,
+  total: invoiceTotal(invoice),
   corrects: invoice.corrects?.number ?? null,
 })

@@ -20,8 +20,12 @@ import { closeBooks } from '#server/work/money/books/close-books.ts'
 
 const today = '2026-03-04'
 const peeters = {
-  ...{ number: 'BE 0403.170.701', company: 'Peeters & Zonen nv', street: 'Meir 1', postcode: '2000' },
-  ...{ city: 'Antwerpen', email: 'boekhouding@peeters.example' },
+  number: 'BE 0403.170.701',
+  company: 'Peeters & Zonen nv',
+  street: 'Meir 1',
+  postcode: '2000',
+  city: 'Antwerpen',
+  email: 'boekhouding@peeters.example',
 }
 const noisette = {
   ...blankCompany,
@@ -51,7 +55,9 @@ onBothEngines((openShop) => {
     const shop = await openShop()
     await withCompany(shop)
     const { amira, jef } = await shop.staff()
-    const [one, two, three] = [await place(shop), await place(shop), await shop.ask('orders.place', noorsOrder())]
+    const one = await place(shop)
+    const two = await place(shop)
+    const three = await shop.ask('orders.place', noorsOrder())
     expect((await shop.ask('orders.track', { token: one.token })).invoices).toEqual([])
     await pay(shop, one.id, jef)
     expect(await numbersOf(shop, one.id, jef)).toEqual([])
@@ -185,7 +191,8 @@ onBothEngines((openShop) => {
       await handOver(shop, id, jef)
       return id
     }
-    const [early, late] = [await enter(90), await enter(95)]
+    const early = await enter(90)
+    const late = await enter(95)
     const ask = (id: number, as: Person) => shop.ask('invoices.ask', { id, invoice: peeters, lang: 'nl' }, { as })
     expect(await ask(early, jef)).toMatchObject({ hurdle: null, invoices: [{ number: '2026-00001' }] })
     // Sent again, also in another language, it changes nothing.
@@ -214,7 +221,8 @@ onBothEngines((openShop) => {
     await withCompany(shop)
     const wrong = { ...wish, invoice: { ...peeters, number: '1' } }
     expect(await shop.refused('invoices.ask', wrong, { as: jef })).toMatchObject({
-      ...{ refusal: 'bad_input', problems: [{ problem: 'invoice_number_wrong', field: 'invoice.number' }] },
+      refusal: 'bad_input',
+      problems: [{ problem: 'invoice_number_wrong', field: 'invoice.number' }],
     })
     // Before it is paid, it waits.
     expect(await shop.ask('invoices.ask', wish, { as: jef })).toMatchObject({ hurdle: 'unpaid', invoices: [] })
@@ -223,7 +231,7 @@ onBothEngines((openShop) => {
     const moved = { ...wish, invoice: { ...peeters, street: 'Meir 2' } }
     const { invoices } = await shop.ask('invoices.ask', moved, { as: jef })
     expect(invoices.map(({ number }) => number)).toEqual(['2026-00001', 'C2026-00001', '2026-00002'])
-    const [fallen] = [await shop.ask('orders.place', noorsOrder())]
+    const fallen = await shop.ask('orders.place', noorsOrder())
     await shop.ask('orders.step', { key: newKey(), id: fallen.id, step: 'refuse', reason: 'too-busy' }, { as: jef })
     expect((await shop.refused('invoices.ask', { ...wish, id: fallen.id }, { as: jef })).refusal).toBe(
       'step_not_allowed',
@@ -243,7 +251,9 @@ onBothEngines((openShop) => {
     const own = ownInvoiceAddress(token, '2026-00001', 'xml')
     const { payload, headers, statusCode } = await get(shop, own)
     expect([statusCode, headers['content-type'], headers['content-disposition']]).toEqual([
-      ...[200, 'application/xml', 'attachment; filename="2026-00001.xml"'],
+      200,
+      'application/xml',
+      'attachment; filename="2026-00001.xml"',
     ])
     expect(payload).toContain('<cbc:EndpointID schemeID="0208">0403170701</cbc:EndpointID>')
     expect(payload).not.toContain('boekhouding@')

@@ -16,8 +16,12 @@ afterEach(closeMollies)
 const branch = 'antwerpen'
 const twoCups = [{ item: 'cappuccino', quantity: 2 }]
 const peeters = {
-  ...{ number: 'BE 0403.170.701', company: 'Peeters & Zonen nv', street: 'Meir 1', postcode: '2000' },
-  ...{ city: 'Antwerpen', email: 'boekhouding@peeters.example' },
+  number: 'BE 0403.170.701',
+  company: 'Peeters & Zonen nv',
+  street: 'Meir 1',
+  postcode: '2000',
+  city: 'Antwerpen',
+  email: 'boekhouding@peeters.example',
 }
 
 async function opened(openShop: OpenShop) {
@@ -32,7 +36,10 @@ async function opened(openShop: OpenShop) {
   const step = (id: number, name: 'pay' | 'collectNot' | 'bringBack' | 'goodwill' | 'giveBack' | 'cancel', more = {}) =>
     shop.ask('orders.step', { key: newKey(), id, step: name, ...more }, { as: amira })
   return {
-    ...{ paying, shop, lines, step },
+    paying,
+    shop,
+    lines,
+    step,
     left: async (id: number) => {
       await lines(id, 'ready')
       return await step(id, 'collectNot')

@@ -154,7 +154,9 @@ onBothEngines((openShop) => {
         (await shop.ask('figures.readMoney', { branch, span, day: on }, { as: amira })).of
       const bars = ({ points }: Awaited<ReturnType<typeof read>>) =>
         points.reduce((sum, { turnover }) => sum + turnover, 0)
-      const [week, today, yesterday] = [await read('week'), await read('day'), await read('day', '2026-03-04')]
+      const week = await read('week')
+      const today = await read('day')
+      const yesterday = await read('day', '2026-03-04')
       // Wednesday stays as it ended; the order that nobody collected is taken out of Thursday.
       expect([yesterday.turnover, today.turnover, week.turnover]).toEqual([1100, 200, 1300])
       expect([yesterday, today, week].map(bars)).toEqual([1100, 200, 1300])
@@ -171,13 +173,11 @@ onBothEngines((openShop) => {
       await shop.ask('legal.saveCompany', { company: { ...company, ...known }, version }, { as: first.amira })
       const cups = async (quantity: number, change = {}) =>
         (await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'cappuccino', quantity }], ...change }))).id
-      const [left, cash, unpaid, moved, card] = [
-        await cups(4),
-        await cups(2),
-        await cups(3),
-        await cups(5),
-        await cups(2),
-      ]
+      const left = await cups(4)
+      const cash = await cups(2)
+      const unpaid = await cups(3)
+      const moved = await cups(5)
+      const card = await cups(2)
       for (const id of [left, cash, unpaid]) await first.ready(id)
       await first.step(left, 'pay', { paidWay: 'card' })
       await first.step(cash, 'pay', { paidWay: 'cash' })
@@ -274,7 +274,8 @@ onBothEngines((openShop) => {
     const { amira } = await staffOf(shop)
     const enter = () =>
       shop.ask('orders.enter', { key: newKey(), branch, lines: [{ item: 'cappuccino', quantity: 90 }] }, { as: amira })
-    const [one, two] = [await enter(), await enter()]
+    const one = await enter()
+    const two = await enter()
     const handedOver = { id: one.id, changes: [{ line: 1, status: 'served' as const }] }
     await shop.ask('orders.setLineStatus', handedOver, { as: amira })
     await shop.store.db.updateTable('orders').set({ code: one.code }).where('id', '=', two.id).execute()

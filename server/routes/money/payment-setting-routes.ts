@@ -114,8 +114,13 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
       problem: told === undefined || told.ok ? null : told.refusal === 'key_refused' ? 'key_refused' : 'down',
       tried: tried ? { at: tried.at, paidAt: tried.settled_at, status: tried.status, mode: tried.mode } : null,
       failed: (await failedRefunds(db, mostFailed)).map((one) => ({
-        ...{ id: one.id, amount: one.amount, at: one.ended_at, why: one.error, code: one.code ?? '' },
-        ...{ branch: one.branch ?? '', name: one.customer_name ?? '' },
+        id: one.id,
+        amount: one.amount,
+        at: one.ended_at,
+        why: one.error,
+        code: one.code ?? '',
+        branch: one.branch ?? '',
+        name: one.customer_name ?? '',
       })),
       odd: (await oddPayments(db, mostFailed)).map((one) => ({
         id: one.id,

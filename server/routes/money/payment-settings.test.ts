@@ -46,7 +46,8 @@ onBothEngines((openShop) => {
     const { shop } = await openPayingShop(openShop)
     const { amira, jef } = await shop.staff()
     const testPay = async () => {
-      const [forGuests, forStaff] = [await shop.ask('menu.read', {}), await shop.ask('menu.readAll', {}, { as: jef })]
+      const forGuests = await shop.ask('menu.read', {})
+      const forStaff = await shop.ask('menu.readAll', {}, { as: jef })
       expect(forStaff.testPay).toBe(forGuests.testPay)
       return forGuests.testPay
     }

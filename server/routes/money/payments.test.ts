@@ -24,7 +24,9 @@ async function tellsOf({ shop }: PayingShop, name: string) {
 
 const posted = (paying: PayingShop, body: string) =>
   paying.shop.inject({
-    ...{ method: 'POST', url: '/api/payments/told', payload: body },
+    method: 'POST',
+    url: '/api/payments/told',
+    payload: body,
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
 
@@ -449,7 +451,9 @@ onBothEngines((openShop) => {
     test('[PAY-1] with nothing configured nothing is offered online, and nobody can ask for it', async () => {
       const shop = await openShop()
       expect(await shop.ask('payments.offer', { branch: 'antwerpen', total: 320, lang: 'en' })).toEqual({
-        ...{ places: ['counter'], methods: [], down: false },
+        places: ['counter'],
+        methods: [],
+        down: false,
       })
       const refused = await shop.refused('orders.place', noorsOrder({ pay: 'online' }))
       expect(refused).toMatchObject({ refusal: 'order_refused', problems: [{ problem: 'pay_at_counter' }] })

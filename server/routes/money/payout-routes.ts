@@ -48,7 +48,8 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
 
   async function readNow(now: number, before = Number.MAX_SAFE_INTEGER): Promise<PayoutsNow> {
     const { db } = store
-    const [key, paying] = [await readPayoutKey(db), await readKeptKey(db)]
+    const key = await readPayoutKey(db)
+    const paying = await readKeptKey(db)
     const payouts = await payoutsBefore(db, before, ofPage)
     const open = await openParts(
       db,
@@ -68,7 +69,9 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     const late = key ? await heldSince(db, paying?.mode ?? 'live', now - payoutLateDays * dayMs, mostShown) : []
     const readAt = await readSetting(db, 'payouts.read')
     return {
-      ...{ key: key && { ends: key.ends }, readAt: readAt === null ? null : Number(readAt), held },
+      key: key && { ends: key.ends },
+      readAt: readAt === null ? null : Number(readAt),
+      held,
       payouts: payouts.map(({ booked_at: _, ...payout }) => ({
         ...payout,
         open: open
@@ -85,5 +88,9 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
 type Row = Awaited<ReturnType<typeof heldSince>>[number]
 
 const shown = ({ provider_id, code, branch, amount, settled_at }: Row) => ({
-  ...{ id: provider_id ?? '', code: code ?? '', branch: branch ?? '', amount, at: settled_at ?? 0 },
+  id: provider_id ?? '',
+  code: code ?? '',
+  branch: branch ?? '',
+  amount,
+  at: settled_at ?? 0,
 })

@@ -69,10 +69,15 @@ onBothEngines((openShop) => {
     const { payouts, held } = await shop.ask('payouts.look', {}, { as: amira })
     expect(payouts).toMatchObject([{ gross: 1300, fees: 30, net: 1270 }])
     expect(payouts[0]?.open).toEqual([
-      { ...{ kind: 'payment', id: payment.id, payment: payment.id, code }, amount: 300, booked: 320, state: 'differs' },
+      { kind: 'payment', id: payment.id, payment: payment.id, code, amount: 300, booked: 320, state: 'differs' },
       {
-        ...{ kind: 'payment', id: unknown.id, payment: unknown.id, code: '' },
-        ...{ amount: 1000, booked: null, state: 'unknown' },
+        kind: 'payment',
+        id: unknown.id,
+        payment: unknown.id,
+        code: '',
+        amount: 1000,
+        booked: null,
+        state: 'unknown',
       },
     ])
     expect(await sums(paying)).toMatchObject({ bank: 1270, fees: 30, 'paid-out': -1300 })

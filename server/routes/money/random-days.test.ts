@@ -135,7 +135,9 @@ async function expectOneTruth(play: Day): Promise<void> {
   const now = (await shop.ask('days.now', { branches: branch }, as)).days[0]
   const money = async (span: 'day' | 'week' | 'month') =>
     (await shop.ask('figures.readMoney', { branch, span, day: today }, as)).of
-  const [day, week, month] = [await money('day'), await money('week'), await money('month')]
+  const day = await money('day')
+  const week = await money('week')
+  const month = await money('month')
   const counts = (await shop.ask('figures.read', { branch, span: 'day', day: today }, as)).of
   const takings = cash?.takings ?? expect.fail()
 
@@ -155,7 +157,8 @@ async function expectOneTruth(play: Day): Promise<void> {
   expect(counts).toMatchObject(fallen)
 
   const { body } = await shop.inject({
-    ...{ method: 'GET', url: downloadAddress('journal.csv', { branch, from: today, to: today }) },
+    method: 'GET',
+    url: downloadAddress('journal.csv', { branch, from: today, to: today }),
     headers: { cookie: amira.cookie },
   })
   const rows = body
@@ -198,7 +201,8 @@ const grossAtRates = (sums: readonly { rate: number | null; gross: number }[]) =
 /** The accountant's file of a day without invoices; undefined if it has none. */
 async function ublOn({ paying: { shop }, amira }: Day, day: string): Promise<string | undefined> {
   const { rawPayload } = await shop.inject({
-    ...{ method: 'GET', url: downloadAddress('sales-ubl.zip', { branch, from: day, to: day, lang: 'en' }) },
+    method: 'GET',
+    url: downloadAddress('sales-ubl.zip', { branch, from: day, to: day, lang: 'en' }),
     headers: { cookie: amira.cookie },
   })
   const [bytes] = Object.values(unzipSync(rawPayload))

@@ -109,7 +109,8 @@ onBothEngines((openShop) => {
 
   test('[J-5] orders of days to come follow a rate that is entered later, with a correction in the ledger', async () => {
     const { place, shop, amira, jef, ratesOf, rates, add } = await opened()
-    const [today, later] = [await place(), await place()]
+    const today = await place()
+    const later = await place()
     await shop.ask('orders.postpone', { key: newKey(), id: later.id, to: at('2026-03-05', 10) }, { as: jef })
     const total = (await shop.ask('orders.read', { id: later.id }, { as: jef })).total
     const balance = async (account: string) => {

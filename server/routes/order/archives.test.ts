@@ -43,7 +43,8 @@ onBothEngines((openShop) => {
   })
 
   test('[H-64] an archived order is found by token, code and name, and comes back alone', async () => {
-    const [one, other] = [await place('merksem'), await place('merksem')]
+    const one = await place('merksem')
+    const other = await place('merksem')
     await shop.ask('orders.step', { key: crypto.randomUUID(), id: other.id, step: 'accept' }, { as: staff.lotte })
     const { archive, days, orders } = await clear(staff.amira, 'merksem')
     const find = async (text: string) => (await shop.ask('archives.find', { text }, { as: staff.amira })).orders

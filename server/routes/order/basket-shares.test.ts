@@ -41,7 +41,9 @@ async function openOffice(openShop: OpenShop, payer: 'each' | 'online' = 'each')
     return payment
   }
   return {
-    ...{ ...paying, basket, pay },
+    ...paying,
+    basket,
+    pay,
     paid: async (who) => {
       const payment = await pay(who)
       mollie.book.set(payment, 'paid')
@@ -61,7 +63,8 @@ onBothEngines((openShop) => {
     test('[GROUP-2] those who have paid by the deadline get theirs, the others drop out and read so', async () => {
       const office = await openOffice(openShop)
       const { shop, basket, mollie } = office
-      const [tom, lotte] = [colleague('Tom'), colleague('Lotte')]
+      const tom = colleague('Tom')
+      const lotte = colleague('Lotte')
       await basket.add(tom, [cappuccino, { item: 'espresso', quantity: 1, note: 'without sugar' }])
       const { until, payUntil } = await basket.add(lotte)
       expect(payUntil - until).toBe(5 * minute)
@@ -186,7 +189,8 @@ onBothEngines((openShop) => {
     test('[J-98] what goes back to a colleague is said by name to the opener, and without one to others with the token', async () => {
       const office = await openOffice(openShop)
       const { shop, basket, mollie } = office
-      const [tom, lotte] = [colleague('Tom'), colleague('Lotte')]
+      const tom = colleague('Tom')
+      const lotte = colleague('Lotte')
       await basket.add(tom)
       await basket.add(lotte)
       await office.paid(basket.hanne)
@@ -257,7 +261,8 @@ onBothEngines((openShop) => {
     test('[J-92] a reminder is seen by those who have not paid, and only the opener sends one', async () => {
       const office = await openOffice(openShop)
       const { shop, basket } = office
-      const [tom, lotte] = [colleague('Tom'), colleague('Lotte')]
+      const tom = colleague('Tom')
+      const lotte = colleague('Lotte')
       await basket.add(tom)
       await basket.add(lotte)
       await office.paid(tom)

@@ -49,7 +49,8 @@ onBothEngines((openShop) => {
     test('[GROUP-1] is filled from many phones, and at its deadline becomes one order with a name at each line', async () => {
       const shop = await openShop()
       const basket = await openBasket(shop)
-      const [tom, lotte] = [colleague('Tom'), colleague('Lotte')]
+      const tom = colleague('Tom')
+      const lotte = colleague('Lotte')
       await basket.add(lotte, [cappuccino, { item: 'espresso', quantity: 2, note: 'without sugar' }])
       const seen = await basket.add(tom)
       expect(seen).toMatchObject({ state: 'open', payer: 'counter', order: null, you: { number: 3, opener: false } })
@@ -92,7 +93,8 @@ onBothEngines((openShop) => {
     test('[GROUP-1] who joins is seen to be choosing before anything is in, once, and is no part of the order without lines', async () => {
       const shop = await openShop()
       const { link, add, read, hanne } = await openBasket(shop)
-      const [tom, lotte] = [colleague('Tom'), colleague('Lotte')]
+      const tom = colleague('Tom')
+      const lotte = colleague('Lotte')
       const join = (who: typeof tom) => shop.ask('baskets.join', { link, ...who })
       await Promise.all([join(tom), join(tom)])
       await join(lotte)
@@ -212,7 +214,8 @@ onBothEngines((openShop) => {
     test('[GROUP-1] lines are taken out by their person and by the opener, and by nobody else', async () => {
       const shop = await openShop()
       const basket = await openBasket(shop)
-      const [tom, lotte] = [colleague('Tom'), colleague('Lotte')]
+      const tom = colleague('Tom')
+      const lotte = colleague('Lotte')
       const { you } = await basket.add(tom)
       await basket.add(lotte)
       const line = you?.lines[0]?.id ?? 0

@@ -49,7 +49,9 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         const decided = enterOrder(
           { ...input, phone: readPhone(input.phone) },
           {
-            ...{ branch, now, pace: await paceOf(trx, branch, catalogue, now) },
+            branch,
+            now,
+            pace: await paceOf(trx, branch, catalogue, now),
             ...menuAt(catalogue, branch.id, now),
             token: tokenFrom(deps.randomBytes(tokenLength)),
           },

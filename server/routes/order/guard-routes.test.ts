@@ -113,7 +113,8 @@ onBothEngines((openShop) => {
     const shop = await open()
     const { amira } = await shop.staff()
     const office = await browser(shop)
-    const [first, then] = [order(coffees(25)), order({ ...coffees(25), branch: 'merksem' })]
+    const first = order(coffees(25))
+    const then = order({ ...coffees(25), branch: 'merksem' })
     const problem = await problemOf(office, first)
     expect(await problemOf(office, then)).toMatchObject({ problem: 'ask_value' })
     expect(await problemOf(office, { ...then, branch: 'antwerpen' })).toEqual(problem)
@@ -197,7 +198,8 @@ onBothEngines((openShop) => {
     expect(headers['set-cookie']).toBeUndefined()
     // Sent again from a browser that lost the answer, an order brings the same cookie.
     const wish = order()
-    const [one, again] = [await browser(shop, '192.0.2.1'), await browser(shop, '192.0.2.1')]
+    const one = await browser(shop, '192.0.2.1')
+    const again = await browser(shop, '192.0.2.1')
     await placed(one, wish)
     await placed(again, wish)
     expect(again.cookies()).toContain(one.cookies().find((cookie) => cookie.startsWith('visitor=')))
@@ -405,10 +407,8 @@ onBothEngines((openShop) => {
     const shop = await open()
     const { amira } = await shop.staff()
     const { version } = await shop.ask('guard.read', {}, { as: amira })
-    const [first, second] = [
-      { ...usualGuard, waiting: 5 },
-      { ...usualGuard, holdMinutes: 30 },
-    ]
+    const first = { ...usualGuard, waiting: 5 }
+    const second = { ...usualGuard, holdMinutes: 30 }
     const saved = await shop.ask('guard.setRules', { rules: first, version }, { as: amira })
     const late = await shop.refused('guard.setRules', { rules: second, version }, { as: amira })
     expect(late).toMatchObject({ refusal: 'changed_meanwhile' })
@@ -432,7 +432,8 @@ onBothEngines((openShop) => {
   test('[H-44] however much of one connection is refused, its right orders, known customers and members go on', async () => {
     const shop = await openShop({ config: { ...config, ordersPerMinute: 3 } })
     const { jef } = await shop.staff()
-    const [regular, flooder] = [await browser(shop), await browser(shop)]
+    const regular = await browser(shop)
+    const flooder = await browser(shop)
     await collect(shop, (await placed(regular, order())).id, jef)
     const refusalOf = async (one: PrankBrowser) => {
       const answer = await one.ask('orders.place', wrongOrder())

@@ -44,7 +44,15 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     const asks = await waitingAsks(store.db, mine, { now, code: input.code })
     return yes({
       asks: asks.map(({ id, branch, code, name, total, pieces, lines, why, at }) => ({
-        ...{ id, branch, code, name, total, pieces, lines: [...lines], why, at },
+        id,
+        branch,
+        code,
+        name,
+        total,
+        pieces,
+        lines: [...lines],
+        why,
+        at,
       })),
       blocks: await listBlocks(store.db, mine, now),
       ...storedAs(await readGuard(store.db)),
@@ -170,7 +178,10 @@ async function end(trx: Trx, { store, payments }: Deps, id: number, { member, no
   if (!order || isOver(phaseOf(order)) || !may(member, 'orders.handle', order.branch)) return false
   if (order.course === 'awaiting') return await lapse(trx, payments, id, { by: byStaff(member) })
   const taken = await takeStep(trx, order, {
-    ...{ step: stepFor(order), by: byStaff(member), reason: 'not-serious', now },
+    step: stepFor(order),
+    by: byStaff(member),
+    reason: 'not-serious',
+    now,
     // The member who blocks has seen it.
     change: { toSee: null },
   })

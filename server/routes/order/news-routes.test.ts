@@ -72,8 +72,13 @@ onBothEngines((openShop) => {
     const { topic, ...arrived } = phone.arrived[0] ?? { topic: '' }
     expect(phone.shown).toEqual([
       {
-        ...{ title: `${code} is ready in Antwerpen`, body: 'Come and get it.', lang: 'en', dir: 'ltr', silent: false },
-        ...{ navigate: `${publicUrl}/#/track/${token}`, tag: topic },
+        title: `${code} is ready in Antwerpen`,
+        body: 'Come and get it.',
+        lang: 'en',
+        dir: 'ltr',
+        silent: false,
+        navigate: `${publicUrl}/#/track/${token}`,
+        tag: topic,
       },
     ])
     expect(arrived).toMatchObject({ ttl: 3600, urgency: 'high', claims: { aud: service.origin, sub: publicUrl } })
@@ -121,8 +126,10 @@ onBothEngines((openShop) => {
   test('[PUSH-1] what a guest at a table and a customer who cancels see: it is brought, and nothing', async () => {
     const scene = await openScene(openShop)
     const { shop } = scene
-    const [atTable, own] = [await shop.ask('orders.place', tableOrder()), await shop.ask('orders.place', noorsOrder())]
-    const [guest, noor] = [await follow(scene, atTable.token), await follow(scene, own.token)]
+    const atTable = await shop.ask('orders.place', tableOrder())
+    const own = await shop.ask('orders.place', noorsOrder())
+    const guest = await follow(scene, atTable.token)
+    const noor = await follow(scene, own.token)
     await set(scene, atTable.id, 'ready')
     await shop.ask('orders.ownStep', { token: own.token, step: 'withdraw' })
     await sent(shop)
@@ -289,7 +296,8 @@ onBothEngines((openShop) => {
   test('[PUSH-1] subscriptions go a day after the order is over, and at once with its customer’s data', async () => {
     const scene = await openScene(openShop)
     const { shop } = scene
-    const [one, two] = [await shop.ask('orders.place', noorsOrder()), await shop.ask('orders.place', noorsOrder())]
+    const one = await shop.ask('orders.place', noorsOrder())
+    const two = await shop.ask('orders.place', noorsOrder())
     await follow(scene, one.token)
     await follow(scene, two.token)
     await set(scene, one.id, 'served')

@@ -53,7 +53,8 @@ onBothEngines((openShop) => {
 
   test('[F-4] beyond the limit a right token that this browser never had is refused as a wrong one is', async () => {
     const shop = await openShop()
-    const [noor, jef] = [await order(shop), await order(shop)]
+    const noor = await order(shop)
+    const jef = await order(shop)
     await guessUntilRefused(shop)
     const right = await track(shop, { token: jef.token, cookie: noor.cookie })
     const wrong = await track(shop, { token: 'GUESS999', cookie: noor.cookie })

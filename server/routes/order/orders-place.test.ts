@@ -79,7 +79,11 @@ onBothEngines((openShop) => {
             item: 'c3',
             options: [
               {
-                ...{ group: 'SIZES', option: 'BOTTLE', kind: 'one', quantity: 1, price: 2510 },
+                group: 'SIZES',
+                option: 'BOTTLE',
+                kind: 'one',
+                quantity: 1,
+                price: 2510,
                 name: expect.objectContaining({ en: 'Bottle', nl: 'Fles' }),
               },
             ],
@@ -140,7 +144,12 @@ onBothEngines((openShop) => {
     test('a price, total, status, token or id in the body is ignored', async () => {
       const placed = await shop.ask('orders.place', {
         ...noorsOrder({ lines: [{ item: 'cappuccino', quantity: 3, price: 1, status: 'served' } as never] }),
-        ...{ total: 1, totalPrice: '0.01', status: 1, token: 'AAAAAAAA', id: 7, placedAt: 0 },
+        total: 1,
+        totalPrice: '0.01',
+        status: 1,
+        token: 'AAAAAAAA',
+        id: 7,
+        placedAt: 0,
       })
       const order = await stored(placed.id)
       expect([placed.total, order.total, order.lines[0]?.price]).toEqual([960, 960, 320])

@@ -12,7 +12,8 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, n
 onBothEngines((openShop) => {
   test('[LIFE-6] payments that are noted while two members close the day are each in one day record', async () => {
     const shop = await openShop()
-    const [beside, third] = [await shop.beside(), await shop.beside()]
+    const beside = await shop.beside()
+    const third = await shop.beside()
     const { amira, jef } = await shop.staff()
     const ids: number[] = []
     for (const _ of numbers(24)) ids.push((await shop.ask('orders.place', noorsOrder())).id)

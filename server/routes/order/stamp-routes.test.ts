@@ -57,7 +57,9 @@ onBothEngines((openShop) => {
   test('[J-64] an order whose voucher was spent elsewhere after its end is not brought back; otherwise its voucher pays again', async () => {
     const { shop, jef, place, voucher, spend } = await opened()
     const step = (id: number, wish: { step: 'refuse' | 'bringBack'; reason?: 'too-busy' }) => ({
-      ...{ key: newKey(), id, ...wish },
+      key: newKey(),
+      id,
+      ...wish,
     })
     const endedWith = async (text: string) => {
       const { id } = await place({ lines: pair, voucher: text })

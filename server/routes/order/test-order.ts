@@ -71,7 +71,9 @@ export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 const shown = (order: Order): Output<'guide.placeTest'> => ({
-  ...{ id: order.id, code: order.code, branch: order.branch },
+  id: order.id,
+  code: order.code,
+  branch: order.branch,
   phase: phaseOf(order),
 })
 

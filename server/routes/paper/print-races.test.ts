@@ -113,7 +113,8 @@ onBothEngines((openShop) => {
   test('[PAPER-3] a confirmation without a token, sent twice, is not taken for the next slip', async () => {
     const { star, accepted, slips, poll, get, done } = await opened()
     const { path } = await star()
-    const [first, second] = [await accepted(), await accepted()]
+    const first = await accepted()
+    const second = await accepted()
     await get(path, (await poll(path)).jobToken)
     await done(path, 'OK')
     expect(await slips(first)).toMatchObject([{ state: 'printed' }])
@@ -184,7 +185,8 @@ onBothEngines((openShop) => {
   test('[J-75] a device that is set up twice is said at both printers', async () => {
     const { shop, amira, star } = await opened()
     const device = { mac: '00:11:62:00:00:09' }
-    const [bar, grill] = [await star({ name: 'Bar', ...device }), await star({ name: 'Grill', ...device })]
+    const bar = await star({ name: 'Bar', ...device })
+    const grill = await star({ name: 'Grill', ...device })
     await star({ name: 'Counter', mac: '00:11:62:00:00:03' })
     const { printers } = await shop.ask('printers.list', { branch: 'antwerpen' }, { as: amira })
     expect(printers.map(({ name, sameDevice }) => [name, sameDevice])).toEqual([
@@ -316,7 +318,9 @@ onBothEngines((openShop) => {
     const { path } = await addEpson(shop, amira)
     const send = (payload: string) =>
       shop.inject({
-        ...{ method: 'POST', url: path, payload },
+        method: 'POST',
+        url: path,
+        payload,
         headers: { 'content-type': 'application/x-www-form-urlencoded' },
       })
     const id = await accepted()

@@ -115,7 +115,15 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       if (!found.ok) return found
       const { id: printer, branch } = found.value
       const job = await addJob(trx, {
-        ...{ printer, branch, order: null, what: 'test', station: '', mark: '', reprint: false, at: now, now },
+        printer,
+        branch,
+        order: null,
+        what: 'test',
+        station: '',
+        mark: '',
+        reprint: false,
+        at: now,
+        now,
       })
       const [slip] = await namedSlips(trx, [job])
       return slip ? yes(slip) : no('not_found')

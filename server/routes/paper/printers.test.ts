@@ -45,7 +45,11 @@ onBothEngines((openShop) => {
     test('[PAPER-2] is known by its address from its first call on, and says what it is', () =>
       alone(async (star) => {
         expect(await read(star.id)).toMatchObject({
-          ...{ condition: 'ready', model: 'Star mC-Print3', width: 576, hardware: '0011620a0b0c', intervalS: 5 },
+          condition: 'ready',
+          model: 'Star mC-Print3',
+          width: 576,
+          hardware: '0011620a0b0c',
+          intervalS: 5,
           seenAt: shop.clock.now(),
         })
         await shop.ask('printers.test', { id: star.id }, { as: staff.amira })

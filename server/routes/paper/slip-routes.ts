@@ -155,7 +155,11 @@ const isFull = (slips: readonly PrintJob[], now: number): boolean =>
 const tooMany = no('too_many', { retryAfter: 600 })
 
 const jobFor = ({ id: printer, branch, station }: Printer, what: SlipKind, order: number) => ({
-  ...{ printer, branch, order, what, station: what === 'receipt' ? '' : station },
+  printer,
+  branch,
+  order,
+  what,
+  station: what === 'receipt' ? '' : station,
 })
 
 export function usbPrinterRoutes(app: FastifyInstance, deps: Deps): void {

@@ -62,7 +62,8 @@ export function starRoutes(app: FastifyInstance, deps: Deps): void {
         if (picture === 'gone' || picture === 'undrawable') return await reply.code(404).send()
         return await reply
           .headers({
-            ...{ 'x-star-cut': 'full; feed=true', 'x-star-imageditherpattern': 'none' },
+            'x-star-cut': 'full; feed=true',
+            'x-star-imageditherpattern': 'none',
             ...(printer.prints.includes('kitchen') && { 'x-star-buzzerstartpattern': '1' }),
           })
           .type('image/png')

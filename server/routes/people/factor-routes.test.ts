@@ -311,7 +311,11 @@ onBothEngines((openShop) => {
 
       const held = await other.signIn('Lotte')
       expect((await other.ask('account.read', {}, { as: held })).member).toEqual({
-        ...{ id: lotte.id, name: 'Lotte', owner: false, branches: [], mustSetUp: true },
+        id: lotte.id,
+        name: 'Lotte',
+        owner: false,
+        branches: [],
+        mustSetUp: true,
       })
       expect(await orders(held)).toBe(403)
       const changed = await other.reply(

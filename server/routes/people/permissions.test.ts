@@ -233,7 +233,10 @@ const aboutOwnBranches: CallName[] = [
   'reviews.show',
   'reviews.removeMany',
   'images.upload',
-  ...(['persons.find', 'persons.takeOut', 'persons.erase', 'persons.readDays'] as const),
+  'persons.find',
+  'persons.takeOut',
+  'persons.erase',
+  'persons.readDays',
   // Messages are for the whole shop.
   'messages.list',
   'messages.mark',
@@ -335,8 +338,13 @@ onBothEngines((openShop) => {
   const displayAt = async (branch: string): Promise<number> =>
     (await shop.ask('displays.add', { branch, name: 'By the door', languages: ['en'] }, { as: staff.amira })).display.id
   const barPrinter = {
-    ...{ name: 'Bar', prints: ['kitchen', 'receipt'] as const, leavesOut: [], station: '', width: 576 },
-    ...{ lang: 'en' as const, coveredBy: null },
+    name: 'Bar',
+    prints: ['kitchen', 'receipt'] as const,
+    leavesOut: [],
+    station: '',
+    width: 576,
+    lang: 'en' as const,
+    coveredBy: null,
   }
   /** A printer of its own for each call, and a test page of it. */
   async function paperAt(branch: string, order: number) {
@@ -355,10 +363,15 @@ onBothEngines((openShop) => {
     })
     return {
       'printers.save': { id: printer, version: 1, ...barPrinter },
-      ...{ 'printers.read': { id: printer }, 'printers.renew': { id: printer }, 'printers.withdraw': { id: printer } },
-      ...{ 'printers.test': { id: printer }, 'slips.again': { id: slip }, 'slips.letBe': { id: slip } },
+      'printers.read': { id: printer },
+      'printers.renew': { id: printer },
+      'printers.withdraw': { id: printer },
+      'printers.test': { id: printer },
+      'slips.again': { id: slip },
+      'slips.letBe': { id: slip },
       ...usbCalls,
-      ...{ 'slips.list': { id: order }, 'slips.print': { id: order, what: 'receipt' } },
+      'slips.list': { id: order },
+      'slips.print': { id: order, what: 'receipt' },
     }
   }
   async function dayClosedAt(branch: string): Promise<number> {
@@ -422,7 +435,8 @@ onBothEngines((openShop) => {
       },
       'payments.setKey': { key: null, version: onlineVersion({ methods: [], branches: {} }, null) },
       'payments.save': {
-        ...{ methods: [], branches: {} },
+        methods: [],
+        branches: {},
         version: onlineVersion({ methods: [], branches: {} }, null),
       },
       'payments.try': { lang: 'en' },
@@ -436,17 +450,28 @@ onBothEngines((openShop) => {
       'figures.readMoney': { branch, span: 'day', day: '2026-03-04' },
       'books.readDay': { branch },
       'books.count': {
-        ...{ branch, day: '2026-03-04', version: await countedAt(branch) },
-        ...{ pieces: {}, float: 0, keeps: 0, register: [], note: '' },
+        branch,
+        day: '2026-03-04',
+        version: await countedAt(branch),
+        pieces: {},
+        float: 0,
+        keeps: 0,
+        register: [],
+        note: '',
       },
       'books.read': { branch, month: '2026-03' },
       'invoices.list': { branch, month: '2026-03' },
       'invoices.read': { id },
       'invoices.ask': {
-        ...{ id: name === 'invoices.ask' ? await invoiceableAt(id) : 0, lang: 'en' },
+        id: name === 'invoices.ask' ? await invoiceableAt(id) : 0,
+        lang: 'en',
         invoice: {
-          ...{ number: '0403.170.701', company: 'Peeters nv', street: 'Meir 1', postcode: '2000' },
-          ...{ city: 'Antwerpen', email: 'office@peeters.example' },
+          number: '0403.170.701',
+          company: 'Peeters nv',
+          street: 'Meir 1',
+          postcode: '2000',
+          city: 'Antwerpen',
+          email: 'office@peeters.example',
         },
       },
       'books.setNumbers': { numbers: usualNumbers, version: settingVersion(usualNumbers) },

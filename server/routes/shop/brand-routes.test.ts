@@ -129,8 +129,11 @@ onBothEngines((openShop) => {
       [
         { colours: { ...usualColours, button: '#ffff00', buttonInk: '#ffffff' } },
         {
-          ...{ problem: 'contrast_too_low', field: 'buttonInk', text: 'buttonText' },
-          ...{ contrast: expect.closeTo(1.07), nearest: expect.stringMatching(/^#[0-9a-f]{6}$/) },
+          problem: 'contrast_too_low',
+          field: 'buttonInk',
+          text: 'buttonText',
+          contrast: expect.closeTo(1.07),
+          nearest: expect.stringMatching(/^#[0-9a-f]{6}$/),
         },
       ],
       [{ links: ['javascript:alert(1)'] }, { problem: 'link_wrong', field: 'links', line: 0 }],

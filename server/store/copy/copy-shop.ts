@@ -89,7 +89,8 @@ async function* sideBySide(
     const { value, done } = await rows.next()
     return done ? undefined : (value as CopiedRow)
   }
-  let [ours, theirs] = [await next(left), await next(right)]
+  let ours = await next(left)
+  let theirs = await next(right)
   while (ours || theirs) {
     const order = !ours ? 1 : !theirs ? -1 : compareKeys(ours, theirs, table.key.length)
     yield [order <= 0 ? ours : undefined, order >= 0 ? theirs : undefined]

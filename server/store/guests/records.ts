@@ -154,8 +154,20 @@ async function findOrders(db: Db, words: string, { phone, token, branches, limit
 const anyOrder = (db: Db) => db.selectFrom('orders').select('id')
 
 const blank = {
-  ...{ branch: null, for: null, day: null, time: null, persons: null, token: null, total: null },
-  ...{ name: '', phone: '', email: '', address: '', words: [], lines: [], isOpen: false },
+  branch: null,
+  for: null,
+  day: null,
+  time: null,
+  persons: null,
+  token: null,
+  total: null,
+  name: '',
+  phone: '',
+  email: '',
+  address: '',
+  words: [],
+  lines: [],
+  isOpen: false,
 }
 
 /** The records that are still there. `today`: the day before which a reservation is over. */
@@ -193,8 +205,16 @@ async function readOrders(db: Db, ids: readonly number[]): Promise<PersonRecord[
     ]
     return {
       ...blank,
-      ...{ kind: 'order' as const, id: row.id, branch: row.branch, at: row.placed_at, for: row.wanted_at },
-      ...{ name: row.customer_name, phone: row.phone, address: row.address, token: row.token, total: row.total },
+      kind: 'order' as const,
+      id: row.id,
+      branch: row.branch,
+      at: row.placed_at,
+      for: row.wanted_at,
+      name: row.customer_name,
+      phone: row.phone,
+      address: row.address,
+      token: row.token,
+      total: row.total,
       email: wish?.email ?? '',
       words: [...new Set(words.filter((word): word is string => typeof word === 'string' && word !== ''))],
       lines: ordered.map(({ quantity, name, price }) => ({ quantity, name: read<LocalText>(name), price })),
@@ -208,7 +228,15 @@ async function readReservations(db: Db, ids: readonly number[], today: string): 
   const rows = await db.selectFrom('reservation').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
   return rows.map(({ id, branch, at, name, phone, persons, date, time, cancelled_at }) => ({
     ...blank,
-    ...{ kind: 'reservation' as const, id, branch, at, name, phone, persons, day: date, time },
+    kind: 'reservation' as const,
+    id,
+    branch,
+    at,
+    name,
+    phone,
+    persons,
+    day: date,
+    time,
     isOpen: cancelled_at === null && date >= today,
   }))
 }
@@ -218,7 +246,12 @@ async function readMessages(db: Db, ids: readonly number[]): Promise<PersonRecor
   const rows = await db.selectFrom('contact_message').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
   return rows.map(({ id, at, name, email, message }) => ({
     ...blank,
-    ...{ kind: 'message' as const, id, at, name, email, words: [message] },
+    kind: 'message' as const,
+    id,
+    at,
+    name,
+    email,
+    words: [message],
   }))
 }
 
@@ -227,7 +260,11 @@ async function readReviews(db: Db, ids: readonly number[]): Promise<PersonRecord
   const rows = await db.selectFrom('review').selectAll().where('id', 'in', ids).orderBy('id', 'desc').execute()
   return rows.map(({ id, at, user_name, text }) => ({
     ...blank,
-    ...{ kind: 'review' as const, id, at, name: user_name, words: text === '' ? [] : [text] },
+    kind: 'review' as const,
+    id,
+    at,
+    name: user_name,
+    words: text === '' ? [] : [text],
   }))
 }
 

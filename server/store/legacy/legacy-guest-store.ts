@@ -28,7 +28,12 @@ export async function allReviews(db: Db): Promise<(PastReview & { readonly id: n
 
 export async function insertReviews(trx: Trx, reviews: readonly PastReview[], at: number): Promise<void> {
   const rows = reviews.map(({ food, service, value, atmosphere, userName, text }) => ({
-    ...{ food, service, value, atmosphere, text, at },
+    food,
+    service,
+    value,
+    atmosphere,
+    text,
+    at,
     user_name: userName,
   }))
   for (const some of chunks(rows, 500)) {
@@ -74,7 +79,15 @@ export async function insertReservations(
   at: number,
 ): Promise<void> {
   const rows = reservations.map(({ name, phone, persons, date, time }) => ({
-    ...{ branch, name, phone, persons, date, time, stay, at, seen: 1 },
+    branch,
+    name,
+    phone,
+    persons,
+    date,
+    time,
+    stay,
+    at,
+    seen: 1,
   }))
   for (const some of chunks(rows, 500)) await trx.insertInto('reservation').values(some).execute()
 }

@@ -12,7 +12,13 @@ import type { OptionGroupRow, ShopOptionRow } from './catalogue-tables.ts'
 export type StoredUseOwner = { readonly item: string } | { readonly category: string }
 
 const groupRow = ({ id, name, kind, min, max, included }: OptionGroup, position: number): OptionGroupRow => ({
-  ...{ id, name: write(name), kind, min, max, included, position },
+  id,
+  name: write(name),
+  kind,
+  min,
+  max,
+  included,
+  position,
 })
 
 const optionRow = (group: string, option: Option, position: number): ShopOptionRow => ({
@@ -109,7 +115,11 @@ export async function saveUses(trx: Trx, owner: StoredUseOwner, uses: readonly G
     .execute()
   const others = uses.filter((use) => !isOfSizes(use))
   const rows = others.map(({ group, ...settings }, position) => ({
-    ...{ owner_kind, owner: id, position, group_id: group, settings: write(settings) },
+    owner_kind,
+    owner: id,
+    position,
+    group_id: group,
+    settings: write(settings),
   }))
   if (rows.length > 0) await trx.insertInto('group_use').values(rows).execute()
   await touchCatalogue(trx)

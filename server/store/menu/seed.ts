@@ -105,7 +105,13 @@ async function seedTexts(trx: Trx, { offers, posts, testimonials, reviews }: See
       .values({ id, position: index + 1, ...testimonialRow(testimonial) })
       .execute()
   const rows = reviews.map(({ food, service, value, atmosphere, userName, text }) => ({
-    ...{ food, service, value, atmosphere, user_name: userName, text, at: now },
+    food,
+    service,
+    value,
+    atmosphere,
+    user_name: userName,
+    text,
+    at: now,
   }))
   if (rows.length === 0) return
   const added = await trx.insertInto('review').values(rows).returning('id').execute()

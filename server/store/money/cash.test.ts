@@ -10,7 +10,12 @@ const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso',
 const oldOrders = (count: number, first: number) => ({
   food: [{ _id: 'cap', name: 'Cappuccino', category: 'COFFEE', price: 3.2, stock: 'in' }],
   orders: Array.from({ length: count }, (_, n) => ({
-    ...{ id: n, customerName: `Customer ${first + n}`, phone: '', tableNumber: '', totalPrice: '3.30', status: 0 },
+    id: n,
+    customerName: `Customer ${first + n}`,
+    phone: '',
+    tableNumber: '',
+    totalPrice: '3.30',
+    status: 0,
     token: `OLD${String(first + n).padStart(5, '0')}`,
     orders: [{ id: 0, item: 'cap', name: 'Cappuccino', quantity: 1, status: 0, notes: '' }],
   })),

@@ -38,7 +38,8 @@ async function countUncollected(trx: Trx): Promise<void> {
     .select((e) => [
       'branch',
       'wanted_at',
-      ...[e.ref('first_promised_at').$notNull().as('promised'), e.ref('ready_at').$notNull().as('ready')],
+      e.ref('first_promised_at').$notNull().as('promised'),
+      e.ref('ready_at').$notNull().as('ready'),
     ])
     .where('course', '=', 'not-collected')
     .where('wanted_known', '=', 1)

@@ -46,12 +46,14 @@ export async function closeNextDay(trx: Trx, { id: branch, timeZone }: BranchClo
   const invoiced = await invoicedOn(trx, branch, day)
   const counts = await countsSince(trx, branch, last && readLine(last).counts?.upTo)
   const line: DayBookLine = {
-    ...{ branch, number: (last?.number ?? 0) + 1, day, closedAt: now },
-    ...{
-      balances: await dayBalances(trx, branch, day),
-      large: await largeSales(trx, { id: branch, timeZone }, day, invoiced),
-    },
-    ...{ invoiced: invoiced.rates, entries: await digestEntries(trx, branch, day) },
+    branch,
+    number: (last?.number ?? 0) + 1,
+    day,
+    closedAt: now,
+    balances: await dayBalances(trx, branch, day),
+    large: await largeSales(trx, { id: branch, timeZone }, day, invoiced),
+    invoiced: invoiced.rates,
+    entries: await digestEntries(trx, branch, day),
     invoices: await digestInvoices(trx, branch, day),
     counts,
   }
@@ -218,7 +220,17 @@ const entryText = ({ id, at, order_id, staff, ...rest }: SealedEntry): string =>
   const number = (value: number | null) => (value === null ? null : Number(value))
   const { day, branch, kind, actor, staff_name, ref, lines } = rest
   return JSON.stringify([
-    ...[number(id), number(at), day, branch, kind, number(order_id), actor, number(staff), staff_name, ref, lines],
+    number(id),
+    number(at),
+    day,
+    branch,
+    kind,
+    number(order_id),
+    actor,
+    number(staff),
+    staff_name,
+    ref,
+    lines,
   ])
 }
 

@@ -32,7 +32,10 @@ export async function dayFigures(db: Db, branch: string, day: DateText): Promise
   const balances = await balancesOf(db, branch)
   const { taken, rounding } = await takenSinceClosing(db, branch, balances)
   return {
-    ...{ handedOver: out, fallen, open, later },
+    handedOver: out,
+    fallen,
+    open,
+    later,
     money: { taken, rounding, toGiveBack: toGiveBack(balances), unpaid: outDue },
   }
 }
@@ -82,7 +85,10 @@ export async function closingFigures(
   )
   return {
     figures: {
-      ...{ handedOver: of('handedOver'), fallen: of('fallen'), open: of('open'), later: of('later') },
+      handedOver: of('handedOver'),
+      fallen: of('fallen'),
+      open: of('open'),
+      later: of('later'),
       money: { ...now.money, unpaid, toGiveBack: moved.toGiveBack },
     },
     balances: await balancesOf(trx, branch),
@@ -111,7 +117,12 @@ export async function saveDayRecord(trx: Trx, closing: Closing): Promise<number>
   const { id } = await trx
     .insertInto('day_record')
     .values({
-      ...{ branch, day, at, staff: by.id, staff_name: by.name, archive },
+      branch,
+      day,
+      at,
+      staff: by.id,
+      staff_name: by.name,
+      archive,
       data: write({ figures, alsoOpen, alsoLater }),
       balances: write(balances),
     })
@@ -170,7 +181,12 @@ function recordFrom(row: Selectable<DayRecordRow>): DayRecord {
   // Records from before a way was accepted do not name it.
   const taken = byWay((way) => figures.money.taken[way] ?? 0)
   return {
-    ...{ id: row.id, branch: row.branch, day: row.day, at: row.at, by: row.staff_name, ...kept },
+    id: row.id,
+    branch: row.branch,
+    day: row.day,
+    at: row.at,
+    by: row.staff_name,
+    ...kept,
     figures: { ...figures, money: { ...figures.money, taken } },
     broughtBackAt: row.brought_back_at,
   }

@@ -54,11 +54,15 @@ export async function readFigures(
   spans: { readonly of: CountedDays; readonly before: CountedDays },
   now: Instant,
 ): Promise<{ readonly of: SpanFigure; readonly before: SpanCounts }> {
-  const [these, those] = [await rowsOf(db, branches, spans.of, now), await rowsOf(db, branches, spans.before, now)]
-  const [items, least, out] = [mostOf(these, 'item'), leastSold(these), mostOf(these, 'minutesOut')]
+  const these = await rowsOf(db, branches, spans.of, now)
+  const those = await rowsOf(db, branches, spans.before, now)
+  const items = mostOf(these, 'item')
+  const least = leastSold(these)
+  const out = mostOf(these, 'minutesOut')
   const names = await namesOf(db, [...items, ...least, ...out])
   const named = ({ subject, amount }: PlainCount) => ({ item: subject, name: names.get(subject) ?? {}, amount })
-  const [earlier, times] = [amounts(those, 'item'), amounts(these, 'soldOut')]
+  const earlier = amounts(those, 'item')
+  const times = amounts(these, 'soldOut')
   return {
     of: {
       ...(await countsOf(db, branches, spans.of, these)),
@@ -105,8 +109,13 @@ async function countsOf(
     hours: of('hour')
       .map(({ subject, amount }) => ({ hour: Number(subject), orders: amount }))
       .sort((one, other) => one.hour - other.hour),
-    ...{ kept: sum('kept'), late: sum('late'), refused: sum('refused'), cancelled: sum('cancelled') },
-    ...{ notCollected: sum('not-collected'), timesOut: sum('soldOut'), minutesOut: sum('minutesOut') },
+    kept: sum('kept'),
+    late: sum('late'),
+    refused: sum('refused'),
+    cancelled: sum('cancelled'),
+    notCollected: sum('not-collected'),
+    timesOut: sum('soldOut'),
+    minutesOut: sum('minutesOut'),
   }
 }
 

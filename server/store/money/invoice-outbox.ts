@@ -41,7 +41,10 @@ export async function dueInvoiceMails(db: Db, now: Instant, limit: number): Prom
     .execute()
   return rows.map(({ data, id, since, tries, ...rest }) => ({
     ...rest,
-    ...{ id: Number(id), since: Number(since), tries: Number(tries), invoice: read<IssuedInvoice>(data) },
+    id: Number(id),
+    since: Number(since),
+    tries: Number(tries),
+    invoice: read<IssuedInvoice>(data),
   }))
 }
 

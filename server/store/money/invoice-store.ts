@@ -97,7 +97,15 @@ export async function issueInvoice(
   const { id } = await trx
     .insertInto('invoice')
     .values({
-      ...{ seller: seller.number, kind, year, number, order_id: order, turn, branch, day, at },
+      seller: seller.number,
+      kind,
+      year,
+      number,
+      order_id: order,
+      turn,
+      branch,
+      day,
+      at,
       data: write(invoice),
     })
     .returning('id')
@@ -238,7 +246,10 @@ export async function* invoicesBetween(
 }
 
 const keptFrom = ({ id, order_id, branch, at, data }: Selectable<InvoiceRow>): KeptInvoice => ({
-  ...{ id: Number(id), order: Number(order_id), branch, at: Number(at) },
+  id: Number(id),
+  order: Number(order_id),
+  branch,
+  at: Number(at),
   invoice: read<IssuedInvoice>(data),
 })
 

@@ -297,7 +297,8 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       const { dayOf } = await localDays(trx, branch)
       const order = bookedFrom(row)
       toGiveBack += owedAll(order).amount
-      const [listed, left] = [positionOf(order, { dayOf }), positionOf(order, { dayOf, left: true })]
+      const listed = positionOf(order, { dayOf })
+      const left = positionOf(order, { dayOf, left: true })
       const [before, now] = act.kind === 'restore' ? [left, listed] : [listed, left]
       entries.push({ by: bySelf, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
     }
@@ -327,7 +328,10 @@ type BookedRow = Pick<
   Partial<Pick<Selectable<OrderTableRow>, 'kept_at'>>
 
 export const bookedFrom = ({ course, total, payments, ...row }: BookedRow): BookedOrder => ({
-  ...{ course: course as Course, total, payments: read<OrderPayment[]>(payments), placedAt: row.placed_at },
+  course: course as Course,
+  total,
+  payments: read<OrderPayment[]>(payments),
+  placedAt: row.placed_at,
   wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
   keptAt: row.kept_at ?? null,
 })

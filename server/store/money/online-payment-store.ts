@@ -24,9 +24,15 @@ export async function insertPayment(trx: Trx, payment: NewPayment & { readonly n
   await trx
     .insertInto('online_payment')
     .values({
-      ...{ person: null, paid_by: null },
+      person: null,
+      paid_by: null,
       ...payment,
-      ...{ provider_id: null, status: 'created', reason: '', checkout: '', expires_at: null, tries: 0 },
+      provider_id: null,
+      status: 'created',
+      reason: '',
+      checkout: '',
+      expires_at: null,
+      tries: 0,
       settled_at: null,
       refunded: 0,
       charged_back: 0,

@@ -19,8 +19,17 @@ export async function insertRefund(
   await trx
     .insertInto('refund')
     .values({
-      ...{ id, payment, amount, at, next_at, tries, status: 'due', provider_id: null, error: '' },
-      ...{ ended_at: null, ended_by: '' },
+      id,
+      payment,
+      amount,
+      at,
+      next_at,
+      tries,
+      status: 'due',
+      provider_id: null,
+      error: '',
+      ended_at: null,
+      ended_by: '',
     })
     .execute()
 }
@@ -148,8 +157,14 @@ export const failedRefunds = (db: Db, limit: number) =>
     .innerJoin('online_payment', 'online_payment.id', 'refund.payment')
     .leftJoin('orders', 'orders.id', 'online_payment.order_id')
     .select([
-      ...(['refund.id', 'refund.amount', 'refund.error', 'refund.ended_at', 'orders.token', 'orders.code'] as const),
-      ...(['orders.branch', 'orders.customer_name'] as const),
+      'refund.id',
+      'refund.amount',
+      'refund.error',
+      'refund.ended_at',
+      'orders.token',
+      'orders.code',
+      'orders.branch',
+      'orders.customer_name',
     ])
     .where('refund.status', '=', sql.lit('failed'))
     .where('refund.ended_by', '=', sql.lit(''))

@@ -45,11 +45,9 @@ storeOnBothEngines((openShop, engine) => {
     const check = async () => expect(await cash()).toMatchObject(await plainSums(shop))
     const step = async (id: number, wish: object) =>
       shop.ask('orders.step', { key: key(), id, ...wish } as never, as).then(check)
-    const [one, two, three] = [
-      await shop.ask('orders.place', espressos(1)),
-      await shop.ask('orders.place', espressos(2)),
-      await shop.ask('orders.place', { ...espressos(3), day: '2026-03-05' }),
-    ]
+    const one = await shop.ask('orders.place', espressos(1))
+    const two = await shop.ask('orders.place', espressos(2))
+    const three = await shop.ask('orders.place', { ...espressos(3), day: '2026-03-05' })
     await check()
     expect(await cash()).toMatchObject({ open: 3 * 260, later: 3 * 260 })
     await step(one.id, { step: 'accept' })
@@ -74,15 +72,13 @@ storeOnBothEngines((openShop, engine) => {
       food: [{ _id: 'cap', name: 'Cappuccino', category: 'COFFEE', price: 3.2, stock: 'in' }],
       orders: [
         {
-          ...{
-            id: 0,
-            customerName: 'Zoë',
-            phone: '',
-            tableNumber: '',
-            totalPrice: '3.20',
-            token: 'OLD00001',
-            status: 0,
-          },
+          id: 0,
+          customerName: 'Zoë',
+          phone: '',
+          tableNumber: '',
+          totalPrice: '3.20',
+          token: 'OLD00001',
+          status: 0,
           orders: [{ id: 0, item: 'cap', name: 'Cappuccino', quantity: 1, status: 0, notes: '' }],
         },
       ],

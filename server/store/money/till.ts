@@ -17,8 +17,14 @@ import { allDays, balancesNow } from './ledger-store.ts'
 import type { TillDayRow } from './ledger-tables.ts'
 
 const amounts = [
-  ...(['sold', 'open_orders', 'open_total', 'out_orders', 'out_total', 'out_due'] as const),
-  ...(['fallen_orders', 'fallen_total'] as const),
+  'sold',
+  'open_orders',
+  'open_total',
+  'out_orders',
+  'out_total',
+  'out_due',
+  'fallen_orders',
+  'fallen_total',
 ] as const
 type Amounts = Omit<TillDayRow, 'branch' | 'day'>
 
@@ -63,8 +69,14 @@ export async function addToTill(trx: Trx, changes: readonly TillChange[]): Promi
 }
 
 const none: Amounts = {
-  ...{ sold: 0, open_orders: 0, open_total: 0, out_orders: 0, out_total: 0, out_due: 0 },
-  ...{ fallen_orders: 0, fallen_total: 0 },
+  sold: 0,
+  open_orders: 0,
+  open_total: 0,
+  out_orders: 0,
+  out_total: 0,
+  out_due: 0,
+  fallen_orders: 0,
+  fallen_total: 0,
 }
 
 const upsert = preparedRows<TillDayRow, unknown>((db, rows) =>
@@ -89,7 +101,10 @@ export function inTill(order: InTill, sign: 1 | -1 = 1): TillChange {
   return {
     branch,
     part: !isSold(course) ? 'fallen' : isOver(phaseOf(order)) ? 'out' : 'open',
-    ...{ placedAt, dueAt: dueAt(order), orders: sign, total: sign * total },
+    placedAt,
+    dueAt: dueAt(order),
+    orders: sign,
+    total: sign * total,
     due: sign * due({ course, total, payments, keptAt }),
   }
 }
@@ -110,8 +125,13 @@ export async function moveInTill(trx: Trx, which: RawBuilder<boolean>, sign: 1 |
     ) moved
     group by branch, part, placed_at, due_at`.execute(trx)
   const moved = rows.map((row) => ({
-    ...{ branch: row.branch, part: row.part, placedAt: Number(row.placedAt), dueAt: Number(row.dueAt) },
-    ...{ orders: Number(row.orders), total: Number(row.total), due: Number(row.due) },
+    branch: row.branch,
+    part: row.part,
+    placedAt: Number(row.placedAt),
+    dueAt: Number(row.dueAt),
+    orders: Number(row.orders),
+    total: Number(row.total),
+    due: Number(row.due),
   }))
   await addToTill(
     trx,
@@ -155,7 +175,9 @@ export async function countsNow(db: Db, branches: readonly BranchDay[]): Promise
       }
     }
   return {
-    ...{ later, today, outDue: all.out_due },
+    later,
+    today,
+    outDue: all.out_due,
     open: { orders: all.open_orders - later.orders, total: all.open_total - later.total },
     out: { orders: all.out_orders, total: all.out_total },
     fallen: { orders: all.fallen_orders, total: all.fallen_total },

@@ -158,7 +158,12 @@ export async function findArchived(
   if (ids.length === 0) return []
   return await archivedSince(db, now)
     .select([
-      ...(['orders.id', 'branch', 'token', 'code', 'total', 'archive.at as archivedAt'] as const),
+      'orders.id',
+      'branch',
+      'token',
+      'code',
+      'total',
+      'archive.at as archivedAt',
       'customer_name as customerName',
     ])
     .where('orders.id', 'in', ids)

@@ -55,7 +55,9 @@ async function foldOrders(store: Store, { after, to }: IdRange): Promise<void> {
     .execute()
   const keys = rows
     .map(({ id, search: before, name_key, address_key }) => {
-      const [search, name, address] = [foldForSearch(before), sortKey(name_key), sortKey(address_key)]
+      const search = foldForSearch(before)
+      const name = sortKey(name_key)
+      const address = sortKey(address_key)
       return {
         id,
         before,

@@ -105,7 +105,12 @@ export async function dueNews(db: Db, now: Instant, limit: number): Promise<DueN
     kind: row.kind as NewsKind,
     lang: localeOf(row.lang),
     order: {
-      ...{ token, code, branch, readyAt, overAt, wantedAt },
+      token,
+      code,
+      branch,
+      readyAt,
+      overAt,
+      wantedAt,
       course: course as Course,
       form: form as Order['form'],
     },

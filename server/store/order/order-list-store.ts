@@ -86,8 +86,19 @@ const keyColumns = {
 } as const satisfies Record<OrderSorting, string>
 
 const shownColumns = [
-  ...(['id', 'branch', 'token', 'code', 'customer_name', 'address', 'phone', 'table_number', 'total'] as const),
-  ...(['wanted_at', 'wanted_known', 'course', 'due'] as const),
+  'id',
+  'branch',
+  'token',
+  'code',
+  'customer_name',
+  'address',
+  'phone',
+  'table_number',
+  'total',
+  'wanted_at',
+  'wanted_known',
+  'course',
+  'due',
 ] as const
 
 type Head = Pick<Selectable<OrderTableRow>, (typeof shownColumns)[number]>
@@ -138,8 +149,15 @@ async function withItems(db: Db, rows: readonly Head[], lang: Locale): Promise<L
     const wantedAt = row.wanted_known === 1 ? row.wanted_at : null
     const standing = { course: row.course as Course, lines: own.map(standingOf) }
     return {
-      ...{ id: row.id, branch: row.branch, token: row.token, code: row.code, customerName: row.customer_name },
-      ...{ address: row.address, phone: row.phone, table: row.table_number, total: row.total },
+      id: row.id,
+      branch: row.branch,
+      token: row.token,
+      code: row.code,
+      customerName: row.customer_name,
+      address: row.address,
+      phone: row.phone,
+      table: row.table_number,
+      total: row.total,
       wantedAt,
       phase: phaseOf(standing),
       due: row.due,

@@ -41,7 +41,9 @@ export async function orderOver(db: Db, token: string): Promise<OrderOver | 'ope
   return {
     isSold: isSold(order.course as Course),
     lines: rows.map(({ item, quantity, price, parts, voucher_off: off }) => ({
-      ...{ item, quantity, price },
+      item,
+      quantity,
+      price,
       ...(parts !== '[]' && { parts: read<NonNullable<OrderLine['parts']>>(parts) }),
       ...(off > 0 && { off }),
     })),
@@ -99,7 +101,9 @@ export async function vouchersById(db: Db, ids: readonly string[]): Promise<read
     .orderBy('stamp_voucher.id')
     .execute()
   return rows.map(({ id, worth, spent_at, spent_key, course, free_piece }) => ({
-    ...{ id, worth, spentKey: spent_key },
+    id,
+    worth,
+    spentKey: spent_key,
     isFree: spent_at === null || (course !== null && (gaveBack.includes(course) || free_piece === null)),
   }))
 }

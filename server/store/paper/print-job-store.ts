@@ -42,8 +42,26 @@ export interface PrintJob {
 }
 
 const columns = [
-  ...(['id', 'printer', 'branch', 'order_id', 'what', 'station', 'mark', 'reprint', 'again', 'state'] as const),
-  ...(['token', 'offers', 'offered_to', 'fetched_at', 'page', 'pages', 'said', 'code', 'since', 'ended_at'] as const),
+  'id',
+  'printer',
+  'branch',
+  'order_id',
+  'what',
+  'station',
+  'mark',
+  'reprint',
+  'again',
+  'state',
+  'token',
+  'offers',
+  'offered_to',
+  'fetched_at',
+  'page',
+  'pages',
+  'said',
+  'code',
+  'since',
+  'ended_at',
 ] as const
 
 export type NewJob = Pick<PrintJob, 'printer' | 'branch' | 'order' | 'what' | 'station' | 'mark' | 'reprint'> & {
@@ -66,10 +84,28 @@ export async function addJob(trx: Trx, job: NewJob): Promise<PrintJob> {
   const row = await trx
     .insertInto('print_job')
     .values({
-      ...{ printer, branch, order_id: order, order_version: null, what, station, mark },
-      ...{ reprint: reprint ? 1 : 0, again: reprint ? 1 : 0 },
-      ...{ state: 'queued', token: newToken(), offers: 0, offered_to: null, fetched_at: null },
-      ...{ page: 1, pages: 1, image: null, said: null, code: '', next_at: at, since: now, ended_at: null },
+      printer,
+      branch,
+      order_id: order,
+      order_version: null,
+      what,
+      station,
+      mark,
+      reprint: reprint ? 1 : 0,
+      again: reprint ? 1 : 0,
+      state: 'queued',
+      token: newToken(),
+      offers: 0,
+      offered_to: null,
+      fetched_at: null,
+      page: 1,
+      pages: 1,
+      image: null,
+      said: null,
+      code: '',
+      next_at: at,
+      since: now,
+      ended_at: null,
     })
     .returning(columns)
     .executeTakeFirstOrThrow()
@@ -241,7 +277,8 @@ export async function confirmPage(trx: Trx, job: PrintJob, now: Instant): Promis
     ...(isLast
       ? { state: 'printed', image: null, ended_at: now }
       : { state: 'queued', page: job.page + 1, token: newToken(), offers: 0, code: '' }),
-    ...{ fetched_at: null, ...(!isLast && !job.again && { reprint: 0 }) },
+    fetched_at: null,
+    ...(!isLast && !job.again && { reprint: 0 }),
   })
 }
 
@@ -449,10 +486,24 @@ export const asKnown = ({ id, printer, what, mark, said, state }: PrintJob): Kno
 type StoredJob = Pick<PrintJobRow, Exclude<(typeof columns)[number], 'id'>> & { readonly id: number }
 
 const jobFrom = (row: StoredJob): PrintJob => ({
-  ...{ id: row.id, printer: row.printer, branch: row.branch, order: row.order_id, what: row.what as JobKind },
-  ...{ station: row.station, mark: row.mark as SlipMark, state: row.state as JobState },
-  ...{ reprint: row.reprint === 1, again: row.again === 1 },
-  ...{ token: row.token, offers: row.offers, offeredTo: row.offered_to, fetchedAt: row.fetched_at },
-  ...{ page: row.page, pages: row.pages, said: row.said === null ? null : read<SaidTicket>(row.said) },
-  ...{ code: row.code, since: row.since, endedAt: row.ended_at },
+  id: row.id,
+  printer: row.printer,
+  branch: row.branch,
+  order: row.order_id,
+  what: row.what as JobKind,
+  station: row.station,
+  mark: row.mark as SlipMark,
+  state: row.state as JobState,
+  reprint: row.reprint === 1,
+  again: row.again === 1,
+  token: row.token,
+  offers: row.offers,
+  offeredTo: row.offered_to,
+  fetchedAt: row.fetched_at,
+  page: row.page,
+  pages: row.pages,
+  said: row.said === null ? null : read<SaidTicket>(row.said),
+  code: row.code,
+  since: row.since,
+  endedAt: row.ended_at,
 })

@@ -45,9 +45,20 @@ export async function addPrinter(
   const row = await trx
     .insertInto('printer')
     .values({
-      ...{ branch, kind, key_hash: keyHash, hardware: null, stranger_at: null, ...wishRow(wish) },
-      ...{ model: '', interval_s: intervalS, condition: 'new', condition_since: at, seen_at: null },
-      ...{ version: 1, at, withdrawn_at: null },
+      branch,
+      kind,
+      key_hash: keyHash,
+      hardware: null,
+      stranger_at: null,
+      ...wishRow(wish),
+      model: '',
+      interval_s: intervalS,
+      condition: 'new',
+      condition_since: at,
+      seen_at: null,
+      version: 1,
+      at,
+      withdrawn_at: null,
     })
     .returningAll()
     .executeTakeFirstOrThrow()
@@ -55,7 +66,13 @@ export async function addPrinter(
 }
 
 const wishRow = ({ name, prints, leavesOut, station, width, lang, coveredBy }: PrinterWish) => ({
-  ...{ name, prints: write(prints), leaves_out: write(leavesOut), station, width, lang, covered_by: coveredBy },
+  name,
+  prints: write(prints),
+  leaves_out: write(leavesOut),
+  station,
+  width,
+  lang,
+  covered_by: coveredBy,
 })
 
 /** False if somebody else was quicker, or it is withdrawn. */
@@ -199,12 +216,27 @@ export async function purgePrinters(trx: Trx, withdrawnBefore: Instant): Promise
 type StoredPrinter = Omit<PrinterRow, 'id'> & { readonly id: number }
 
 const printerFrom = (row: StoredPrinter): Printer => ({
-  ...{ id: row.id, branch: row.branch, name: row.name, kind: row.kind as PrinterKind, keyHash: row.key_hash },
-  ...{ hardware: row.hardware, strangerAt: row.stranger_at, station: row.station, width: row.width },
-  ...{ prints: read<SlipKind[]>(row.prints), leavesOut: read<SlipDetail[]>(row.leaves_out) },
-  ...{ lang: localeOf(row.lang), coveredBy: row.covered_by, model: row.model, intervalS: row.interval_s },
-  ...{ condition: row.condition as PrinterCondition, conditionSince: row.condition_since, seenAt: row.seen_at },
-  ...{ version: row.version, at: row.at, withdrawnAt: row.withdrawn_at },
+  id: row.id,
+  branch: row.branch,
+  name: row.name,
+  kind: row.kind as PrinterKind,
+  keyHash: row.key_hash,
+  hardware: row.hardware,
+  strangerAt: row.stranger_at,
+  station: row.station,
+  width: row.width,
+  prints: read<SlipKind[]>(row.prints),
+  leavesOut: read<SlipDetail[]>(row.leaves_out),
+  lang: localeOf(row.lang),
+  coveredBy: row.covered_by,
+  model: row.model,
+  intervalS: row.interval_s,
+  condition: row.condition as PrinterCondition,
+  conditionSince: row.condition_since,
+  seenAt: row.seen_at,
+  version: row.version,
+  at: row.at,
+  withdrawnAt: row.withdrawn_at,
 })
 
 /** For each of these printers that is the same device as another one, at whatever branch: the other's name. */

@@ -9,7 +9,8 @@ import { readSetting, writeSetting } from './setting-store.ts'
 
 /** What nobody has set is as in the neutral brand. */
 export async function readBrand(db: Db): Promise<Brand> {
-  const [stored, shown] = [await readSetting(db, 'brand'), await readSetting(db, 'brand.media')]
+  const stored = await readSetting(db, 'brand')
+  const shown = await readSetting(db, 'brand.media')
   const brand = stored ? read<Partial<Brand>>(stored) : {}
   const media = shown ? read<Media>(shown) : noMedia
   return { ...neutralBrand, ...brand, texts: { ...neutralBrand.texts, ...brand.texts }, media }

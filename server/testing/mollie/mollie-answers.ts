@@ -66,7 +66,9 @@ function settlements(book: MollieBook, { path, query, home }: MollieAsked): Answ
   if (id) {
     const parts = book.settlements.find((one) => one.id === id)?.parts.filter((one) => one.kind === kind) ?? []
     const shownPart = (one: BookPart) => ({
-      ...{ resource: one.kind.slice(0, -1), id: one.id, amount: euros(Math.abs(one.cents)) },
+      resource: one.kind.slice(0, -1),
+      id: one.id,
+      amount: euros(Math.abs(one.cents)),
       ...(one.kind !== 'payments' && { paymentId: one.payment, settlementAmount: euros(one.cents) }),
     })
     return list(kind ?? '', parts.map(shownPart))
@@ -93,7 +95,11 @@ function shownSettlement({ id, reference, at, fees, parts }: BookSettlement): ob
   const gross = parts.reduce((sum, { cents }) => sum + cents, 0)
   const cost = { currency: 'EUR', value: (fees / 10_000).toFixed(4) }
   return {
-    ...{ resource: 'settlement', id, reference, status: 'paidout', settledAt: date.toISOString() },
+    resource: 'settlement',
+    id,
+    reference,
+    status: 'paidout',
+    settledAt: date.toISOString(),
     amount: euros(gross - Math.round(fees / 100)),
     periods: { [year]: { [month]: { revenue: [], costs: [{ description: 'Bancontact', amountGross: cost }] } } },
   }
@@ -125,9 +131,14 @@ function create(book: MollieBook, methods: Answering['methods'], asked: MollieAs
     return problem(422, 'The payment method is not activated', 'method')
   if (!sent.redirectUrl) return problem(422, 'The redirect URL is invalid', 'redirectUrl')
   const payment = book.add({
-    ...{ cents, currency: sent.amount?.currency ?? '', description: sent.description },
-    ...{ redirectUrl: sent.redirectUrl, webhookUrl: sent.webhookUrl ?? '', metadata: sent.metadata ?? null },
-    ...{ mode: asked.live ? 'live' : 'test', method: sent.method ?? null },
+    cents,
+    currency: sent.amount?.currency ?? '',
+    description: sent.description,
+    redirectUrl: sent.redirectUrl,
+    webhookUrl: sent.webhookUrl ?? '',
+    metadata: sent.metadata ?? null,
+    mode: asked.live ? 'live' : 'test',
+    method: sent.method ?? null,
   })
   return { status: 201, answer: shown(book, payment, asked) }
 }
@@ -145,8 +156,18 @@ function shown(book: MollieBook, payment: BookPayment, { home, query }: MollieAs
   const money = (cents: number) => ({ currency, value: valueText(cents) })
   const isOpen = status === 'open' || status === 'pending'
   return {
-    ...{ resource: 'payment', id, mode, status, description, method, metadata, redirectUrl, webhookUrl },
-    ...{ amount: money(payment.cents), profileId: 'pfl_standin', sequenceType: 'oneoff' },
+    resource: 'payment',
+    id,
+    mode,
+    status,
+    description,
+    method,
+    metadata,
+    redirectUrl,
+    webhookUrl,
+    amount: money(payment.cents),
+    profileId: 'pfl_standin',
+    sequenceType: 'oneoff',
     createdAt: new Date(payment.at).toISOString(),
     ...(isOpen && { isCancelable: isCancelable(payment), expiresAt: new Date(payment.expiresAt).toISOString() }),
     ...(status === 'paid' && {
@@ -166,8 +187,12 @@ function shown(book: MollieBook, payment: BookPayment, { home, query }: MollieAs
 }
 
 const shownRefund = (book: MollieBook, one: BookRefund): object => ({
-  ...{ resource: 'refund', id: one.id, status: book.statusOf(one), description: one.description },
-  ...{ amount: { currency: 'EUR', value: valueText(one.cents) }, metadata: one.metadata },
+  resource: 'refund',
+  id: one.id,
+  status: book.statusOf(one),
+  description: one.description,
+  amount: { currency: 'EUR', value: valueText(one.cents) },
+  metadata: one.metadata,
 })
 
 const allRefunds = (book: MollieBook): object[] =>

@@ -80,8 +80,13 @@ export class MollieBook {
     const at = this.now()
     const payment: BookPayment = {
       ...wish,
-      ...{ id: this.nextId('tr'), at, expiresAt: at + lasts, status: 'open', failureReason: null },
-      ...{ chargedBack: 0, refunds: [] },
+      id: this.nextId('tr'),
+      at,
+      expiresAt: at + lasts,
+      status: 'open',
+      failureReason: null,
+      chargedBack: 0,
+      refunds: [],
     }
     this.payments.set(payment.id, payment)
     return payment
@@ -109,7 +114,12 @@ export class MollieBook {
     if (same) return 'twin'
     if (payment.status !== 'paid' || cents <= 0 || this.refundedOf(payment) + cents > payment.cents) return undefined
     const refund = {
-      ...{ id: this.nextId('re'), cents, description, metadata, at: this.now(), end: this.refundsEnd },
+      id: this.nextId('re'),
+      cents,
+      description,
+      metadata,
+      at: this.now(),
+      end: this.refundsEnd,
     }
     payment.refunds.push(refund)
     return refund

@@ -57,7 +57,11 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
   const home = `http://127.0.0.1:${await listenHere(server)}`
   const kept = new Map<string, KeptAnswer>()
   const standIn: MollieStandIn = {
-    ...{ url: `${home}/v2`, key: mollieTestKey, book, hooks, faults },
+    url: `${home}/v2`,
+    key: mollieTestKey,
+    book,
+    hooks,
+    faults,
     asked: [],
     methods: methodsHere,
     keys: [mollieTestKey, molliePayoutKey],
@@ -89,7 +93,11 @@ export async function openMollie(options: MollieStandInOptions = {}): Promise<Mo
       return send(response, earlier.status, earlier.answer, { 'idempotent-replayed': 'true' })
     }
     const { status, answer } = answerMollie(standIn, {
-      ...{ ...asked, body, home, live: bearer.startsWith('live_'), readsPayouts: bearer === molliePayoutKey },
+      ...asked,
+      body,
+      home,
+      live: bearer.startsWith('live_'),
+      readsPayouts: bearer === molliePayoutKey,
     })
     if (key !== undefined && status < 400) kept.set(key, { at: now(), body, status, answer })
     if (chance() < faults.cutOff) return void response.destroy()

@@ -52,7 +52,8 @@ export async function openPayingShop(openShop: OpenShop, options: PayingOptions 
   const { rules, chance, providerNow, config, ...rest } = options
   const clock = fakeClock(options.at)
   const mollie = await openMollie({
-    ...{ now: providerNow ?? (() => shop?.clock.now() ?? clock.now()), chance: chance ?? (() => 1) },
+    now: providerNow ?? (() => shop?.clock.now() ?? clock.now()),
+    chance: chance ?? (() => 1),
   })
   opened.push(mollie)
   let shop: TestShop | undefined
@@ -81,7 +82,10 @@ export async function openPayingShop(openShop: OpenShop, options: PayingOptions 
     await here.app.payments.idle()
   }
   return {
-    ...{ shop: here, mollie, begin, quiet },
+    shop: here,
+    mollie,
+    begin,
+    quiet,
     placeToPay: async (change = {}) => {
       const { id, token } = await here.ask('orders.place', noorsOrder({ pay: 'online', ...change }))
       return { id, token, payment: await begin(token) }

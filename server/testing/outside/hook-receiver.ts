@@ -50,7 +50,9 @@ export async function openHookReceiver(port = 0): Promise<HookReceiver> {
   })
   const bound = await listenHere(server, port)
   return Object.assign(state, {
-    ...{ url: `http://127.0.0.1:${bound}/noisette`, port: bound, asked },
+    url: `http://127.0.0.1:${bound}/noisette`,
+    port: bound,
+    asked,
     close: () => closeHere(server),
   })
 }

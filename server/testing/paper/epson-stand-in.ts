@@ -43,7 +43,12 @@ const form = 'application/x-www-form-urlencoded'
 
 export function openEpsonStandIn({ line, address, id: name = 'TM-M30' }: EpsonOptions): EpsonStandIn {
   const state: EpsonState = {
-    ...{ paper: 'enough', cover: 'closed', online: true, version: '2.00', encodes: true, losesResults: 0 },
+    paper: 'enough',
+    cover: 'closed',
+    online: true,
+    version: '2.00',
+    encodes: true,
+    losesResults: 0,
   }
   const prints: EpsonPrint[] = []
   const printer = { state, prints, status: 0, poll }

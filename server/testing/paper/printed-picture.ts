@@ -34,7 +34,8 @@ const image = /<image width="(\d+)" height="(\d+)" color="color_1" mode="mono"[^
 /** Null for what an Epson printer refuses with SchemaError. */
 export function pictureOfEpos(xml: string): OneBitPicture | null {
   const [, wide, high, base64 = ''] = image.exec(xml) ?? []
-  const [width, height] = [Number(wide), Number(high)]
+  const width = Number(wide)
+  const height = Number(high)
   const bits = new Uint8Array(Buffer.from(base64, 'base64'))
   const isWhole = width % 8 === 0 && bits.length === (width / 8) * height
   return isWhole && bits.length > 0 ? { width, height, bits } : null
@@ -46,10 +47,13 @@ export function pictureOfEscpos(data: Uint8Array): OneBitPicture | null {
   if (data[0] !== 0x1b || data[1] !== 0x40 || Buffer.from(data.subarray(cut)).toString('hex') !== '1d564200')
     return null
   const rows: Uint8Array[] = []
-  let [at, bytes, height] = [2, 0, 0]
+  let at = 2
+  let bytes = 0
+  let height = 0
   while (at < cut) {
     const [g, v, zero, mode, xl = 0, xh = 0, yl = 0, yh = 0] = data.subarray(at, at + 8)
-    const [wide, high] = [xl + 256 * xh, yl + 256 * yh]
+    const wide = xl + 256 * xh
+    const high = yl + 256 * yh
     if (g !== 0x1d || v !== 0x76 || zero !== 0x30 || mode !== 0 || (bytes !== 0 && bytes !== wide)) return null
     bytes = wide
     height += high

@@ -11,7 +11,8 @@ export const lineTo =
   (of: () => TestShop): PrinterLine =>
   async ({ method, address, type, body }) => {
     const reply = await of().inject({
-      ...{ method, url: address },
+      method,
+      url: address,
       ...(type !== undefined && { headers: { 'content-type': type } }),
       ...(body !== undefined && { payload: body }),
     })
@@ -20,8 +21,14 @@ export const lineTo =
   }
 
 const usual = {
-  ...{ branch: 'antwerpen', name: 'Bar', prints: ['kitchen' as const, 'receipt' as const], leavesOut: [] },
-  ...{ station: '', width: 576, lang: 'en' as const, coveredBy: null },
+  branch: 'antwerpen',
+  name: 'Bar',
+  prints: ['kitchen' as const, 'receipt' as const],
+  leavesOut: [],
+  station: '',
+  width: 576,
+  lang: 'en' as const,
+  coveredBy: null,
 }
 
 export async function addStar(

@@ -10,7 +10,8 @@ import { openStarStandIn } from './star-stand-in.ts'
 const picture: OneBitPicture = { width: 16, height: 3, bits: Uint8Array.of(0xff, 0x01, 0x80, 0x00, 0x0f, 0xf0) }
 
 const answer = (status: number, type = '', body: Buffer | string = ''): PrinterAnswer => ({
-  ...{ status, type },
+  status,
+  type,
   body: Buffer.from(body),
 })
 const json = (body: object) => answer(200, 'application/json', JSON.stringify(body))

@@ -67,8 +67,15 @@ const told: Readonly<Record<string, string>> = {
 
 export function openStarStandIn({ line, address, mac = '00:11:62:0a:0b:0c' }: StarOptions): StarStandIn {
   const state: StarState = {
-    ...{ paper: 'enough', cover: 'closed', online: true, firmware: 'new', body: 'usual' },
-    ...{ fetchesTwice: false, losesConfirmations: 0, confirmsAgain: true, runsOutNext: false },
+    paper: 'enough',
+    cover: 'closed',
+    online: true,
+    firmware: 'new',
+    body: 'usual',
+    fetchesTwice: false,
+    losesConfirmations: 0,
+    confirmsAgain: true,
+    runsOutNext: false,
   }
   const prints: StarPrint[] = []
   const printer = { state, prints, status: 0, sameTwice: true, poll }

@@ -28,7 +28,9 @@ export async function changeOrder(
     return await applyVersion(trx, order, asReplaced(order, after), { ...changing, step: 'change' })
   const { by, now } = changing
   return await takeStep(trx, order, {
-    ...{ step: 'change', by, now },
+    step: 'change',
+    by,
+    now,
     // Boards go on showing the order as it is.
     change: { proposal: { ...after, number: order.version + 1 }, toSee: order.toSee },
     data: { before: versionOf(order), after, proposed: true },
@@ -59,7 +61,9 @@ async function applyVersion(
 ): Promise<Result<Order, StepProblem>> {
   const before = versionOf(order)
   const taken = await takeStep(trx, order, {
-    ...{ step, by, now },
+    step,
+    by,
+    now,
     change: {
       ...after,
       making: makingOf(prepMinutes, longestPiece(after.lines), usualQuote.factor),

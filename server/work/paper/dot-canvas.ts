@@ -33,11 +33,13 @@ export function dotCanvas(width: number, height: number): DotCanvas {
 
   return {
     rect: (x, y, wide, high, white = false) => {
-      const [left, top] = [Math.round(x), Math.round(y)]
+      const left = Math.round(x)
+      const top = Math.round(y)
       for (let down = 0; down < Math.round(high); down++) span(top + down, left, left + Math.round(wide), white)
     },
     fill: (shape, size, x, y, white = false) => {
-      const [left, base] = [Math.round(x), Math.round(y)]
+      const left = Math.round(x)
+      const base = Math.round(y)
       const spans = spansOf(shape, size)
       for (let place = 0; place < spans.length; place += 3)
         span(base + (spans[place] ?? 0), left + (spans[place + 1] ?? 0), left + (spans[place + 2] ?? 0), white)
@@ -70,8 +72,10 @@ function scanned({ contours }: LetterShape, scale: number): Int16Array {
   for (const points of contours)
     for (let place = 0; place < points.length; place += 2) {
       const next = (place + 2) % points.length
-      const [x1, y1] = [(points[place] ?? 0) * scale, -(points[place + 1] ?? 0) * scale]
-      const [x2, y2] = [(points[next] ?? 0) * scale, -(points[next + 1] ?? 0) * scale]
+      const x1 = (points[place] ?? 0) * scale
+      const y1 = -(points[place + 1] ?? 0) * scale
+      const x2 = (points[next] ?? 0) * scale
+      const y2 = -(points[next + 1] ?? 0) * scale
       const [top, bottom] = y1 < y2 ? [y1, y2] : [y2, y1]
       for (let row = Math.ceil(top - 0.5); row + 0.5 < bottom; row++) {
         const x = x1 + ((row + 0.5 - y1) * (x2 - x1)) / (y2 - y1)

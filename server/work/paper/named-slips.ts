@@ -19,7 +19,15 @@ export async function namedSlips(db: Db, jobs: readonly PrintJob[]): Promise<Out
     const { id, order, printer, offeredTo, what, mark, reprint, state, code: why, since, endedAt } = job
     const isOther = offeredTo !== null && offeredTo !== printer && state !== 'queued'
     return {
-      ...{ id, order, what, mark, reprint, state, why, since, endedAt },
+      id,
+      order,
+      what,
+      mark,
+      reprint,
+      state,
+      why,
+      since,
+      endedAt,
       code: order === null ? '' : (codes.get(order) ?? ''),
       printer: { id: printer, name: names.get(printer) ?? '' },
       by: isOther ? (names.get(offeredTo) ?? '') : null,

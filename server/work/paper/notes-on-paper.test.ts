@@ -217,7 +217,10 @@ const ticket = (notes: string, locale: Locale) =>
   kitchenSlip(
     {
       order: noorsOrder({ lines: [{ ...bareCappuccino, notes }, croissant] }),
-      ...{ station: null, branch: 'Antwerpen', said: null, at: at(wednesday, 12, 11) },
+      station: null,
+      branch: 'Antwerpen',
+      said: null,
+      at: at(wednesday, 12, 11),
     },
     slipFormat(locale, 'Europe/Brussels'),
   )

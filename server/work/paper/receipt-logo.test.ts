@@ -52,7 +52,8 @@ describe('[PAPER-1] the logo on a receipt', () => {
   test('is the uploaded picture, cut to what is black of it, at most 60 % as wide as the paper', async () => {
     await setLogo('a'.repeat(22), await sign('#ffffff', '#402010'))
     const { logoFor, errors } = logos()
-    const [wide, narrow] = [await logoFor(576), await logoFor(384)]
+    const wide = await logoFor(576)
+    const narrow = await logoFor(384)
     // Of the picture's 144 dots the circle is 220 / 480.
     expect(wide?.height).toBe(66)
     expect(wide?.width).toBe(72)

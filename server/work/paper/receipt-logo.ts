@@ -26,7 +26,8 @@ const tallest = 144
 /** As a part of the paper's width. */
 const widest = 0.6
 /** Darker tones are black, lighter ones white; only those between are dithered. */
-const [darkest, lightest] = [90, 235]
+const darkest = 90
+const lightest = 235
 /** No stored picture has more: larger uploads were scaled down. */
 const mostPixels = 960 * 1920
 /** As a part of the dots; a logo that is nearly all black or white shows nothing. */
@@ -78,7 +79,8 @@ export async function dotsOf(file: Uint8Array, paper: number): Promise<OneBitPic
   const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) => columns.some((x) => isBlack(x, y)))
   const inked = columns.filter((x) => rows.some((y) => isBlack(x, y)))
   const [left = 0, right = 0, top = 0, bottom = 0] = [inked[0], inked.at(-1), rows[0], rows.at(-1)]
-  const [wide, height] = [right - left + 1, bottom - top + 1]
+  const wide = right - left + 1
+  const height = bottom - top + 1
   const width = Math.ceil(wide / 8) * 8
   const bits = new Uint8Array((width / 8) * height)
   let black = 0
@@ -97,7 +99,8 @@ export async function dotsOf(file: Uint8Array, paper: number): Promise<OneBitPic
 /** 1 for each black dot. The error of each dot is spread over those after it (Floyd–Steinberg). */
 function mixed(grey: Uint8Array, { width, height, channels }: { width: number; height: number; channels: number }) {
   const dots = new Uint8Array(width * height)
-  let [here, below] = [new Float32Array(width + 2), new Float32Array(width + 2)]
+  let here = new Float32Array(width + 2)
+  let below = new Float32Array(width + 2)
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const tone = grey[(y * width + x) * channels] ?? 255

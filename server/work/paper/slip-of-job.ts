@@ -80,7 +80,9 @@ export async function slipsOfOrder({ store, publicUrl }: SlipPlace, wish: SlipWi
   if (what === 'label')
     return cupSlips(
       {
-        ...{ order, station: station || null, named: !leavesOut.includes('label-name') },
+        order,
+        station: station || null,
+        named: !leavesOut.includes('label-name'),
         allergies: !leavesOut.includes('label-allergies'),
       },
       format,

@@ -11,7 +11,12 @@ import { takeOver } from '../testing/taking-over.ts'
 
 const many = 700
 const orders = Array.from({ length: many }, (_, id) => ({
-  ...{ id, customerName: `Customer ${id}`, phone: '', tableNumber: '', totalPrice: '3.20', status: 0 },
+  id,
+  customerName: `Customer ${id}`,
+  phone: '',
+  tableNumber: '',
+  totalPrice: '3.20',
+  status: 0,
   token: `OLD${String(id).padStart(5, '0')}`,
   orders: [{ id: 0, item: 'cap', name: 'Cappuccino', quantity: 1, status: 0, notes: '' }],
 }))

@@ -55,14 +55,16 @@ export function oddExport(seed: number): object {
       : Object.fromEntries(list.map((one, place) => [happens(0.05) ? `key${place}` : place, one]))
   }
   const item = () => ({
-    ...{ id: below(9), _id: of(['a', 'b', 'fixed', '', null, 5]), name: of(texts), desc: of(texts), desc2: of(texts) },
-    ...{
-      type: of(['food', '', null]),
-      image: of(images),
-      category: of(categories),
-      price: of(prices),
-      stock: of(stocks),
-    },
+    id: below(9),
+    _id: of(['a', 'b', 'fixed', '', null, 5]),
+    name: of(texts),
+    desc: of(texts),
+    desc2: of(texts),
+    type: of(['food', '', null]),
+    image: of(images),
+    category: of(categories),
+    price: of(prices),
+    stock: of(stocks),
     ...(happens(0.2)
       ? { glasses: of(texts), glassPrice: of(prices), bottles: 'Fles 22,00', bottlePrice: of(prices) }
       : {}),
@@ -70,24 +72,40 @@ export function oddExport(seed: number): object {
   })
   const piece = () => ({ pers: of([1, 2, '3', 4, 5, null]), count: of([5, '10', 0, null]), price: of(prices) })
   const line = () => ({
-    ...{ id: 0, item: of(['a', 'b', 'fixed', 'gone', null, 5]), image: of(images), name: of(texts) },
-    ...{ quantity: of([1, 2, '3', 0, null, 1.5, 'two']), status: of(statuses), notes: of(texts) },
+    id: 0,
+    item: of(['a', 'b', 'fixed', 'gone', null, 5]),
+    image: of(images),
+    name: of(texts),
+    quantity: of([1, 2, '3', 0, null, 1.5, 'two']),
+    status: of(statuses),
+    notes: of(texts),
   })
   const order = () => ({
-    ...{ id: below(9), customerName: of(texts), address: of(texts), phone: of(phones), tableNumber: of(tables) },
-    ...{
-      orders: many(5, line),
-      totalPrice: of(['6.40', '15,70', 12, '?', '', null]),
-      token: of(tokens),
-      status: below(2),
-    },
+    id: below(9),
+    customerName: of(texts),
+    address: of(texts),
+    phone: of(phones),
+    tableNumber: of(tables),
+    orders: many(5, line),
+    totalPrice: of(['6.40', '15,70', 12, '?', '', null]),
+    token: of(tokens),
+    status: below(2),
   })
   const review = () => ({
-    ...{ id: below(9), food: of(stars), service: of(stars), value: of(stars), atmosphere: of(stars) },
-    ...{ userName: of(texts), text: of(texts) },
+    id: below(9),
+    food: of(stars),
+    service: of(stars),
+    value: of(stars),
+    atmosphere: of(stars),
+    userName: of(texts),
+    text: of(texts),
   })
   const reservation = () => ({
-    ...{ name: of(texts), phone: of(phones), person: of([2, '4', 0, null]), date: of(dates), time: of(times) },
+    name: of(texts),
+    phone: of(phones),
+    person: of([2, '4', 0, null]),
+    date: of(dates),
+    time: of(times),
   })
   return {
     food: many(12, item),

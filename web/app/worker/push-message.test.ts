@@ -24,7 +24,11 @@ function fakeWorker(windows: string[] = [], language = 'nl-BE') {
 
 const message = (notification: object) => JSON.stringify({ web_push: 8030, notification })
 const ready = {
-  ...{ title: 'A-47 is ready in Antwerpen', body: 'Come and get it.', lang: 'en', dir: 'ltr', tag: 'abc' },
+  title: 'A-47 is ready in Antwerpen',
+  body: 'Come and get it.',
+  lang: 'en',
+  dir: 'ltr',
+  tag: 'abc',
   navigate: `${origin}/#/track/K7QM2XPA`,
 }
 

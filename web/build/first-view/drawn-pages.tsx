@@ -22,17 +22,25 @@ import { useOrderText } from '#web/words/order/index.ts'
 
 /** What the server repeats for each branch. */
 const branch: MenuBranch = {
-  ...{ id: 'slot', name: '{{name}}', address: '{{address}}', phone: '{{phone}}', email: '', timeZone: 'UTC' },
-  ...{
-    hours: { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] },
-    exceptions: [],
-    cutOff: null,
-    prepMinutes: 0,
-    forms: [],
-    daysAhead: 0,
-    tables: 0,
-  },
-  ...{ addressField: 'hidden', phoneField: 'required', latitude: 0, longitude: 0, pause: null, extra: null },
+  id: 'slot',
+  name: '{{name}}',
+  address: '{{address}}',
+  phone: '{{phone}}',
+  email: '',
+  timeZone: 'UTC',
+  hours: { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] },
+  exceptions: [],
+  cutOff: null,
+  prepMinutes: 0,
+  forms: [],
+  daysAhead: 0,
+  tables: 0,
+  addressField: 'hidden',
+  phoneField: 'required',
+  latitude: 0,
+  longitude: 0,
+  pause: null,
+  extra: null,
   shop: { open: true, date: '', desc: {}, until: null },
 }
 
@@ -122,8 +130,10 @@ export async function pagesIn(locale: Locale) {
     '/account+': withPlainAddress(() => each(<SignIn />)),
   }
   const blocks = {
-    ...{ none: contactBlock('none'), bundled: contactBlock('bundled') },
-    ...{ uploaded: contactBlock('uploaded'), url: contactBlock('url') },
+    none: contactBlock('none'),
+    bundled: contactBlock('bundled'),
+    uploaded: contactBlock('uploaded'),
+    url: contactBlock('url'),
   }
   return { pages, blocks, bar: drawn(<NavBar path="/" />) }
 }

@@ -171,9 +171,17 @@ describe('[AGAIN-2] favourites', () => {
 const cappuccino: MenuItem = itemOf('cappuccino', 'COFFEE', { price: 330 })
 const gone = { item: 'sold-tea', quantity: 1, note: '', seenPrice: 250, name: { en: 'Tea' } }
 const branch = {
-  ...{ id: 'antwerpen', name: 'Antwerpen', timeZone: zone, cutOff: 12 * 60, prepMinutes: 10, forms: ['pick-up'] },
+  id: 'antwerpen',
+  name: 'Antwerpen',
+  timeZone: zone,
+  cutOff: 12 * 60,
+  prepMinutes: 10,
+  forms: ['pick-up'],
   hours: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, [{ from: 480, to: 1080 }]])),
-  ...{ exceptions: [], daysAhead: 0, pause: null, extra: null },
+  exceptions: [],
+  daysAhead: 0,
+  pause: null,
+  extra: null,
   shop: { open: true, date: '', desc: {}, until: null },
 } as unknown as MenuBranch
 const menu = {

@@ -20,7 +20,10 @@ export function pastLine(line: TrackedOrder['lines'][number]): PastLine {
   const chosen = parts?.map((one) => ({ part: one.part, item: one.item, options: chosenOf(one.options) }))
   return {
     ...keyOf({ item, options: chosenOf(options), ...(chosen && { parts: chosen }) }),
-    ...{ quantity, note: notes, seenPrice: price + off, name },
+    quantity,
+    note: notes,
+    seenPrice: price + off,
+    name,
   }
 }
 

@@ -66,8 +66,13 @@ function orderFrom(value: unknown): PastOrder | undefined {
   if (typeof one.token !== 'string' || typeof one.code !== 'string' || typeof one.branch !== 'string') return undefined
   if (!Number.isInteger(one.placedAt) || !Number.isInteger(one.total) || !phase || lines.length === 0) return undefined
   return {
-    ...{ token: one.token, code: one.code, branch: one.branch, phase, lines },
-    ...{ placedAt: one.placedAt as Instant, total: one.total as Cents },
+    token: one.token,
+    code: one.code,
+    branch: one.branch,
+    phase,
+    lines,
+    placedAt: one.placedAt as Instant,
+    total: one.total as Cents,
     wantedAt: Number.isInteger(one.wantedAt) ? (one.wantedAt as Instant) : null,
     ...(one.gone === true && { gone: true }),
   }
@@ -87,7 +92,7 @@ export function notePast(order: TrackedOrder, now: Instant): void {
   const mine = orders.find(({ token }) => token === order.token)
   if (!mine && !(wantsRemembering() && lastTokens().includes(order.token))) return
   const { token, code, branch, placedAt, wantedAt, total, phase } = order
-  const next = { ...{ token, code, branch, placedAt, wantedAt, total, phase }, lines: pastLines(order.lines) }
+  const next = { token, code, branch, placedAt, wantedAt, total, phase, lines: pastLines(order.lines) }
   const others = orders.filter((one) => one !== mine)
   keep([next, ...others].sort((one, other) => other.placedAt - one.placedAt).slice(0, mostOrders))
 }

@@ -29,7 +29,9 @@ const pollMs = 2000
 
 export function useFollowedBasket(link: string, me: string): FollowedBasket {
   const [followed, setFollowed] = useState<Omit<FollowedBasket, 'show'>>({
-    ...{ basket: undefined, refused: undefined, live: 'connecting' },
+    basket: undefined,
+    refused: undefined,
+    live: 'connecting',
   })
   useEffect(() => {
     const change = (to: Partial<FollowedBasket>) => setFollowed((before) => ({ ...before, ...to }))

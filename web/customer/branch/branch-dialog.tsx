@@ -36,7 +36,8 @@ function CartThere({ branch }: { branch: MenuBranch }) {
   const there = checkedLines(cart, menu, branch.id, clocks.there)
   const out = there.filter(({ mark }) => !canBeOrdered(mark))
   const dearer = there.filter(({ mark, price }, at) => canBeOrdered(mark) && price !== now[at]?.price)
-  const [before, total] = [totalOfLines(now), totalOfLines(there)]
+  const before = totalOfLines(now)
+  const total = totalOfLines(there)
   const names = (lines: typeof there) => lines.flatMap(({ shown }) => shown?.name ?? []).join(t.comma)
   if (out.length === there.length) return <span className="text-sm font-medium text-honey-ink">{t.there.nothing}</span>
   return (

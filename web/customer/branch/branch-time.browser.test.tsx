@@ -8,14 +8,19 @@ import { keepBasket } from '../basket/kept-basket.ts'
 import { BranchTime, ReadyTime } from './branch-time.tsx'
 
 const branch = {
-  ...{ id: 'antwerpen', timeZone: 'Europe/Brussels', exceptions: [], cutOff: null, prepMinutes: 10, daysAhead: 0 },
-  ...{
-    hours: Object.fromEntries(weekdays.map((day) => [day, [{ from: 0, to: 24 * 60 }]])),
-    forms: ['pick-up'],
-    tables: 0,
-    extra: null,
-  },
-  ...{ shop: { open: true, date: '', desc: {}, until: null }, pause: null, capacity: null },
+  id: 'antwerpen',
+  timeZone: 'Europe/Brussels',
+  exceptions: [],
+  cutOff: null,
+  prepMinutes: 10,
+  daysAhead: 0,
+  hours: Object.fromEntries(weekdays.map((day) => [day, [{ from: 0, to: 24 * 60 }]])),
+  forms: ['pick-up'],
+  tables: 0,
+  extra: null,
+  shop: { open: true, date: '', desc: {}, until: null },
+  pause: null,
+  capacity: null,
 } as unknown as Parameters<typeof BranchTime>[0]['branch']
 
 beforeEach(() => {

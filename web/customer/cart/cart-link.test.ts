@@ -9,12 +9,16 @@ const cappuccino = {
     { option: 'GLASS', quantity: 1 },
     { option: 'shot', quantity: 2 },
   ],
-  ...{ quantity: 2, note: 'Noor is allergic to nuts', seenPrice: 320 },
+  quantity: 2,
+  note: 'Noor is allergic to nuts',
+  seenPrice: 320,
 }
 const deal = {
   item: 'lunch',
   parts: [{ part: 'drink', item: 'latte', options: [{ option: 'oat', quantity: 1 }] }],
-  ...{ quantity: 1, note: '', seenPrice: 990 },
+  quantity: 1,
+  note: '',
+  seenPrice: 990,
 }
 const packed = (value: unknown): string =>
   `1${Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString('base64url')}`
@@ -56,12 +60,29 @@ describe('[AGAIN-2] a cart in a link', () => {
   test('is refused whole if a part of it is missing or strange', () => {
     const link = cartLink([cappuccino, deal]) ?? ''
     const strange = [
-      ...['', '1', '%', 'K7QM2A9X', `2${link.slice(1)}`, link.slice(0, -3), `${link}?x`],
-      ...[packed('{}'), packed('[]'), packed([[]]), packed([['cappuccino']]), packed('[["cappuccino",1e999]]')],
-      ...[packed([['cappuccino', 0]]), packed([['cappuccino', -1]]), packed([['cappuccino', 1.5]]), packed([['', 1]])],
-      ...[packed([['cappuccino', 1, [['x', 0]]]]), packed([['cappuccino', 1, [[5]]]]), packed([['a', 1], null])],
-      ...[packed([['a'.repeat(101), 1]]), packed([['a', 1, [], [['drink']]]])],
-      ...['1_____w', packed([['a', 1, Array.from({ length: 61 }, () => ['x'])]])],
+      '',
+      '1',
+      '%',
+      'K7QM2A9X',
+      `2${link.slice(1)}`,
+      link.slice(0, -3),
+      `${link}?x`,
+      packed('{}'),
+      packed('[]'),
+      packed([[]]),
+      packed([['cappuccino']]),
+      packed('[["cappuccino",1e999]]'),
+      packed([['cappuccino', 0]]),
+      packed([['cappuccino', -1]]),
+      packed([['cappuccino', 1.5]]),
+      packed([['', 1]]),
+      packed([['cappuccino', 1, [['x', 0]]]]),
+      packed([['cappuccino', 1, [[5]]]]),
+      packed([['a', 1], null]),
+      packed([['a'.repeat(101), 1]]),
+      packed([['a', 1, [], [['drink']]]]),
+      '1_____w',
+      packed([['a', 1, Array.from({ length: 61 }, () => ['x'])]]),
     ]
     for (const text of strange) expect(readCartLink(text), text).toEqual({ ok: false, refusal: 'broken' })
   })

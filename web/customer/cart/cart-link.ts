@@ -78,7 +78,10 @@ function lineFrom(value: unknown): Omit<CartLine, 'part'> | undefined {
   const picked = partsFrom(parts)
   if (!isId(item) || !isCount(quantity) || !chosen || !picked) return undefined
   return {
-    ...{ item, quantity, note: '', seenPrice: 0 },
+    item,
+    quantity,
+    note: '',
+    seenPrice: 0,
     ...(chosen.length > 0 && { options: chosen }),
     ...(picked.length > 0 && { parts: picked }),
   }

@@ -11,7 +11,7 @@ import { checkedLines } from './shown-lines.ts'
 
 test('[OPT-5] [OPT-7] an option that sold out in a part of a meal deal is named', async () => {
   const oat = { id: 'oat', name: 'Oat milk', price: 40, most: 1, out: ['antwerpen'] }
-  const milk = { ...{ id: 'milk', name: 'Milk', kind: 'one', min: 1, max: 1, included: 0 }, options: [oat] }
+  const milk = { id: 'milk', name: 'Milk', kind: 'one', min: 1, max: 1, included: 0, options: [oat] }
   const items = [
     itemOf('Deal', 'PANINI', { parts: [{ id: 'drink', name: 'Drink', choose: [{ item: 'Latte', extra: 0 }] }] }),
     itemOf('Latte', 'COFFEE', { groups: [{ group: 'milk' }] }),

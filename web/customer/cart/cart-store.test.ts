@@ -30,7 +30,12 @@ describe('[CART-1] a kept cart', () => {
 
 describe('[OPT-2] sizes in a kept cart', () => {
   const sizes = {
-    ...{ id: 'SIZES', name: 'Size', kind: 'one' as const, min: 1, max: 1, included: 0 },
+    id: 'SIZES',
+    name: 'Size',
+    kind: 'one' as const,
+    min: 1,
+    max: 1,
+    included: 0,
     options: [
       { id: 'AS-IT-COMES', name: 'Regular', price: 0, most: 1 },
       { id: 'GLASS', name: 'Glass', price: 0, most: 1 },
@@ -39,7 +44,8 @@ describe('[OPT-2] sizes in a kept cart', () => {
   }
   const only = ['GLASS', 'BOTTLE']
   const wine = itemOf('wine', 'DRINKS', {
-    ...{ price: 480, groups: [{ group: 'SIZES', only, prices: { GLASS: 0, BOTTLE: 1720 } }] },
+    price: 480,
+    groups: [{ group: 'SIZES', only, prices: { GLASS: 0, BOTTLE: 1720 } }],
     declaration: { contains: ['sulphites', 'alcohol'], mayContain: [] },
   })
   const menu = { itemsById: new Map([['wine', wine]]), groups: [sizes], branches: [], state: 'ready' as const }
@@ -88,13 +94,22 @@ describe('[CART-3] the lines', () => {
 
   test('[J-101] have the age of what was chosen, not of the item as it comes', () => {
     const pils = itemOf('pils', 'DRINKS', {
-      ...{ declaration: { contains: ['barley', 'alcohol'], mayContain: [] }, groups: [{ group: 'kind' }] },
+      declaration: { contains: ['barley', 'alcohol'], mayContain: [] },
+      groups: [{ group: 'kind' }],
     })
     const kind = {
-      ...{ id: 'kind', name: 'Kind', kind: 'one' as const, min: 0, max: 1, included: 0 },
+      id: 'kind',
+      name: 'Kind',
+      kind: 'one' as const,
+      min: 0,
+      max: 1,
+      included: 0,
       options: [
         {
-          ...{ id: 'free', name: 'Without alcohol', price: 0, most: 1 },
+          id: 'free',
+          name: 'Without alcohol',
+          price: 0,
+          most: 1,
           declaration: { adds: [], removes: ['alcohol' as const], mayContain: [] },
         },
       ],
@@ -158,7 +173,10 @@ test('what the customer told about itself is read with care', () => {
   const noInvoice = { number: '', company: '', street: '', postcode: '', city: '', email: '' }
   const none = { name: '', phone: '', address: '', cupName: '', invoice: noInvoice, remember: false }
   expect(detailsFrom({ name: 'Noor', phone: 5, invoice: { city: 'Gent', street: 5 }, remember: true })).toEqual({
-    ...{ ...none, name: 'Noor', invoice: { ...noInvoice, city: 'Gent' }, remember: true },
+    ...none,
+    name: 'Noor',
+    invoice: { ...noInvoice, city: 'Gent' },
+    remember: true,
   })
   expect(detailsFrom(undefined)).toEqual(none)
 })
@@ -180,14 +198,12 @@ test('[F-25] the wanted time, form and table are read with care', () => {
 describe('options in a kept cart', () => {
   const oat = { option: 'oat', quantity: 1 }
   const milk = {
-    ...{
-      id: 'milk',
-      name: 'Milk',
-      kind: 'one' as const,
-      min: 1,
-      max: 1,
-      included: 0,
-    },
+    id: 'milk',
+    name: 'Milk',
+    kind: 'one' as const,
+    min: 1,
+    max: 1,
+    included: 0,
     options: [
       { id: 'cow', name: 'Cow', price: 0, most: 1 },
       { id: 'oat', name: 'Oat', price: 40, most: 1, out: ['merksem'] },

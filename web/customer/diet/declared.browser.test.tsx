@@ -53,7 +53,10 @@ test('[J-101] a cocktail that nobody has declared says 18 years on its sheet and
   const undeclared = itemOf('Mai Tai', 'COCKTAILS')
   menuStore.write({
     ...menuStore.read(),
-    ...{ branches: [], groups: [], items: [undeclared], itemsById: new Map([['Mai Tai', undeclared]]) },
+    branches: [],
+    groups: [],
+    items: [undeclared],
+    itemsById: new Map([['Mai Tai', undeclared]]),
     state: 'ready',
   } as unknown as MenuState)
   openItem({ item: 'Mai Tai' })

@@ -14,7 +14,14 @@ import { closeItem, type ItemToAdd, type OpenedItem, openItem } from './opened.t
 const one = (option: string, quantity = 1) => ({ option, quantity })
 const option = (id: string, price = 0, more: object = {}) => ({ id, name: id, price, most: 1, ...more })
 const group = (id: string, kind: MenuGroup['kind'], options: MenuGroup['options'], more: Partial<MenuGroup> = {}) => ({
-  ...{ id, name: id, kind, min: 0, max: kind === 'one' ? 1 : null, included: 0, defaults: [], options },
+  id,
+  name: id,
+  kind,
+  min: 0,
+  max: kind === 'one' ? 1 : null,
+  included: 0,
+  defaults: [],
+  options,
   ...more,
 })
 const size = group('Size', 'one', [option('Small'), option('Large', 90)], { min: 1, defaults: [one('Small')] })

@@ -162,7 +162,7 @@ function HadLast({ item, choice }: { item: FullItem; choice: ItemChoice }) {
   const { shop } = choice
   if (!had) return null
   const { parts = [] } = had
-  const line = { ...{ item: item.id, options: had.options, parts }, ...atOnce }
+  const line = { item: item.id, options: had.options, parts, ...atOnce }
   const { mark, price, chosen } = checkLine(line, item, true, shop.optionOut, { here: true }, shop)
   if (!canBeOrdered(mark)) return null
   const same = sameChosen(chosen, choice.chosen) && sameParts(parts, choice.parts)

@@ -103,7 +103,8 @@ test('[J-95] who comes back from the bank without having paid reads so, and can 
   const left = { ...order, online: { ...online, state: 'paying', method: 'bancontact' } }
   answers.check = () => left
   answers.offer = () => ({
-    ...{ places: ['online', 'counter'], down: false },
+    places: ['online', 'counter'],
+    down: false,
     methods: [
       { id: 'creditcard', name: 'Card' },
       { id: 'bancontact', name: 'Bancontact' },
@@ -152,7 +153,9 @@ test('[J-3] on another device nobody reads of a cart, nor gives the order up', a
 
 test('[J-3] an order that was given up says so on every device', async () => {
   const props = {
-    ...{ order: { ...order, course: 'lapsed' }, timeZone: 'Europe/Brussels', onTaken: taken },
+    order: { ...order, course: 'lapsed' },
+    timeZone: 'Europe/Brussels',
+    onTaken: taken,
     online: { ...online, state: 'lapsed', givenUp: true },
   }
   show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)

@@ -8,14 +8,19 @@ afterEach(() => vi.unstubAllGlobals())
 
 const card = {
   rule: { on: true, every: 10, worth: 500, categories: ['COFFEE'] },
-  ...{ given: [], stamps: [], count: 0, vouchers: [] as object[], elsewhere: 0, foreign: 0 },
+  given: [],
+  stamps: [],
+  count: 0,
+  vouchers: [] as object[],
+  elsewhere: 0,
+  foreign: 0,
 }
 
 function showChoice(kept: typeof card, remembers = true) {
   vi.stubGlobal('fetch', async () => Response.json(kept))
   const stampsFor = (categories: readonly string[]) => (categories.includes('COFFEE') ? 2 : 0)
   const rest = { chosen: undefined, refused: undefined, offOf: () => 320, onChange: () => undefined }
-  show(<VoucherChoice key={String(remembers)} {...{ stampsFor, remembers, ...rest }} />)
+  show(<VoucherChoice key={String(remembers)} stampsFor={stampsFor} remembers={remembers} {...rest} />)
 }
 
 test('[J-99] a device that has nothing yet reads how many stamps the order gives, and on what that depends', async () => {

@@ -32,7 +32,8 @@ export type Keyed<Fields> = Fields & FormKey
 
 /** The stored key, or a new one. */
 export function formKeyIn(kept: KeptDraft): FormKey {
-  const [key, replaces] = [textIn(kept, 'key'), textIn(kept, 'replaces')]
+  const key = textIn(kept, 'key')
+  const replaces = textIn(kept, 'replaces')
   return { key: key || newKey(), ...(replaces && { replaces }) }
 }
 

@@ -13,7 +13,9 @@ export const rebase = <Draft extends object>(base: Draft, mine: Draft, theirs: D
   ...mine,
   ...Object.fromEntries(
     fieldsOf(mine).map((field) => {
-      const [before, now, other] = [base[field], mine[field], theirs[field]]
+      const before = base[field]
+      const now = mine[field]
+      const other = theirs[field]
       if (same(now, before)) return [field, other]
       return [field, isText(before) && isText(now) && isText(other) ? { ...other, ...rebase(before, now, other) } : now]
     }),

@@ -35,7 +35,10 @@ async function answerTo<Name extends CallName>(
   const fields = new URLSearchParams(query).toString()
   try {
     const response = await fetch(fields ? `${path}?${fields}` : path, {
-      ...{ method, headers: { 'content-type': type }, body: file, signal: AbortSignal.timeout(patienceMs) },
+      method,
+      headers: { 'content-type': type },
+      body: file,
+      signal: AbortSignal.timeout(patienceMs),
     })
     const body: unknown = await response.json().catch(() => undefined)
     if (response.ok && body !== undefined) return { ok: true, value: body as Output<Name> }

@@ -29,7 +29,11 @@ export const useOrderList = ({ branch, search, sort, direction, lang }: ListWish
     ['orders', 'list', branch, search, sort, direction, lang],
     'orders.list',
     (next?: NonNullable<Output<'orders.list'>['next']>) => ({
-      ...{ sort, direction, lang, limit: pageSize, ...next },
+      sort,
+      direction,
+      lang,
+      limit: pageSize,
+      ...next,
       ...(branch && { branch }),
       ...(search && { search }),
     }),

@@ -28,7 +28,8 @@ export function EditParts({ form, parts }: EditPartsProps) {
     const link = row?.querySelector(`[data-part="${inView}"]`)
     // Nothing moves away from under a pointer that is about to press it.
     if (!row || !link || row.scrollWidth <= row.clientWidth || row.matches(':hover')) return
-    const [outer, inner] = [row.getBoundingClientRect(), link.getBoundingClientRect()]
+    const outer = row.getBoundingClientRect()
+    const inner = link.getBoundingClientRect()
     row.scrollBy({ left: (inner.left + inner.right - outer.left - outer.right) / 2 })
   }, [inView])
   return (

@@ -21,7 +21,8 @@ export function changedLines(before: readonly FormLine[], now: readonly FormLine
   const were = new Map(before.map((line) => [keyOf(line), line]))
   const are = new Map(now.map((line) => [keyOf(line), line]))
   return [...new Map([...were, ...are])].flatMap(([key, { field, label }]) => {
-    const [was, is] = [were.get(key)?.text ?? '', are.get(key)?.text ?? '']
+    const was = were.get(key)?.text ?? ''
+    const is = are.get(key)?.text ?? ''
     return was === is ? [] : [{ field, label, before: was, now: is }]
   })
 }

@@ -40,8 +40,10 @@ const ofMember = (all: Readonly<Record<string, KeptForm>>) =>
 /** Hoisted, as it runs while the module loads. */
 function formsIn(kept: KeptDraft): Readonly<Record<string, KeptForm>> {
   const form = ({ base, fields, since, by }: KeptDraft): KeptForm => ({
-    ...{ base, fields: keptIn(fields) },
-    ...{ since: Number(since) || 0, by: Number(by) || 0 },
+    base,
+    fields: keptIn(fields),
+    since: Number(since) || 0,
+    by: Number(by) || 0,
   })
   return Object.fromEntries(Object.entries(kept).map(([name, one]) => [name, form(keptIn(one))]))
 }

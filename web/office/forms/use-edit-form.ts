@@ -105,7 +105,8 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     // What was typed while it was saved stays.
     setEditing((now) => ({
       ...untouched,
-      ...{ base: saved.value, followed: storedVersion() },
+      base: saved.value,
+      followed: storedVersion(),
       fields: same(now.fields, fields) ? after : merge(fields, now.fields, after),
     }))
     latestThing.current.told(saved.value, base === undefined)
@@ -118,10 +119,14 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     if (now === 'unread') return
     if (!now) return leaveGone()
     forgive()
-    const [before, after] = [fieldsOf(base), fieldsOf(now)]
+    const before = fieldsOf(base)
+    const after = fieldsOf(now)
     setEditing(({ fields: mine }) => ({
       ...untouched,
-      ...{ base: now, fields: merge(before, mine, after), followed: storedVersion(), since },
+      base: now,
+      fields: merge(before, mine, after),
+      followed: storedVersion(),
+      since,
       // An earlier save of somebody else is not what stands in the way.
       quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
       // What both typed alike needs no word.
@@ -150,7 +155,12 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     unsaved,
     /** The fields that differ from what is stored. */
     changed: differences(fieldsOf(base), fields).map(String),
-    ...{ busy, refused, failures, theirs: editing.theirs, gone: editing.gone, restored: editing.restored },
+    busy,
+    refused,
+    failures,
+    theirs: editing.theirs,
+    gone: editing.gone,
+    restored: editing.restored,
     /** Everything that is wrong now, marked or not. */
     mistakes,
     /** What is to be marked: what was wrong at the last try and still is. Nothing new is marked while somebody types. */
@@ -176,8 +186,12 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
 }
 
 const untouched = {
-  ...{ theirs: undefined, gone: false, restored: false, tried: undefined },
-  ...{ since: undefined, quicker: undefined },
+  theirs: undefined,
+  gone: false,
+  restored: false,
+  tried: undefined,
+  since: undefined,
+  quicker: undefined,
 } as const
 
 /** Begins with what is stored, or where the member left off. */

@@ -102,7 +102,8 @@ export async function openPrinter(device: UsbDevice): Promise<OpenPrinter> {
 
   return {
     condition: async () => {
-      const [paper, trouble] = [(await status(4)) ?? 0, (await status(2)) ?? 0]
+      const paper = (await status(4)) ?? 0
+      const trouble = (await status(2)) ?? 0
       if (trouble & 0x04) return 'cover-open'
       if (paper & 0x60 || trouble & 0x20) return 'no-paper'
       if (trouble & 0x40) return 'fault'

@@ -33,7 +33,7 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       aria-labelledby={titleId}
       // Safari has no closedby: there a press on the backdrop, which is the dialog element itself, closes it.
-      {...{ closedby: 'any' }}
+      closedby="any"
       onClick={(event) => {
         if (event.target === event.currentTarget && !('closedBy' in HTMLDialogElement.prototype)) onClose()
       }}

@@ -23,7 +23,9 @@ for (const [locale, words] of Object.entries({ en, nl, fr, ar }))
     root.dir = locale === 'ar' ? 'rtl' : 'ltr'
     const text = words.cart.removed('Cappuccino')
     show(<Toast message={{ id: locale, text, action: { label: words.cart.undo, run: () => {} } }} onGone={() => {}} />)
-    const [toast, said, button] = [boxOf('.toast > div'), boxOf('.toast p'), boxOf('.toast button')]
+    const toast = boxOf('.toast > div')
+    const said = boxOf('.toast p')
+    const button = boxOf('.toast button')
     expect(toast.left).toBeGreaterThanOrEqual(0)
     expect(toast.right).toBeLessThanOrEqual(360)
     expect(toast.top).toBeGreaterThanOrEqual(300)

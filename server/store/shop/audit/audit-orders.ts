@@ -155,7 +155,8 @@ export const auditWays: AuditWalk = async function* (ask) {
     select branch, min(day) as day, kind, sum(amount) as amount from figure where kind in (${sql.join(bookedKinds)})
     group by branch, kind`.execute(ask.db)
   if (rows.some(({ day }) => day < ask.since)) return
-  const [stands, should] = [new KeyedSums(), new KeyedSums()]
+  const stands = new KeyedSums()
+  const should = new KeyedSums()
   for (const { branch, kind, amount } of rows) stands.add(`${branch} ${kind}`, Number(amount))
   for await (const orders of everyOrder(ask))
     for (const order of orders) {

@@ -68,12 +68,10 @@ export async function* everyEntry(
       select id, branch, order_id, lines from ledger_entry where ${which} and id > ${after}
       order by id limit ${entryPage}`.execute(db)
     yield rows.map(({ id, branch, order_id, lines }) => ({
-      ...{
-        id: Number(id),
-        branch,
-        order: order_id === null ? null : Number(order_id),
-        lines: read<LedgerLine[]>(lines),
-      },
+      id: Number(id),
+      branch,
+      order: order_id === null ? null : Number(order_id),
+      lines: read<LedgerLine[]>(lines),
     }))
     if (rows.length < entryPage) return
     after = Number(rows.at(-1)?.id)

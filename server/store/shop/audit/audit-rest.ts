@@ -16,7 +16,10 @@ export const auditBalances: AuditWalk = async function* (ask) {
     for (const { branch, lines } of entries)
       for (const [account, day, amount] of lines)
         if (day >= ask.since) entered.add(`${branch} ${day} ${account}`, amount)
-  const [stands, days, all, together] = [new KeyedSums(), new KeyedSums(), new KeyedSums(), new KeyedSums()]
+  const stands = new KeyedSums()
+  const days = new KeyedSums()
+  const all = new KeyedSums()
+  const together = new KeyedSums()
   for await (const rows of balanceRows(ask))
     for (const { branch, day, account, amount } of rows) {
       if (day === allDays) {

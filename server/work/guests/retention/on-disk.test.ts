@@ -71,7 +71,10 @@ const orderOf = ({ name, phone }: Traces, change: Partial<PlaceWish> = {}): Plac
   number += 1
   const digits = String(number % 1000).padStart(3, '0')
   return noorsOrder({
-    ...{ name: `${name} ${number}`, phone: `${phone} ${digits}`, address: `${name}straat ${number}`, cupName: name },
+    name: `${name} ${number}`,
+    phone: `${phone} ${digits}`,
+    address: `${name}straat ${number}`,
+    cupName: name,
     lines: [{ item: 'cappuccino', quantity: 1, note: `${number}, ${name} ${'takes no milk '.repeat(number % 5)}` }],
     ...change,
   })

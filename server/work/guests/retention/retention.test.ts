@@ -17,7 +17,8 @@ describe('the list of what was erased', () => {
   const openShop = shopsOn('sqlite')
   test('[J-66] written by thirty erasures at once on two servers it has all of them, and nothing unfinished beside it', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'noisette-erased-'))
-    const [one, other] = [await openShop(), await openShop()]
+    const one = await openShop()
+    const other = await openShop()
     const erase = async (id: number) => {
       const shop = id % 2 ? one : other
       // Both read the same database, as two servers do.
@@ -61,7 +62,10 @@ async function leaveTraces(shop: TestShop) {
   const { amira } = await shop.staff()
   const asked = { as: amira }
   const place = () => shop.ask('orders.place', noorsOrder({ ...hers, lines }))
-  const [open, refused, changed, archived] = [await place(), await place(), await place(), await place()]
+  const open = await place()
+  const refused = await place()
+  const changed = await place()
+  const archived = await place()
   const words = { key: crypto.randomUUID(), reason: 'other', words: 'Nightingale never came' } as const
   await shop.ask('orders.step', { id: refused.id, step: 'refuse', ...words }, asked)
   await shop.store.write((trx) =>
@@ -96,7 +100,11 @@ onBothEngines((openShop, engine) => {
     const archive = (await shop.ask('archives.list', {}, asked)).archives[0]
     expect(archive?.orders).toBe(4)
     expect((await tablesWith(shop, person)).sort()).toEqual([
-      ...['contact_message', 'order_line', 'order_step', 'orders', 'reservation'],
+      'contact_message',
+      'order_line',
+      'order_step',
+      'orders',
+      'reservation',
     ])
     shop.clock.pass(29 * day)
     await tidy(shop.store, shop.clock.now())

@@ -40,8 +40,12 @@ function separatorOf(text: string, locale: Locale): string {
 function records(text: string, delimiter: string, most: number): string[][] | undefined {
   try {
     return parse(text, {
-      ...{ delimiter, to: most, max_record_size: longestRecord },
-      ...{ relax_column_count: true, relax_quotes: true, skip_empty_lines: false },
+      delimiter,
+      to: most,
+      max_record_size: longestRecord,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
     })
   } catch (error) {
     if ((error as CsvError).code?.startsWith('CSV_')) return undefined

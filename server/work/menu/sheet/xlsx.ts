@@ -131,7 +131,8 @@ const withErrors = (part: Uint8Array): Uint8Array => {
 
 /** How many cells there are up to the last row and column that the sheet names: its cells, its rows and its dimension. */
 function roomOf(xml: string): number {
-  let [rows, columns] = [1, 1]
+  let rows = 1
+  let columns = 1
   for (const [, letters = '', row = ''] of xml.matchAll(/(?:\br=["']|\bref=["'](?:\w+:)?)([A-Z]{0,4})(\d{1,9})["']/g)) {
     rows = Math.max(rows, Number(row))
     columns = Math.max(columns, placeOf(letters))
@@ -167,15 +168,13 @@ export async function writeXlsx(pages: readonly Page[], rightToLeft: boolean): P
 }
 
 const headingCell = (value: string): WrittenCell => ({
-  ...{
-    value,
-    type: String,
-    format: '@',
-    fontWeight: 'bold',
-    backgroundColor: '#fdebc8',
-    wrap: true,
-    alignVertical: 'top',
-  },
+  value,
+  type: String,
+  format: '@',
+  fontWeight: 'bold',
+  backgroundColor: '#fdebc8',
+  wrap: true,
+  alignVertical: 'top',
 })
 
 function writtenCell(cell: CellValue): WrittenCell {

@@ -28,7 +28,10 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
   const count = await newestCount(db, branch, day, 'of')
   const sum = (kind: string) => counts.filter((one) => one.kind === kind).reduce((all, { amount }) => all + amount, 0)
   return {
-    ...{ branch, day, today: day >= today, sold: ratesOf(Object.entries(balances)) },
+    branch,
+    day,
+    today: day >= today,
+    sold: ratesOf(Object.entries(balances)),
     ways: await soldByWay(db, branch, day),
     taken: paymentWays.flatMap((way) =>
       takenBy(balances, way) === 0 ? [] : [{ way, amount: takenBy(balances, way) }],
@@ -51,7 +54,9 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
     version: count?.id ?? 0,
     line: sealed
       ? {
-          ...{ number: sealed.number, closedAt: sealed.closedAt, seal: line.seal },
+          number: sealed.number,
+          closedAt: sealed.closedAt,
+          seal: line.seal,
           before: await sealBefore(db, branch, sealed.number),
         }
       : null,

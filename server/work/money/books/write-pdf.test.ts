@@ -7,7 +7,12 @@ import { writePdf } from './write-pdf.ts'
 
 const rates = [600, 1200, 2100]
 const end: DayEnd = {
-  ...{ branch: 'antwerpen', day: '2026-03-04', today: true, rounding: 1, cash: 90_00, toGiveBack: 0 },
+  branch: 'antwerpen',
+  day: '2026-03-04',
+  today: true,
+  rounding: 1,
+  cash: 90_00,
+  toGiveBack: 0,
   sold: rates.map((rate) => ({ rate, net: 100_00, tax: 6_00 })),
   ways: (['cash', 'card', 'online', 'due'] as const).map((way) => ({
     way,
@@ -15,9 +20,19 @@ const end: DayEnd = {
   })),
   taken: (['cash', 'card', 'online'] as const).map((way) => ({ way, amount: 90_00 })),
   orders: { sold: 3, refused: 0, cancelled: 0, notCollected: 0 },
-  ...{ large: [], invoiced: 0, floatBefore: null, version: 1, line: null },
+  large: [],
+  invoiced: 0,
+  floatBefore: null,
+  version: 1,
+  line: null,
   count: {
-    ...{ pieces: { 1000: 9 }, float: 0, keeps: 0, expected: 90_00, ours: [], at: 1, by: 'Lotte' },
+    pieces: { 1000: 9 },
+    float: 0,
+    keeps: 0,
+    expected: 90_00,
+    ours: [],
+    at: 1,
+    by: 'Lotte',
     register: [{ rate: 600, gross: 90_00 }],
     note: 'The card terminal was out from noon until two. '.repeat(6),
   },

@@ -16,7 +16,11 @@ const black = '#000000'
 export async function writePdf(paper: Paper, at: number): Promise<Buffer> {
   const [{ default: Document }, { default: bidiOf }] = await Promise.all([import('pdfkit'), import('bidi-js')])
   const doc = new Document({
-    ...{ size: 'A4' as const, margin, bufferPages: true, lang: paper.locale, displayTitle: true },
+    size: 'A4' as const,
+    margin,
+    bufferPages: true,
+    lang: paper.locale,
+    displayTitle: true,
     info: { Title: [paper.title, ...paper.lines.slice(0, 1)].join(', '), CreationDate: new Date(at) },
   })
   const bytes = new Promise<Buffer>((resolve, reject) => {
@@ -199,7 +203,8 @@ async function fontsFor(text: string): Promise<PaperFont[]> {
     const needed = letters.get(script)?.join('')
     if (!needed) return []
     return (Object.keys(weights) as Weight[]).map(async (weight) => ({
-      ...{ script, weight },
+      script,
+      weight,
       bytes: await subsetFont(await readFile(typefaceFile(script)), needed, {
         targetFormat: 'sfnt',
         variationAxes: { wght: weights[weight] },

@@ -104,8 +104,17 @@ async function findOrAdd(
   if (lately.length >= mostTries[isOwn ? 'own' : 'others']) return no('too_many', { retryAfter: 600 })
   const own = randomUUID()
   await insertPayment(trx, {
-    ...{ id: own, order_id: id, person, paid_by: paidBy, mode, amount, method, site, lang },
-    ...{ at: now, next_at: now + minute },
+    id: own,
+    order_id: id,
+    person,
+    paid_by: paidBy,
+    mode,
+    amount,
+    method,
+    site,
+    lang,
+    at: now,
+    next_at: now + minute,
   })
   if (payments.length === 0) await holdForPayment(trx, order, now)
   const payment = await paymentById(trx, own)
@@ -149,7 +158,10 @@ async function requestPayment(
   const { id: own, amount, site, method } = payment
   const { brand } = await desk.store.catalogue.current(desk.store.db)
   const answer = await provider.create({
-    ...{ own, amount, description: `${brand.name} ${own.slice(0, 8)}`, callAt: desk.callAt(site) },
+    own,
+    amount,
+    description: `${brand.name} ${own.slice(0, 8)}`,
+    callAt: desk.callAt(site),
     returnTo: `${site}${backPath}/${own}`,
     lang: locales.find((one) => one === payment.lang) ?? 'en',
     method: method || undefined,

@@ -43,7 +43,8 @@ export async function howToPay(
 ): Promise<RouteAnswer<HowPaid>> {
   const rules = rulesAt(await readOnlineSettings(trx), branch)
   const places = payPlacesFor(rules, { total, isNew, hasKey: (await readKeptKey(trx)) !== null })
-  const [atCounter, online] = [judge(false), judge(true)]
+  const atCounter = judge(false)
+  const online = judge(true)
   const offersOnline = places.includes('online') && online.ok
   const onlyOnline = !places.includes('counter') || !atCounter.ok
   const answer = { offersOnline, onlyOnline, until: now + unbegunMs }

@@ -18,7 +18,9 @@ async function open(chance: () => number = () => 0.5) {
   standIns.push(standIn)
   const waits: number[] = []
   const client = mollie({
-    ...{ url: standIn.url, key: standIn.key, patience: 2000 },
+    url: standIn.url,
+    key: standIn.key,
+    patience: 2000,
     wait: async (ms) => waits.push(ms),
   })
   return { clock, standIn, client, waits }

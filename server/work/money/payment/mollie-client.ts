@@ -47,15 +47,17 @@ export function mollie(options: MollieOptions): PaymentProvider {
     create: ({ own, amount, description, returnTo, callAt, lang, method }) =>
       ask(
         {
-          ...{ method: 'POST', path: '/payments', key: own },
+          method: 'POST',
+          path: '/payments',
+          key: own,
           body: {
-            ...{ amount: { currency: 'EUR', value: decimalsOf(amount) }, description, redirectUrl: returnTo },
-            ...{
-              locale: localeOf[lang],
-              metadata: { own },
-              ...(callAt && { webhookUrl: callAt }),
-              ...(method && { method }),
-            },
+            amount: { currency: 'EUR', value: decimalsOf(amount) },
+            description,
+            redirectUrl: returnTo,
+            locale: localeOf[lang],
+            metadata: { own },
+            ...(callAt && { webhookUrl: callAt }),
+            ...(method && { method }),
           },
         },
         paymentFrom,
@@ -65,7 +67,9 @@ export function mollie(options: MollieOptions): PaymentProvider {
     refund: (id, { own, amount, description }) =>
       ask(
         {
-          ...{ method: 'POST', path: `/payments/${id}/refunds`, key: own },
+          method: 'POST',
+          path: `/payments/${id}/refunds`,
+          key: own,
           body: { amount: { currency: 'EUR', value: decimalsOf(amount) }, description, metadata: { own } },
         },
         refundFrom,
@@ -153,7 +157,9 @@ async function tryOnce(options: MollieOptions, request: MollieRequest): Promise<
     const text = await answer.text()
     const seconds = Number(answer.headers.get('retry-after') ?? 0)
     return {
-      ...{ ok: answer.ok, status: answer.status, retryAfter: seconds * 1000 || 0 },
+      ok: answer.ok,
+      status: answer.status,
+      retryAfter: seconds * 1000 || 0,
       body: answer.ok && text !== '' ? JSON.parse(text) : null,
     }
   } catch {

@@ -90,14 +90,21 @@ export const refundsFrom = (given: unknown): ListedRefund[] =>
 export const refundFrom = (given: unknown): ProviderRefund => shownRefund(refund.parse(given))
 
 const shownRefund = ({ id, status, amount: money, metadata: sent }: z.output<typeof refund>): ProviderRefund => ({
-  ...{ id, status, amount: centsOf(money), own: sent?.own ?? null },
+  id,
+  status,
+  amount: centsOf(money),
+  own: sent?.own ?? null,
 })
 
 export function paymentFrom(given: unknown): ProviderPayment {
   const read = payment.parse(given)
   const { id, status, mode } = read
   return {
-    ...{ id, status, mode, amount: centsOf(read.amount), currency: read.amount.currency },
+    id,
+    status,
+    mode,
+    amount: centsOf(read.amount),
+    currency: read.amount.currency,
     method: read.method ?? null,
     own: read.metadata?.own ?? null,
     failure: read.details?.failureReason ?? null,
@@ -116,7 +123,9 @@ export const settlementsFrom = (given: unknown): ProviderSettlements => {
   const read = settlements.parse(given)
   return {
     settlements: read._embedded.settlements.map(({ id, reference, status, settledAt, amount: money, periods }) => ({
-      ...{ id, reference: reference ?? id, amount: centsOf(money) },
+      id,
+      reference: reference ?? id,
+      amount: centsOf(money),
       at: settledAt && status === 'paidout' ? Date.parse(settledAt) : null,
       fees: wholeCents(
         Object.values(periods ?? {})

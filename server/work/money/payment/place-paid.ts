@@ -56,7 +56,8 @@ export async function placePaid(
   await enterShop(trx, order.id, { placedAt: now, promisedAt })
   if (!paying) await countAtCounter(trx, branch, order, now)
   const change: StepChange = {
-    ...{ course: branch.autoAccept ? 'accepted' : 'placed', acceptedAt: branch.autoAccept ? now : null },
+    course: branch.autoAccept ? 'accepted' : 'placed',
+    acceptedAt: branch.autoAccept ? now : null,
     wantedAt: promisedAt,
     code: await freeCode(trx, branch, now),
     ...(paying && paid(order, { ...paying, at: now })),

@@ -124,7 +124,8 @@ async function noteElsewhere(trx: Trx, desk: Clocked, payment: OnlinePayment, to
   const { amount } = told
   const now = await lockPayment(trx, payment.id)
   if (!now || amount > leftOf(now)) return
-  const [id, at] = [randomUUID(), desk.now()]
+  const id = randomUUID()
+  const at = desk.now()
   await insertRefund(trx, { id, payment: payment.id, amount, at, next_at: at })
   const [own] = (await refundsOf(trx, [payment.id])).filter((refund) => refund.id === id)
   if (!own) return

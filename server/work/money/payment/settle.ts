@@ -98,7 +98,10 @@ async function move(
   const { status } = told
   const isPaid = status === 'paid'
   await savePayment(trx, payment.id, {
-    ...{ status, reason: told.failure ?? '', checkout: told.checkout ?? '', expires_at: told.expiresAt },
+    status,
+    reason: told.failure ?? '',
+    checkout: told.checkout ?? '',
+    expires_at: told.expiresAt,
     ...(told.method !== null && { method: told.method }),
     next_at: isFinalPayment(status) ? null : (payment.next_at ?? nextLook(payment.tries, now)),
     ...(isPaid && { settled_at: now }),

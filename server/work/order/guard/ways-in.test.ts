@@ -30,7 +30,9 @@ test('[J-60] [J-61] leave to take a place comes from the gate, which counts, fro
 test('[J-60] [J-61] every way in is known, and each asks the gate or is an act of staff or a payment', () => {
   expect(callersOf('openGate')).toEqual(['work/order/guard/gate.ts', 'routes/order/placing.ts'])
   expect(callersOf('openGateAgain')).toEqual([
-    ...['work/order/basket/change-basket.ts', 'work/order/guard/gate.ts', 'routes/money/payment-routes.ts'],
+    'work/order/basket/change-basket.ts',
+    'work/order/guard/gate.ts',
+    'routes/money/payment-routes.ts',
   ])
   expect(callersOf('countAtCounter')).toEqual(['work/money/payment/place-paid.ts'])
   // Customers order, online or not, and open baskets, in one place.
@@ -38,15 +40,21 @@ test('[J-60] [J-61] every way in is known, and each asks the gate or is an act o
   expect(callersOf('insertOpened')).toEqual(['routes/order/placing.ts'])
   // Staff enter what customers say at the counter or on the telephone, and order to try the board out.
   expect(callersOf('insertOrder')).toEqual([
-    ...['routes/order/counter-routes.ts', 'routes/order/placing.ts', 'routes/order/test-order.ts'],
+    'routes/order/counter-routes.ts',
+    'routes/order/placing.ts',
+    'routes/order/test-order.ts',
   ])
   expect(callersOf('takeSlots')).toEqual([
-    ...['work/order/basket/change-basket.ts', 'work/money/payment/place-paid.ts', 'routes/order/placing.ts'],
+    'work/order/basket/change-basket.ts',
+    'work/money/payment/place-paid.ts',
+    'routes/order/placing.ts',
   ])
   expect(callersOf('overruleHolds')).toEqual(['work/order/basket/change-basket.ts', 'work/branch/pace/hold-again.ts'])
   // What waited comes to the board: it was paid, a basket ended that the gate counted, or its customer switched to the counter.
   expect(callersOf('placePaid')).toEqual([
-    ...['work/order/basket/end-basket.ts', 'work/money/payment/settle.ts', 'routes/money/payment-routes.ts'],
+    'work/order/basket/end-basket.ts',
+    'work/money/payment/settle.ts',
+    'routes/money/payment-routes.ts',
   ])
   expect(callersOf('enterShop')).toEqual(['work/money/payment/place-paid.ts'])
 })

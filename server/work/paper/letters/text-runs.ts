@@ -51,8 +51,11 @@ export type Script = (typeof scripts)[number]
 
 /** Neither Figtree nor another typeface of the site has Greek, so customers’ names in it are in Manrope. */
 const families: Readonly<Record<Script, string>> = {
-  ...{ latin: 'figtree', 'latin-ext': 'figtree', arabic: 'readex-pro' },
-  ...{ cyrillic: 'manrope', greek: 'manrope' },
+  latin: 'figtree',
+  'latin-ext': 'figtree',
+  arabic: 'readex-pro',
+  cyrillic: 'manrope',
+  greek: 'manrope',
 }
 
 export function scriptOf(letter: string): Script {

@@ -34,7 +34,8 @@ export function orderProofs(store: Store): OrderProofs {
   }
   return {
     holds: async (request, token) => {
-      const [placed, found] = [await shows(request, token, 'placed'), await shows(request, token, 'found')]
+      const placed = await shows(request, token, 'placed')
+      const found = await shows(request, token, 'found')
       return placed || found
     },
     placed: (request, token) => shows(request, token, 'placed'),

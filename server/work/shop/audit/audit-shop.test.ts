@@ -29,7 +29,9 @@ async function busyShop(openShop: Parameters<typeof openPayingShop>[0]) {
   await shop.ask('orders.setLineStatus', { id: toPay.id, changes: [{ line: 1, status: 'ready' }] }, { as: amira })
   await step(toPay.id, 'collectNot')
   const place = async () => (await shop.ask('orders.place', noorsOrder())).id
-  const [mixed, cancelled, open] = [await place(), await place(), await place()]
+  const mixed = await place()
+  const cancelled = await place()
+  const open = await place()
   await step(mixed, 'pay', { paidWay: 'monizze', amount: 200 })
   await step(mixed, 'pay', { paidWay: 'cash' })
   await step(cancelled, 'pay', { paidWay: 'card' })

@@ -107,7 +107,10 @@ export function healthInWords({ at, reads, writes, findings, boards }: HealthNow
       sentence: reads ? (writes ? database.well : database.full) : database.mute,
     },
     ...findings.map(({ subsystem, condition, machine, since, backup, housekeeping, audit }, place) => ({
-      ...{ subsystem, condition, machine, since },
+      subsystem,
+      condition,
+      machine,
+      since,
       name: names[subsystem],
       sentence: sentenceOf(findings[place] as Finding, lang, at),
       reason:

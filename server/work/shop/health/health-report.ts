@@ -17,7 +17,8 @@ export async function reportOf(
   failed: BackupReport['failed'],
   stuckTasks: readonly StuckTask[] = [],
 ): Promise<OwnReport> {
-  const [room, backup] = [await fullest(foldersOf(config)), await backupOf(config, failed)]
+  const room = await fullest(foldersOf(config))
+  const backup = await backupOf(config, failed)
   return { machine: hostname(), room, backup, stuckTasks }
 }
 

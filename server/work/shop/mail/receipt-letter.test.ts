@@ -26,7 +26,11 @@ test('[STAMP-1] [PUSH-2] the mail says what a voucher took off, as text and as H
   const order = noorsOrder({ lines: [lattes, { ...croissant, price: 0, off: 250 }] })
   const said = locales.map((lang) => {
     const { text, html } = receiptLetter(order, {
-      ...{ lang, site: null, shop: 'Noisette', branch: undefined, company: blankCompany },
+      lang,
+      site: null,
+      shop: 'Noisette',
+      branch: undefined,
+      company: blankCompany,
     })
     const line = text.split('\n').find((one) => /Stamp card|Stempelkaart|Carte de fidélité|بطاقة الطوابع/.test(one))
     expect(html).toContain(`<br><small>${line?.trim()}</small>`)

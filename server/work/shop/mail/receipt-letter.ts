@@ -105,7 +105,8 @@ function lineRow(
     amount: money(linePrice(price, quantity)),
     details: [
       ...parts.map((part) => partInFull(part, locale, without)),
-      ...[chosen, off === undefined ? '' : words.stampCard(money(off))],
+      chosen,
+      off === undefined ? '' : words.stampCard(money(off)),
     ].filter(Boolean),
   }
 }
@@ -135,10 +136,18 @@ const branchName = ({ branch, lang }: ReceiptFacts, order: Order): string =>
 function textOf({ title, intro, lines, sums, foot, follow }: Parts, code: string): string {
   const row = ({ what, amount, details = [] }: Row) => [`${what}: ${amount}`, ...details.map((detail) => `  ${detail}`)]
   return [
-    ...[title, '', ...(code ? [code] : []), ...intro, ''],
-    ...[...lines.flatMap(row), '', ...sums.flatMap(row), ''],
+    title,
+    '',
+    ...(code ? [code] : []),
+    ...intro,
+    '',
+    ...lines.flatMap(row),
+    '',
+    ...sums.flatMap(row),
+    '',
     ...(follow ? [`${follow.words}:`, follow.address, ''] : []),
-    ...[...foot, ''],
+    ...foot,
+    '',
   ].join('\n')
 }
 
@@ -161,7 +170,8 @@ function htmlOf({ title, intro, lines, sums, foot, follow }: Parts, lang: Locale
     `<h1 style="font-size:22px">${html(title)}</h1>`,
     ...(code ? [`<p>${html(word)}<br><bdi style="font-size:40px;font-weight:bold">${html(code)}</bdi></p>`] : []),
     `<p>${intro.map(html).join('<br>')}</p>`,
-    ...[table(lines), table(sums)],
+    table(lines),
+    table(sums),
     ...(follow
       ? [
           `<p style="margin:24px 0"><a href="${html(follow.address)}" style="font-weight:bold">${html(follow.words)}</a></p>`,

@@ -135,7 +135,10 @@ function newsPayload(news: DueNews, branch: Branch | undefined, tag: string): st
       title,
       body: kind === 'ready' && order.form === 'table' ? words.atTable : body,
       navigate: `${site}/#/track/${order.token}`,
-      ...{ lang, dir: directionOf(lang), tag, silent: false },
+      lang,
+      dir: directionOf(lang),
+      tag,
+      silent: false,
     },
   })
 }

@@ -49,7 +49,9 @@ test('[PUSH-1] the signature names the service and the shop, is good for twelve 
     /^vapid t=([\w-]+)\.([\w-]+)\.([\w-]+), k=([\w-]+)$/.exec(header) ?? []
   expect(JSON.parse(Buffer.from(head, 'base64url').toString())).toEqual({ typ: 'JWT', alg: 'ES256' })
   expect(JSON.parse(Buffer.from(claims, 'base64url').toString())).toEqual({
-    ...{ aud: 'https://fcm.googleapis.com', exp: now / 1000 + 43_200, sub: 'mailto:a@b.example' },
+    aud: 'https://fcm.googleapis.com',
+    exp: now / 1000 + 43_200,
+    sub: 'mailto:a@b.example',
   })
   const point = Buffer.from(key, 'base64url')
   expect(point).toHaveLength(65)

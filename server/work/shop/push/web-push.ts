@@ -37,7 +37,8 @@ export function encryptPush(text: string, { p256dh, auth }: ReceiverKeys, chance
   const ours = createECDH(curve)
   if (chance) ours.setPrivateKey(chance.privateKey)
   else ours.generateKeys()
-  const [theirPublic, ourPublic] = [Buffer.from(p256dh, 'base64url'), ours.getPublicKey()]
+  const theirPublic = Buffer.from(p256dh, 'base64url')
+  const ourPublic = ours.getPublicKey()
   const salt = chance?.salt ?? randomBytes(16)
   const about = Buffer.concat([Buffer.from('WebPush: info\0'), theirPublic, ourPublic])
   const shared = derive(Buffer.from(auth, 'base64url'), ours.computeSecret(theirPublic), about, 32)

@@ -189,7 +189,8 @@ interface Due {
 }
 
 async function actsNow(store: Store, db: Db, now: number): Promise<Due[]> {
-  const [wanted, own] = [await readPausing(db), await readOwnPauses(db)]
+  const wanted = await readPausing(db)
+  const own = await readOwnPauses(db)
   if (wanted.length === 0 && Object.keys(own).length === 0) return []
   const boards = await boardsByBranch(db, now)
   const alerts = await openAlerts(db, 'branches')

@@ -29,8 +29,24 @@ export interface LegacyItem extends ItemPrices {
 }
 
 const fields = [
-  ...['_id', 'id', 'name', 'desc', 'desc2', 'type', 'image', 'category', 'price', 'stock', 'glasses', 'bottles'],
-  ...['glassPrice', 'bottlePrice', 'count', 'pieces', 'multi', 'quantity'],
+  '_id',
+  'id',
+  'name',
+  'desc',
+  'desc2',
+  'type',
+  'image',
+  'category',
+  'price',
+  'stock',
+  'glasses',
+  'bottles',
+  'glassPrice',
+  'bottlePrice',
+  'count',
+  'pieces',
+  'multi',
+  'quantity',
 ]
 
 /** `pictures`: the names of the pictures that come with this shop. */

@@ -78,7 +78,12 @@ function Followed({ link }: { link: string }) {
     )
   }
   const part: BasketPlace = {
-    ...{ link, me, basket, show, timeZone: branch?.timeZone ?? 'Europe/Brussels', branchName: branch?.name ?? '' },
+    link,
+    me,
+    basket,
+    show,
+    timeZone: branch?.timeZone ?? 'Europe/Brussels',
+    branchName: branch?.name ?? '',
   }
   return (
     <>

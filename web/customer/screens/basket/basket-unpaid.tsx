@@ -37,7 +37,8 @@ export function BasketUnpaid({ basket, link, timeZone, acts }: BasketUnpaidProps
       </div>
       {person && (
         <Paying
-          {...{ basket, acts }}
+          basket={basket}
+          acts={acts}
           due={person.due}
           title={t.payFor(person.name, money(person.due))}
           person={person.number}

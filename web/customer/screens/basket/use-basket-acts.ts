@@ -93,7 +93,9 @@ const nameAtFirst = (link: string): string => {
 
 const linesSent = (inCart: readonly ShownLine[]) =>
   withSeenOptions(readNow().lines, inCart).map(({ item, options, parts, quantity, note }) => ({
-    ...{ item, quantity, note },
+    item,
+    quantity,
+    note,
     ...(options && { options: [...options] }),
     ...(parts && { parts: partsSent(parts) }),
   }))

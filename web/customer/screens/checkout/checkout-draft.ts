@@ -76,7 +76,9 @@ export function orderFrom(
     cupName: pickUp ? draft.cupName : '',
     ifSoldOut: draft.ifSoldOut,
     lines: lines.map(({ item, options, parts, quantity, note }) => ({
-      ...{ item, quantity, note },
+      item,
+      quantity,
+      note,
       ...(options && { options: [...options] }),
       ...(parts && { parts: partsSent(parts) }),
     })),

@@ -16,18 +16,30 @@ import { show } from '#web/testing/show.ts'
 import { ItemCard } from './item-card.tsx'
 
 const changes = (change: Partial<OptionDeclaration> = {}): OptionDeclaration => ({
-  ...{ adds: [], removes: [], mayContain: [] },
+  adds: [],
+  removes: [],
+  mayContain: [],
   ...change,
 })
 const option = (id: string, name: string, price: number, declaration: OptionDeclaration, out: string[] = []) => ({
-  ...{ id, name, price, most: 1, declaration, out },
+  id,
+  name,
+  price,
+  most: 1,
+  declaration,
+  out,
 })
 const oat = changes({ adds: ['oats'], removes: ['milk'] })
 const soya = changes({ adds: ['soy'], removes: ['milk'] })
 
 const putMenu = (oatOut: string[] = []) => {
   const milk = {
-    ...{ id: 'milk', name: 'Milk', kind: 'one', min: 1, max: 1, included: 0 },
+    id: 'milk',
+    name: 'Milk',
+    kind: 'one',
+    min: 1,
+    max: 1,
+    included: 0,
     options: [
       option('cow', 'Whole milk', 0, changes()),
       option('oat', 'Oat milk', 40, oat, oatOut),

@@ -17,7 +17,12 @@ const option = (id: string, name: string, price = 0, out: string[] = []) => ({ i
 
 const groupsOf = (glassOut: string[]) => [
   {
-    ...{ id: 'SIZES', name: 'Size', kind: 'one', min: 1, max: 1, included: 0 },
+    id: 'SIZES',
+    name: 'Size',
+    kind: 'one',
+    min: 1,
+    max: 1,
+    included: 0,
     options: [
       option('AS-IT-COMES', 'Regular'),
       option('GLASS', 'Glass', 0, glassOut),
@@ -28,14 +33,21 @@ const groupsOf = (glassOut: string[]) => [
     ],
   },
   {
-    ...{ id: 'ice', name: 'Ice', kind: 'one', min: 1, max: 1, included: 0 },
+    id: 'ice',
+    name: 'Ice',
+    kind: 'one',
+    min: 1,
+    max: 1,
+    included: 0,
     options: [option('cubes', 'Cubes'), option('crushed', 'Crushed', 20)],
   },
 ]
 
 /** `prices`: cents by size, beside the price of the item. */
 const sizes = (prices: Record<string, number>, counts?: Record<string, number>): GroupUse => ({
-  ...{ group: 'SIZES', only: Object.keys(prices), prices },
+  group: 'SIZES',
+  only: Object.keys(prices),
+  prices,
   ...(counts && { counts }),
 })
 const ice: GroupUse = { group: 'ice', defaults: [one('cubes')] }

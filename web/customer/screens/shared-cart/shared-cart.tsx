@@ -129,7 +129,9 @@ const plainLineOf = ({ item, chosen, parts, quantity, price }: ShownLine): Omit<
   item,
   ...(chosen.length > 0 && { options: chosen }),
   ...(parts && { parts }),
-  ...{ quantity, note: '', seenPrice: price },
+  quantity,
+  note: '',
+  seenPrice: price,
 })
 
 function SharedRow({ line, branch }: { line: ShownLine; branch: MenuBranch | null }) {

@@ -88,7 +88,10 @@ function useTelling(token: string): Telling {
   }
 
   return {
-    ...{ state, rings, busy, refused },
+    state,
+    rings,
+    busy,
+    refused,
     begin: () => {
       unlock()
       setRings(true)

@@ -135,13 +135,23 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
   const { online, invoices } = order
   const zone = branch?.timeZone ?? 'Europe/Brussels'
   if (online && !isInShop(order.course))
-    return <PayState {...{ order, online, onTaken, timeZone: zone }} reach={branch && <CallButton branch={branch} />} />
+    return (
+      <PayState
+        order={order}
+        online={online}
+        onTaken={onTaken}
+        timeZone={zone}
+        reach={branch && <CallButton branch={branch} />}
+      />
+    )
   if (!isSold(order.course)) {
     return (
       <div className={columns}>
         <div className="grid grid-cols-1 content-start gap-3">
           <Ended
-            {...{ order, branch, now }}
+            order={order}
+            branch={branch}
+            now={now}
             paid={online && <PaidOnline order={order} online={online} timeZone={zone} />}
           />
           {invoices && invoices.length > 0 && <OwnInvoices token={order.token} invoices={invoices} />}

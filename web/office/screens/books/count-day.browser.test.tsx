@@ -11,16 +11,36 @@ type DayEnd = Output<'books.readDay'>
 
 const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
 const dayEnd: DayEnd = {
-  ...{ branch: 'antwerpen', day: '2026-03-04', today: true, sold: [], ways: [], taken: [], rounding: 0, cash: 1_000 },
-  ...{ toGiveBack: 0, orders: { sold: 1, refused: 0, cancelled: 0, notCollected: 0 }, large: [], invoiced: 0 },
-  ...{ floatBefore: null, count: null, version: 0, line: null },
+  branch: 'antwerpen',
+  day: '2026-03-04',
+  today: true,
+  sold: [],
+  ways: [],
+  taken: [],
+  rounding: 0,
+  cash: 1_000,
+  toGiveBack: 0,
+  orders: { sold: 1, refused: 0, cancelled: 0, notCollected: 0 },
+  large: [],
+  invoiced: 0,
+  floatBefore: null,
+  count: null,
+  version: 0,
+  line: null,
 }
 const byLotte: DayEnd = {
   ...dayEnd,
   version: 7,
   count: {
-    ...{ pieces: { 1000: 1 }, float: 0, keeps: 0, register: [], note: 'Lotte’s', expected: 1_000, ours: [] },
-    ...{ at: 1, by: 'Lotte' },
+    pieces: { 1000: 1 },
+    float: 0,
+    keeps: 0,
+    register: [],
+    note: 'Lotte’s',
+    expected: 1_000,
+    ours: [],
+    at: 1,
+    by: 'Lotte',
   },
 }
 const tens = page.getByRole('textbox', { name: 'How many of €10.00' })

@@ -49,7 +49,10 @@ function OfBranch({ member, branch, asked }: OfBranchProps) {
   return (
     <FixedDay
       key={`${place.id} ${asked ?? ''}`}
-      {...{ branches, place, today, closes: may(member, 'days.close', place.id) }}
+      branches={branches}
+      place={place}
+      today={today}
+      closes={may(member, 'days.close', place.id)}
       opened={asked ?? today}
     />
   )
@@ -138,12 +141,14 @@ export function DaySteps({ end: { orders, count, cash, sold, line } }: { end: Da
       text: count
         ? `${differenceName(cashOff, words.dayEnd)}${cashOff === 0 ? '' : ` ${money(Math.abs(cashOff))}`}`
         : t.countFirst,
-      ...{ done: count !== null, fits: cashOff === 0 },
+      done: count !== null,
+      fits: cashOff === 0,
     },
     {
       name: words.dayEnd.register,
       text: typed ? off(registerOff) : t.typeRegister,
-      ...{ done: typed, fits: registerOff === 0 },
+      done: typed,
+      fits: registerOff === 0,
     },
     { name: words.dayBook.title, text: line ? t.closedBook : t.afterMidnight, done: line !== null, fits: true },
   ]

@@ -5,9 +5,22 @@ import { show } from '#web/testing/show.ts'
 import { DaySteps } from './day-end-page.tsx'
 
 const dayEnd = {
-  ...{ branch: 'antwerpen', day: '2026-03-04', today: true, sold: [], ways: [], taken: [], rounding: 0, cash: 0 },
-  ...{ toGiveBack: 0, orders: { sold: 1, refused: 0, cancelled: 0, notCollected: 0 }, large: [], invoiced: 0 },
-  ...{ floatBefore: null, count: null, version: 0, line: null },
+  branch: 'antwerpen',
+  day: '2026-03-04',
+  today: true,
+  sold: [],
+  ways: [],
+  taken: [],
+  rounding: 0,
+  cash: 0,
+  toGiveBack: 0,
+  orders: { sold: 1, refused: 0, cancelled: 0, notCollected: 0 },
+  large: [],
+  invoiced: 0,
+  floatBefore: null,
+  count: null,
+  version: 0,
+  line: null,
 }
 
 test('[J-35] the last step is the day book’s, which closes the day by itself', async () => {

@@ -121,7 +121,9 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
     ...textLines('name', t.name, draft.name),
     ...textLines('address', t.address, draft.address),
     ...(['phone', 'email', 'prepMinutes', 'tables', 'daysAhead'] as const).map((field) => ({
-      ...{ field, label: fields[field], text: draft[field] },
+      field,
+      label: fields[field],
+      text: draft[field],
     })),
     ...weekdays.map((day) => ({
       field: 'hours',
@@ -144,7 +146,8 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
         saved={edit.base}
         shop={branch.shop}
         words={{
-          ...{ changed: t.changedMeanwhile, fields },
+          changed: t.changedMeanwhile,
+          fields,
           changes: changedLines(lines(edit.before), lines(edit.fields)),
         }}
         state={<ShopStateLine branch={branch} />}

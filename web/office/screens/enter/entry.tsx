@@ -208,7 +208,9 @@ function wishOf(place: BranchName, lines: readonly BillLine[], typed: Typed) {
     table: typed.form === 'table' && typed.table.trim() !== '' ? Number(typed.table) : null,
     at,
     lines: lines.map(({ item, options, parts, quantity, note }) => ({
-      ...{ item, quantity, note },
+      item,
+      quantity,
+      note,
       options: [...options],
       ...(parts.length > 0 && { parts: partsSent(parts) }),
     })),

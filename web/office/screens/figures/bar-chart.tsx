@@ -46,7 +46,7 @@ export function BarChart({ title, rows, names, show, mark = show, plain = String
           CSV
         </Button>
       </div>
-      {!asTable && <ChartDrawing {...{ titled, rows, names, show, mark }} />}
+      {!asTable && <ChartDrawing titled={titled} rows={rows} names={names} show={show} mark={mark} />}
       <div className={asTable ? 'overflow-x-auto' : 'sr-only'}>
         <table className="w-full max-w-xl text-start">
           <caption className="sr-only">{title}</caption>

@@ -64,7 +64,11 @@ export function ChartDrawing({ titled, rows, names, show, mark }: ChartDrawingPr
         >
           <desc id={hint}>{t.barsHint}</desc>
           <Pairs
-            {...{ rows, mark, width, em, said }}
+            rows={rows}
+            mark={mark}
+            width={width}
+            em={em}
+            said={said}
             isMirrored={dir === 'rtl'}
             stop={Math.min(stop, rows.length - 1)}
             onStop={setStop}
@@ -146,7 +150,11 @@ function Pairs({ rows, mark, width, em, isMirrored, said, stop, onStop, onShow }
           return (
             <>
               <rect
-                {...{ x, y: top, width: thick, height: heightOf(value), rx: Math.min(5, thick / 3) }}
+                x={x}
+                y={top}
+                width={thick}
+                height={heightOf(value)}
+                rx={Math.min(5, thick / 3)}
                 className={look}
                 {...(strong && isRunning && { fill: `url(#${running})` })}
               />
@@ -180,7 +188,11 @@ function Pairs({ rows, mark, width, em, isMirrored, said, stop, onStop, onShow }
             onPointerLeave={() => onShow(undefined)}
           >
             <rect
-              {...{ x: startAt(slot * place, slot) + 1, y: 2, width: slot - 2, height: size.height * em - 4, rx: 8 }}
+              x={startAt(slot * place, slot) + 1}
+              y={2}
+              width={slot - 2}
+              height={size.height * em - 4}
+              rx={8}
               className="fill-transparent stroke-3 group-hover:fill-honey-soft group-focus-visible:fill-honey-soft group-focus-visible:stroke-ink"
             />
             {now > 0 &&

@@ -28,7 +28,10 @@ export function FiguresFile({ figures, money, names, file }: FiguresFileProps) {
     const { of, before } = figures
     const pair = { ...figures, running: undefined }
     const row = (title: string, name: string, now: string | number, earlier: string | number) => [
-      ...[title, name, String(now), String(earlier)],
+      title,
+      name,
+      String(now),
+      String(earlier),
     ]
     const rows = [
       ...(money ? [row(t.turnover, '', plain(money.of.turnover), plain(money.before.turnover))] : []),

@@ -37,7 +37,11 @@ export function useWhich(member: Member, { span, day: chosen }: ChosenFigures) {
     return formatDays(spanAround('week', one), locale)
   }
   return {
-    ...{ branches, branch, span, day, isRunning },
+    branches,
+    branch,
+    span,
+    day,
+    isRunning,
     /** The hour, or the day, that is not over. */
     running: isRunning ? (span === 'day' ? String(Math.floor(minutes / 60)).padStart(2, '0') : today) : undefined,
     now: span === 'day' && isRunning ? t.today : named(day),

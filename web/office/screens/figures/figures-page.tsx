@@ -124,7 +124,8 @@ function Headlines({ of, before, money, then, untilNow }: HeadlinesProps) {
   const inPercent = (n: number) => formatShare(n / 100, locale)
   const more = (now: number, earlier: number) =>
     earlier === 0 ? undefined : Math.round((100 * (now - earlier)) / earlier)
-  const [now, earlier] = [shareKept(of), shareKept(before)]
+  const now = shareKept(of)
+  const earlier = shareKept(before)
   const points =
     now === undefined || earlier === undefined ? undefined : Math.round(100 * now) - Math.round(100 * earlier)
   const average = ({ turnover, orders }: MoneyOfSpan['soFar']) => (orders > 0 ? Math.round(turnover / orders) : 0)

@@ -11,7 +11,13 @@ const branchOf = (id: string, name: string) => ({ id, name, timeZone: 'Europe/Br
 const branches = [branchOf('antwerpen', 'Antwerpen'), branchOf('merksem', 'Merksem')]
 const noon = Date.parse('2026-03-04T11:00:00Z')
 const held = {
-  ...{ branch: 'antwerpen', online: 6, basket: 4, counter: 8, total: 12_000, most: 40, mostTotal: 187_500 },
+  branch: 'antwerpen',
+  online: 6,
+  basket: 4,
+  counter: 8,
+  total: 12_000,
+  most: 40,
+  mostTotal: 187_500,
   fullest: { from: noon, to: noon + 1_200_000, percent: 100 },
   connections: [
     { order: 7, orders: 8, total: 5120, since: noon, full: true },

@@ -9,7 +9,10 @@ const saved: object[] = []
 
 function Switch() {
   const { choice } = useStockSwitch({
-    ...{ id: 'bagel', name: 'Egg bagel', stock: { out: [], until: {} }, branches: places },
+    id: 'bagel',
+    name: 'Egg bagel',
+    stock: { out: [], until: {} },
+    branches: places,
     save: (wish) => saved.push(wish),
   })
   return choice

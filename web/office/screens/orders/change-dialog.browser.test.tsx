@@ -10,7 +10,12 @@ import '#web/ui/styles/staff.css'
 
 const order = {
   ...noorsOrder,
-  ...{ id: 1, version: 3, payments: [], making: 0, proposal: null, changedFrom: null },
+  id: 1,
+  version: 3,
+  payments: [],
+  making: 0,
+  proposal: null,
+  changedFrom: null,
   lines: [{ ...noorsLine, making: [], parts: [] }],
 } as unknown as ShownOrder
 

@@ -219,7 +219,10 @@ function AddItem({ branch, onAdd }: { branch: string; onAdd: (added: Added) => v
     return inSizes(options)
       .filter(({ isOut }) => !isOut)
       .map(({ size, chosen }) => ({
-        ...{ id: `${item} ${size}`, item, category, name: options.kitchenName ?? name },
+        id: `${item} ${size}`,
+        item,
+        category,
+        name: options.kitchenName ?? name,
         piece: pieceOf(options, chosen),
       }))
   }
@@ -291,8 +294,16 @@ type Added = Omit<DraftLine, 'key' | 'line' | 'quantity' | 'note'>
 
 const draftOf = ({ lines }: ShownOrder, locale: Locale): DraftLine[] =>
   lines.map(({ id, item, options, parts, name, kitchenName, price, declaration, quantity, notes }) => ({
-    ...{ key: id, line: id, item, price, declaration, quantity, note: notes },
-    ...{ name: kitchenName ?? localize(name, locale), said: options, saidParts: parts },
+    key: id,
+    line: id,
+    item,
+    price,
+    declaration,
+    quantity,
+    note: notes,
+    name: kitchenName ?? localize(name, locale),
+    said: options,
+    saidParts: parts,
   }))
 
 const withItem = (lines: readonly DraftLine[], added: Added): DraftLine[] => {
@@ -314,5 +325,7 @@ const linesWished = (lines: readonly DraftLine[]) =>
     ...(line === undefined ? {} : { line }),
     ...(options && { options: [...options] }),
     ...(parts && { parts: partsSent(parts) }),
-    ...{ item, quantity, note },
+    item,
+    quantity,
+    note,
   }))

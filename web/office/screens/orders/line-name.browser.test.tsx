@@ -35,7 +35,13 @@ test('[OPT-2] [OPT-6] a size stands behind the name, its short word at once and 
 
 test('[OPT-7] [LIFE-7] the history of a deal that is made part by part names only the parts that were set', async () => {
   const part = (id: string, name: string) => ({
-    ...{ part: id, item: id, name: { en: name }, options: [], price: 0, making: [], declaration: null },
+    part: id,
+    item: id,
+    name: { en: name },
+    options: [],
+    price: 0,
+    making: [],
+    declaration: null,
   })
   const parts = [part('main', 'Tuna panini'), part('drink', 'Lemonade')]
   const lines = [

@@ -237,7 +237,8 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
             name={`line-${line.id}`}
             value={line.status}
             choices={lineStatuses.map((status) => ({
-              ...{ value: status, text: t.detail[status] },
+              value: status,
+              text: t.detail[status],
               ...(status === 'served' && { detail: t.detail.servedHint }),
             }))}
             onChange={(status) => setLine(order, line, status)}

@@ -79,7 +79,14 @@ function Held({ now }: { now: PayoutsNow }) {
     all.flatMap(({ reference, at, gross, fees, net, open }) => {
       const day = new Date(at).toISOString().slice(0, 10)
       const row = (what: string, amount: number, rest: readonly string[] = ['', '', '', '']) => [
-        ...[day, reference, what, rest[0] ?? '', rest[1] ?? '', euros(amount), rest[2] ?? '', rest[3] ?? ''],
+        day,
+        reference,
+        what,
+        rest[0] ?? '',
+        rest[1] ?? '',
+        euros(amount),
+        rest[2] ?? '',
+        rest[3] ?? '',
       ]
       return [
         row(t.gross, gross),

@@ -15,7 +15,14 @@ export type PrinterFields = Pick<
 export const printerFields = (printer: ShownPrinter | undefined, lang: Locale): PrinterFields => {
   if (!printer)
     return {
-      ...{ kind: 'star', name: '', prints: ['kitchen'], leavesOut: [], station: '', width: 576, lang, coveredBy: null },
+      kind: 'star',
+      name: '',
+      prints: ['kitchen'],
+      leavesOut: [],
+      station: '',
+      width: 576,
+      lang,
+      coveredBy: null,
     }
   const { kind, name, prints, leavesOut, station, width, coveredBy } = printer
   return { kind, name, prints, leavesOut, station, width, lang: printer.lang, coveredBy }
@@ -60,7 +67,8 @@ export function printerLines(fields: PrinterFields, place: PrinterPlace, t: Prin
     { field: 'name', label: t.name, text: name.trim() },
     { field: 'prints', label: t.prints, text: prints.map((kind) => t.kinds[kind]).join(', ') },
     ...prints.map((kind) => ({
-      ...{ field: 'leavesOut', label: t.stands[kind] },
+      field: 'leavesOut',
+      label: t.stands[kind],
       text: detailsOf(kind)
         .filter((detail) => !leavesOut.includes(detail))
         .map((detail) => t.details[detail])
@@ -70,7 +78,8 @@ export function printerLines(fields: PrinterFields, place: PrinterPlace, t: Prin
     { field: 'width', label: t.width, text: widthText(width, t) },
     { field: 'lang', label: t.lang, text: languageNames[lang] },
     {
-      ...{ field: 'coveredBy', label: t.takesOver },
+      field: 'coveredBy',
+      label: t.takesOver,
       text: place.others.find(({ id }) => id === coveredBy)?.name ?? t.nobody,
     },
   ]

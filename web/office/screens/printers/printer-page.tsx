@@ -148,7 +148,9 @@ function PrinterForm({ branch, printer, place, now }: PrinterFormProps) {
     now
       ? { id: 'now', title: t.sections.now, fields: [], content: now }
       : {
-          ...{ id: 'make', title: t.sections.make, fields: ['kind', 'name'] },
+          id: 'make',
+          title: t.sections.make,
+          fields: ['kind', 'name'],
           content: (
             <>
               <MakeFields {...part} />
@@ -157,11 +159,15 @@ function PrinterForm({ branch, printer, place, now }: PrinterFormProps) {
           ),
         },
     {
-      ...{ id: 'prints', title: t.sections.prints, fields: ['prints', 'leavesOut', 'station'] },
+      id: 'prints',
+      title: t.sections.prints,
+      fields: ['prints', 'leavesOut', 'station'],
       content: <PrintsFields {...part} place={place} />,
     },
     {
-      ...{ id: 'place', title: t.sections.place, fields: [...(now ? ['name'] : []), 'width', 'lang', 'coveredBy'] },
+      id: 'place',
+      title: t.sections.place,
+      fields: [...(now ? ['name'] : []), 'width', 'lang', 'coveredBy'],
       content: (
         <>
           {now && name}
@@ -179,7 +185,8 @@ function PrinterForm({ branch, printer, place, now }: PrinterFormProps) {
       view={<SlipPreview branch={branch} fields={fields} />}
       viewTitle={t.view}
       words={{
-        ...{ changed: t.changed, gone: t.gone },
+        changed: t.changed,
+        gone: t.gone,
         changes: changedLines(lines(form.before), lines(fields)),
       }}
       removal={

@@ -23,28 +23,53 @@ vi.mock('#web/data/staff/printer-api.ts', async (original) => {
 const now = Date.now()
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(now)
 const bar: ShownPrinter = {
-  ...{ id: 1, branch: 'antwerpen', kind: 'star', name: 'Bar', prints: ['kitchen', 'receipt'], leavesOut: [] },
-  ...{
-    station: '',
-    width: 576,
-    lang: 'en',
-    coveredBy: null,
-    model: 'TSP143',
-    hardware: '00',
-    strangerAt: null,
-    sameDevice: null,
-  },
-  ...{ intervalS: 5, condition: 'ready', conditionSince: now, seenAt: now, waiting: 0, waitingSince: null, failed: 0 },
-  ...{ version: 3, at: now },
+  id: 1,
+  branch: 'antwerpen',
+  kind: 'star',
+  name: 'Bar',
+  prints: ['kitchen', 'receipt'],
+  leavesOut: [],
+  station: '',
+  width: 576,
+  lang: 'en',
+  coveredBy: null,
+  model: 'TSP143',
+  hardware: '00',
+  strangerAt: null,
+  sameDevice: null,
+  intervalS: 5,
+  condition: 'ready',
+  conditionSince: now,
+  seenAt: now,
+  waiting: 0,
+  waitingSince: null,
+  failed: 0,
+  version: 3,
+  at: now,
 }
 const kitchen: ShownPrinter = {
   ...bar,
-  ...{ id: 2, name: 'Kitchen', prints: ['kitchen'], station: 'grill', coveredBy: 1, model: '' },
+  id: 2,
+  name: 'Kitchen',
+  prints: ['kitchen'],
+  station: 'grill',
+  coveredBy: 1,
+  model: '',
 }
 const stations = [{ id: 'grill', name: { en: 'Grill' } }]
 const slip: ShownSlip = {
-  ...{ id: 9, order: 4, code: 'A-47', printer: { id: 2, name: 'Kitchen' }, by: null, what: 'kitchen', mark: '' },
-  ...{ reprint: false, state: 'failed', why: '511 Media Decoding Error', since: now, endedAt: now },
+  id: 9,
+  order: 4,
+  code: 'A-47',
+  printer: { id: 2, name: 'Kitchen' },
+  by: null,
+  what: 'kitchen',
+  mark: '',
+  reprint: false,
+  state: 'failed',
+  why: '511 Media Decoding Error',
+  since: now,
+  endedAt: now,
 }
 
 const words = () => document.body.innerText.replace(/\s+/g, ' ')
@@ -117,7 +142,11 @@ test('[PAPER-1] the preview follows what is chosen and not saved yet', async () 
   const picture = () => Object.fromEntries(pictures.at(-1) ?? [])
   await expect.element(page.getByRole('img', { name: 'Kitchen ticket, as it prints' })).toBeVisible()
   expect(picture()).toEqual({
-    ...{ branch: 'antwerpen', what: 'kitchen', width: '576', lang: 'en', station: 'grill' },
+    branch: 'antwerpen',
+    what: 'kitchen',
+    width: '576',
+    lang: 'en',
+    station: 'grill',
   })
   await page.getByLabelText('Language on paper').selectOptions('العربية')
   await page.getByLabelText('Paper', { exact: true }).selectOptions('58 mm')
@@ -125,7 +154,11 @@ test('[PAPER-1] the preview follows what is chosen and not saved yet', async () 
   expect(picture()).toMatchObject({ width: '384', lang: 'ar', leavesOut: 'kitchen-payment' })
   await page.getByText('Receipt', { exact: true }).click()
   expect(picture()).toEqual({
-    ...{ branch: 'antwerpen', what: 'receipt', width: '384', lang: 'ar', leavesOut: 'kitchen-payment' },
+    branch: 'antwerpen',
+    what: 'receipt',
+    width: '384',
+    lang: 'ar',
+    leavesOut: 'kitchen-payment',
   })
   expect(sent).toEqual([])
   await button('Save').click()

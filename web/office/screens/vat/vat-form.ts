@@ -23,7 +23,11 @@ export interface VatForm {
 
 export const vatFormOf = ({ rates, day, checked }: VatRules): VatForm => ({
   rates: rates.map(({ rate, from, between, ...row }, key) => ({
-    ...{ key, class: row.class, way: row.way, from, rate: String(rate / 100) },
+    key,
+    class: row.class,
+    way: row.way,
+    from,
+    rate: String(rate / 100),
     after: between ? clock(between.from) : '',
     before: between ? clock(between.to) : '',
   })),
@@ -33,7 +37,10 @@ export const vatFormOf = ({ rates, day, checked }: VatRules): VatForm => ({
 
 export const rulesFrom = ({ rates, day, checked }: VatForm): VatRules => ({
   rates: rates.map(({ rate, after, before, ...row }) => ({
-    ...{ class: row.class, way: row.way, from: row.from, rate: basisPoints(rate) },
+    class: row.class,
+    way: row.way,
+    from: row.from,
+    rate: basisPoints(rate),
     ...((after || before) && { between: { from: minutes(after), to: before === '00:00' ? 1440 : minutes(before) } }),
   })),
   day,

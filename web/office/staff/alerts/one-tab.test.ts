@@ -21,7 +21,9 @@ function browser() {
 
 test('[BOARD-4] of three tabs one rings, and the next when that one is closed', () => {
   const { tab } = browser()
-  const [one, two, three] = [tab('one'), tab('two'), tab('three')]
+  const one = tab('one')
+  const two = tab('two')
+  const three = tab('three')
   const mine = () => [one, two, three].filter((each) => each.isMine())
   for (const each of [one, two, three]) each.want()
   expect(mine()).toEqual([one])
@@ -53,7 +55,8 @@ test('[BOARD-4] a tab that died without a word is followed by another within sec
 
 test('[BOARD-4] a tab that cannot ring leaves it to the others', () => {
   const { tab } = browser()
-  const [silent, loud] = [tab('silent'), tab('loud')]
+  const silent = tab('silent')
+  const loud = tab('loud')
   loud.want()
   expect([silent.isMine(), loud.isMine()]).toEqual([false, true])
   loud.giveUp()

@@ -30,7 +30,8 @@ export function useBrandForm(stored: StoredBrand, part = 'all') {
     ...links.map((link, at) => ({ field: 'links', label: t.link(at + 1), text: link })),
   ]
   const words: EditWords = {
-    ...{ changed: t.meanwhile, fields: { ...fieldNames(t), texts: t.words } },
+    changed: t.meanwhile,
+    fields: { ...fieldNames(t), texts: t.words },
     changes: changedLines(lines(form.before), lines(form.fields)),
   }
   return { form, words }

@@ -11,8 +11,20 @@ const memberAs = (role: 'barista' | 'manager') =>
   ({ id: 7, name: 'Tine', owner: false, branches: [{ branch: 'merksem', role }] }) as unknown as Member
 const owner = { id: 1, name: 'Noor', owner: true, branches: [] } as unknown as Member
 const emma = {
-  ...{ id: 12, branch: 'merksem', token: 'K7QM2PXD', code: 'M-47', customerName: 'Emma Janssens', wantedAt: 0 },
-  ...{ course: 'accepted', out: false, items: [], moreItems: 0, total: 420, address: '', phone: '', table: null },
+  id: 12,
+  branch: 'merksem',
+  token: 'K7QM2PXD',
+  code: 'M-47',
+  customerName: 'Emma Janssens',
+  wantedAt: 0,
+  course: 'accepted',
+  out: false,
+  items: [],
+  moreItems: 0,
+  total: 420,
+  address: '',
+  phone: '',
+  table: null,
 }
 let asked: string[]
 let askedOfArchive: string[]

@@ -74,8 +74,14 @@ function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined
     .filter(isPlaced)
     .filter(({ act }) => allows(act))
     .map(({ path, title, icon, group, daily }) => ({
-      ...{ key: path, kind: 'pages' as const, path, icon, daily },
-      ...{ text: office.pages[title], detail: office.groups[group], also: office.groups[group] },
+      key: path,
+      kind: 'pages' as const,
+      path,
+      icon,
+      daily,
+      text: office.pages[title],
+      detail: office.groups[group],
+      also: office.groups[group],
     }))
   const branches = [...(places?.branches ?? [])].sort((one, other) => +(other.id === chosen) - +(one.id === chosen))
   const set = settings.flatMap(({ name, path, act, section }) => {
@@ -89,20 +95,22 @@ function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined
     return branches
       .filter(({ id }) => allows(act, id))
       .map(({ id, name: at }) => ({
-        ...{ ...hit, key: `set ${name} ${id}`, path: path.replace(':id', id) },
-        ...{ detail: at, also: `${also} ${at}` },
+        ...hit,
+        key: `set ${name} ${id}`,
+        path: path.replace(':id', id),
+        detail: at,
+        also: `${also} ${at}`,
       }))
   })
   const edits = may(member, 'menu.edit')
   const categoryNames = new Map(places?.categories.map(({ id, name }) => [id, name]))
   const items = (stock?.items ?? []).map(({ id, name, category }) => ({
-    ...{
-      key: `item ${id}`,
-      kind: 'items' as const,
-      icon: cupIcon,
-      path: edits ? itemPath(id) : editPath({ id: category }),
-    },
-    ...{ text: name[locale] ?? Object.values(name)[0] ?? id, also: Object.values(name).join(' ') },
+    key: `item ${id}`,
+    kind: 'items' as const,
+    icon: cupIcon,
+    path: edits ? itemPath(id) : editPath({ id: category }),
+    text: name[locale] ?? Object.values(name)[0] ?? id,
+    also: Object.values(name).join(' '),
     detail: categoryNames.get(category) ?? '',
   }))
   return [...pages, ...set, ...(may(member, 'stock.set') ? items : [])]
@@ -124,14 +132,22 @@ function useOrderHits(member: Member, search: string): Found {
     const at = places?.find((place) => place.id === branch)
     const when = wantedAt === null ? undefined : formatMoment(wantedAt, locale, at?.timeZone)
     return {
-      ...{ key: `order ${id}`, kind: 'orders', icon: bagIcon, path: `/all-orders/${token}/${id}` },
-      ...{ text: code || token, detail: [customerName || t.noName, at?.name, when].filter(Boolean).join(' · ') },
+      key: `order ${id}`,
+      kind: 'orders',
+      icon: bagIcon,
+      path: `/all-orders/${token}/${id}`,
+      text: code || token,
+      detail: [customerName || t.noName, at?.name, when].filter(Boolean).join(' · '),
     }
   })
   const placeOf = (branch: string) => places?.find(({ id }) => id === branch)
   for (const { id, token, code, customerName, branch, archivedAt } of archived.slice(0, mostHits - orders.length))
     orders.push({
-      ...{ key: `order ${id}`, kind: 'orders', icon: bagIcon, path: `/all-orders/${token}/${id}`, text: code || token },
+      key: `order ${id}`,
+      kind: 'orders',
+      icon: bagIcon,
+      path: `/all-orders/${token}/${id}`,
+      text: code || token,
       detail: [
         customerName || t.noName,
         placeOf(branch)?.name,
@@ -143,8 +159,13 @@ function useOrderHits(member: Member, search: string): Found {
   const customers: Hit[] = []
   if (may(member, 'persons.see') && search.length >= searchLeast) {
     const person = (name: string, text: string, detail: string): Hit => ({
-      ...{ key: `person ${text}`, kind: 'customers', icon: userIcon, path: personsPath },
-      ...{ person: name, text, detail },
+      key: `person ${text}`,
+      kind: 'customers',
+      icon: userIcon,
+      path: personsPath,
+      person: name,
+      text,
+      detail,
     })
     const named = [...listed, ...archived]
     const names = [...new Set(named.map(({ customerName }) => customerName.trim()))]

@@ -9,7 +9,14 @@ import '#web/ui/styles/staff.css'
 
 const antwerpen = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
 const ask = (id: number, code: string, name: string, branch = 'antwerpen') => ({
-  ...{ id, branch, code, name, total: 1240, pieces: 3, why: 'crowd', at: 0 },
+  id,
+  branch,
+  code,
+  name,
+  total: 1240,
+  pieces: 3,
+  why: 'crowd',
+  at: 0,
   lines: [
     { quantity: 2, name: { en: 'Cappuccino' } },
     { quantity: 1, name: { en: 'Brussels waffle' }, kitchenName: 'Waffle' },

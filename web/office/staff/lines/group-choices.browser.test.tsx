@@ -7,15 +7,33 @@ import { GroupChoices } from './group-choices.tsx'
 
 const option = (id: string, name: string, price = 0, most = 1) => ({ id, name, price, most })
 const milk: ItemGroup<string> = {
-  ...{ id: 'milk', name: 'Milk', kind: 'one', min: 1, max: 1, included: 0, defaults: [] },
+  id: 'milk',
+  name: 'Milk',
+  kind: 'one',
+  min: 1,
+  max: 1,
+  included: 0,
+  defaults: [],
   options: [option('cow', 'Cow'), option('oat', 'Oat', 40), option('soy', 'Soy', 40)],
 }
 const extra: ItemGroup<string> = {
-  ...{ id: 'extra', name: 'Extras', kind: 'many', min: 0, max: 3, included: 1, defaults: [] },
+  id: 'extra',
+  name: 'Extras',
+  kind: 'many',
+  min: 0,
+  max: 3,
+  included: 1,
+  defaults: [],
   options: [option('shot', 'Shot', 60, 2)],
 }
 const without: ItemGroup<string> = {
-  ...{ id: 'without', name: 'Leave out', kind: 'remove', min: 0, max: null, included: 0, defaults: [] },
+  id: 'without',
+  name: 'Leave out',
+  kind: 'remove',
+  min: 0,
+  max: null,
+  included: 0,
+  defaults: [],
   options: [option('onion', 'Onion')],
 }
 
@@ -74,10 +92,17 @@ test('[OPT-5] of several each counts up to its most; what is left out is a sign 
 test('[OPT-2] a size says what the item costs in it, and a combo its pieces; one size alone is no choice', async () => {
   let chosen: Chosen = []
   const board = (...options: ItemGroup<string>['options']): ItemGroup<string> => ({
-    ...{ id: 'SIZES', name: 'Size', kind: 'one', min: 1, max: 1, included: 0, defaults: [] },
+    id: 'SIZES',
+    name: 'Size',
+    kind: 'one',
+    min: 1,
+    max: 1,
+    included: 0,
+    defaults: [],
     options,
   })
-  const [two, three] = [option('PERSONS-2', '2 people'), option('PERSONS-3', '3 people', 1000)]
+  const two = option('PERSONS-2', '2 people')
+  const three = option('PERSONS-3', '3 people', 1000)
   show(
     <Try group={board({ ...two, count: 10 }, { ...three, count: 15 })} base={2390} told={(next) => (chosen = next)} />,
   )

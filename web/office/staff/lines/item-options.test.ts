@@ -4,13 +4,24 @@ import { canChoose, inSizes, pieceOf, unready } from './item-options.ts'
 
 const option = (id: string, price = 0, most = 1) => ({ id, name: id, price, most })
 const milk: ItemGroup<string> = {
-  ...{ id: 'milk', name: 'Milk', kind: 'one', min: 1, max: 1, included: 0 },
+  id: 'milk',
+  name: 'Milk',
+  kind: 'one',
+  min: 1,
+  max: 1,
+  included: 0,
   options: [option('cow'), option('oat', 40)],
   defaults: [{ option: 'cow', quantity: 1 }],
 }
 const extra: ItemGroup<string> = {
-  ...{ id: 'extra', name: 'Extra', kind: 'many', min: 0, max: 2, included: 0 },
-  ...{ options: [option('shot', 60, 3)], defaults: [] },
+  id: 'extra',
+  name: 'Extra',
+  kind: 'many',
+  min: 0,
+  max: 2,
+  included: 0,
+  options: [option('shot', 60, 3)],
+  defaults: [],
 }
 const noShop = { itemOf: () => undefined, inStock: () => true, optionOut: () => false }
 const latte = {
@@ -25,7 +36,8 @@ const chosen = (...ids: string[]) => ids.map((id) => ({ option: id, quantity: 1 
 
 test('[OPT-6] staff see what a piece costs with its options, before it is sent', () => {
   expect(pieceOf(latte, [...chosen('oat'), { option: 'shot', quantity: 2 }])).toMatchObject({
-    ...{ price: 570, options: [{ option: 'oat' }, { option: 'shot', quantity: 2 }] },
+    price: 570,
+    options: [{ option: 'oat' }, { option: 'shot', quantity: 2 }],
     said: [
       { name: 'oat', price: 40 },
       { name: 'shot', quantity: 2, price: 120 },
@@ -45,12 +57,20 @@ test('[OPT-6] what still has to be chosen, what is sold out and what is too much
 })
 
 const sizes = (...options: [id: string, price: number][]): ItemGroup<string> => ({
-  ...{ id: 'SIZES', name: 'Size', kind: 'one', min: 1, max: 1, included: 0 },
+  id: 'SIZES',
+  name: 'Size',
+  kind: 'one',
+  min: 1,
+  max: 1,
+  included: 0,
   options: options.map(([id, price]) => option(id, price)),
   defaults: chosen(options[0]?.[0] ?? ''),
 })
 const wine = (...options: [id: string, price: number][]) => ({
-  ...{ ...latte, price: 590, groups: [sizes(...options), milk], isOut: (id: string) => id === 'BOTTLE' },
+  ...latte,
+  price: 590,
+  groups: [sizes(...options), milk],
+  isOut: (id: string) => id === 'BOTTLE',
   defaults: [...chosen(options[0]?.[0] ?? ''), ...chosen('cow')],
 })
 

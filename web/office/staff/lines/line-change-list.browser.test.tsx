@@ -4,7 +4,12 @@ import { show } from '#web/testing/show.ts'
 import { LineChanges } from './line-change-list.tsx'
 
 const option = (id: string, more: Partial<LineOption>): LineOption => ({
-  ...{ group: 'extra', option: id, kind: 'many', name: { en: id }, quantity: 1, price: 0 },
+  group: 'extra',
+  option: id,
+  kind: 'many',
+  name: { en: id },
+  quantity: 1,
+  price: 0,
   ...more,
 })
 

@@ -192,7 +192,8 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
           sections={sections}
           view={<CategoryView form={form} />}
           words={{
-            ...{ changed: t.changedTitle, gone: t.gone },
+            changed: t.changedTitle,
+            gone: t.gone,
             changes: changedLines(lines(category.before), lines(form)),
           }}
           removal={

@@ -20,14 +20,17 @@ export interface TypedChoice {
 
 export const typedParts = (parts: readonly Part[], locale: Locale): TypedPart[] =>
   parts.map(({ id, name, choose }, key) => ({
-    ...{ id, key, name },
+    id,
+    key,
+    name,
     choose: choose.map(({ item, extra }) => ({ item, extra: extra === 0 ? '' : priceText(extra, locale) })),
   }))
 
 /** An unreadable extra price is -1: the rule refuses it, and the field keeps what was typed. */
 export const partsFrom = (typed: readonly TypedPart[]): Part[] =>
   typed.map(({ id, name, choose }) => ({
-    ...{ id, name },
+    id,
+    name,
     choose: choose.map(({ item, extra }) => ({ item, extra: extra.trim() ? (parsePrice(extra) ?? -1) : 0 })),
   }))
 

@@ -6,7 +6,12 @@ import type { EditableItem } from '#web/data/staff/menu-api.ts'
 import { draftFrom, formOf, type ItemForm } from './item-form.ts'
 
 const cava: EditableItem = {
-  ...{ id: 'cava', category: 'DRINKS', name: { en: 'Cava' }, kitchenName: '', desc: {}, desc2: {} },
+  id: 'cava',
+  category: 'DRINKS',
+  name: { en: 'Cava' },
+  kitchenName: '',
+  desc: {},
+  desc2: {},
   image: { kind: 'bundled', ref: 'cava' },
   price: null,
   sizes: [
@@ -14,7 +19,13 @@ const cava: EditableItem = {
     { size: 'BOTTLE', price: 2800 },
     { size: 'PERSONS-2', price: 3300, count: 8 },
   ],
-  ...{ making: [], declaration: null, vat: null, vouchers: null, sold: null, parts: [], version: '1' },
+  making: [],
+  declaration: null,
+  vat: null,
+  vouchers: null,
+  sold: null,
+  parts: [],
+  version: '1',
 }
 const sizesOf = (form: ItemForm) => draftFrom(form).sizes
 const typed = (sizes: ItemForm['sizes'], price = '') => {

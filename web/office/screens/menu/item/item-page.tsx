@@ -258,7 +258,8 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
           state={saved && <ItemState item={saved} member={member} />}
           view={<ItemView form={fields} language={language} onLanguage={setLanguage} />}
           words={{
-            ...{ changed: t.changedTitle, gone: t.gone },
+            changed: t.changedTitle,
+            gone: t.gone,
             changes: changedLines(lines(item.before), lines(fields)),
           }}
           // A copy is something new.

@@ -4,7 +4,13 @@ import type { EditableGroup } from '#web/data/staff/menu-api.ts'
 import { groupFormOf, groupFrom, moved, newOption, numberFrom, priceFrom } from './group-form.ts'
 
 const cup: EditableGroup = {
-  ...{ id: 'cup', name: { en: 'Cup' }, kind: 'many', min: 1, max: null, included: 2, version: 'v' },
+  id: 'cup',
+  name: { en: 'Cup' },
+  kind: 'many',
+  min: 1,
+  max: null,
+  included: 2,
+  version: 'v',
   options: [
     { id: 'shop-cup', name: { en: 'Our cup' }, price: 0, most: 1, making: [{ station: 'bar', seconds: 5 }] },
     { id: 'own-cup', name: { en: 'Own cup' }, price: -20, most: 3, kitchenName: 'OWN', ownCup: true },
@@ -29,7 +35,12 @@ test('[OPT-5] what cannot be read is refused at its field, and an empty price is
   expect([priceFrom(''), priceFrom('0,40'), priceFrom('-0.20'), priceFrom('−1')]).toEqual([0, 40, -20, -100])
   const form = groupFormOf(undefined, 'en')
   const wrong = groupFrom({
-    ...{ ...form, name: { en: 'Extra' }, kind: 'many', min: 'x', max: '0', included: '9' },
+    ...form,
+    name: { en: 'Extra' },
+    kind: 'many',
+    min: 'x',
+    max: '0',
+    included: '9',
     options: [{ ...newOption(0), name: { en: 'Shot' }, price: 'dear', most: '0', making: { bar: 'long' } }],
   })
   expect(checkGroup(tidyGroup(wrong)).map(({ field }) => field)).toEqual([
@@ -53,7 +64,9 @@ test('[OPT-5] a kind without numbers sends none, whatever was typed before', () 
 })
 
 test('[OPT-5] an option moves by one place and stays at the ends', () => {
-  const [one, two, three] = [newOption(1), newOption(2), newOption(3)]
+  const one = newOption(1)
+  const two = newOption(2)
+  const three = newOption(3)
   const keys = (options: readonly { key: number }[]) => options.map(({ key }) => key)
   expect(keys(moved([one, two, three], 1, -1))).toEqual([2, 1, 3])
   expect(keys(moved([one, two, three], 2, 1))).toEqual([1, 2, 3])

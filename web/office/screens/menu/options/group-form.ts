@@ -72,8 +72,17 @@ export function groupFormOf(group: EditableGroup | undefined, locale: Locale): G
 }
 
 export const newOption = (key: number): OptionForm => ({
-  ...{ key, id: '', name: {}, kitchenName: '', price: '', most: '1', making: {}, declaration: undefined },
-  ...{ vat: null, ownCup: false, hidden: false },
+  key,
+  id: '',
+  name: {},
+  kitchenName: '',
+  price: '',
+  most: '1',
+  making: {},
+  declaration: undefined,
+  vat: null,
+  ownCup: false,
+  hidden: false,
 })
 
 /** A number as it was typed; `otherwise` if nothing is, and a number that no rule allows for what cannot be read. */
@@ -96,7 +105,8 @@ export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGro
   max: form.kind === 'many' && form.max.trim() !== '' ? numberFrom(form.max, 0) : null,
   included: form.kind === 'many' ? numberFrom(form.included, 0) : 0,
   options: form.options.map(({ id, name, kitchenName, price, most, making, declaration, vat, ownCup, hidden }) => ({
-    ...{ id, name },
+    id,
+    name,
     ...(kitchenName.trim() && { kitchenName }),
     price: form.kind === 'remove' ? 0 : priceFrom(price),
     most: form.kind === 'many' ? numberFrom(most, 1) : 1,
@@ -112,7 +122,8 @@ export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGro
 
 /** Moves a row by one place; at an end it stays. */
 export function moved<Row>(rows: readonly Row[], at: number, by: 1 | -1): readonly Row[] {
-  const [one, other] = [rows[at], rows[at + by]]
+  const one = rows[at]
+  const other = rows[at + by]
   if (!one || !other) return rows
   return rows.map((row, place) => (place === at ? other : place === at + by ? one : row))
 }

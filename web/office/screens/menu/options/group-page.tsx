@@ -150,7 +150,8 @@ function GroupForEditing({ group: opened, items, declares }: GroupForEditingProp
           // Sizes are shown on the cards, so nothing stands beside the fields.
           view={!isSizes && <GroupPreview group={groupFrom(fields)} language={language} />}
           words={{
-            ...{ changed: t.changedTitle, gone: t.gone },
+            changed: t.changedTitle,
+            gone: t.gone,
             changes: changedLines(lines(edit.before), lines(fields)),
           }}
           onMistake={({ field }) => {

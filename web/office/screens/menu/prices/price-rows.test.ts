@@ -5,7 +5,13 @@ import { itemRows, optionRows, ownIn, undoing, wishOf } from './price-rows.ts'
 
 const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, price, most: 1 })
 const group = (id: string, options: EditableGroup['options']): EditableGroup => ({
-  ...{ id, name: { en: id }, kind: 'one', min: 1, max: 1, included: 0, version: 'v' },
+  id,
+  name: { en: id },
+  kind: 'one',
+  min: 1,
+  max: 1,
+  included: 0,
+  version: 'v',
   options,
 })
 const groups = [
@@ -13,9 +19,22 @@ const groups = [
   group('milk', [option('cow', 'Cow'), option('oat', 'Oat', 40)]),
 ]
 const item = (id: string, price: number | null, sizes: EditableItem['sizes']): EditableItem => ({
-  ...{ id, category: 'DRINKS', name: { en: id }, kitchenName: '', desc: {}, desc2: {}, price, sizes },
+  id,
+  category: 'DRINKS',
+  name: { en: id },
+  kitchenName: '',
+  desc: {},
+  desc2: {},
+  price,
+  sizes,
   image: { kind: 'bundled', ref: 'none' },
-  ...{ making: [], declaration: null, vat: null, vouchers: null, sold: null, parts: [], version: '1' },
+  making: [],
+  declaration: null,
+  vat: null,
+  vouchers: null,
+  sold: null,
+  parts: [],
+  version: '1',
 })
 const items = [
   item('cava', null, [

@@ -5,7 +5,12 @@ import { groupUseOf, isNotAsked, newUse, notAsked, rowIn, saysMore } from './use
 
 const option = (id: string, price = 0) => ({ id, name: { en: id }, price, most: 1 })
 const milk: OptionGroup = {
-  ...{ id: 'milk', name: { en: 'Milk' }, kind: 'one', min: 1, max: 1, included: 0 },
+  id: 'milk',
+  name: { en: 'Milk' },
+  kind: 'one',
+  min: 1,
+  max: 1,
+  included: 0,
   options: [option('oat', 40), option('cow'), { ...option('goat', -90), hidden: true }],
 }
 
@@ -13,8 +18,14 @@ test('[OPT-5] a use that nobody changes is the same after its form', () => {
   const uses: GroupUse[] = [
     { group: 'milk' },
     {
-      ...{ group: 'milk', min: 0, max: 2, included: 1, only: ['oat', 'cow'], when: ['large'] },
-      ...{ defaults: [{ option: 'oat', quantity: 1 }], prices: { oat: 50, cow: -10 } },
+      group: 'milk',
+      min: 0,
+      max: 2,
+      included: 1,
+      only: ['oat', 'cow'],
+      when: ['large'],
+      defaults: [{ option: 'oat', quantity: 1 }],
+      prices: { oat: 50, cow: -10 },
     },
     { group: 'milk', max: null },
     { group: 'milk', only: [] },

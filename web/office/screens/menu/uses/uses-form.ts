@@ -71,7 +71,8 @@ const textOf = (number: number | undefined): string => (number === undefined ? '
 export function newUse({ id, kind, min, options }: Pick<OptionGroup, 'id' | 'kind' | 'min' | 'options'>): UseRow {
   const [first] = options.filter(({ hidden }) => !hidden).sort((one, other) => one.price - other.price)
   return {
-    ...{ ...empty, group: id },
+    ...empty,
+    group: id,
     defaults: kind === 'one' && min > 0 && first ? { [first.id]: 1 } : {},
   }
 }
@@ -81,8 +82,15 @@ export const notAsked = (group: string): UseRow => ({ ...empty, group, only: [] 
 export const isNotAsked = ({ only }: Pick<UseRow, 'only'>): boolean => only?.length === 0
 
 const empty: UseRow = {
-  ...{ group: '', min: '', max: '', anyNumber: false, included: '', only: null },
-  ...{ defaults: {}, prices: {}, when: [] },
+  group: '',
+  min: '',
+  max: '',
+  anyNumber: false,
+  included: '',
+  only: null,
+  defaults: {},
+  prices: {},
+  when: [],
 }
 
 export function groupUseOf(form: UseRow): OwnedUse {

@@ -9,7 +9,12 @@ import { Strip } from './board-strip.tsx'
 import { ticketOf } from './ticket.ts'
 
 const chosen = (option: string, kind: 'one' | 'many' | 'remove') => ({
-  ...{ group: kind, option, kind, name: { en: option }, quantity: 1, price: 0 },
+  group: kind,
+  option,
+  kind,
+  name: { en: option },
+  quantity: 1,
+  price: 0,
 })
 const shots = ['vanilla', 'caramel', 'shot'].map((option) => chosen(option, 'many'))
 

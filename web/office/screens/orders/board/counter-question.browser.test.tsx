@@ -12,11 +12,21 @@ const week = Array.from({ length: 7 }, () => [{ from: 0, to: 1440 }])
 const answers: Readonly<Record<string, object>> = {
   '/api/staff/menu': {
     branches: [{ id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels', week, exceptions: [], closed: null }],
-    ...{ categories: [], items: [], groups: [] },
+    categories: [],
+    items: [],
+    groups: [],
   },
   '/api/staff/board': {
-    ...{ orders: [], toSee: [], out: [], counts: { ready: 0, earlier: 0 }, dayBegins: 0, soldOut: [] },
-    ...{ stations: ['bar'], stationNames: [{ id: 'bar', name: { en: 'Bar' } }], asksUnpaid: false, seesTakings: false },
+    orders: [],
+    toSee: [],
+    out: [],
+    counts: { ready: 0, earlier: 0 },
+    dayBegins: 0,
+    soldOut: [],
+    stations: ['bar'],
+    stationNames: [{ id: 'bar', name: { en: 'Bar' } }],
+    asksUnpaid: false,
+    seesTakings: false,
   },
 }
 

@@ -106,7 +106,10 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
             <div className="h-15 shrink-0">{upper}</div>
           ) : (
             <BoardHead
-              {...{ branches, place, view, alarms }}
+              branches={branches}
+              place={place}
+              view={view}
+              alarms={alarms}
               gone={gone !== null}
               setsPace={may(member, 'shop.set', place.id)}
               handles={handles}
@@ -151,7 +154,8 @@ function Orders({ view, closing }: OrdersProps) {
   const { t } = useBoardText()
   const [inSight, setInSight] = useState<'make' | 'ready'>('make')
   // Deferred, so that the board stays smooth while others tap (BOARD-6).
-  const [due, ready] = [useDeferredValue(view.due), useDeferredValue(view.ready)]
+  const due = useDeferredValue(view.due)
+  const ready = useDeferredValue(view.ready)
   const earlier = view.board.data?.counts.earlier ?? 0
   return (
     <div className="flex min-h-0 flex-1 gap-2 p-2 max-md:flex-col">

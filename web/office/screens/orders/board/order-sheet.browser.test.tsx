@@ -11,7 +11,14 @@ import '#web/ui/styles/staff.css'
 const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels', closed: null } as never
 const onBoard = {
   ...noorsOrder,
-  ...{ id: 1, version: 3, customerName: 'Noor', phone: '', source: 'web', toSee: null, making: 0, payments: [] },
+  id: 1,
+  version: 3,
+  customerName: 'Noor',
+  phone: '',
+  source: 'web',
+  toSee: null,
+  making: 0,
+  payments: [],
   lines: [{ ...noorsLine, making: [], name: { en: 'Cappuccino' } }],
 } as unknown as StaffOrder
 const note = page.getByText(/It could not be read again, so it may be older/)

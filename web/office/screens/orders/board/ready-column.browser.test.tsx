@@ -50,7 +50,8 @@ test('[J-35] on a ready card neither the age covers the tick nor a long code or 
 })
 
 test('[J-20] a card that was just paid keeps its height for a second, so that a second tap does not meet the next card', async () => {
-  const [{ order, ...first }, second] = [readyWith(1, []), readyWith(2, [])]
+  const { order, ...first } = readyWith(1, [])
+  const second = readyWith(2, [])
   const unpaid = { ...order, due: order.total, paidWay: null }
   const paid = { ...order, due: 0 }
   const next = { ...second, order: { ...second.order, due: 0 } }

@@ -9,13 +9,21 @@ import { TicketCard } from './ticket-card.tsx'
 
 const rum = { contains: ['alcohol', 'spirits'], mayContain: [] }
 const part = (id: string, station: string, name: string, ready = false) => ({
-  ...{ part: id, item: id, name: { en: name }, options: [], price: 0, declaration: id === 'sweet' ? rum : null },
+  part: id,
+  item: id,
+  name: { en: name },
+  options: [],
+  price: 0,
+  declaration: id === 'sweet' ? rum : null,
   making: [{ station, seconds: 60 }],
   ...(ready && { ready }),
 })
 const dealWith = (...ready: readonly string[]) => ({
   ...noorsLine,
-  ...{ item: 'lunch-deal', name: { en: 'Lunch deal' }, quantity: 2, making: [{ station: 'grill', seconds: 60 }] },
+  item: 'lunch-deal',
+  name: { en: 'Lunch deal' },
+  quantity: 2,
+  making: [{ station: 'grill', seconds: 60 }],
   parts: [
     part('panini', 'grill', 'Caprese panini', ready.includes('panini')),
     part('drink', 'bar', 'Caffè latte', ready.includes('drink')),

@@ -55,7 +55,8 @@ function flow(tickets: readonly Sized[], { height: room, columns, foot = 0 }: Ro
 }
 
 function fill(tickets: readonly Sized[], roomOf: (column: number) => number): number[] {
-  let [column, used] = [0, 0]
+  let column = 0
+  let used = 0
   return tickets.map(({ height }) => {
     if (used > 0 && used + height > roomOf(column)) [column, used] = [column + 1, 0]
     used += height

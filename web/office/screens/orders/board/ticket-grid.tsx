@@ -17,7 +17,9 @@ type TicketGridProps = {
 }
 
 /** In rem. */
-const [narrowest, gap, foot] = [12.25, 0.5, 3.75]
+const narrowest = 12.25
+const gap = 0.5
+const foot = 3.75
 
 export const TicketGrid = memo(function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) {
   const { dir } = useBoardText()

@@ -90,7 +90,8 @@ function spotsIn(root: HTMLElement | null, earlier: ReadonlyMap<number, Spot>, n
 
 /** Scrolling changes nothing in it. */
 function whereIs(element: HTMLElement, root: HTMLElement | null): string {
-  let [left, top] = [0, 0]
+  let left = 0
+  let top = 0
   for (let at: Element | null = element; at instanceof HTMLElement && root?.contains(at); at = at.offsetParent) {
     left += at.offsetLeft
     top += at.offsetTop

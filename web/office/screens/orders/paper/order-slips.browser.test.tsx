@@ -14,13 +14,32 @@ import '#web/ui/styles/staff.css'
 const now = Date.now()
 const order = {
   ...noorsOrder,
-  ...{ id: 1, course: 'accepted', version: 1, customerName: 'Noor', phone: '', source: 'web', toSee: null, making: 0 },
-  ...{ payments: [], placedAt: now, wantedAt: now },
+  id: 1,
+  course: 'accepted',
+  version: 1,
+  customerName: 'Noor',
+  phone: '',
+  source: 'web',
+  toSee: null,
+  making: 0,
+  payments: [],
+  placedAt: now,
+  wantedAt: now,
   lines: [{ ...noorsLine, making: [] }],
 } as unknown as StaffOrder
 const slip = (id: number, more: Partial<OrderSlip>): OrderSlip => ({
-  ...{ id, order: 1, code: 'A-47', printer: { id: 1, name: 'Bar' }, by: null, what: 'kitchen', mark: '', why: '' },
-  ...{ reprint: false, state: 'printed', since: now, endedAt: now },
+  id,
+  order: 1,
+  code: 'A-47',
+  printer: { id: 1, name: 'Bar' },
+  by: null,
+  what: 'kitchen',
+  mark: '',
+  why: '',
+  reprint: false,
+  state: 'printed',
+  since: now,
+  endedAt: now,
   ...more,
 })
 const well: PrinterTroubles = { printers: [], failed: [], prints: ['kitchen', 'receipt', 'label'] }

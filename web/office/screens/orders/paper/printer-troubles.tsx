@@ -98,7 +98,10 @@ export function useTroubleWords(timeZone: string) {
   const notPrinted = (slip: OrderSlip): string => t.notPrinted(slipOf(slip), slip.by ?? slip.printer.name)
 
   return {
-    ...{ what, since, sentence, notPrinted },
+    what,
+    since,
+    sentence,
+    notPrinted,
     /** Everything, in one line. */
     all: ({ printers, failed }: PrinterTroubles): string =>
       [...printers.map(sentence), ...failed.map(notPrinted)].join('. '),
