@@ -412,6 +412,45 @@ describe('the traps', () => {
   })
 })
 
+describe('one property, element or constant after the other', () => {
+  /** The lines of the file that the linter refuses, and what it says of the whole. */
+  async function refusedIn(text: string): Promise<number[]> {
+    const plugin = join(root, 'scripts/walls/written-out.grit')
+    const settings = { root: true, plugins: [plugin], linter: { rules: { preset: 'none' } } }
+    const tree = plant({ 'biome.json': JSON.stringify(settings), 'web/packed.tsx': text })
+    const biome = join(root, 'node_modules/.bin/biome')
+    const { stdout } = await promisify(execFile)(biome, ['lint', '--reporter=json', 'web'], { cwd: tree }).catch(
+      (failed: { stdout: string }) => failed,
+    )
+    const { diagnostics } = JSON.parse(stdout) as { diagnostics: { location: { start: { line: number } } }[] }
+    return diagnostics.map(({ location }) => location.start.line)
+  }
+
+  test.each([
+    'export const order = { ...{ item, quantity: 1 }, price }',
+    'export const order = { ...({ item } satisfies Line), price }',
+    'export const shown = <Card {...{ item, price }} />',
+    'export const columns = [...["id", "branch"], "total"]',
+    'export const columns = [...(["id", "branch"] as const), "total"]',
+    'say(...[item, price])',
+    'const [item, price] = ["espresso", 320]',
+  ])('nothing is packed: %s', async (line) => {
+    expect(await refusedIn(`// One line.\n${line}\n`)).toEqual([2])
+  })
+
+  test('what is known only later is spread', async () => {
+    const lines = [
+      'export const order = { ...line, ...(note ? { note } : {}), ...(price && { price }) }',
+      'export const shown = <Card {...order} />',
+      'export const all = [...order.lines, ...[item, other].map(nameOf), ...(price ? [price] : [])]',
+      'const [command, ...args] = [...limited, script]',
+      'const [left, right] = [2, 1].sort(byPlace)',
+      ';[left, right] = [right, left]',
+    ]
+    expect(await refusedIn(`${lines.join('\n')}\n`)).toEqual([])
+  })
+})
+
 describe('the words of the dictionaries', () => {
   const words = `export const board = {\n  title: 'Orders',\n  sheet: { note: 'Note', code: 'Code' },\n}\n`
   const unsaidIn = (screen: string, dictionary = words) =>

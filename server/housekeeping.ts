@@ -186,7 +186,7 @@ export function tidyingRounds(
 }
 
 /** Tidies after 30 seconds, then hourly; what failed waits for the next hour. */
-export function keepTidy(...[store, now, complaints]: Parameters<typeof tidyingRounds>): () => void {
+export function keepTidy(store: Store, now: () => number, complaints: Complaints & Reports): () => void {
   const round = tidyingRounds(store, now, complaints)
   const first = setTimeout(round, 30_000)
   const timer = setInterval(round, hour)

@@ -36,9 +36,11 @@ const ask = z.object({
 
 const waits = z.number().int().describe('orders of new customers')
 
+const waitingOfKinds: Record<HeldKind, z.ZodNumber> = { online: waits, basket: waits, counter: waits }
+
 const held = z.object({
   branch: branchId,
-  ...({ online: waits, basket: waits, counter: waits } satisfies Record<HeldKind, z.ZodNumber>),
+  ...waitingOfKinds,
   total: cents,
   most: z.number().int().describe('beyond so many new customers ask first'),
   mostTotal: cents.describe('and beyond this total'),

@@ -48,11 +48,9 @@ export function summaryPaper({ balances, ...of }: SummaryOf, format: PaperFormat
           {
             cells: [
               words.all,
-              ...[
-                rates.reduce((sum, { net }) => sum + net, 0),
-                rates.reduce((sum, { tax }) => sum + tax, 0),
-                grossOf(rates),
-              ].map(money),
+              money(rates.reduce((sum, { net }) => sum + net, 0)),
+              money(rates.reduce((sum, { tax }) => sum + tax, 0)),
+              money(grossOf(rates)),
             ],
             strong: true,
           },

@@ -67,7 +67,9 @@ test('[OPT-7] whatever is tapped in whatever order, the deal is ready exactly wh
     fc.property(fc.array(change, { maxLength: 12 }), (changes) => {
       const ready = new Set<string>()
       for (const { status, parts = ['panini', 'drink', 'sweet'] } of changes)
-        for (const part of parts) status === 'ready' ? ready.add(part) : ready.delete(part)
+        for (const part of parts)
+          if (status === 'ready') ready.add(part)
+          else ready.delete(part)
       const line = set(deal(), ...(changes as LineChange[]))
       expect(line.status).toBe(ready.size === 3 ? 'ready' : 'received')
       for (const one of line.parts) expect(partStatus(line, one) === 'ready').toBe(ready.has(one.part))

@@ -20,7 +20,10 @@ export function freeId(slug: string, taken: ReadonlySet<string>): string {
   const isTaken = (count: number) => taken.has(`${slug}-${count}`)
   let last = 1
   let free = 2
-  while (isTaken(free)) [last, free] = [free, free * 2]
+  while (isTaken(free)) {
+    last = free
+    free *= 2
+  }
   while (free - last > 1) {
     const middle = Math.floor((last + free) / 2)
     if (isTaken(middle)) last = middle

@@ -11,7 +11,8 @@ import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
-const { seed, runs } = { seed: fuzzSeed, runs: fuzzRuns(12) }
+const seed = fuzzSeed
+const runs = fuzzRuns(12)
 /** These hash a password, which is slow on purpose. */
 const slow: readonly CallName[] = [
   'account.signIn',

@@ -12,7 +12,8 @@ import { tellSoak } from '../testing/tell-soak.ts'
 import type { Person } from '../testing/test-people.ts'
 import { onBothEngines, type TestShop } from '../testing/test-shop.ts'
 
-const { seed, runs } = { seed: fuzzSeed, runs: fuzzRuns(4) }
+const seed = fuzzSeed
+const runs = fuzzRuns(4)
 /** Sending a picture or a sheet is fuzzed with every-call; a password is slow to check on purpose. */
 const slow: readonly CallName[] = ['account.signIn', 'account.signUp', 'passwords.change', 'passwords.useLink']
 const calls = callNames.filter((name) => !contract[name].file && !slow.includes(name))

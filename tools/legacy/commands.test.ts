@@ -46,11 +46,9 @@ const run = (
 describe('[DATA-3] the commands', () => {
   test('[J-16] a file goes in, is reported in plain words and as JSON, comes out, and goes in elsewhere as the same', async () => {
     const folder = await freshFolder()
-    const [report, first, second] = ['report.json', 'first.json', 'second.json'].map((name) => join(folder, name)) as [
-      string,
-      string,
-      string,
-    ]
+    const report = join(folder, 'report.json')
+    const first = join(folder, 'first.json')
+    const second = join(folder, 'second.json')
     const here = { DATA_DIR: join(folder, 'here') }
     const there = { DATA_DIR: join(folder, 'there') }
     const imported = await run(

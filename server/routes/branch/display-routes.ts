@@ -65,7 +65,8 @@ function readingRoute(app: FastifyInstance, deps: Deps): void {
     if (display.withdrawnAt !== null || !branch) return no('display_withdrawn')
 
     const { date } = localTime(now, branch.timeZone)
-    const [from, to] = [date, addDays(date, 1)].map((day) => instantOf(day, 0, branch.timeZone)) as [number, number]
+    const from = instantOf(date, 0, branch.timeZone)
+    const to = instantOf(addDays(date, 1), 0, branch.timeZone)
     const list = listFor(await ordersToCall(store.db, branch.id, { from, to }), now)
     const { languages } = display
     return yes({ branch: branch.name, timeZone: branch.timeZone, languages, pass: passOf(display), ...list })

@@ -255,7 +255,8 @@ onBothEngines((openShop, engine) => {
     if (!espresso?.price) throw new Error('no espresso')
     const from = espresso.price
     await shop.ask('items.save', { ...espresso, price: from + 30 }, { as: amira })
-    const { item, to } = { item: 'espresso', to: from + 50 }
+    const item = 'espresso'
+    const to = from + 50
     await shop.ask(
       'prices.change',
       { items: [{ item, price: 'price', from: from + 30, to }], options: [] },

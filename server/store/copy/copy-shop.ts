@@ -38,9 +38,8 @@ interface WithColumns {
 async function withColumns(from: Rows, to: Rows): Promise<WithColumns[]> {
   const all: WithColumns[] = []
   for (const table of copiedTables) {
-    const [ours, theirs] = [await from.columnsOf(table), await to.columnsOf(table)].map((names) =>
-      names.filter((name) => name !== 'tx'),
-    ) as [string[], string[]]
+    const ours = (await from.columnsOf(table)).filter((name) => name !== 'tx')
+    const theirs = (await to.columnsOf(table)).filter((name) => name !== 'tx')
     const alone = [...ours.filter((name) => !theirs.includes(name)), ...theirs.filter((name) => !ours.includes(name))]
     if (alone.length > 0) throw new Error(`${table.name}.${alone[0]} is in one of the two databases only`)
     all.push({ table, columns: [...table.key, ...ours.filter((name) => !table.key.includes(name))] })

@@ -162,7 +162,14 @@ export function linesReader<Column extends keyof OrderLineRow>(columns: readonly
 
 /** All columns of the lines of any number of orders, in order, by the order's id. */
 export const linesOf = linesReader([
-  ...(['order_id', 'line', 'item', 'image_kind', 'image_ref', 'name', 'kitchen_name', 'quantity'] as const),
+  'order_id',
+  'line',
+  'item',
+  'image_kind',
+  'image_ref',
+  'name',
+  'kitchen_name',
+  'quantity',
   'price',
   'status',
   'notes',
@@ -174,5 +181,6 @@ export const linesOf = linesReader([
   'replaced',
   'vat',
   'voucher_off',
-  ...(['person', 'for_whom'] as const),
+  'person',
+  'for_whom',
 ])

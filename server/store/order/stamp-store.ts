@@ -87,7 +87,11 @@ export async function vouchersById(db: Db, ids: readonly string[]): Promise<read
     .selectFrom('stamp_voucher')
     .leftJoin('orders', 'orders.id', 'stamp_voucher.order_id')
     .select((eb) => [
-      ...(['stamp_voucher.id', 'worth', 'spent_at', 'spent_key', 'orders.course'] as const),
+      'stamp_voucher.id',
+      'worth',
+      'spent_at',
+      'spent_key',
+      'orders.course',
       // The line that it paid for: staff may have taken it out of the order.
       eb
         .selectFrom('order_line')

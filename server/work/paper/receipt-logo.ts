@@ -78,7 +78,10 @@ export async function dotsOf(file: Uint8Array, paper: number): Promise<OneBitPic
   const columns = Array.from({ length: info.width }, (_, x) => x)
   const rows = Array.from({ length: info.height }, (_, y) => y).filter((y) => columns.some((x) => isBlack(x, y)))
   const inked = columns.filter((x) => rows.some((y) => isBlack(x, y)))
-  const [left = 0, right = 0, top = 0, bottom = 0] = [inked[0], inked.at(-1), rows[0], rows.at(-1)]
+  const left = inked[0] ?? 0
+  const right = inked.at(-1) ?? 0
+  const top = rows[0] ?? 0
+  const bottom = rows.at(-1) ?? 0
   const wide = right - left + 1
   const height = bottom - top + 1
   const width = Math.ceil(wide / 8) * 8

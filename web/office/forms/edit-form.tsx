@@ -59,7 +59,8 @@ export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubm
     if (form.busy || form.uploading) return
     const [first] = form.mistakes
     if (first) onMistake?.(first)
-    onSubmit ? onSubmit() : void form.save()
+    if (onSubmit) onSubmit()
+    else void form.save()
   }
 
   return (

@@ -14,9 +14,8 @@ export const monthName = (date: DateText, locale: Locale): string =>
 
 /** Monday to Sunday. Arabic has nothing between the full word, which is too wide for a phone, and a single letter. */
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
-  const [short, long] = ([locale === 'ar' ? 'narrow' : 'short', 'long'] as const).map((weekday) =>
-    format(locale, { weekday }),
-  ) as [Intl.DateTimeFormat, Intl.DateTimeFormat]
+  const short = format(locale, { weekday: locale === 'ar' ? 'narrow' : 'short' })
+  const long = format(locale, { weekday: 'long' })
   // 1 June 2026 is a Monday.
   return Array.from({ length: 7 }, (_, day) => noon(`2026-06-0${day + 1}`)).map((at) => ({
     short: short.format(at),

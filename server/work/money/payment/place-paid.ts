@@ -57,7 +57,6 @@ export async function placePaid(
   if (!paying) await countAtCounter(trx, branch, order, now)
   const change: StepChange = {
     course: branch.autoAccept ? 'accepted' : 'placed',
-    acceptedAt: branch.autoAccept ? now : null,
     wantedAt: promisedAt,
     code: await freeCode(trx, branch, now),
     ...(paying && paid(order, { ...paying, at: now })),

@@ -57,7 +57,8 @@ const derive = (salt: Uint8Array, secret: Uint8Array, about: Uint8Array, length:
 
 /** Whether a browser can have made these: of the right lengths, and the public one a point on the curve. */
 export function arePushKeys({ p256dh, auth }: ReceiverKeys): boolean {
-  const [point, secret] = [p256dh, auth].map((text) => Buffer.from(text, 'base64url')) as [Buffer, Buffer]
+  const point = Buffer.from(p256dh, 'base64url')
+  const secret = Buffer.from(auth, 'base64url')
   if (point.toString('base64url') !== p256dh || secret.toString('base64url') !== auth) return false
   if (point.length !== pushKeyLengths.p256dh || secret.length !== pushKeyLengths.auth) return false
   try {

@@ -25,7 +25,9 @@ export function Found({ records, more, branches }: FoundProps) {
   const chosen = records.filter((record) => ticked.has(keyOf(record)))
   const tick = (some: readonly ShownPersonRecord[], on: boolean) => {
     const next = new Set(ticked)
-    for (const record of some) on ? next.add(keyOf(record)) : next.delete(keyOf(record))
+    for (const record of some)
+      if (on) next.add(keyOf(record))
+      else next.delete(keyOf(record))
     setTicked(next)
   }
   return (

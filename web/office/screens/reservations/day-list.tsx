@@ -33,7 +33,9 @@ export function DayList({ reservations, branches, fresh, past }: DayListProps) {
   const ofSameNumber = reservations.filter(({ phone }) => chosen.some((one) => one.phone === phone))
   const choose = (some: readonly StaffReservation[], on: boolean) => {
     const next = new Set(ids)
-    for (const { id } of some) on ? next.add(id) : next.delete(id)
+    for (const { id } of some)
+      if (on) next.add(id)
+      else next.delete(id)
     setIds(next)
   }
   const dates = [...new Set(reservations.map((one) => one.date))]

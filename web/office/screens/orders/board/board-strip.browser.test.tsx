@@ -24,7 +24,8 @@ function showStrip(options: readonly ReturnType<typeof chosen>[]) {
   const toMake = [ticketOf(order as unknown as StaffOrder & { kept: boolean })]
   const view = { toMake, stations: [], stationNames: [], station: null, tally: tally(toMake, null), later: [] }
   const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' }
-  show(<Strip {...({ view, place } as unknown as Parameters<typeof Strip>[0])} />)
+  const props = { view, place } as unknown as Parameters<typeof Strip>[0]
+  show(<Strip {...props} />)
 }
 
 test('[J-24] of many options another milk and what is left out are said first, and how many more there are', async () => {

@@ -97,13 +97,14 @@ test('[OPT-7] where all stations are shown a deal is one line, with a mark at wh
 test('[H-80] a ticket that was changed says in what', async () => {
   const cup = { ...noorsLine, making: [] }
   const before = { lines: [{ ...cup, quantity: 3 }, cup, { ...espresso, quantity: 2 }], total: 1500 }
-  const order = { ...noorsOrder, making: 0, version: 1, customerName: 'Noor', toSee: 'changed', changedFrom: before }
+  const given = { ...noorsOrder, making: 0, version: 1, customerName: 'Noor', toSee: 'changed', changedFrom: before }
   const lines = [
     { ...cup, quantity: 4 },
     { ...espresso, quantity: 1 },
     { ...cup, id: 3, name: { en: 'Mocha' } },
   ]
-  const ticket = ticketOf({ ...({ ...order, lines } as unknown as StaffOrder), kept: false })
+  const order = { ...given, lines } as unknown as StaffOrder
+  const ticket = ticketOf({ ...order, kept: false })
   show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
   await expect.element(page.getByText('Changed')).toBeVisible()
   const strip = page.getByRole('button', { name: 'Seen' }).element().parentElement

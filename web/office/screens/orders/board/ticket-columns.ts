@@ -58,7 +58,10 @@ function fill(tickets: readonly Sized[], roomOf: (column: number) => number): nu
   let column = 0
   let used = 0
   return tickets.map(({ height }) => {
-    if (used > 0 && used + height > roomOf(column)) [column, used] = [column + 1, 0]
+    if (used > 0 && used + height > roomOf(column)) {
+      column += 1
+      used = 0
+    }
     used += height
     return column
   })
