@@ -57,7 +57,17 @@ export default defineConfig({
         publicDir: 'web/public',
         // Listed, so that the first run on a machine does not find them one by one and reload its pages.
         optimizeDeps: {
-          include: ['react', 'react-dom', 'react-dom/client', 'react/jsx-runtime', 'react/jsx-dev-runtime'],
+          include: [
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-runtime',
+            'react/jsx-dev-runtime',
+            '@simplewebauthn/browser',
+            '@tanstack/react-query',
+            'libphonenumber-js/min',
+            'uqr',
+          ],
         },
         test: {
           name: 'browser',

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Input, Output, RefusalName } from '#contract/index.ts'
 import { paymentAddresses } from '#contract/payment-addresses.ts'
 import { askAt, type ServerAnswer } from '#web/data/http/client.ts'
+import { createReader } from '#web/data/reader.ts'
 
 type PaymentCall = keyof typeof paymentAddresses
 
@@ -11,20 +12,25 @@ export const askPay = <Name extends PaymentCall>(name: Name, input: Input<Name>)
 
 export type PayOffer = Output<'payments.offer'>
 
-/** Where this order can be paid; undefined until that is known. A shop that cannot be reached offers the counter. */
+/**
+ * Where this order can be paid; undefined until that is known, which is asked again while the shop cannot be reached. The
+ * checkout then offers the counter.
+ */
 export function usePayOffer({ branch, total, lang }: Input<'payments.offer'>): PayOffer | undefined {
   const [offer, setOffer] = useState<PayOffer>()
   useEffect(() => {
-    let isCurrent = true
-    void askPay('payments.offer', { branch, total, lang }).then((answer) => {
-      if (isCurrent && answer.ok) setOffer(answer.value)
+    const { readNow, stop } = createReader({
+      read: () => askPay('payments.offer', { branch, total, lang }),
+      take: (answer) => answer.ok && setOffer(answer.value),
+      pauseAfter: ({ refusal }) => (refusal.refusal === 'unreachable' ? againMs : undefined),
     })
-    return () => {
-      isCurrent = false
-    }
+    void readNow()
+    return stop
   }, [branch, total, lang])
   return offer
 }
+
+const againMs = 3000
 
 type NotBegun = RefusalName | 'unreachable'
 

@@ -2,7 +2,7 @@
 import type { Output } from '#contract/index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { LegalPage } from '#domain/shop/legal/pages.ts'
-import { askStaff, readAgain, readFresh, staffCache, useStaffRead, useStaffSend } from './staff-api.ts'
+import { askStaff, readAgain, readAllAgain, readFresh, staffCache, useStaffRead, useStaffSend } from './staff-api.ts'
 
 export type StoredBrand = Output<'brand.read'>
 
@@ -78,4 +78,5 @@ export const useEndTest = () => useStaffSend('guide.endTest', { onSettled: readG
 export const useDemoTraces = (wanted: boolean) =>
   useStaffRead(['demo'], 'demo.read', {}, { staleTime: 0, enabled: wanted })
 
-export const useTakeOver = () => useStaffSend('demo.takeOver', { onSettled: () => staffCache.invalidateQueries() })
+/** Everything is read again, but a refusal does not wait for that. */
+export const useTakeOver = () => useStaffSend('demo.takeOver', { onSettled: readAllAgain })

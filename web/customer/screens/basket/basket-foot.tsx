@@ -3,11 +3,15 @@ import { type ReactNode, useState } from 'react'
 import { totalOfLines } from '#web/customer/cart/shown-lines.ts'
 import { usePayOffer } from '#web/customer/pay/pay-api.ts'
 import { PayMethods } from '#web/customer/pay/pay-choice.tsx'
+import { connectionStore } from '#web/data/http/connection-state.ts'
+import { useObservable } from '#web/data/observable.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { useBasketText } from '#web/words/basket/index.ts'
+import { useRefusalText } from '#web/words/order/index.ts'
 import { usePayText } from '#web/words/pay/index.ts'
 import type { BasketPlace } from './basket-place.ts'
 import { type BasketActs, canPut, toPay } from './use-basket-acts.ts'
@@ -126,6 +130,8 @@ export function Paying({ basket, acts, due, title, person, onClose }: PayingProp
   const pay = usePayText().t
   const [chosen, choose] = useState<string>()
   const offered = usePayOffer({ branch: basket.branch, total: due, lang: locale })
+  const reached = useObservable(connectionStore)
+  const refusals = useRefusalText().t.refusals
   const method = chosen ?? offered?.methods[0]?.id
   return (
     <Dialog
@@ -146,6 +152,8 @@ export function Paying({ basket, acts, due, title, person, onClose }: PayingProp
         </Button>
       }
     >
+      {!offered && reached && <Skeleton className="h-32 w-full rounded-card" />}
+      {!offered && !reached && <Notice kind="error">{refusals.unreachable}</Notice>}
       {offered?.methods.length === 0 ? (
         <Notice kind="warning">{pay.down}</Notice>
       ) : (

@@ -10,6 +10,7 @@ import { GoneRow } from '#web/customer/cart/cart-rows.tsx'
 import { useCart } from '#web/customer/cart/cart-store.ts'
 import { joinLines, useGoneLines } from '#web/customer/cart/change-lines.ts'
 import { useLines } from '#web/customer/cart/shown-lines.ts'
+import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
 import { awaitedToken } from '#web/customer/pay/awaiting-order.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
@@ -93,14 +94,17 @@ function EmptyCheckout() {
 
 function WithoutBranch() {
   const shell = useText().t
+  const isReady = useMenu().state === 'ready'
   return (
     <div className="order-parts">
       <div className="grid grid-cols-1 content-start gap-3">
-        {useMenu().state === 'ready' && (
+        {isReady ? (
           <section className="grid gap-3">
             <h2>{shell.branch.question}</h2>
             <BranchChoice />
           </section>
+        ) : (
+          <MenuUnread />
         )}
         <OrderLines lines={useLines()} problemOf={() => undefined} />
       </div>

@@ -15,6 +15,7 @@ import {
 import { openItem } from '#web/customer/item/opened.ts'
 import { SmallPicture } from '#web/customer/item/small-picture.tsx'
 import { lastTokens } from '#web/customer/ordering/kept-checkout.ts'
+import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { ask } from '#web/data/http/client.ts'
@@ -57,7 +58,7 @@ function Kept() {
   return (
     <>
       <p className="text-ink-2">{t.keptHere(keptDays)}</p>
-      {state === 'ready' && (
+      {state === 'ready' ? (
         <div className="mt-4 grid grid-cols-1 gap-6">
           <FavouriteOrders />
           <FavouriteItems />
@@ -74,6 +75,8 @@ function Kept() {
             </section>
           )}
         </div>
+      ) : (
+        <MenuUnread />
       )}
       <Forget />
     </>

@@ -5,6 +5,7 @@ import type { Output } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { reservationLimits } from '#domain/guests/reservation-rules.ts'
 import { localize } from '#domain/shared/locale.ts'
+import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useAnswer } from '#web/data/answer.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -38,6 +39,8 @@ export function Reservation() {
         <div className="mt-6">
           <Notice>{off ? t.off : t.notYet}</Notice>
         </div>
+      ) : menu.state === 'failed' ? (
+        <MenuUnread />
       ) : rules.value ? (
         <Calendar rules={rules.value} booking={booking} />
       ) : rules.refused ? (

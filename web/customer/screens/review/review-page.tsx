@@ -1,6 +1,7 @@
 // Reviewing the shop, beside the summary of all reviews (REVIEW-1, REVIEW-2).
 
 import type { FormEvent } from 'react'
+import type { Output } from '#contract/index.ts'
 import {
   type Dimension,
   dimensions,
@@ -12,7 +13,7 @@ import {
 } from '#domain/guests/review.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { go } from '#web/data/address/location.ts'
-import { useAnswer } from '#web/data/answer.ts'
+import { type CallAnswer, useAnswer } from '#web/data/answer.ts'
 import { type Keyed, keptIn, numberIn, tabDraft, textIn, useDraft } from '#web/data/forms/draft.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { sendOnce } from '#web/data/forms/send-once.ts'
@@ -39,22 +40,22 @@ export function Review({ token = '' }: { token?: string }) {
     pushToast(`${t.thanks}. ${waiting ? t.thanksWaiting : t.thanksText}`)
     go('/')
   })
+  const summary = useAnswer('reviews.summary', {})
   return (
     <div className="mx-auto max-w-6xl px-4 pt-1 lg:px-6 lg:pt-8">
       <h1>{t.title}</h1>
       <p className="mt-2 max-w-prose text-lg text-ink-2">{t.lead}</p>
       <div className="mt-6 grid items-start gap-6 lg:grid-cols-[3fr_2fr] lg:gap-10">
-        <ReviewForm review={review} />
-        <Summary />
+        <ReviewForm review={review} waits={summary.value?.waits !== false} />
+        <Summary summary={summary} />
       </div>
     </div>
   )
 }
 
-function Summary() {
+function Summary({ summary }: { summary: CallAnswer<Output<'reviews.summary'>> }) {
   const words = useReviewText()
   const refusals = useRefusalText().t.refusals
-  const summary = useAnswer('reviews.summary', {})
   const { t } = words
   if (summary.value)
     return (
@@ -83,7 +84,8 @@ function Summary() {
   )
 }
 
-function ReviewForm({ review }: { review: ReviewState }) {
+/** `waits`: whether a review that is of no order waits for staff. */
+function ReviewForm({ review, waits }: { review: ReviewState; waits: boolean }) {
   const { t } = useReviewText()
   const refusals = useRefusalText().t
   const { draft, refused } = review
@@ -137,7 +139,7 @@ function ReviewForm({ review }: { review: ReviewState }) {
             } ${t.keptInput}`}
           </Notice>
         )}
-        <p className="text-sm text-ink-2">{t.checked}</p>
+        <p className="text-sm text-ink-2">{waits ? t.checked : t.unchecked}</p>
         <Button type="submit" size="staff" busy={review.busy} className="justify-self-start max-sm:w-full">
           {t.submit}
         </Button>

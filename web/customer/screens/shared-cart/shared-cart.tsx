@@ -12,6 +12,7 @@ import { changeCart, useCart, useCartCount } from '#web/customer/cart/cart-store
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
 import { checkedLines, idOf, type ShownLine, totalOfLines } from '#web/customer/cart/shown-lines.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
+import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
 import { useSaleClock } from '#web/customer/sale/sale.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
@@ -34,7 +35,8 @@ export function SharedCart({ link }: { link: string }) {
   return (
     <div className="mx-auto max-w-xl px-4 pt-1 lg:pt-8">
       <h1>{t.share.title}</h1>
-      {!read.ok ? <Refused problem={read.refusal} /> : state === 'ready' && <Shared lines={read.value} />}
+      {!read.ok && <Refused problem={read.refusal} />}
+      {read.ok && (state === 'ready' ? <Shared lines={read.value} /> : <MenuUnread />)}
     </div>
   )
 }

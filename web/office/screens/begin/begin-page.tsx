@@ -56,6 +56,7 @@ function Steps({ guide }: { guide: Guide }) {
           {guide.dismissed ? t.takeOut : t.putAway}
         </Button>
       </p>
+      <RefusedNotice error={dismiss.error} />
     </div>
   )
 }

@@ -1,18 +1,20 @@
 // What the accountant gets of a period: the journal, UBL and a summary, and the account numbers behind them (BOOK-3).
-import { type FormEvent, useState } from 'react'
-import type { Output } from '#contract/index.ts'
+import { useState } from 'react'
+import type { Output, Problem } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { isAccountNumber, journalAccounts } from '#domain/money/journal.ts'
 import { may } from '#domain/people/staff.ts'
-import { recordOf } from '#domain/shared/record.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { bookFile, useNumbers, useSetNumbers } from '#web/data/staff/book-api.ts'
+import { askStaff, sendBy } from '#web/data/staff/staff-api.ts'
+import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
+import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { listBranch, useBranches, useListed } from '#web/office/staff/shop/my-branches.ts'
-import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
+import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -112,22 +114,35 @@ function lastDayOf(month: string): string {
 function Numbers({ edits }: { edits: boolean }) {
   const read = useNumbers()
   if (!read.data) return <Unread of={read} />
-  return <NumbersForm key={read.data.version} kept={read.data} edits={edits} />
+  return <NumbersForm kept={read.data} edits={edits} />
 }
 
-function NumbersForm({ kept, edits }: { kept: Output<'books.readNumbers'>; edits: boolean }) {
+type KeptNumbers = Pick<Output<'books.readNumbers'>, 'numbers' | 'version'>
+type TypedNumbers = KeptNumbers['numbers']
+
+const wrongNumbers = (typed: TypedNumbers): Problem[] =>
+  journalAccounts
+    .filter((account) => !isAccountNumber(typed[account]))
+    .map((account) => ({ problem: 'bad_input', field: account }))
+
+function NumbersForm({ kept, edits }: { kept: KeptNumbers; edits: boolean }) {
   const t = useBookPages().t.accountant
-  const save = useSetNumbers()
-  const [typed, setTyped] = useState(recordOf(journalAccounts, (account) => kept.numbers[account]))
-  const wrong = journalAccounts.filter((account) => !isAccountNumber(typed[account]))
-  function send(event: FormEvent) {
-    event.preventDefault()
-    if (wrong.length > 0) return
-    save.mutate({ numbers: typed, version: kept.version }, { onSuccess: () => showToast(t.saved) })
-  }
+  const send = sendBy(useSetNumbers())
+  const form = useEditForm<TypedNumbers, KeptNumbers>({
+    name: 'book numbers',
+    stored: kept,
+    fieldsOf: (read = kept) => read.numbers,
+    check: wrongNumbers,
+    send: async (numbers, { version } = kept) => {
+      const saved = await send({ numbers, version })
+      return saved.ok ? { ok: true, value: { numbers, version: saved.value.version } } : saved
+    },
+    latest: () => askStaff('books.readNumbers', {}),
+    told: () => showToast(t.saved),
+  })
   return (
     <Card className="p-5!">
-      <form onSubmit={send} className="grid gap-4">
+      <EditForm form={form} className="grid gap-4">
         <h2>{t.numbers}</h2>
         <Notice compact>{t.numbersHint}</Notice>
         {journalAccounts.map((account) => (
@@ -137,18 +152,19 @@ function NumbersForm({ kept, edits }: { kept: Output<'books.readNumbers'>; edits
             inputMode="numeric"
             maxLength={10}
             readOnly={!edits}
-            value={typed[account]}
-            error={wrong.includes(account) && t.wrongNumber}
-            onChange={({ target }) => setTyped({ ...typed, [account]: target.value.trim() })}
+            value={form.fields[account]}
+            error={!isAccountNumber(form.fields[account]) && t.wrongNumber}
+            onChange={({ target }) => form.change({ [account]: target.value.trim() })}
           />
         ))}
-        <RefusedNotice error={save.error} />
         {edits && (
-          <Button type="submit" size="staff" busy={save.isPending}>
-            {t.save}
-          </Button>
+          <EditFoot form={form} words={{ fields: t.accounts }}>
+            <Button type="submit" size="staff" busy={form.busy}>
+              {t.save}
+            </Button>
+          </EditFoot>
         )}
-      </form>
+      </EditForm>
     </Card>
   )
 }

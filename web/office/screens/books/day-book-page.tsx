@@ -12,7 +12,7 @@ import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useBranches, useChosen } from '#web/office/staff/shop/my-branches.ts'
-import { NoBranch, Unread } from '#web/office/staff/states.tsx'
+import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -33,7 +33,7 @@ function Book({ member }: { member: Member }) {
   const branches = useBranches(member, 'days.see')
   const chosen = useChosen(branches ?? [])
   const place = branches?.find(({ id }) => id === chosen)
-  if (!branches) return null
+  if (!branches) return <Waiting />
   return place ? <OfBranch branches={branches} place={place} /> : <NoBranch />
 }
 

@@ -15,7 +15,7 @@ import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
 import { listBranch, useBranches, useListed } from '#web/office/staff/shop/my-branches.ts'
-import { Unread } from '#web/office/staff/states.tsx'
+import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -46,9 +46,12 @@ function Which({ member }: { member: Member }) {
 
 function AllDays({ member }: { member: Member }) {
   const { t } = useTillText()
-  const branches = useBranches(member, 'days.see') ?? []
+  const known = useBranches(member, 'days.see')
+  const branches = known ?? []
   const branch = useListed(branches)
   useStaffUpdates(branches.map(({ id }) => id))
+  if (!known) return <Waiting />
+  if (known.length === 0) return <NoBranch />
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{t.days.hint}</p>

@@ -89,8 +89,9 @@ function Results({ search, branches }: ResultsProps) {
 
 export function DaysCard({ member }: { member: Member }) {
   const { t } = usePersonsText()
-  const kept = useDaysKept().data
-  if (kept === undefined) return null
+  const read = useDaysKept()
+  const kept = read.data
+  if (kept === undefined) return read.isError ? <Unread of={read} /> : null
   return (
     <Card className="grid max-w-3xl gap-3 md:p-5">
       <h2 className="text-lg">{t.days}</h2>

@@ -53,6 +53,8 @@ function StampsOf({ member }: { member: Member }) {
 interface Said {
   readonly good: boolean
   readonly text: string
+  /** Nothing was decided about the voucher: it stays in the field, and another scan replaces it. */
+  readonly undecided?: boolean
 }
 
 /** Checks a voucher at the counter: by scanner or typed with a connection, scanned without one (STAMP-1). */
@@ -79,18 +81,25 @@ function VoucherCheck({ branches }: { branches: readonly BranchName[] }) {
         : { good: false, text: t.used }
     const { refusal } = answer.refusal
     if (refusal === 'voucher_foreign') return { good: false, text: t.foreign }
-    if (!mayPass(refusal)) return { good: false, text: refusals[refusal] }
+    if (!mayPass(refusal)) return { good: false, text: refusals[refusal], undecided: true }
     const { check: found, worth } = await takeOffline(wish)
-    return { good: found === 'taken', text: offlineWords(t, found, money(worth), money(counterStamps()?.offline ?? 0)) }
+    return {
+      good: found === 'taken',
+      text: offlineWords(t, found, money(worth), money(counterStamps()?.offline ?? 0)),
+      undecided: found === 'cannot' || found === 'over',
+    }
   }
 
-  async function submit(event: FormEvent) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    const field = event.currentTarget.querySelector('input')
     if (typed.trim() === '' || busy) return
     setBusy(true)
-    setSaid(await check())
+    const found = await check()
+    setSaid(found)
     setBusy(false)
-    setTyped('')
+    if (found.undecided) field?.select()
+    else setTyped('')
     waiting.look()
   }
 

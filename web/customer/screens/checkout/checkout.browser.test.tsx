@@ -1,0 +1,81 @@
+// The checkout: empty, without the menu, refused at a field, without a connection, and placed.
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { emptyCart } from '#domain/order/cart/kept-cart.ts'
+import { changeCart, chooseBranch, readNow } from '#web/customer/cart/cart-store.ts'
+import { connectionStore } from '#web/data/http/connection-state.ts'
+import { menuStore, startMenu } from '#web/data/menu/menu-state.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
+import { menu } from '#web/testing/noors-shop.ts'
+import { clear, show } from '#web/testing/show.ts'
+import { Checkout } from './checkout.tsx'
+
+const server = fakeServer()
+const alert = page.getByRole('alert')
+const field = (name: RegExp) => page.getByRole('textbox', { name })
+const place = page.getByRole('button', { name: 'Order with obligation to pay' })
+
+beforeEach(async () => {
+  location.hash = '#/order'
+  changeCart(() => ({ ...emptyCart, lines: [{ item: 'cappuccino', quantity: 2, note: '', seenPrice: 320 }] }))
+  server.answers('menu.read', menu)
+  globalThis.menu = fetch('/api/menu')
+  await startMenu()
+})
+
+// No branch is chosen before the others choose one.
+test('[ORDER-1] without the menu it says so and keeps the lines; with it, the branch is asked for', async () => {
+  const known = menuStore.read()
+  menuStore.write({ ...known, branches: [], items: [], itemsById: new Map(), state: 'failed' })
+  show(<Checkout />)
+  await expect.element(alert).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect.element(page.getByText('Korenmarkt 2, 9000 Gent', { exact: false }).first()).toBeVisible()
+  await expect.element(page.getByText('Cappuccino').first()).toBeVisible()
+})
+
+test('[ORDER-1] an empty order leads to the menu', async () => {
+  changeCart(() => emptyCart)
+  show(<Checkout />)
+  await expect.element(page.getByRole('heading', { name: 'Your order is empty' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'To the menu' })).toBeVisible()
+})
+
+test('[ORDER-3] [ORDER-5] what is missing or refused is said at its field and stays typed; without a connection nothing is sent', async () => {
+  chooseBranch('antwerpen')
+  show(<Checkout />)
+  await place.click()
+  await expect.element(field(/^Name/)).toBeInvalid()
+  expect(server.sent('orders.place')).toEqual([])
+
+  await field(/^Name/).fill('Jef')
+  server.refuses('orders.place', 'order_refused', [{ problem: 'name_too_long', field: 'name' }])
+  await place.click()
+  await expect.element(field(/^Name/)).toBeInvalid()
+  await expect.element(field(/^Name/)).toHaveValue('Jef')
+  expect(readNow().lines).toHaveLength(1)
+
+  connectionStore.write(false)
+  await field(/^Name/).fill('Jef P')
+  await place.click()
+  await expect.element(alert).toMatchTextContent(/No connection.*Nothing was sent\. Your order stays as it is/)
+  expect(server.sent('orders.place')).toHaveLength(1)
+  clear()
+  show(<Checkout />)
+  await expect.element(field(/^Name/)).toHaveValue('Jef P')
+})
+
+test('[ORDER-5] an answer that is lost is waited for, and the order is then placed once under its key', async () => {
+  chooseBranch('antwerpen')
+  show(<Checkout />)
+  await field(/^Name/).fill('Jef')
+  server.refuses('orders.place', 'unavailable')
+  await place.click()
+  await expect.element(page.getByText('Trying again…')).toBeVisible()
+  server.answers('orders.place', { token: 'K7QM2A9X', code: 'A-47', wantedAt: Date.UTC(2026, 2, 4, 12), total: 640 })
+  await expect.poll(() => location.hash).toBe('#/confirm/K7QM2A9X')
+  const [first, again] = server.sent('orders.place')
+  expect(again).toEqual(first)
+  expect(first).toMatchObject({ branch: 'antwerpen', name: 'Jef', lines: [{ item: 'cappuccino', quantity: 2 }] })
+  expect(readNow().lines).toEqual([])
+})

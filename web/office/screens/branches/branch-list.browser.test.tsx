@@ -1,0 +1,77 @@
+// The branches: while they wait, none, without a connection, hidden and removed, and when leaving is refused.
+import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { OwnBranch } from '#contract/index.ts'
+import { antwerpen as stored } from '#domain/testing/fixtures.ts'
+import { ToastView } from '#web/app/shell/toast-view.tsx'
+import { signedIn } from '#web/data/session/session.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
+import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { show } from '#web/testing/show.ts'
+import { BranchList } from './branch-list.tsx'
+import '#web/ui/styles/staff.css'
+
+const server = fakeServer()
+const antwerpen: OwnBranch = {
+  ...stored,
+  name: { en: 'Antwerpen' },
+  version: 'one',
+  hidden: false,
+  removed: false,
+}
+const alert = page.getByRole('alert')
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const both = (
+  <>
+    <BranchList />
+    <ToastView />
+  </>
+)
+
+beforeEach(() => {
+  signedIn(noor)
+  server.answers('menu.readAll', staffMenu)
+  server.answers('boards.read', { at: 0, branches: [{ branch: 'antwerpen', live: 0, seen: null, pauses: false }] })
+})
+
+test('the branches wait', async () => {
+  show(both)
+  await expect.element(page.getByText('Please wait some seconds ...')).toBeVisible()
+})
+
+test('without a connection that is said; a shop without a branch is led to its first one', async () => {
+  server.isLost()
+  show(both)
+  await expect.element(alert).toMatchTextContent(/We cannot reach the shop/)
+  server.comesBack()
+  server.answers('branches.read', { branches: [] })
+  await button('Try again').click()
+  await expect.element(page.getByRole('link', { name: 'Add a branch' }).last()).toBeVisible()
+})
+
+test('a branch that still has orders is not hidden, and says why; once it is, it can be shown again', async () => {
+  server.answers('branches.read', { branches: [antwerpen] })
+  show(both)
+  await expect.element(page.getByText('No board is open')).toBeVisible()
+  await button('Hide Antwerpen').click()
+  const ask = page.getByRole('dialog', { name: 'Hide Antwerpen?' })
+  server.refuses('branches.hide', 'branch_has_orders')
+  await ask.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(alert).toMatchTextContent(/Antwerpen stays as it is/)
+  server.answers('branches.hide', { ...antwerpen, hidden: true })
+  server.answers('branches.read', { branches: [{ ...antwerpen, hidden: true }] })
+  await button('Hide Antwerpen').click()
+  await ask.getByRole('button', { name: 'Hide' }).click()
+  await expect.element(page.getByText('Customers do not see this branch.')).toBeVisible()
+  await expect.element(button('Show again: Antwerpen')).toBeVisible()
+})
+
+test('a removed branch stands apart, and can be brought back', async () => {
+  server.answers('branches.read', { branches: [{ ...antwerpen, hidden: true, removed: true }] })
+  show(both)
+  await expect.element(page.getByRole('heading', { name: 'Removed branches' })).toBeVisible()
+  await expect.element(page.getByText('No branch yet')).toBeVisible()
+  server.refuses('branches.show', 'unavailable')
+  await button('Bring back: Antwerpen').click()
+  await expect.element(alert).toMatchTextContent(/Antwerpen stays as it is/)
+})

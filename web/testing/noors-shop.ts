@@ -1,0 +1,66 @@
+// The named world of the browser tests: Noor's shop with its branches in Antwerpen and Gent, and who works there.
+import type { Output, PublicBranch, PublicMenu } from '#contract/index.ts'
+import type { Member } from '../data/session/session.ts'
+
+export const noor: Member = { id: 1, name: 'Noor', owner: true, mustSetUp: false, branches: [] }
+export const jef: Member = {
+  id: 2,
+  name: 'Jef',
+  owner: false,
+  mustSetUp: false,
+  branches: [{ branch: 'antwerpen', role: 'barista' }],
+}
+
+const allDay = [{ from: 0, to: 24 * 60 }]
+
+/** Open day and night, for orders to pick up or at a table. */
+export const antwerpen: PublicBranch = {
+  id: 'antwerpen',
+  name: 'Antwerpen',
+  address: 'Meir 1, 2000 Antwerpen',
+  phone: '+32 3 555 01 01',
+  email: 'antwerpen@noisette.example',
+  timeZone: 'Europe/Brussels',
+  hours: { 1: allDay, 2: allDay, 3: allDay, 4: allDay, 5: allDay, 6: allDay, 7: allDay },
+  exceptions: [],
+  cutOff: null,
+  prepMinutes: 10,
+  daysAhead: 0,
+  forms: ['pick-up', 'table'],
+  addressField: 'hidden',
+  phoneField: 'hidden',
+  tables: 4,
+  latitude: 51.2,
+  longitude: 4.4,
+  shop: { open: true, date: '', desc: {}, until: null },
+  pause: null,
+  extra: null,
+}
+export const gent: PublicBranch = { ...antwerpen, id: 'gent', name: 'Gent', address: 'Korenmarkt 2, 9000 Gent' }
+
+/** As staff see it: both branches, one category, the cappuccino. */
+export const staffMenu: Output<'menu.readAll'> = {
+  locale: 'en',
+  brand: { name: 'Noisette', shown: 'Noisette', mark: '/mark.svg', media: {} },
+  branches: [antwerpen, gent],
+  categories: [{ id: 'COFFEE', name: 'Coffee', desc: '', index: 0, icon: 'cup' }],
+  groups: [],
+  items: [],
+  reservations: true,
+  message: null,
+}
+
+/** As customers read it: both branches, and a cappuccino at € 3.20. */
+export const menu: PublicMenu = {
+  ...staffMenu,
+  items: [
+    {
+      id: 'cappuccino',
+      category: 'COFFEE',
+      name: 'Cappuccino',
+      desc: 'Espresso with milk foam',
+      image: { kind: 'bundled', ref: 'cappuccino' },
+      price: 320,
+    },
+  ],
+}
