@@ -44,6 +44,12 @@ module.exports = {
       { pathNot: `^server/store/|^domain/|${sql}`, dependencyTypesNot: ['core'] },
     ),
     wall(
+      'saving-an-order-does-nothing-else',
+      'What follows when an order moves is named in server/work/order/apply-step.ts.',
+      { path: '^server/store/order/(course|order|placed-order)-store\\.ts$|^server/store/order/rated-orders\\.ts$' },
+      { path: '^server/store/(money|paper)/|^server/store/order/(news|stamp)-store\\.ts$' },
+    ),
+    wall(
       'store-knows-no-http',
       'Only the server’s upper layers handle HTTP; hand the store plain values.',
       { path: '^server/store/', pathNot: tests },

@@ -78,6 +78,20 @@ const broken: Readonly<Record<string, readonly Tree[]>> = {
     { 'server/store/engines/sqlite.ts': reexport('../../config.ts'), 'server/config.ts': value },
     { 'server/store/orders.ts': reexport('../routes/orders.ts'), 'server/routes/orders.ts': value },
     { 'server/store/orders.ts': reexport('#contract/orders.ts'), 'contract/orders.ts': value },
+    {
+      'server/store/orders.ts': reexport('#server/work/order/apply-step.ts'),
+      'server/work/order/apply-step.ts': value,
+    },
+    {
+      'server/store/orders.ts': takeType('#server/work/paper/queue-prints.ts'),
+      'server/work/paper/queue-prints.ts': type,
+    },
+  ],
+  'saving-an-order-does-nothing-else': [
+    {
+      'server/store/order/course-store.ts': reexport('../money/ledger-store.ts'),
+      'server/store/money/ledger-store.ts': value,
+    },
   ],
   'store-knows-no-http': [{ 'server/store/orders.ts': take('node:http') }],
   'only-engines-know-a-database': [

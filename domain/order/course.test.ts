@@ -54,7 +54,6 @@ test('[LIFE-1] a step is taken exactly where the table has it, and nothing else 
         return
       }
       expect(taken.value.course).toBe(row.to ?? where.course)
-      expect(taken.value.releases).toBe(row.releases === true)
     }),
   )
 })
@@ -83,10 +82,10 @@ describe('[LIFE-2] refusing and cancelling', () => {
     expect(taken(placed, 'refuse', { reason: 'other', words: 'The mill broke.' }).ok).toBe(true)
   })
 
-  test('give the capacity back', () => {
-    expect(taken(placed, 'refuse')).toMatchObject({ value: { course: 'refused', releases: true } })
+  test('end the order', () => {
+    expect(taken(placed, 'refuse')).toMatchObject({ value: { course: 'refused' } })
     expect(taken(making, 'cancel')).toMatchObject({
-      value: { course: 'cancelled', releases: true, shows: 'cancelled' },
+      value: { course: 'cancelled', shows: 'cancelled' },
     })
   })
 

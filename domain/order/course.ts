@@ -68,8 +68,6 @@ interface Transition {
   readonly from: readonly Phase[]
   /** The course that the order has afterwards; absent where it keeps its own. */
   readonly to?: Course
-  /** Whether the capacity that the order holds is given back. */
-  readonly releases?: true
   /** What boards show of it until a member has seen it. */
   readonly shows?: ToSee
   /** Whether a reason must be given. */
@@ -91,18 +89,16 @@ export const transitions: Readonly<Record<Step, Transition>> = {
     by: ['staff'],
     from: ['placed', 'accepted'],
     to: 'refused',
-    releases: true,
     needsReason: true,
   },
   cancel: {
     by: ['staff'],
     from: underway,
     to: 'cancelled',
-    releases: true,
     needsReason: true,
     shows: 'cancelled',
   },
-  withdraw: { by: ['customer'], from: ['placed', 'accepted'], to: 'cancelled', releases: true, shows: 'cancelled' },
+  withdraw: { by: ['customer'], from: ['placed', 'accepted'], to: 'cancelled', shows: 'cancelled' },
   collectNot: { by: ['staff'], from: ['ready'], to: 'not-collected' },
   bringBack: { by: ['staff'], from: ['refused', 'cancelled', 'not-collected'], to: 'accepted' },
   setLines: { by: ['staff'], from: [...underway, 'out'], to: 'accepted' },
@@ -119,7 +115,7 @@ export const transitions: Readonly<Record<Step, Transition>> = {
   goodwill: { by: ['staff'], from: ['out', 'not-collected'] },
   see: { by: ['staff'], from: phases },
   settle: { by: ['clock', 'customer'], from: ['awaiting', 'lapsed'], to: 'placed' },
-  lapse: { by: ['clock', 'customer', 'staff'], from: ['awaiting'], to: 'lapsed', releases: true },
+  lapse: { by: ['clock', 'customer', 'staff'], from: ['awaiting'], to: 'lapsed' },
   payOnline: { by: ['clock'], from: phases },
   moveBack: { by: ['clock'], from: phases },
   chargeBack: { by: ['clock'], from: phases },
@@ -177,7 +173,6 @@ export interface WishedStep {
 /** What a step does: the new course and what follows from it. */
 export interface StepOutcome {
   readonly course: Course
-  readonly releases: boolean
   readonly shows: ToSee | null
 }
 
@@ -186,11 +181,11 @@ export interface StepOutcome {
  * from this phase, and with `reason_missing` where a reason is needed.
  */
 export function take(standing: Standing, wish: WishedStep): Result<StepOutcome, StepProblem> {
-  const { by, from, to, releases, shows = null, needsReason } = transitions[wish.step]
+  const { by, from, to, shows = null, needsReason } = transitions[wish.step]
   if (!by.includes(wish.by) || !from.includes(phaseOf(standing))) return refuse('step_not_allowed')
   if (wish.step === 'bringBack' && isWithdrawn(standing)) return refuse('step_not_allowed')
   if (needsReason && !hasReason(wish)) return refuse('reason_missing')
-  return accept({ course: to ?? standing.course, releases: releases === true, shows })
+  return accept({ course: to ?? standing.course, shows })
 }
 
 /** What the customer cancelled stays cancelled. */

@@ -22,7 +22,6 @@ import {
   type KeptInvoice,
   orderWithInvoices,
   saveWish,
-  settleInvoice,
   wishOf,
 } from '#server/store/money/invoice-store.ts'
 import type { Store } from '#server/store/open.ts'
@@ -30,6 +29,7 @@ import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { invoicePage } from '#server/work/money/books/draw-paper.ts'
 import { onOrder, orderFor } from '#server/work/order/on-order.ts'
+import { settleInvoice } from '#server/work/order/settle-invoice.ts'
 import { lookUpToken } from '#server/work/people/auth/order-proofs.ts'
 
 type Db = Store['db'] | Trx

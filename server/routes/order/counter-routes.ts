@@ -12,14 +12,13 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, made, once } from '#server/door/http/once.ts'
 import { no } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { publish } from '#server/door/live/publish.ts'
 import { readPhone } from '#server/read-phone.ts'
 import { byId } from '#server/store/order/order-store.ts'
-import { insertOrder, orderReceipt } from '#server/store/order/placed-order-store.ts'
+import { orderReceipt } from '#server/store/order/placed-order-store.ts'
 import { holdAnew } from '#server/work/branch/pace/hold-again.ts'
 import { paceOf } from '#server/work/branch/pace/set-pace.ts'
+import { applyPlacing } from '#server/work/order/apply-step.ts'
 import { changeOrder } from '#server/work/order/change-order.ts'
-import { randomShare } from '#server/work/order/code-chance.ts'
 import { menuAt } from '#server/work/order/menu-at.ts'
 import { onOrder } from '#server/work/order/on-order.ts'
 import { byStaff, takeStep } from '#server/work/order/take-step.ts'
@@ -57,10 +56,9 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
           },
         )
         if (!decided.ok) return no('order_refused', { problems: decided.refusal })
-        const saved = await insertOrder(trx, decided.value, branch.letter, randomShare, byStaff(member))
+        const saved = await applyPlacing(trx, decided.value, branch.letter, byStaff(member))
         const order = await byId(trx, saved.id)
         if (!order) throw new Error('an order that was entered is not there')
-        await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
         const { overruled } = await holdAnew(trx, order, now)
         const data = overruled ? { overruled } : {}
         await takeStep(trx, order, { step: 'accept', by: byStaff(member), now, data })
@@ -100,7 +98,6 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         const step = { step: 'postpone', by: byStaff(member), now, change: { wantedAt: to } } as const
         const taken = await takeStep(trx, order, { ...step, data: { from, to } })
         if (!taken.ok) return no('step_not_allowed')
-        await holdAnew(trx, taken.value, now)
         return made(order.id, taken.value)
       },
       postponing,

@@ -14,17 +14,17 @@ import { tokenFrom, tokenLength } from '#domain/order/token.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, type Made, made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
-import { publish } from '#server/door/live/publish.ts'
 import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
 import { insertAwaiting } from '#server/store/money/awaiting-store.ts'
 import { saveWish } from '#server/store/money/invoice-store.ts'
 import { cupNamesTaken } from '#server/store/order/codes.ts'
-import { insertOrder, isPutAway, type OrderReceipt, orderReceipt } from '#server/store/order/placed-order-store.ts'
+import { isPutAway, type OrderReceipt, orderReceipt } from '#server/store/order/placed-order-store.ts'
 import { spendVoucher } from '#server/store/order/stamp-store.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { type Trx, Unavailable } from '#server/store/write-queue.ts'
 import { paceOf } from '#server/work/branch/pace/set-pace.ts'
 import { type HowPaid, howToPay } from '#server/work/money/payment/how-to-pay.ts'
+import { applyPlacing } from '#server/work/order/apply-step.ts'
 import { insertOpened, type Together, timesToOpen } from '#server/work/order/basket/open-basket.ts'
 import { randomShare } from '#server/work/order/code-chance.ts'
 import { askFor } from '#server/work/order/guard/ask.ts'
@@ -101,7 +101,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
       gate.judge({ total: order.total, paysFirst, kept: paysFirst || gate.isNew ? kept : undefined })
     const payment = await howToPay(trx, wish, { total: order.total, isNew: gate.isNew, judge })
     if (!payment.ok) return payment
-    const { verdict, pays, offersOnline } = payment.value
+    const { verdict, offersOnline } = payment.value
     if (!verdict.ok) {
       const { customerName: name, total, lines } = order
       const asking = { wish, hurdle: verdict.refusal, before: gate.asks, branch, name, total, lines }
@@ -117,7 +117,6 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
     const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), order.wantedAt, holding) : []
     if (!holds) throw new Error('an order was promised for a slot without room')
     if (!(await takeSlots(trx, leave, branch.id, holds))) continue
-    const waits = together !== undefined || pays === 'online'
     const { id, code } = await save(trx, order, {
       leave,
       payment: payment.value,
@@ -128,8 +127,6 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
     await noteHolds(trx, id, branch.id, holds)
     if (input.invoice) await saveWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
     if (shown) await spendVoucher(trx, shown.id, { order: id, branch: branch.id, key: input.key, at: now })
-    // An order that waits is told to nobody until it is placed.
-    if (!waits) await publish(trx, now, 'orders.placed', { id, branch: branch.id, token })
     await gate.keep({ id, total: order.total })
     return made(id, { token, code, total: order.total, wantedAt: order.wantedAt })
   }
@@ -144,12 +141,12 @@ interface Saving {
   readonly times: BasketTimes | undefined
 }
 
-/** Saves it as a basket, as one that waits for its payment, or in the list. */
+/** Saves it as a basket, as one that waits for its payment, or in the list. One that waits is told to nobody until it is placed. */
 function save(trx: Trx, order: PlacedOrder, { leave, payment, letter, together, times }: Saving) {
   if (together && times) return insertOpened(trx, leave, order, { together, times, onlyOnline: payment.onlyOnline })
   if (payment.pays === 'online')
     return insertAwaiting(trx, leave, { ...order, course: 'awaiting', acceptedAt: null }, payment)
-  return insertOrder(trx, order, letter, randomShare)
+  return applyPlacing(trx, order, letter)
 }
 
 interface Decided {

@@ -104,7 +104,6 @@ async function linesSet(
     by,
     now,
     change: { lines },
-    makesAnew: done.some(({ status }) => status === 'received'),
     data: { lines: done.map(({ from: _, ...change }) => change) },
   })
   return stepped.ok ? stepped.value : undefined

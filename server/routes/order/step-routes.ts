@@ -28,7 +28,7 @@ import {
   stepsOf,
   timesTaken,
 } from '#server/store/order/course-store.ts'
-import { byId, replaceLines } from '#server/store/order/order-store.ts'
+import { byId } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { agreeToChange, declineChange } from '#server/work/order/change-order.ts'
 import { onOrder, onOwnOrder, orderFor } from '#server/work/order/on-order.ts'
@@ -138,7 +138,6 @@ const goodwill: StepOf<StaffInput> = async (trx, order, stepping) => {
   if (order.keptAt !== null) return await taken(trx, order, stepping, { keptAt: null }, { paidAmount: amount })
   const lines = reducedBy(order.lines, amount)
   const total = totalOf(lines)
-  await replaceLines(trx, order.id, lines)
   return await taken(trx, order, stepping, { lines, total }, { paidAmount: amount })
 }
 

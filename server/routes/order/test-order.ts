@@ -15,12 +15,11 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { readPhone } from '#server/read-phone.ts'
 import { byId, saveStanding } from '#server/store/order/order-store.ts'
-import { insertOrder } from '#server/store/order/placed-order-store.ts'
 import { lockGuide, readGuideNotes, saveGuideNotes } from '#server/store/shop/guide-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { holdAnew } from '#server/work/branch/pace/hold-again.ts'
 import { paceOf } from '#server/work/branch/pace/set-pace.ts'
-import { randomShare } from '#server/work/order/code-chance.ts'
+import { applyPlacing } from '#server/work/order/apply-step.ts'
 import { menuAt } from '#server/work/order/menu-at.ts'
 import { lockedOrder } from '#server/work/order/on-order.ts'
 import { byStaff, type StepWish, takeStep } from '#server/work/order/take-step.ts'
@@ -89,10 +88,9 @@ function anyOrder(items: readonly string[], context: OrderContext): Result<Place
 }
 
 async function place(trx: Trx, placed: PlacedOrder, branch: Branch, now: number): Promise<Order> {
-  const saved = await insertOrder(trx, placed, branch.letter, randomShare)
+  const saved = await applyPlacing(trx, placed, branch.letter)
   const order = await byId(trx, saved.id)
   if (!order) throw new Error('a test order that was placed is not there')
-  await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
   await holdAnew(trx, order, now)
   return order
 }

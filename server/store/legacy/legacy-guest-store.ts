@@ -113,7 +113,10 @@ export interface LegacyNewOrder extends NewOrder {
   readonly lines: readonly (OrderLine & { readonly oldPicture: string })[]
 }
 
-/** Saves orders under the next ids, in order; their tokens must be new. */
+/**
+ * Saves orders under the next ids, in order; their tokens must be new. They count in the till alone: they have no time, so no
+ * entry and no figure, and are nobody's news.
+ */
 export async function insertLegacyOrders(trx: Trx, orders: readonly LegacyNewOrder[]): Promise<void> {
   if (orders.length === 0) return
   const given = await trx.insertInto('orders').values(orders.map(orderRowOf)).returning(['id', 'token']).execute()

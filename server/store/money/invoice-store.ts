@@ -1,35 +1,18 @@
-// Invoices and credit notes as they are stored: numbered without gaps, never changed, and found by order, day or month;
-// issued once an order is handed over and paid, and credited once that is no longer right (BOOK-4).
+// Invoices and credit notes as they are stored: numbered without gaps, never changed, and found by order, day or month (BOOK-4).
 import { type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
-import { openDay } from '#domain/money/day-book.ts'
-import { sellerOf } from '#domain/money/invoice-seller.ts'
 import type { InvoiceWish } from '#domain/money/invoice-wish.ts'
-import {
-  creditOf,
-  type IssuedInvoice,
-  invoicedRates,
-  invoiceNumber,
-  invoiceOf,
-  invoiceTurn,
-  type Unnumbered,
-} from '#domain/money/order-invoice.ts'
+import { type IssuedInvoice, invoicedRates, invoiceNumber, type Unnumbered } from '#domain/money/order-invoice.ts'
 import { addRates, type RateSum } from '#domain/money/rate-sums.ts'
 import { type InvoiceParty, paymentsOf } from '#domain/money/ubl.ts'
 import { type ByWay, byWay, type PaymentWay } from '#domain/order/counter/payment.ts'
-import { isOver, phaseOf } from '#domain/order/course.ts'
-import { dueAt, type Order } from '#domain/order/order.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { localDays } from '../branch/branch-days.ts'
 import type { Db } from '../engines/engine.ts'
 import { inPieces } from '../in-pieces.ts'
 import { read, write } from '../json.ts'
 import { prepared } from '../prepared.ts'
-import { readCompany } from '../shop/legal-text-store.ts'
 import { writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
-import { putInvoiceMail } from './invoice-outbox.ts'
-import { closedDays } from './ledger-store.ts'
 import type { InvoiceRow, InvoiceWishRow } from './payment-tables.ts'
 
 export interface KeptInvoice {
@@ -252,31 +235,3 @@ const keptFrom = ({ id, order_id, branch, at, data }: Selectable<InvoiceRow>): K
   at: Number(at),
   invoice: read<IssuedInvoice>(data),
 })
-
-/** Call it in the transaction that changed the order, which is locked. It does nothing while the order is under way. */
-export async function settleInvoice(trx: Trx, order: Order, now: Instant): Promise<void> {
-  if (!isOver(phaseOf(order))) return
-  const kept = await invoicesOf(trx, order.id)
-  const wish = await wishOf(trx, order.id)
-  const last = kept.at(-1)?.invoice
-  const current = last?.kind === 'invoice' ? last : undefined
-  const wanted = wish ?? current
-  if (!wanted) return
-  const { dayOf } = await localDays(trx, order.branch)
-  const seller = sellerOf(await readCompany(trx)) ?? current?.seller
-  // A book that is closed takes no invoice: where a clock was set back, it is issued on the first open day.
-  const today = openDay(dayOf(now), await closedDays(trx, order.branch))
-  const soldOn = dayOf(dueAt(order))
-  // A correction speaks the language of what it corrects.
-  const inLanguage = { ...wanted, locale: current?.locale ?? wanted.locale }
-  const next = seller && invoiceOf(order, { seller, wish: inLanguage, today, soldOn })
-  const { credits, issues } = invoiceTurn(order, current, next)
-  let turn = kept.length
-  const issue = async (unnumbered: Unnumbered): Promise<void> => {
-    turn += 1
-    const issued = await issueInvoice(trx, unnumbered, { order: order.id, branch: order.branch, turn, at: now })
-    if (wish) await putInvoiceMail(trx, issued.id, wish.email, now)
-  }
-  if (credits && current) await issue(creditOf(current, today))
-  if (issues && next) await issue(next)
-}

@@ -1,26 +1,19 @@
 // The course of an order as it is stored: its columns after a step, and the steps themselves (LIFE-1).
 import type { Selectable } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
-import { settlementOf } from '#domain/money/order-payments.ts'
 import type { PaymentWay } from '#domain/order/counter/payment.ts'
-import { type Actor, type EndReason, isInShop, isOver, marksOf, phaseOf, type Step } from '#domain/order/course.ts'
+import { type Actor, type EndReason, isOver, phaseOf, type Step } from '#domain/order/course.ts'
 import type { Unplaced } from '#domain/order/late-place.ts'
 import type { Order, OrderChanges, OrderFate, OrderVersion } from '#domain/order/order.ts'
 import type { LineChange } from '#domain/order/set-line.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { countOrder } from '../money/figure-store.ts'
-import { settleInvoice } from '../money/invoice-store.ts'
-import { postChange } from '../money/ledger-store.ts'
-import { addToTill, inTill } from '../money/till.ts'
-import { queuePrints } from '../paper/queue-prints.ts'
 import type { Trx } from '../write-queue.ts'
-import { tellNews } from './news-store.ts'
 import { addressKey, changesRowOf, fateColumnOf, moneyRowOf } from './order-rows.ts'
 import type { OrderTableRow } from './order-tables.ts'
 
-/** What a step changes of an order; lines that it changes are saved by `replaceLines`. */
+/** What a step changes of an order. */
 export type StepChange = Partial<
   Pick<
     Order,
@@ -73,36 +66,16 @@ export interface StepRecord {
   readonly by: StepActor
   readonly now: number
   readonly data: StepData
-  /** Whether the order has left the list with its day: only its money still moves, and no count of the list. */
-  readonly left?: boolean
 }
 
-/** Saves the step, what it changes, and the marks. The order is locked, and as it was before it. */
-export async function saveStep(trx: Trx, order: Order, change: StepChange, record: StepRecord): Promise<Order> {
-  const changed = { ...order, ...change }
-  const marks = marksOf(changed, changed, record.now)
-  const next: Order = { ...changed, ...settlementOf(changed), ...marks, version: order.version + 1 }
-  await trx.updateTable('orders').set(columnsOf(next)).where('id', '=', order.id).execute()
-  const { left = false } = record
-  await postChange(trx, { before: order, after: next, left }, { kind: record.step, by: record.by, at: record.now })
-  // What has not reached the shop, or has left it, stands in no list.
-  const listed = [
-    { one: order, sign: -1 as const },
-    { one: next, sign: 1 as const },
-  ]
-  await addToTill(
-    trx,
-    listed.filter(({ one }) => !left && isInShop(one.course)).map(({ one, sign }) => inTill(one, sign)),
-  )
-  await countOrder(trx, next, order)
-  await settleInvoice(trx, next, record.now)
-  await tellNews(trx, order, next, record)
-  await queuePrints(trx, order, next, record.now)
+/** Saves the order as it is after the step, and the step. Its lines have rows of their own (`replaceLines`). */
+export async function saveStep(trx: Trx, order: Order, record: StepRecord): Promise<void> {
+  await trx.updateTable('orders').set(columnsOf(order)).where('id', '=', order.id).execute()
   await trx
     .insertInto('order_step')
     .values({
       order_id: order.id,
-      number: next.version,
+      number: order.version,
       step: record.step,
       actor: record.by.kind,
       staff: record.by.staff,
@@ -111,7 +84,6 @@ export async function saveStep(trx: Trx, order: Order, change: StepChange, recor
       data: write(record.data),
     })
     .execute()
-  return next
 }
 
 function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {

@@ -1,8 +1,8 @@
 // Browsers that are told of an order, and the news that waits for them. Each change is guarded, so that of several servers
 // only one acts.
 import type { Instant } from '#domain/branch/hours.ts'
-import type { Course, Step } from '#domain/order/course.ts'
-import { mostFollowers, type NewsKind, newsOf, newsUntil } from '#domain/order/news.ts'
+import type { Course } from '#domain/order/course.ts'
+import { mostFollowers, type NewsKind } from '#domain/order/news.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
@@ -53,23 +53,19 @@ export async function forgetEndpoint(trx: Trx, endpoint: string): Promise<void> 
   await trx.deleteFrom('news_follower').where('endpoint', '=', endpoint).execute()
 }
 
-/** Saves what this step tells the followers of the order. It replaces news that has not gone out yet. */
-export async function tellNews(
-  trx: Trx,
-  before: Order,
-  after: Order,
-  { step, now }: { readonly step: Step; readonly now: Instant },
-): Promise<void> {
-  const kind = newsOf(before, after, step)
-  if (kind === null) return
-  const rows = await trx.selectFrom('news_follower').select('id').where('order_id', '=', after.id).execute()
+interface FreshNews extends Pick<DueNews, 'kind' | 'until'> {
+  readonly now: Instant
+}
+
+/** Saves news for the followers of an order. It replaces news that has not gone out yet. */
+export async function replaceNews(trx: Trx, order: number, { kind, until, now }: FreshNews): Promise<void> {
+  const rows = await trx.selectFrom('news_follower').select('id').where('order_id', '=', order).execute()
   if (rows.length === 0) return
   const followers = rows.map(({ id }) => Number(id))
   await trx.deleteFrom('news_message').where('follower', 'in', followers).where('state', '=', 'waiting').execute()
-  const fresh = { kind, until: newsUntil(kind, after.wantedAt, now), ...waitingFrom(now) }
   await trx
     .insertInto('news_message')
-    .values(followers.map((follower) => ({ ...fresh, follower })))
+    .values(followers.map((follower) => ({ kind, until, follower, ...waitingFrom(now) })))
     .execute()
 }
 

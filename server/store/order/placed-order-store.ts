@@ -3,10 +3,6 @@ import { sql } from 'kysely'
 import { drawCode, longCode } from '#domain/order/counter/code.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
-import { countOrder } from '../money/figure-store.ts'
-import { type EntryActor, postChange } from '../money/ledger-store.ts'
-import { addToTill, inTill } from '../money/till.ts'
-import { queuePrints } from '../paper/queue-prints.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesKnown, mostCodes } from './codes.ts'
@@ -33,14 +29,13 @@ const insertLines = preparedRows<OrderLineRow, unknown>((db, rows) => db.insertI
 
 /**
  * Saves a new order and returns it with its id and its code. Its token must be new (a unique violation otherwise).
- * `letter` is that of the branch's codes; `chance` draws the code; `by` is who placed it.
+ * `letter` is that of the branch's codes; `chance` draws the code.
  */
 export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
   trx: Trx,
   order: One,
   letter: string,
   chance: () => number,
-  by: EntryActor = byItsCustomer,
 ): Promise<One & { readonly id: number; readonly code: string }> {
   for (let attempt = 0; attempt < codeTries; attempt++) {
     const coded = { ...order, code: await newCode(trx, order, letter, chance, attempt > 0) }
@@ -50,18 +45,12 @@ export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
       trx,
       order.lines.map((line) => lineRowOf(head.id, line)),
     )
-    await postChange(trx, { after: { ...order, id: head.id, payments: [] } }, { kind: 'place', by, at: order.placedAt })
-    await addToTill(trx, [inTill(order)])
-    await countOrder(trx, { ...coded, id: head.id, payments: [] })
-    await queuePrints(trx, null, { ...order, id: head.id }, order.placedAt)
     return { ...coded, id: head.id }
   }
   throw new Error('every code that was drawn for the order was taken')
 }
 
 const codeTries = 5
-
-const byItsCustomer: EntryActor = { kind: 'customer', staff: null, name: '' }
 
 async function newCode(
   trx: Trx,

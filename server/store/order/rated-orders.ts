@@ -1,8 +1,6 @@
 // Orders that are still to come, and how they are saved at other VAT rates.
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Order } from '#domain/order/order.ts'
-import { countOrder } from '../money/figure-store.ts'
-import { type LedgerEntry, postChange } from '../money/ledger-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { changesRowOf, headColumns } from './order-rows.ts'
 import { lockOrder, replaceLines, withLines } from './order-store.ts'
@@ -43,15 +41,8 @@ export async function lockedAfter(trx: Trx, { after, since, limit }: OrdersToCom
   return await withLines(trx, heads)
 }
 
-/** Saves the lines and the proposal of an order at other rates, with what that changes in the ledger and the figures. */
-export async function saveRated(
-  trx: Trx,
-  before: Order,
-  after: Order,
-  act: Pick<LedgerEntry, 'by' | 'at'>,
-): Promise<void> {
-  await replaceLines(trx, before.id, after.lines)
-  await trx.updateTable('orders').set(changesRowOf(after)).where('id', '=', before.id).execute()
-  await postChange(trx, { before, after }, { ...act, kind: 'rates' })
-  await countOrder(trx, after, before)
+/** Saves the lines and the proposal of an order at other rates. */
+export async function saveRated(trx: Trx, order: Order): Promise<void> {
+  await replaceLines(trx, order.id, order.lines)
+  await trx.updateTable('orders').set(changesRowOf(order)).where('id', '=', order.id).execute()
 }

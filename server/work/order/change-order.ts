@@ -1,4 +1,4 @@
-// Changes what an order consists of, as one step: lines, total, and what it holds of the branch's slots (LIFE-4).
+// Changes what an order consists of, as one step: lines and total, at once or as a proposal (LIFE-4).
 import { longestPiece } from '#domain/branch/capacity/capacity.ts'
 import { makingOf, usualQuote } from '#domain/branch/capacity/quote.ts'
 import { asReplaced, needsYes, proposalNow } from '#domain/order/change.ts'
@@ -6,9 +6,7 @@ import type { StepProblem } from '#domain/order/course.ts'
 import type { Order, OrderVersion } from '#domain/order/order.ts'
 import { type Result, refuse } from '#domain/shared/result.ts'
 import type { StepActor } from '#server/store/order/course-store.ts'
-import { replaceLines } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { holdAnew } from '../branch/pace/hold-again.ts'
 import { takeStep } from './take-step.ts'
 
 interface Changing {
@@ -60,7 +58,7 @@ async function applyVersion(
   { step, by, now, prepMinutes }: Changing & { readonly step: 'change' | 'agree' },
 ): Promise<Result<Order, StepProblem>> {
   const before = versionOf(order)
-  const taken = await takeStep(trx, order, {
+  return await takeStep(trx, order, {
     step,
     by,
     now,
@@ -73,10 +71,6 @@ async function applyVersion(
     },
     data: { before, after },
   })
-  if (!taken.ok) return taken
-  await replaceLines(trx, order.id, after.lines)
-  await holdAnew(trx, taken.value, now)
-  return taken
 }
 
 const versionOf = ({ lines, total }: Order): OrderVersion => ({ lines, total })

@@ -5,7 +5,7 @@ import { atRates, ratesIn, vatMoment } from '#domain/money/vat.ts'
 import { dueAt, type Order, type OrderVersion } from '#domain/order/order.ts'
 import { readVat } from '#server/store/money/vat-store.ts'
 import type { StepChange } from '#server/store/order/course-store.ts'
-import { replaceLines, timeZoneOf } from '#server/store/order/order-store.ts'
+import { timeZoneOf } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
 /** The step's change, with the lines at their new rates if it changes the rates. */
@@ -24,11 +24,4 @@ export async function withRates(trx: Trx, before: Order, change: StepChange): Pr
   })
   const { lines } = rated(after)
   return { ...change, lines, ...(after.proposal && { proposal: rated(after.proposal) }) }
-}
-
-/** The same for a step that changes no lines by itself: those at other rates are saved. */
-export async function ratedAnew(trx: Trx, before: Order, change: StepChange): Promise<StepChange> {
-  const rated = await withRates(trx, before, change)
-  if (rated.lines) await replaceLines(trx, before.id, rated.lines)
-  return rated
 }

@@ -1,9 +1,11 @@
 // Orders of days to come follow when their VAT rates change: each has the rates of its day, whenever they were entered (VAT-3).
+// No order moves by that, so nothing else follows (`apply-step.ts`): its price and its course stay, and no page shows its rates.
 import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { atRates, ratesIn, type VatRules, vatMoment } from '#domain/money/vat.ts'
 import { dueAt, type Order, type OrderVersion } from '#domain/order/order.ts'
 import { inPieces } from '#server/store/in-pieces.ts'
-import { bySelf } from '#server/store/money/ledger-store.ts'
+import { countOrder } from '#server/store/money/figure-store.ts'
+import { bySelf, postChange } from '#server/store/money/ledger-store.ts'
 import { timeZoneOf } from '#server/store/order/order-store.ts'
 import { lockedAfter, saveRated } from '#server/store/order/rated-orders.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -19,7 +21,9 @@ export async function followRates(trx: Trx, rules: VatRules, now: Instant): Prom
     for (const order of orders) {
       const rated = await atNewRates(trx, order, rules, now)
       if (rated) {
-        await saveRated(trx, order, rated, { by: bySelf, at: now })
+        await saveRated(trx, rated)
+        await postChange(trx, { before: order, after: rated }, { kind: 'rates', by: bySelf, at: now })
+        await countOrder(trx, rated, order)
         followed += 1
       }
       await rest()

@@ -21,8 +21,8 @@ import { readGuard } from '#server/store/order/guard-rule-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { keptOf } from '#server/work/order/basket/basket-link.ts'
 import { lockedAnywhere } from '#server/work/order/on-order.ts'
-import { paidOtherwise } from './order-money.ts'
 import { backPath, type PaymentDesk } from './payment-desk.ts'
+import { paidOtherwise } from './refund-due.ts'
 import { settle } from './settle.ts'
 
 export interface BeginWish {

@@ -9,19 +9,17 @@ import { giveLeave } from '#domain/order/guard/leave.ts'
 import { latePlace, paidPromise, type Unplaced } from '#domain/order/late-place.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Result, refuse } from '#domain/shared/result.ts'
-import { publish } from '#server/door/live/publish.ts'
 import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { enterShop } from '#server/store/money/awaiting-store.ts'
 import { codesTaken, mostCodes } from '#server/store/order/codes.ts'
-import { type StepChange, type StepData, saveStep, stepsOf } from '#server/store/order/course-store.ts'
+import { type StepChange, type StepData, stepsOf } from '#server/store/order/course-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { type BranchPace, paceOf } from '#server/work/branch/pace/set-pace.ts'
-import { tellBasket } from '#server/work/order/basket/basket-link.ts'
+import { applyStep } from '#server/work/order/apply-step.ts'
 import { randomShare } from '#server/work/order/code-chance.ts'
 import { countAtCounter } from '#server/work/order/guard/gate.ts'
 import { menuAt } from '#server/work/order/menu-at.ts'
-import { ratedAnew } from '#server/work/order/rates-again.ts'
 import { hasLostVoucher } from '#server/work/order/stamps/give-stamps.ts'
 import { byClock, paid } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -66,9 +64,7 @@ export async function placePaid(
     ...(paying && ({ paidWay: 'online', paidAmount: paying.amount } as const)),
     ...(moved && order.wantedAt !== null && { from: order.wantedAt, to: promisedAt }),
   }
-  await saveStep(trx, placed, await ratedAnew(trx, placed, change), { step: 'settle', by: byClock, now, data })
-  await publish(trx, now, 'orders.placed', { id: order.id, branch: order.branch, token: order.token })
-  await tellBasket(trx, order.id, now)
+  await applyStep(trx, placed, { step: 'settle', by: byClock, now, change, data })
   return 'done'
 }
 

@@ -20,10 +20,11 @@ import {
 import type { StepActor } from '#server/store/order/course-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { lockedAnywhere } from '#server/work/order/on-order.ts'
+import { noteRefunds, noteSent, refundFailed } from './note-refunds.ts'
 import { saveMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { PaymentProvider, ProviderPayment } from './provider.ts'
-import { noteRefunds, noteSent, refundDue, refundFailed } from './refund-due.ts'
+import { refundDue } from './refund-due.ts'
 
 /** How many are sent in one round at most, one after the other. */
 const most = 50
@@ -179,5 +180,5 @@ async function bookOtherwise(
 ): Promise<void> {
   const payments = [...order.payments, { way: 'other', amount: -amount, applied: -amount, at, ref } as const]
   const data = { paidWay: 'other', paidAmount: -amount } as const
-  await saveMoney(trx, order, { payments }, { step: 'moveBack', by, now: at, data })
+  await saveMoney(trx, order, { step: 'moveBack', by, now: at, change: { payments }, data })
 }

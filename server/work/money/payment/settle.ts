@@ -13,11 +13,12 @@ import { tellBasket } from '#server/work/order/basket/basket-link.ts'
 import { sendIfAllPaid } from '#server/work/order/basket/end-basket.ts'
 import { lockedAnywhere } from '#server/work/order/on-order.ts'
 import { lapse } from './lapse.ts'
+import { noteRefunds } from './note-refunds.ts'
 import { bookOnline } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { placePaid } from './place-paid.ts'
 import type { ProviderPayment } from './provider.ts'
-import { noteRefunds, refundDue } from './refund-due.ts'
+import { refundDue } from './refund-due.ts'
 
 /** `ended`: it is paid, or never will be. `waits`: it is open, or the provider could not say. `unknown`: it is not ours. */
 export type Settled = 'ended' | 'waits' | 'unknown'

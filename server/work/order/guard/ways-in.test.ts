@@ -39,7 +39,8 @@ test('[J-60] [J-61] every way in is known, and each asks the gate or is an act o
   expect(callersOf('insertAwaiting')).toEqual(['work/order/basket/open-basket.ts', 'routes/order/placing.ts'])
   expect(callersOf('insertOpened')).toEqual(['routes/order/placing.ts'])
   // Staff enter what customers say at the counter or on the telephone, and order to try the board out.
-  expect(callersOf('insertOrder')).toEqual([
+  expect(callersOf('insertOrder')).toEqual(['work/order/apply-step.ts'])
+  expect(callersOf('applyPlacing')).toEqual([
     'routes/order/counter-routes.ts',
     'routes/order/placing.ts',
     'routes/order/test-order.ts',

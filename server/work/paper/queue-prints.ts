@@ -1,16 +1,14 @@
-// Queues the slips that an order needs after a step, in the transaction of the step (PAPER-3).
+// Queues the slips that an order needs after it moved, in the same transaction (PAPER-3).
 import type { Instant } from '#domain/branch/hours.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type PlannedOrder, planPrints } from '#domain/paper/plan-prints.ts'
-import type { Trx } from '../write-queue.ts'
-import { addJob, asKnown, dropJob, moveJob, slipsOf } from './print-job-store.ts'
-import { printersAt } from './printer-store.ts'
+import { addJob, asKnown, dropJob, moveJob, slipsOf } from '#server/store/paper/print-job-store.ts'
+import { printersAt } from '#server/store/paper/printer-store.ts'
+import type { Trx } from '#server/store/write-queue.ts'
 
-export type QueuedOrder = PlannedOrder & Pick<Order, 'id' | 'branch'>
-
-/** `before`: null for an order that was just placed. */
-export async function queuePrints(trx: Trx, before: Order | null, after: QueuedOrder, now: Instant): Promise<void> {
+/** `before`: undefined for an order that was just placed. */
+export async function queuePrints(trx: Trx, before: Order | undefined, after: Order, now: Instant): Promise<void> {
   if (before ? isAlike(before, after) : after.course !== 'accepted') return
   const printers = await printersAt(trx, after.branch)
   if (printers.length === 0) return
