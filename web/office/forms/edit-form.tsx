@@ -9,6 +9,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { enterMovesOn } from '#web/ui/fields/enter-moves-on.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { trashIcon } from '#web/ui/icons/icons-staff.ts'
 import { formatRecent } from '#web/words/format-more.ts'
@@ -35,6 +36,8 @@ export interface EditWords {
   /** That something is not saved yet. */
   readonly unsaved?: string
   readonly notSaved?: string
+  /** Why it was refused, in the place of the usual sentence. */
+  readonly refused?: ReactNode
   /** What differs from what is stored, in words. */
   readonly changes?: readonly ChangedLine[]
 }
@@ -46,11 +49,13 @@ type EditFormProps = {
   /** Called with the first mistake before the focus moves there, so that its field is shown. */
   onMistake?: ((first: Problem) => void) | undefined
   onSubmit?: () => void
+  /** What is sent binds: Enter only moves to the next field. */
+  binds?: boolean | undefined
   children: ReactNode
 }
 
 /** The form element: saves what is new, and moves the focus to the first mistake. */
-export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubmit, children }: EditFormProps) {
+export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubmit, binds, children }: EditFormProps) {
   const fields = useRef<HTMLFormElement>(null)
   useFocusOnMistake(fields, form.failures)
 
@@ -64,7 +69,14 @@ export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubm
   }
 
   return (
-    <form ref={fields} id={id} noValidate onSubmit={submit} className={className}>
+    <form
+      ref={fields}
+      id={id}
+      noValidate
+      onSubmit={submit}
+      onKeyDown={binds ? enterMovesOn : undefined}
+      className={className}
+    >
       {children}
     </form>
   )
@@ -118,7 +130,7 @@ export function EditNotices({ form, words = {} }: { form: EditFormState; words?:
   const wrong = Object.keys(problemsByField(form.problems)).length
   // Where only the shape is wrong, no field may show it.
   const isMarked = refused?.refusal === 'bad_input' && refused.problems.every(({ problem }) => problem !== 'bad_input')
-  const refusal = refused && (isMarked ? t.mend(wrong) : sentences[refused.refusal])
+  const refusal = refused && (words.refused ?? (isMarked ? t.mend(wrong) : sentences[refused.refusal]))
   if (gone || (refused && (refused.problems.length === 0 || wrong > 0)))
     return (
       <Notice kind="error" urgent title={(gone && words.goneTitle) || (words.notSaved ?? t.notSaved)}>
@@ -147,17 +159,21 @@ const Side = ({ of, text }: { of: string; text: string }) => (
   </span>
 )
 
-type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'children'> & {
+type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'binds' | 'children'> & {
   form: EditFormState
   title: ReactNode
   onClose: () => void
   shape?: string
+  /** What the button says that sends. */
+  act?: string
+  /** Dialogs of its own, outside the form. */
+  beside?: ReactNode
   /** Called when it is closed with typed text, which is kept then; without it, closing asks. */
   onKept?: () => void
 }
 
 /** Typed text is never lost without a question. */
-export function EditDialog({ form, title, onClose, shape, onKept, ...body }: EditDialogProps) {
+export function EditDialog({ form, title, onClose, shape, act, beside, onKept, ...body }: EditDialogProps) {
   const { t } = useEditFormText()
   const [leaving, setLeaving] = useState(false)
   const formId = useId()
@@ -194,12 +210,13 @@ export function EditDialog({ form, title, onClose, shape, onKept, ...body }: Edi
               busy={form.busy}
               disabled={!form.unsaved || form.uploading}
             >
-              {form.isNew ? t.addIt : t.save}
+              {act ?? (form.isNew ? t.addIt : t.save)}
             </Button>
           </>
         }
       >
         <EditForm form={form} id={formId} {...body} />
+        {beside}
       </Dialog>
       <ConfirmDialog
         open={leaving}

@@ -21,7 +21,7 @@ async function reload() {
 }
 
 test('[EDIT-4] what the tab kept is read when the page loads, and odd things break nothing', async () => {
-  const brand = { base: { version: 1 }, fields: { name: 'Noor' }, since: 1, by: 1 }
+  const brand = { base: { version: 1 }, fields: { name: 'Noor' }, since: 1, key: 'of-the-form', by: 1 }
   stored.set('noisette.forms', JSON.stringify({ brand, odd: 7 }))
   const { keepForm, keptForm, signIn, signOut } = await reload()
   signIn('Noor', 1)

@@ -10,6 +10,8 @@ export interface KeptForm {
   readonly fields: object
   /** When the typing began. */
   readonly since: number
+  /** Under which it is sent, so that it is made once although it was sent before the page was left. */
+  readonly key?: string
   /** The id of the member who typed it: on a shared tablet nobody else sees it. */
   readonly by: number
 }
@@ -39,10 +41,11 @@ const ofMember = (all: Readonly<Record<string, KeptForm>>) =>
 
 /** Hoisted, as it runs while the module loads. */
 function formsIn(kept: KeptDraft): Readonly<Record<string, KeptForm>> {
-  const form = ({ base, fields, since, by }: KeptDraft): KeptForm => ({
+  const form = ({ base, fields, since, key, by }: KeptDraft): KeptForm => ({
     base,
     fields: keptIn(fields),
     since: Number(since) || 0,
+    ...(typeof key === 'string' && { key }),
     by: Number(by) || 0,
   })
   return Object.fromEntries(Object.entries(kept).map(([name, one]) => [name, form(keptIn(one))]))

@@ -4,6 +4,7 @@ import type { Problem, SavedBy } from '#contract/index.ts'
 import { differences, rebase, same } from '#web/data/forms/rebase.ts'
 import { checked, type SendResult, useSubmission } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
+import { newKey } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { keepForm, keptForm } from './kept-forms.ts'
 
@@ -21,8 +22,16 @@ export interface EditedThing<Fields extends object, Saved extends Versioned, Ext
   /** Which part of the fields counts as a change; absent: all of them. */
   readonly meaning?: (fields: Fields) => unknown
   readonly check: (fields: Fields) => readonly Problem[]
-  /** `base` is what the form began with, undefined for something new. */
-  readonly send: (fields: Fields, base: Saved | undefined, extra: Extra | undefined) => Promise<SendResult<Saved>>
+  /**
+   * `base` is what the form began with, undefined for something new. `key` is the same until something is saved, through
+   * reloads too, for calls that make something once for each key.
+   */
+  readonly send: (
+    fields: Fields,
+    base: Saved | undefined,
+    extra: Extra | undefined,
+    key: string,
+  ) => Promise<SendResult<Saved>>
   /** What is stored now; undefined if somebody removed it. */
   readonly latest?: () => Promise<Saved | undefined>
   readonly merge?: (base: Fields, mine: Fields, theirs: Fields) => Fields
@@ -45,6 +54,7 @@ interface Editing<Fields, Saved> {
   readonly restored: boolean
   /** When the typing began; undefined if nothing was typed. */
   readonly since: number | undefined
+  readonly key: string
   /** With `theirs`: who it was, if that is known. */
   readonly quicker: SavedBy | undefined
   /** What was sent last. */
@@ -63,11 +73,11 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   const [uploads, setUploads] = useState<readonly string[]>([])
   const latestThing = useRef(thing)
   latestThing.current = thing
-  const { base, fields, tried, since = 0 } = editing
+  const { base, fields, tried, key, since = 0 } = editing
   const { submit, forgive, reset, found, told, busy, refused, failures } = useSubmission(
     ({ extra, ...wish }: Pick<typeof editing, 'fields' | 'base'> & { extra: Extra | undefined }) =>
       checked({ ...wish, extra }, check(wish.fields)),
-    (wish) => thing.send(wish.fields, wish.base, wish.extra),
+    (wish) => thing.send(wish.fields, wish.base, wish.extra, key),
   )
   const unsaved = !same(meaning(fields), meaning(fieldsOf(base)))
   const uploading = uploads.length > 0
@@ -77,15 +87,15 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   const storedVersion = () => latestThing.current.stored?.version
 
   function startFrom(saved: Saved | undefined, followed = storedVersion()) {
-    setEditing({ ...untouched, base: saved, fields: fieldsOf(saved), followed })
+    setEditing({ ...untouched, base: saved, fields: fieldsOf(saved), followed, key: newKey() })
   }
 
   // Somebody else's change is shown at once, unless it would discard what is typed.
   if (!unsaved && !busy && stored && stored.version !== editing.followed) startFrom(stored)
 
   useEffect(() => {
-    keepForm(name, unsaved ? { base, fields, since } : undefined)
-  }, [name, unsaved, base, fields, since])
+    keepForm(name, unsaved ? { base, fields, since, key } : undefined)
+  }, [name, unsaved, base, fields, since, key])
 
   useEffect(() => {
     if (!unsaved) return
@@ -107,6 +117,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
       ...untouched,
       base: saved.value,
       followed: storedVersion(),
+      key: newKey(),
       fields: same(now.fields, fields) ? after : merge(fields, now.fields, after),
     }))
     latestThing.current.told(saved.value, base === undefined)
@@ -114,19 +125,23 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
 
   async function meet({ refusal, savedBy }: CallRefused) {
     if (refusal === 'not_found' || refusal === 'item_unknown') return leaveGone()
-    if (refusal !== 'changed_meanwhile' || !thing.latest) return
+    // An earlier text arrived although its answer was lost: it is as if somebody else had saved it.
+    if (refusal === 'key_reused') put({ key: newKey() })
+    else if (refusal !== 'changed_meanwhile') return
+    if (!thing.latest) return
     const now = await thing.latest().catch(() => 'unread' as const)
     if (now === 'unread') return
     if (!now) return leaveGone()
     forgive()
     const before = fieldsOf(base)
     const after = fieldsOf(now)
-    setEditing(({ fields: mine }) => ({
+    setEditing(({ fields: mine, key: kept }) => ({
       ...untouched,
       base: now,
       fields: merge(before, mine, after),
       followed: storedVersion(),
       since,
+      key: kept,
       // An earlier save of somebody else is not what stands in the way.
       quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
       // What both typed alike needs no word.
@@ -201,10 +216,11 @@ function begin<Fields extends object, Saved extends Versioned, Extra>(
   const { name, stored, fieldsOf, revive = revived(fieldsOf(stored)) } = thing
   const kept = keptForm(name)
   const fields = kept && revive(kept.fields)
-  if (!fields) return { ...untouched, base: stored, fields: fieldsOf(stored), followed: stored?.version }
+  if (!fields) return { ...untouched, base: stored, fields: fieldsOf(stored), followed: stored?.version, key: newKey() }
   const begun = kept.base as Saved | undefined
   const base = begun?.version === stored?.version ? stored : begun
-  return { ...untouched, base, fields, followed: base?.version, restored: true, since: kept.since }
+  const { since, key = newKey() } = kept
+  return { ...untouched, base, fields, followed: base?.version, restored: true, since, key }
 }
 
 /** What is kept has the fields of this form; otherwise it is of an earlier version of the site, and forgotten. */

@@ -4,7 +4,10 @@ import type { LiveState } from '#web/data/live/live-stream-api.ts'
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
 import { resendTaps } from '#web/data/staff/tap-queue.ts'
 
-export function useStaffUpdates(branches: readonly string[]): LiveState {
+const noBranches: readonly string[] = []
+
+/** Without branches: of what concerns the whole shop. */
+export function useStaffUpdates(branches = noBranches): LiveState {
   const state = useStaffLive(branches)
   useEffect(() => {
     if (state === 'live') resendTaps()

@@ -362,6 +362,10 @@ export const till = {
     one: (line: string) => `One more ${line}`,
     less: (line: string) => `One ${line} less`,
     send: (total: string) => `Place the order, ${total}`,
+    notPlaced: 'The order is not placed.',
+    placedBefore:
+      'An order was placed from here before you changed it, although no reply came. If this is another order, place it now.',
+    toOrders: 'To the orders',
     done: 'The order is placed',
     code: 'Code',
     readyAt: (time: string) => `Ready around ${time}`,

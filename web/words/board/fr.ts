@@ -346,6 +346,10 @@ export const till: TillText = {
     one: (line) => `Un ${line} de plus`,
     less: (line) => `Un ${line} de moins`,
     send: (total) => `Passer la commande, ${total}`,
+    notPlaced: 'La commande n’est pas passée.',
+    placedBefore:
+      'Une commande est déjà partie d’ici avant votre modification, même si aucune réponse n’est venue. Si ceci est une autre commande, passez-la maintenant.',
+    toOrders: 'Vers les commandes',
     done: 'La commande est passée',
     code: 'Code',
     readyAt: (time) => `Prête vers ${time}`,

@@ -341,6 +341,10 @@ export const till: TillText = {
     one: (line) => `Nog een ${line}`,
     less: (line) => `Een ${line} minder`,
     send: (total) => `Bestelling plaatsen, ${total}`,
+    notPlaced: 'De bestelling is niet geplaatst.',
+    placedBefore:
+      'Hier werd al een bestelling geplaatst voor je ze wijzigde, ook al kwam er geen antwoord. Is dit een andere bestelling, plaats ze dan nu.',
+    toOrders: 'Naar de bestellingen',
     done: 'De bestelling is geplaatst',
     code: 'Code',
     readyAt: (time) => `Klaar rond ${time}`,

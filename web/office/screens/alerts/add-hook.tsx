@@ -1,17 +1,16 @@
 // Adds a web hook, and shows its secret once.
 
-import { type FormEvent, useId, useRef, useState } from 'react'
-import type { Input } from '#contract/index.ts'
+import { useRef, useState } from 'react'
+import type { Input, Output } from '#contract/index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { accept } from '#domain/shared/result.ts'
 import { noticeEvents, webHookLimits, webHookProblems } from '#domain/shop/watch/notices.ts'
 import { copyText } from '#web/data/copy-text.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
-import { useFocusOnMistake } from '#web/data/forms/mistakes.ts'
-import { sendOnce } from '#web/data/forms/send-once.ts'
-import { checked, useSubmission } from '#web/data/forms/submission.ts'
-import { newKey } from '#web/data/http/new-key.ts'
 import { useAddHook } from '#web/data/staff/alert-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
+import { EditDialog, EditNotices } from '#web/office/forms/edit-form.tsx'
+import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { Ticks } from '#web/office/staff/fields/tick.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -30,19 +29,11 @@ import { useStaffText } from '#web/words/staff/index.ts'
 export function AddHook({ onClose }: { onClose: () => void }) {
   const { t, locale } = useAlertsText()
   const { frame } = useStaffText().t
-  const { refusals, badInput } = useRefusalText().t
-  const { wish, change, submit, busy, refused, problems, failures } = useHookForm(locale)
-  const offered = useOfferedLanguages()
+  const { badInput } = useRefusalText().t
   const [secret, setSecret] = useState<string>()
-  const form = useRef<HTMLFormElement>(null)
-  const formId = useId()
-  useFocusOnMistake(form, failures)
-
-  async function send(event: FormEvent) {
-    event.preventDefault()
-    const sent = await submit()
-    if (sent?.ok) setSecret(sent.value.secret)
-  }
+  const form = useHookForm(locale, setSecret)
+  const { fields, change } = form
+  const offered = useOfferedLanguages()
 
   if (secret !== undefined)
     return (
@@ -57,68 +48,47 @@ export function AddHook({ onClose }: { onClose: () => void }) {
       </Dialog>
     )
 
-  const errorAt = sentencesAt(problems, t.problems, badInput)
+  const errorAt = sentencesAt(form.problems, t.problems, badInput)
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={t.add}
-      closeLabel={frame.close}
-      actions={
-        <>
-          <Button variant="quiet" onClick={onClose}>
-            {frame.cancel}
-          </Button>
-          <Button type="submit" form={formId} busy={busy}>
-            {t.add}
-          </Button>
-        </>
-      }
-    >
-      <form ref={form} id={formId} noValidate onSubmit={(event) => void send(event)} className="grid gap-5">
-        <TextField
-          label={t.address}
-          hint={
-            <>
-              <span>{`${t.urlHint} `}</span>
-              <bdi dir="ltr" className="block wrap-anywhere">
-                {ntfyExample}
-              </bdi>
-            </>
-          }
-          error={errorAt('url')}
-          dir="ltr"
-          type="url"
-          inputMode="url"
-          autoComplete="off"
-          spellCheck={false}
-          most={webHookLimits.url}
-          value={wish.url}
-          onChange={({ target }) => change({ url: target.value })}
-        />
-        <Ticks
-          label={t.events}
-          among={noticeEvents}
-          text={(event) => t.eventNames[event]}
-          chosen={wish.events}
-          error={errorAt('events')}
-          onChange={(events) => change({ events: noticeEvents.filter((event) => events.includes(event)) })}
-          look={{ list: 'grid gap-x-5 sm:grid-cols-2', tick: 'min-h-12' }}
-        />
-        <ChoicePills
-          label={t.language}
-          name="hook-language"
-          value={wish.lang}
-          choices={offered.map((value) => ({ value, text: languageNames[value] }))}
-          onChange={(lang) => change({ lang })}
-        />
-        {refused && problems.length === 0 && (
-          <Notice kind="error" urgent>
-            {refusals[refused.refusal]}
-          </Notice>
-        )}
-      </form>
-    </Dialog>
+    <EditDialog form={form} title={t.add} act={t.add} onClose={onClose}>
+      <TextField
+        label={t.address}
+        hint={
+          <>
+            <span>{`${t.urlHint} `}</span>
+            <bdi dir="ltr" className="block wrap-anywhere">
+              {ntfyExample}
+            </bdi>
+          </>
+        }
+        error={errorAt('url')}
+        dir="ltr"
+        type="url"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        most={webHookLimits.url}
+        value={fields.url}
+        onChange={({ target }) => change({ url: target.value })}
+      />
+      <Ticks
+        label={t.events}
+        among={noticeEvents}
+        text={(event) => t.eventNames[event]}
+        chosen={fields.events}
+        error={errorAt('events')}
+        onChange={(events) => change({ events: noticeEvents.filter((event) => events.includes(event)) })}
+        look={{ list: 'grid gap-x-5 sm:grid-cols-2', tick: 'min-h-12' }}
+      />
+      <ChoicePills
+        label={t.language}
+        name="hook-language"
+        value={fields.lang}
+        choices={offered.map((value) => ({ value, text: languageNames[value] }))}
+        onChange={(lang) => change({ lang })}
+      />
+      <EditNotices form={form} />
+    </EditDialog>
   )
 }
 
@@ -159,37 +129,21 @@ function Secret({ secret }: { secret: string }) {
   )
 }
 
-type Wish = Input<'hooks.add'>
+type TypedHook = Omit<Input<'hooks.add'>, 'key'>
 
-function useHookForm(lang: Locale) {
-  const [wish, setWish] = useState<Wish>(() => ({
-    key: newKey(),
-    url: '',
-    events: ['alert.opened', 'alert.closed'],
-    lang,
-  }))
+/** An address that was sent is added once, whatever became of the reply. */
+function useHookForm(lang: Locale, onAdded: (secret: string) => void) {
   const add = sendBy(useAddHook())
-  const change = (part: Partial<Wish>) => setWish((before) => ({ ...before, ...part }))
-  const send = (ready: Wish) =>
-    sendOnce<'hooks.add'>(
-      ready,
-      ({ key }) => change({ key }),
-      ({ key }) => add({ ...ready, key }),
-    )
-  const { submit, mend, ...submission } = useSubmission(read, send)
-  return {
-    ...submission,
-    wish,
-    change(part: Partial<Pick<Wish, 'url' | 'events' | 'lang'>>) {
-      change(part)
-      mend(({ field = '' }) => field in part)
+  return useEditForm<TypedHook, Output<'hooks.add'> & Versioned>({
+    name: 'web hook',
+    stored: undefined,
+    fieldsOf: () => ({ url: '', events: ['alert.opened', 'alert.closed'], lang }),
+    check: (hook) =>
+      webHookProblems({ ...hook, url: hook.url.trim() }, (url) => /^https?:\/\/[^\s/?#@]+([/?#]|$)/i.test(url)),
+    send: async (hook, _base, _extra, key) => {
+      const added = await add({ ...hook, key })
+      return added.ok ? accept({ ...added.value, version: 1 }) : added
     },
-    submit: () => submit(wish),
-  }
+    told: ({ secret }) => onAdded(secret),
+  })
 }
-
-const read = (wish: Wish) =>
-  checked(
-    wish,
-    webHookProblems({ ...wish, url: wish.url.trim() }, (url) => /^https?:\/\/[^\s/?#@]+([/?#]|$)/i.test(url)),
-  )

@@ -2,8 +2,9 @@
 import { useState } from 'react'
 import { type Hook, useHooks, useRemoveHook, useTestHook } from '#web/data/staff/alert-api.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
+import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { Unread } from '#web/office/staff/states.tsx'
-import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
+import { showToast } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -13,7 +14,6 @@ import { mailIcon } from '#web/ui/icons/icons-more.ts'
 import { formatList, formatMoment } from '#web/words/format-more.ts'
 import { languageNames } from '#web/words/language-names.ts'
 import { type AlertsText, useAlertsText } from '#web/words/owner/index.ts'
-import { useStaffText } from '#web/words/staff/index.ts'
 import { AddHook } from './add-hook.tsx'
 
 export function Hooks() {
@@ -65,18 +65,9 @@ export function Hooks() {
 
 function HookCard({ hook, onRemove }: { hook: Hook; onRemove: () => void }) {
   const { t, locale } = useAlertsText()
-  const { frame } = useStaffText().t
   const test = useTestHook()
-
-  const sendTest = () =>
-    test.mutate(
-      { id: hook.id },
-      {
-        onSuccess: () => showToast(t.testing),
-        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: sendTest }),
-      },
-    )
-
+  const save = useSaveAtOnce(test)
+  const sendTest = () => save({ id: hook.id }, () => showToast(t.testing))
   const events = hook.events.map((event) => t.eventNames[event])
   return (
     <li>

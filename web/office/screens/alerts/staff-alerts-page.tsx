@@ -13,9 +13,10 @@ import {
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
+import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { useBranches } from '#web/office/staff/shop/my-branches.ts'
 import { Unread, Waiting } from '#web/office/staff/states.tsx'
-import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
+import { showToast } from '#web/office/staff/toasts.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { StatusPill } from '#web/ui/display/status-pill.tsx'
@@ -142,14 +143,8 @@ function Pausing({ branch, name, pauses }: { branch: string; name: string; pause
   const { t } = useAlertsText()
   const { frame } = useStaffText().t
   const set = useSetPausing()
-  const change = (wish: boolean) =>
-    set.mutate(
-      { branch, pauses: wish },
-      {
-        onSuccess: () => showToast(frame.saved),
-        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => change(wish) }),
-      },
-    )
+  const save = useSaveAtOnce(set)
+  const change = (wish: boolean) => save({ branch, pauses: wish }, () => showToast(frame.saved))
   return (
     <div className="basis-full text-sm">
       <Switch checked={set.isPending ? set.variables.pauses : pauses} onChange={change} label={t.pauses(name)} />

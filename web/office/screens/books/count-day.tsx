@@ -1,110 +1,29 @@
 // Counting the cash of a day, typing what the registered till says, writing both down, and closing the day.
-import type { Output, Problem } from '#contract/index.ts'
-import {
-  type CountedPieces,
-  cashDifference,
-  cashPieces,
-  noteLimit,
-  piecesTotal,
-  type RegisterSum,
-} from '#domain/money/day-count.ts'
+import { cashDifference, cashPieces, noteLimit, piecesTotal } from '#domain/money/day-count.ts'
 import { grossByRate } from '#domain/money/day-end.ts'
 import { differenceName } from '#domain/money/day-end-paper.ts'
-import type { Locale } from '#domain/shared/locale.ts'
-import { parsePrice, priceText } from '#domain/shared/typed-price.ts'
-import { useCountDay } from '#web/data/staff/book-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
-import { askStaff, sendBy } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
-import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
-import { showToast } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { TextArea, TextField } from '#web/ui/fields/field.tsx'
 import { useBookPages, useBookWords } from '#web/words/books/index.ts'
 import { formatMoment } from '#web/words/format-more.ts'
+import { countFrom, type DayEndRead, isWrong, keyOf, type TypedCount, useCount } from './count-form.ts'
 import { useRateName } from './rate-name.ts'
 import { Fact } from './sold-and-taken.tsx'
 
-type DayEndRead = Output<'books.readDay'>
 type CountDayProps = { end: DayEndRead; place: BranchName; closes: boolean }
-
-/** The Belgian rates, which a registered till lists also where nothing was sold at them. */
-const usualRates = [600, 1200, 2100]
-
-interface TypedCount {
-  readonly pieces: Readonly<Record<string, string>>
-  readonly float: string
-  readonly keeps: string
-  readonly register: Readonly<Record<string, string>>
-  readonly note: string
-}
-
-const keyOf = (rate: number | null): string => String(rate)
-
-function typedFrom({ count, floatBefore }: DayEndRead, locale: Locale): TypedCount {
-  return {
-    pieces: Object.fromEntries(
-      cashPieces.map((value) => [value, count?.pieces[value] ? String(count.pieces[value]) : '']),
-    ),
-    float: priceText(count?.float ?? floatBefore, locale),
-    keeps: priceText(count?.keeps ?? floatBefore, locale),
-    register: Object.fromEntries(
-      (count?.register ?? []).map(({ rate, gross }) => [keyOf(rate), priceText(gross, locale)]),
-    ),
-    note: count?.note ?? '',
-  }
-}
-
-const isWrong = (text: string): boolean => text !== '' && parsePrice(text) === undefined
-
-const problemsIn = ({ float, keeps, register }: TypedCount): Problem[] =>
-  Object.entries({ float: [float], keeps: [keeps], register: Object.values(register) })
-    .filter(([, texts]) => texts.some(isWrong))
-    .map(([field]) => ({ problem: 'bad_input', field }))
-
-function countFrom({ pieces, float, keeps, register, note }: TypedCount) {
-  const counted: CountedPieces = Object.fromEntries(cashPieces.map((value) => [value, Number(pieces[value]) || 0]))
-  return {
-    pieces: counted,
-    float: parsePrice(float) ?? 0,
-    keeps: parsePrice(keeps) ?? 0,
-    note,
-    register: Object.entries(register).flatMap(([key, text]): RegisterSum[] => {
-      const gross = parsePrice(text)
-      return gross === undefined ? [] : [{ rate: key === 'null' ? null : Number(key), gross }]
-    }),
-  }
-}
 
 /** `end` may change while somebody counts: the pieces stay, and what should be there follows. */
 export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
-  const { t: words, locale, money } = useBookWords()
+  const { t: words, locale } = useBookWords()
   const { t } = useBookPages()
-  const rateName = useRateName()
-  const send = sendBy(useCountDay())
-  const { branch, day } = end
-  const form = useEditForm<TypedCount, DayEndRead>({
-    name: `count ${branch} ${day}`,
-    stored: end,
-    fieldsOf: (read = end) => typedFrom(read, locale),
-    check: problemsIn,
-    send: (typed, { version } = end) => send({ branch, day, version, ...countFrom(typed) }),
-    latest: () => askStaff('books.readDay', { branch, day }),
-    told: () => showToast(t.written),
-  })
-  const typed = form.fields
+  const form = useCount(end)
   const isSealed = end.line !== null && end.count !== null
   const closes = mayClose && !isSealed
-  const ours = grossByRate(end.sold)
-  const rates = [...new Set([...usualRates, ...ours.map(({ rate }) => rate)])]
-  const { pieces, register } = countFrom(typed)
-  const float = parsePrice(typed.float || '0')
-  const keeps = parsePrice(typed.keeps || '0')
-  const wrongRegister = (rate: number | null) => isWrong(typed.register[keyOf(rate)] ?? '')
-  const difference = cashDifference({ pieces, float: float ?? 0, expected: end.cash })
-  const total = piecesTotal(pieces)
+  const part = { end, closes, typed: form.fields, onType: form.change }
   const fieldNames = {
     pieces: words.dayEnd.counted,
     float: t.float,
@@ -122,110 +41,13 @@ export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
           </p>
         )}
         {isSealed && mayClose && <p className="text-sm text-ink-2">{t.countSealed}</p>}
-        <fieldset className="mt-3">
-          <legend className="sr-only">{t.pieces}</legend>
-          <div className="grid grid-cols-2 gap-x-4 gap-y-2">
-            {cashPieces.map((value) => (
-              <label key={value} className="flex items-center justify-between gap-2">
-                <span className="font-semibold whitespace-nowrap tabular-nums">
-                  <span className="sr-only">{t.piecesOf(money(value))}</span>
-                  <bdi aria-hidden="true">{money(value)}</bdi>
-                </span>
-                <input
-                  className="min-h-11 w-16 rounded-control border border-edge bg-card px-2 text-center font-semibold tabular-nums"
-                  inputMode="numeric"
-                  maxLength={5}
-                  disabled={!closes}
-                  value={typed.pieces[value] ?? ''}
-                  onChange={({ target }) =>
-                    form.change({ pieces: { ...typed.pieces, [value]: target.value.replace(/\D/g, '') } })
-                  }
-                />
-              </label>
-            ))}
-          </div>
-        </fieldset>
-        <div className="mt-4 grid grid-cols-2 gap-4">
-          <TextField
-            label={t.float}
-            inputMode="decimal"
-            disabled={!closes}
-            value={typed.float}
-            error={float === undefined && t.notAmount}
-            onChange={({ target }) => form.change({ float: target.value })}
-          />
-          <TextField
-            label={t.keeps}
-            inputMode="decimal"
-            disabled={!closes}
-            value={typed.keeps}
-            error={keeps === undefined && t.notAmount}
-            onChange={({ target }) => form.change({ keeps: target.value })}
-          />
-        </div>
-        <dl className="mt-4">
-          <Fact name={words.dayEnd.cashTaken} value={money(end.cash)} />
-          {end.rounding !== 0 && <Fact name={words.dayEnd.rounding} value={money(end.rounding)} />}
-          <Fact name={words.dayEnd.should} value={money((float ?? 0) + end.cash)} />
-          <Fact name={words.dayEnd.counted} value={money(total)} />
-          <Fact
-            strong
-            name={differenceName(difference, words.dayEnd)}
-            value={money(difference)}
-            className={`border-t-2! border-ink! ${difference === 0 ? 'text-leaf' : 'text-cherry'}`}
-          />
-          <Fact name={words.dayEnd.bank} value={money(total - (keeps ?? 0))} />
-        </dl>
+        <Pieces {...part} />
+        <CashFacts {...part} />
       </Card>
       <Card className="p-5!">
         <h3>{words.dayEnd.register}</h3>
         <p className="text-sm text-ink-2">{t.registerHint}</p>
-        <table className="mt-3 w-full text-end tabular-nums">
-          <thead>
-            <tr className="text-sm text-ink-2">
-              <td />
-              {[t.ours, t.theirs, words.dayEnd.difference].map((head) => (
-                <th key={head} scope="col" className="pb-1 text-end font-semibold">
-                  {head}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rates.map((rate) => {
-              const mine = ours.find((one) => one.rate === rate)?.gross ?? 0
-              const said = register.find((one) => one.rate === rate)?.gross
-              return (
-                <tr key={keyOf(rate)} className="border-t border-line">
-                  <th scope="row" className="text-start font-semibold whitespace-nowrap">
-                    <bdi dir="ltr">{rateName(rate)}</bdi>
-                  </th>
-                  <td className="whitespace-nowrap">
-                    <bdi>{money(mine)}</bdi>
-                  </td>
-                  <td className="py-1.5 ps-2">
-                    <input
-                      aria-label={`${words.dayEnd.register}, ${rateName(rate)}`}
-                      aria-invalid={wrongRegister(rate) || undefined}
-                      className={`min-h-11 w-24 rounded-control border bg-card px-2 text-end font-semibold ${wrongRegister(rate) || (said !== undefined && said !== mine) ? 'border-2 border-cherry' : 'border-edge'}`}
-                      inputMode="decimal"
-                      disabled={!closes}
-                      value={typed.register[keyOf(rate)] ?? ''}
-                      onChange={({ target }) =>
-                        form.change({ register: { ...typed.register, [keyOf(rate)]: target.value } })
-                      }
-                    />
-                  </td>
-                  <td
-                    className={`ps-2 font-semibold whitespace-nowrap ${said === undefined || said === mine ? 'text-leaf' : 'text-cherry'}`}
-                  >
-                    <bdi>{said === undefined ? '' : money(said - mine)}</bdi>
-                  </td>
-                </tr>
-              )
-            })}
-          </tbody>
-        </table>
+        <Register {...part} />
         <div className="mt-4">
           <TextArea
             label={t.note}
@@ -233,7 +55,7 @@ export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
             lines="3-6"
             most={noteLimit}
             disabled={!closes}
-            value={typed.note}
+            value={form.fields.note}
             onChange={({ target }) => form.change({ note: target.value })}
           />
         </div>
@@ -250,5 +72,146 @@ export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
         </Card>
       )}
     </EditForm>
+  )
+}
+
+type PartProps = {
+  end: DayEndRead
+  closes: boolean
+  typed: TypedCount
+  onType: (part: Partial<TypedCount>) => void
+}
+
+/** How many of each coin and note, and what lay and stays in the till. */
+function Pieces({ closes, typed, onType }: PartProps) {
+  const { money } = useBookWords()
+  const { t } = useBookPages()
+  return (
+    <>
+      <fieldset className="mt-3">
+        <legend className="sr-only">{t.pieces}</legend>
+        <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+          {cashPieces.map((value) => (
+            <label key={value} className="flex items-center justify-between gap-2">
+              <span className="font-semibold whitespace-nowrap tabular-nums">
+                <span className="sr-only">{t.piecesOf(money(value))}</span>
+                <bdi aria-hidden="true">{money(value)}</bdi>
+              </span>
+              <input
+                className="min-h-11 w-16 rounded-control border border-edge bg-card px-2 text-center font-semibold tabular-nums"
+                inputMode="numeric"
+                maxLength={5}
+                disabled={!closes}
+                value={typed.pieces[value] ?? ''}
+                onChange={({ target }) =>
+                  onType({ pieces: { ...typed.pieces, [value]: target.value.replace(/\D/g, '') } })
+                }
+              />
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div className="mt-4 grid grid-cols-2 gap-4">
+        <TextField
+          label={t.float}
+          inputMode="decimal"
+          disabled={!closes}
+          value={typed.float}
+          error={isWrong(typed.float) && t.notAmount}
+          onChange={({ target }) => onType({ float: target.value })}
+        />
+        <TextField
+          label={t.keeps}
+          inputMode="decimal"
+          disabled={!closes}
+          value={typed.keeps}
+          error={isWrong(typed.keeps) && t.notAmount}
+          onChange={({ target }) => onType({ keeps: target.value })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** What should be in the till, what is, and what goes to the bank. */
+function CashFacts({ end, typed }: PartProps) {
+  const { t: words, money } = useBookWords()
+  const { pieces, float, keeps } = countFrom(typed)
+  const difference = cashDifference({ pieces, float, expected: end.cash })
+  const total = piecesTotal(pieces)
+  return (
+    <dl className="mt-4">
+      <Fact name={words.dayEnd.cashTaken} value={money(end.cash)} />
+      {end.rounding !== 0 && <Fact name={words.dayEnd.rounding} value={money(end.rounding)} />}
+      <Fact name={words.dayEnd.should} value={money(float + end.cash)} />
+      <Fact name={words.dayEnd.counted} value={money(total)} />
+      <Fact
+        strong
+        name={differenceName(difference, words.dayEnd)}
+        value={money(difference)}
+        className={`border-t-2! border-ink! ${difference === 0 ? 'text-leaf' : 'text-cherry'}`}
+      />
+      <Fact name={words.dayEnd.bank} value={money(total - keeps)} />
+    </dl>
+  )
+}
+
+/** The Belgian rates, which a registered till lists also where nothing was sold at them. */
+const usualRates = [600, 1200, 2100]
+
+/** What the registered till says for each rate, beside what was sold here. */
+function Register({ end, closes, typed, onType }: PartProps) {
+  const { t: words, money } = useBookWords()
+  const { t } = useBookPages()
+  const rateName = useRateName()
+  const ours = grossByRate(end.sold)
+  const rates = [...new Set([...usualRates, ...ours.map(({ rate }) => rate)])]
+  const { register } = countFrom(typed)
+  const wrong = (rate: number | null) => isWrong(typed.register[keyOf(rate)] ?? '')
+  return (
+    <table className="mt-3 w-full text-end tabular-nums">
+      <thead>
+        <tr className="text-sm text-ink-2">
+          <td />
+          {[t.ours, t.theirs, words.dayEnd.difference].map((head) => (
+            <th key={head} scope="col" className="pb-1 text-end font-semibold">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rates.map((rate) => {
+          const mine = ours.find((one) => one.rate === rate)?.gross ?? 0
+          const said = register.find((one) => one.rate === rate)?.gross
+          return (
+            <tr key={keyOf(rate)} className="border-t border-line">
+              <th scope="row" className="text-start font-semibold whitespace-nowrap">
+                <bdi dir="ltr">{rateName(rate)}</bdi>
+              </th>
+              <td className="whitespace-nowrap">
+                <bdi>{money(mine)}</bdi>
+              </td>
+              <td className="py-1.5 ps-2">
+                <input
+                  aria-label={`${words.dayEnd.register}, ${rateName(rate)}`}
+                  aria-invalid={wrong(rate) || undefined}
+                  className={`min-h-11 w-24 rounded-control border bg-card px-2 text-end font-semibold ${wrong(rate) || (said !== undefined && said !== mine) ? 'border-2 border-cherry' : 'border-edge'}`}
+                  inputMode="decimal"
+                  disabled={!closes}
+                  value={typed.register[keyOf(rate)] ?? ''}
+                  onChange={({ target }) => onType({ register: { ...typed.register, [keyOf(rate)]: target.value } })}
+                />
+              </td>
+              <td
+                className={`ps-2 font-semibold whitespace-nowrap ${said === undefined || said === mine ? 'text-leaf' : 'text-cherry'}`}
+              >
+                <bdi>{said === undefined ? '' : money(said - mine)}</bdi>
+              </td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
   )
 }

@@ -6,13 +6,12 @@ import { shortSeal } from '#domain/money/paper-format.ts'
 import { addRates, grossOf } from '#domain/money/rate-sums.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
-import type { Member } from '#web/data/session/session.ts'
 import { bookFile, useDayBook } from '#web/data/staff/book-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
-import { useBranches, useChosen } from '#web/office/staff/shop/my-branches.ts'
-import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
+import { AtBranch } from '#web/office/staff/shop/at-branch.tsx'
+import { Unread } from '#web/office/staff/states.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -26,15 +25,15 @@ import { useRateName } from './rate-name.ts'
 
 export function DayBookPage() {
   const { t } = useBookWords()
-  return <StaffPage title={t.dayBook.title}>{(member) => <Book member={member} />}</StaffPage>
-}
-
-function Book({ member }: { member: Member }) {
-  const branches = useBranches(member, 'days.see')
-  const chosen = useChosen(branches ?? [])
-  const place = branches?.find(({ id }) => id === chosen)
-  if (!branches) return <Waiting />
-  return place ? <OfBranch branches={branches} place={place} /> : <NoBranch />
+  return (
+    <StaffPage title={t.dayBook.title}>
+      {(member) => (
+        <AtBranch member={member} act="days.see">
+          {(place, branches) => <OfBranch branches={branches} place={place} />}
+        </AtBranch>
+      )}
+    </StaffPage>
+  )
 }
 
 function OfBranch({ branches, place }: { branches: readonly BranchName[]; place: BranchName }) {

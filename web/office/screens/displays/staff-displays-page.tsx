@@ -3,15 +3,14 @@ import { useState } from 'react'
 import { localTime } from '#domain/branch/hours.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { go } from '#web/data/address/location.ts'
-import type { Member } from '#web/data/session/session.ts'
 import { type OwnDisplay, useDisplays, useWithdrawDisplay } from '#web/data/staff/branch-api.ts'
 import { type BranchName, useShop } from '#web/data/staff/shop-api.ts'
 import { refusalOf, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
-import { useBranches, useChosen } from '#web/office/staff/shop/my-branches.ts'
-import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
+import { AtBranch } from '#web/office/staff/shop/at-branch.tsx'
+import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -29,15 +28,18 @@ import { AddDialog } from './add-dialog.tsx'
 /** `branch`: from the address; without it, or if it is not one of the member's, the current branch is used. */
 export function Displays({ branch }: { branch?: string }) {
   const { t } = useDisplaysText()
-  return <StaffPage title={t.title}>{(member) => <OfBranch member={member} branch={branch} />}</StaffPage>
+  return (
+    <StaffPage title={t.title}>
+      {(member) => (
+        <AtBranch member={member} act="displays.see" asked={branch}>
+          {(place, branches) => <OfBranch place={place} branches={branches} />}
+        </AtBranch>
+      )}
+    </StaffPage>
+  )
 }
 
-function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {
-  const branches = useBranches(member, 'displays.see')
-  const at = useChosen(branches ?? [])
-  const place = branches?.find(({ id }) => id === branch) ?? branches?.find(({ id }) => id === at)
-  if (!branches) return <Waiting />
-  if (!place) return <NoBranch />
+function OfBranch({ place, branches }: { place: BranchName; branches: readonly BranchName[] }) {
   return (
     <>
       <div className="mb-5">

@@ -11,21 +11,23 @@ import { useOptionEditText } from '#web/words/editor/index.ts'
 type BillProps = {
   branch: string
   lines: readonly BillLine[]
+  /** What is wrong with the line at a place. */
+  errorAt: (place: number) => string | undefined
   onChange: (lines: BillLine[]) => void
   /** Opens the options of a line. */
   onOptions: (key: number) => void
 }
 
-export function Bill({ branch, lines, onChange, onOptions }: BillProps) {
+export function Bill({ branch, lines, errorAt, onChange, onOptions }: BillProps) {
   const { t, money } = useTillText()
   const { order } = useOptionEditText().t
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
   if (lines.length === 0) return <p className="py-4 text-ink-2">{t.enter.empty}</p>
-  const shown = lines.map((line) => ({ line, name: nameOf(line.name, line.said) }))
+  const shown = lines.map((line, place) => ({ line, name: nameOf(line.name, line.said), error: errorAt(place) }))
   return (
     <ul className="grid divide-y divide-line">
-      {shown.map(({ line, name }) => (
+      {shown.map(({ line, name, error }) => (
         <li key={line.key} className="grid gap-2 py-3">
           <div className="flex items-center gap-3">
             <span className="min-w-0 flex-1 leading-snug wrap-anywhere">
@@ -33,6 +35,7 @@ export function Bill({ branch, lines, onChange, onOptions }: BillProps) {
               <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
               <span className="text-ink-2">{money(line.price * line.quantity)}</span>
+              {error && <span className="block text-sm font-medium text-cherry">{error}</span>}
             </span>
             <QuantityStepper
               value={line.quantity}

@@ -4,19 +4,22 @@ import { useRef, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { instantOf, localTime } from '#domain/branch/hours.ts'
 import { totalOf } from '#domain/shared/money.ts'
+import { accept } from '#domain/shared/result.ts'
 import { partsSent } from '#web/customer/ordering/parts-sent.ts'
-import { useKeyOf } from '#web/data/http/new-key.ts'
+import { linkTo } from '#web/data/address/location.ts'
+import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useEnterOrder } from '#web/data/staff/order-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
-import { refusedBy } from '#web/data/staff/staff-api.ts'
+import { sendBy } from '#web/data/staff/staff-api.ts'
+import { EditForm, type EditFormState, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { typedIn } from '#web/office/forms/typed-in.ts'
+import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
-import { useItemOptions } from '#web/office/staff/lines/item-options.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { priceNow, useItemOptions } from '#web/office/staff/lines/item-options.ts'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
@@ -29,50 +32,43 @@ type EntryProps = { place: BranchName; onDone: (order: Output<'orders.enter'>) =
 
 export function Entry({ place, onDone }: EntryProps) {
   const { t } = useTillText()
-  const enter = useEnterOrder()
-  const [lines, setLines] = useState<BillLine[]>([])
-  const [typed, setTyped] = useState(nothingTyped)
+  const form = useNewOrder(place, onDone)
+  const { fields: typed, change } = form
+  const { problems, badInput } = useRefusalText().t
+  const errorAt = sentencesAt(form.problems, problems, badInput)
+  const lines = usePricedNow(place, typed.lines)
   const optionsOf = useItemOptions(place.id)
   const [choosing, setChoosing] = useState<number>()
   const chosen = lines.find((line) => line.key === choosing)
-  const keyOf = useKeyOf()
   const bill = useRef<HTMLHeadingElement>(null)
-
-  function send() {
-    if (lines.length === 0 || enter.isPending) return
-    const wish = wishOf(place, lines, typed)
-    enter.mutate({ ...wish, key: keyOf(wish) }, { onSuccess: onDone })
-  }
 
   return (
     <div className="flex flex-wrap items-start gap-6 max-md:pb-16">
       <div className="min-w-0 flex-[999_1_22rem]">
-        <Tiles branch={place.id} onAdd={(tile) => setLines(added(lines, tile))} />
+        <Tiles branch={place.id} onAdd={(tile) => change((now) => ({ lines: added(now.lines, tile) }))} />
       </div>
       <Card className="min-w-0 flex-[1_1_20rem] p-5! md:sticky md:top-4 xl:basis-96">
-        <form
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault()
-            send()
-          }}
-        >
+        <EditForm form={form} className="grid gap-4" onSubmit={() => lines.length > 0 && void form.save()}>
           <h2 ref={bill} tabIndex={-1} className="scroll-mt-4 text-lg">
             {t.order}
           </h2>
-          <Bill branch={place.id} lines={lines} onChange={setLines} onOptions={setChoosing} />
-          <EntryFields typed={typed} onType={(part) => setTyped({ ...typed, ...part })} />
+          <Bill
+            branch={place.id}
+            lines={lines}
+            errorAt={(place) => errorAt('', place)}
+            onChange={(changed) => change({ lines: changed })}
+            onOptions={setChoosing}
+          />
+          <EntryFields typed={typed} errorAt={errorAt} onType={change} />
           <PlaceBar
-            quantity={lines.reduce((sum, { quantity }) => sum + quantity, 0)}
-            total={totalOf(lines)}
-            busy={enter.isPending}
-            error={enter.error}
+            form={form}
+            lines={lines}
             onLook={() => {
               bill.current?.scrollIntoView()
               bill.current?.focus({ preventScroll: true })
             }}
           />
-        </form>
+        </EditForm>
         {/* Outside the form, because Enter on an option must not place the order. */}
         {chosen && (
           <ChooseOptions
@@ -83,7 +79,7 @@ export function Entry({ place, onDone }: EntryProps) {
             startParts={chosen.parts}
             adds={false}
             onChoose={(piece) => {
-              setLines(chosenAnew(lines, chosen.key, piece))
+              change((now) => ({ lines: chosenAnew(now.lines, chosen.key, piece) }))
               setChoosing(undefined)
             }}
             onClose={() => setChoosing(undefined)}
@@ -94,11 +90,39 @@ export function Entry({ place, onDone }: EntryProps) {
   )
 }
 
-type EntryFieldsProps = { typed: Typed; onType: (part: Partial<Typed>) => void }
+/** What is entered is kept for its branch until it is placed; a retry after a lost answer places it once. */
+function useNewOrder(place: BranchName, onDone: (order: Output<'orders.enter'>) => void) {
+  const send = sendBy(useEnterOrder())
+  return useEditForm<Typed, Output<'orders.enter'> & Versioned>({
+    name: `new order ${place.id}`,
+    stored: undefined,
+    fieldsOf: () => nothingTyped,
+    // Where and when alone are no order yet.
+    meaning: ({ form, later, ...typed }) => typed,
+    check: () => [],
+    send: async (typed, _base, _extra, key) => {
+      const placed = await send({ ...wishOf(place, typed), key })
+      return placed.ok ? accept({ ...placed.value, version: placed.value.id }) : placed
+    },
+    told: onDone,
+  })
+}
 
-function EntryFields({ typed, onType }: EntryFieldsProps) {
+/** The lines at the prices of now: they may have been entered a while ago. */
+function usePricedNow(place: BranchName, lines: readonly BillLine[]): readonly BillLine[] {
+  const optionsOf = useItemOptions(place.id)
+  return lines.map((line) => ({ ...line, price: priceNow(optionsOf(line.item), line) }))
+}
+
+type EntryFieldsProps = {
+  typed: Typed
+  errorAt: (field: string) => string | undefined
+  onType: (part: Partial<Typed>) => void
+}
+
+function EntryFields({ typed, errorAt, onType }: EntryFieldsProps) {
   const { t } = useTillText()
-  const field = typedIn(typed, onType)
+  const field = typedIn(typed, onType, errorAt)
   return (
     <>
       <div className="grid gap-4 [&_button]:flex-auto [&_button]:justify-center [&_button]:px-2 [&_button]:leading-tight [&_[role=group]]:flex [&_[role=group]]:flex-nowrap">
@@ -122,7 +146,7 @@ function EntryFields({ typed, onType }: EntryFieldsProps) {
           onChange={(value) => onType({ later: value === 'later' })}
         />
       </div>
-      {typed.later && <TextField label={t.enter.time} type="time" {...field('time')} />}
+      {typed.later && <TextField label={t.enter.time} type="time" {...field('time')} error={errorAt('at')} />}
       <TextField label={t.enter.name} most={80} {...field('name')} />
       <TextField label={t.enter.phone} type="tel" {...field('phone')} />
     </>
@@ -130,21 +154,18 @@ function EntryFields({ typed, onType }: EntryFieldsProps) {
 }
 
 type PlaceBarProps = {
-  quantity: number
-  /** Cents. */
-  total: number
-  busy: boolean
-  /** Why it was not placed; null if nothing is wrong. */
-  error: unknown
+  form: EditFormState
+  lines: readonly BillLine[]
   /** To the bill. */
   onLook: () => void
 }
 
-function PlaceBar({ quantity, total, busy, error, onLook }: PlaceBarProps) {
+function PlaceBar({ form, lines, onLook }: PlaceBarProps) {
   const { t, money } = useTillText()
+  const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <div className="foot-bar grid gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      {error !== null && <WhyNot error={error} />}
+      <EditNotices form={form} words={{ notSaved: t.enter.notPlaced, refused: <WhyNot form={form} /> }} />
       <div className="flex gap-2">
         <button
           type="button"
@@ -160,28 +181,37 @@ function PlaceBar({ quantity, total, busy, error, onLook }: PlaceBarProps) {
           size="staff"
           wide
           className={quantity === 0 ? 'px-3! opacity-50' : 'px-3!'}
-          busy={busy}
+          busy={form.busy}
           aria-disabled={quantity === 0}
         >
-          {t.enter.send(money(total))}
+          {t.enter.send(money(totalOf(lines)))}
         </Button>
       </div>
     </div>
   )
 }
 
-function WhyNot({ error }: { error: unknown }) {
-  const { t } = useRefusalText()
-  const { refusal, problems } = refusedBy(error)
-  const words: Readonly<Record<string, string>> = t.problems
-  return (
-    <Notice kind="error" urgent>
-      {problems.map(({ problem }) => words[problem] ?? '').join(' ') || t.refusals[refusal]}
-    </Notice>
-  )
+/** On a phone the fields with their own sentences may be out of sight. */
+function WhyNot({ form: { refused, problems } }: { form: EditFormState }) {
+  const { t } = useTillText()
+  const { refusals, problems: sentences, badInput } = useRefusalText().t
+  const words: Readonly<Record<string, string>> = sentences
+  if (!refused) return null
+  if (refused.refusal === 'key_reused')
+    return (
+      <>
+        <p>{t.enter.placedBefore}</p>
+        <LinkButton href={linkTo('/all-orders')} variant="quiet" size="staff">
+          {t.enter.toOrders}
+        </LinkButton>
+      </>
+    )
+  const sentencesOf = new Set(problems.map(({ problem }) => words[problem] ?? badInput))
+  return <p>{problems.length === 0 ? refusals[refused.refusal] : [...sentencesOf].join(' ')}</p>
 }
 
 interface Typed {
+  readonly lines: readonly BillLine[]
   readonly name: string
   readonly phone: string
   readonly form: 'pick-up' | 'table'
@@ -192,10 +222,18 @@ interface Typed {
   readonly time: string
 }
 
-const nothingTyped: Typed = { name: '', phone: '', form: 'pick-up', table: '', later: false, time: '' }
+const nothingTyped: Typed = {
+  lines: [],
+  name: '',
+  phone: '',
+  form: 'pick-up',
+  table: '',
+  later: false,
+  time: '',
+}
 
 /** Without its key. The server refuses an incomplete time or an empty table. */
-function wishOf(place: BranchName, lines: readonly BillLine[], typed: Typed) {
+function wishOf(place: BranchName, typed: Typed) {
   const { date } = localTime(serverNow(), place.timeZone)
   const [hours = '', minutes = ''] = typed.time.split(':')
   const at =
@@ -207,7 +245,7 @@ function wishOf(place: BranchName, lines: readonly BillLine[], typed: Typed) {
     phone: typed.phone,
     table: typed.form === 'table' && typed.table.trim() !== '' ? Number(typed.table) : null,
     at,
-    lines: lines.map(({ item, options, parts, quantity, note }) => ({
+    lines: typed.lines.map(({ item, options, parts, quantity, note }) => ({
       item,
       quantity,
       note,

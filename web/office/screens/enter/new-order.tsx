@@ -9,8 +9,8 @@ import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Payment } from '#web/office/staff/pay/order-payment.tsx'
+import { AtBranch } from '#web/office/staff/shop/at-branch.tsx'
 import { chooseBranch, useBranches, useChosen } from '#web/office/staff/shop/my-branches.ts'
-import { NoBranch, Waiting } from '#web/office/staff/states.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { useTillText } from '#web/words/board/index.ts'
@@ -20,7 +20,11 @@ export function NewOrder() {
   const { t } = useTillText()
   return (
     <StaffPage title={t.enter.title} tools={(member) => <Where member={member} />}>
-      {(member) => <Till member={member} />}
+      {(member) => (
+        <AtBranch member={member} act="orders.handle">
+          {(place) => <Till place={place} />}
+        </AtBranch>
+      )}
     </StaffPage>
   )
 }
@@ -31,14 +35,9 @@ function Where({ member }: { member: Member }) {
   return branches.length > 1 && <BranchSelect branches={branches} branch={at} onChoose={chooseBranch} />
 }
 
-function Till({ member }: { member: Member }) {
-  const branches = useBranches(member, 'orders.handle')
-  const at = useChosen(branches ?? [])
-  const place = branches?.find(({ id }) => id === at)
+function Till({ place }: { place: BranchName }) {
   const [done, setDone] = useState<Output<'orders.enter'>>()
   const [round, setRound] = useState(0)
-  if (!branches) return <Waiting />
-  if (!place) return <NoBranch />
   const next = () => {
     setDone(undefined)
     setRound(round + 1)

@@ -17,8 +17,6 @@ import { PickField } from './menu-fields.tsx'
 type Menu = Output<'menu.readAll'>
 type Category = Menu['categories'][number]
 
-const noBranches: readonly string[] = []
-
 export function HiddenItems() {
   const { t } = useMenuEditText()
   return <StaffPage title={t.hidden}>{() => <Sections />}</StaffPage>
@@ -27,7 +25,7 @@ export function HiddenItems() {
 function Sections() {
   const { t, locale } = useMenuEditText()
   const menu = usePlaces(locale)
-  useStaffUpdates(noBranches)
+  useStaffUpdates()
   if (!menu.data) return <Unread of={menu} />
   const hidden = hiddenIn(menu.data)
   if (hidden.length === 0)

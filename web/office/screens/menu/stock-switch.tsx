@@ -5,8 +5,9 @@ import { addDays, type Instant, instantOf, localTime } from '#domain/branch/hour
 import { type OutUntil, type OutWish, outUnlessSaid, outUntil } from '#domain/menu/stock.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
+import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { useReach } from '#web/office/staff/shop/my-branches.ts'
-import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
+import { showToast } from '#web/office/staff/toasts.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
@@ -24,7 +25,7 @@ interface Wish {
   readonly until: OutWish
 }
 
-type Save = (wish: Wish, told: { onSuccess: () => void; onError: () => void }) => void
+type Save = (wish: Wish, told: { onSuccess: () => void; onError: (error: Error) => void }) => void
 
 type StockSwitchProps = {
   /** Unique on the page. */
@@ -38,23 +39,17 @@ type StockSwitchProps = {
 
 export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchProps) {
   const places = useReach(branches)
+  const saveAtOnce = useSaveAtOnce<Wish, void>({ mutate: save }, name)
   const { t } = useStaffText()
   const outHere = places.filter((place) => stock.out.includes(place.id)).length
   const mixed = outHere > 0 && outHere < places.length
   const allOut = places.length > 0 && outHere === places.length
 
   function set(wish: 'in' | 'out', until: OutWish = wish === 'out' ? outUnlessSaid : null) {
-    save(
-      { branches: places.map((place) => place.id), stock: wish, until },
-      {
-        onSuccess: () => {
-          const { outInAll, inInAll } = t.stock
-          if (places.length > 1) showToast((wish === 'out' ? outInAll : inInAll)(name, places.length))
-        },
-        onError: () =>
-          showWarning(`${name}: ${t.frame.failed}`, { label: t.frame.tryAgain, run: () => set(wish, until) }),
-      },
-    )
+    saveAtOnce({ branches: places.map((place) => place.id), stock: wish, until }, () => {
+      const { outInAll, inInAll } = t.stock
+      if (places.length > 1) showToast((wish === 'out' ? outInAll : inInAll)(name, places.length))
+    })
   }
 
   return {

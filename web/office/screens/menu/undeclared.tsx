@@ -17,8 +17,6 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { useMenuEditText } from '#web/words/editor/index.ts'
 
-const noBranches: readonly string[] = []
-
 export function Undeclared() {
   const { t } = useMenuEditText()
   return <StaffPage title={t.undeclaredTitle}>{() => <List />}</StaffPage>
@@ -30,7 +28,7 @@ function List() {
   const menu = usePlaces(locale)
   const groups = useGroups()
   const undeclared = useUndeclared()
-  useStaffUpdates(noBranches)
+  useStaffUpdates()
   if (!undeclared || !menu.data || !groups.data) return <Unread of={[items, menu, groups]} />
   return (
     <>

@@ -15,9 +15,10 @@ import { LivePill } from '#web/office/staff/alerts/live-tools.tsx'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
+import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { useBranches } from '#web/office/staff/shop/my-branches.ts'
 import { Unread } from '#web/office/staff/states.tsx'
-import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
+import { showToast } from '#web/office/staff/toasts.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -28,7 +29,7 @@ import { checkIcon, clockIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { mailIcon } from '#web/ui/icons/icons-more.ts'
 import { trashIcon } from '#web/ui/icons/icons-staff.ts'
 import { formatMoment } from '#web/words/format-more.ts'
-import { useMessagesText, useStaffText } from '#web/words/staff/index.ts'
+import { useMessagesText } from '#web/words/staff/index.ts'
 
 export function Messages() {
   return (
@@ -87,15 +88,11 @@ function MessageList() {
 
 export function MessageCard({ message, onDelete }: { message: Message; onDelete: () => void }) {
   const { t, locale } = useMessagesText()
-  const { frame } = useStaffText().t
   const shop = useBrand().name
   const mark = useMarkMessage()
+  const save = useSaveAtOnce(mark)
   const { id, name, email, read } = message
-  const markAs = (wished: boolean) =>
-    mark.mutate(
-      { id, read: wished },
-      { onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => markAs(wished) }) },
-    )
+  const markAs = (wished: boolean) => save({ id, read: wished })
 
   return (
     <li>
@@ -154,18 +151,11 @@ type HandOn = Message['handOn'][number]
 
 export function HandOnLines({ message }: { message: Message }) {
   const words = useMessagesText().t.handOn
-  const { frame } = useStaffText().t
   const again = useHandOnAgain()
+  const save = useSaveAtOnce(again)
   if (message.handOn.length === 0) return null
 
-  const tryAgain = () =>
-    again.mutate(
-      { id: message.id },
-      {
-        onSuccess: () => showToast(words.trying),
-        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: tryAgain }),
-      },
-    )
+  const tryAgain = () => save({ id: message.id }, () => showToast(words.trying))
 
   return (
     <div className="grid gap-2">

@@ -1,9 +1,10 @@
-// Changing an order: what was changed is not lost by a press beside the dialog.
+// Changing an order: what was changed is lost neither by a press beside the dialog nor by leaving the page or a colleague.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { keepForm } from '#web/office/forms/kept-forms.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import '#web/ui/styles/staff.css'
@@ -25,6 +26,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   clear()
+  keepForm('order 1', undefined)
   vi.unstubAllGlobals()
 })
 
@@ -37,8 +39,57 @@ test('[J-6] an order that was changed is not closed without a question; one that
   await expect.element(question).toBeVisible()
   expect(closed).not.toHaveBeenCalled()
   await page.getByRole('button', { name: 'Keep editing' }).click()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Leave' }).click()
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
   clear()
   show(<ChangeDialog order={order} onClose={closed} />)
   await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(closed).toHaveBeenCalledTimes(2))
+})
+
+const more = page.getByRole('button', { name: 'One more Cappuccino' })
+const ask = page.getByRole('button', { name: 'Ask the customer' })
+const note = page.getByRole('textbox', { name: 'Note for Cappuccino' })
+
+test('[J-6] a change that was left is there again, and a tap gives it up', async () => {
+  show(<ChangeDialog order={order} onClose={() => {}} />)
+  await more.click()
+  await note.fill('hot')
+  clear()
+  show(<ChangeDialog order={order} onClose={() => {}} />)
+  await expect.element(page.getByText('You left this without saving. Here it is as you typed it.')).toBeVisible()
+  await expect.element(note).toHaveValue('hot')
+  await expect.element(page.getByText('€6.40')).toBeVisible()
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  await expect.element(note).toHaveValue('')
+  clear()
+  show(<ChangeDialog order={order} onClose={() => {}} />)
+  await expect.element(note).toHaveValue('')
+})
+
+test('[J-6] if a colleague changed the order meanwhile, that is said, and what I changed stays', async () => {
+  const theirs = { ...order, version: 4, lines: [{ ...order.lines[0], notes: 'with cocoa' }] }
+  const sent: { readonly version: number; readonly key: string }[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return url.includes('/orders/') ? Response.json(theirs) : new Promise(() => {})
+    sent.push(JSON.parse(String(init.body)))
+    return sent.length === 1
+      ? Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
+      : Response.json({ ...theirs, version: 5 })
+  })
+  const closed = vi.fn()
+  show(<ChangeDialog order={order} onClose={closed} />)
+  await more.click()
+  await ask.click()
+  await expect.element(page.getByText('Someone else saved this just now')).toBeVisible()
+  await expect.element(page.getByText('Theirs 1 × with cocoa')).toBeVisible()
+  await expect.element(page.getByText('€6.40')).toBeVisible()
+  await page.getByRole('button', { name: 'Save mine' }).click()
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  expect(sent).toMatchObject([
+    { version: 3, lines: [{ quantity: 2 }] },
+    { version: 4, lines: [{ quantity: 2 }] },
+  ])
+  expect(sent[1]?.key).toBe(sent[0]?.key)
 })

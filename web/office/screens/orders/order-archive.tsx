@@ -6,9 +6,10 @@ import type { Member } from '#web/data/session/session.ts'
 import { useArchivedOrders, useArchives, useBringBack, useRestoreArchive } from '#web/data/staff/order-api.ts'
 import { type BranchName, usePlaces } from '#web/data/staff/shop-api.ts'
 import { CloseDayDialog } from '#web/office/staff/close-day/close-day-dialog.tsx'
+import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { useChosen } from '#web/office/staff/shop/my-branches.ts'
 import { Unread } from '#web/office/staff/states.tsx'
-import { showToast, showWarning, useTellRefusal } from '#web/office/staff/toasts.tsx'
+import { showToast, useTellRefusal } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { TokenDisplay } from '#web/ui/display/token-display.tsx'
@@ -88,19 +89,14 @@ function Archives({ onDone }: { onDone: () => void }) {
   const { t, locale } = useStaffText()
   const archives = useArchives(true)
   const restore = useRestoreArchive()
+  const save = useSaveAtOnce(restore)
   const names = new Map(usePlaces(locale).data?.branches.map(({ id, name }) => [id, name]))
 
   function bringBack(id: number) {
-    restore.mutate(
-      { id },
-      {
-        onSuccess: ({ orders }) => {
-          showToast(t.list.broughtBack(orders))
-          onDone()
-        },
-        onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: () => bringBack(id) }),
-      },
-    )
+    save({ id }, ({ orders }) => {
+      showToast(t.list.broughtBack(orders))
+      onDone()
+    })
   }
 
   if (!archives.data) return <Unread of={archives} />

@@ -24,8 +24,8 @@ import { closeEditor, EditPage, type EditSection, useLeaving } from '#web/office
 import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { StaffPage, Titled } from '#web/office/staff/frame.tsx'
-import { useBranches, useChosen } from '#web/office/staff/shop/my-branches.ts'
-import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
+import { AtBranch } from '#web/office/staff/shop/at-branch.tsx'
+import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
@@ -48,16 +48,21 @@ import { PrinterNow } from './printer-now.tsx'
 
 export function PrinterPage({ id }: { id: string }) {
   const { t } = usePrinterText()
-  if (id === newOne) return <Titled title={t.addTitle}>{(member) => <NewPrinter member={member} />}</Titled>
+  if (id === newOne)
+    return (
+      <Titled title={t.addTitle}>
+        {(member) => (
+          <AtBranch member={member} act="printers.see">
+            {(place) => <NewPrinter member={member} branch={place.id} />}
+          </AtBranch>
+        )}
+      </Titled>
+    )
   return <Titled title={t.title}>{(member) => <Existing key={id} id={Number(id)} member={member} />}</Titled>
 }
 
-function NewPrinter({ member }: { member: Member }) {
+function NewPrinter({ member, branch }: { member: Member; branch: string }) {
   const { t } = usePrinterText()
-  const branches = useBranches(member, 'printers.see')
-  const branch = useChosen(branches ?? [])
-  if (!branches) return <Waiting />
-  if (branch === '') return <NoBranch />
   if (!may(member, 'printers.edit', branch)) return <EmptyState icon={printerIcon} title={t.seeOnly} />
   return <InBranch key={branch} branch={branch} />
 }

@@ -10,8 +10,9 @@ import { openEditor } from '#web/office/forms/edit-page.tsx'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { isLocalAddress } from '#web/office/staff/local-address.ts'
+import { AtBranch } from '#web/office/staff/shop/at-branch.tsx'
 import { useBranches, useChosen } from '#web/office/staff/shop/my-branches.ts'
-import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
+import { Unread } from '#web/office/staff/states.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -28,7 +29,11 @@ import { PrinterOddities, PrinterTile, StateLines, toneOf, WaitingLines } from '
 export function Printers() {
   return (
     <StaffPage page="printers" tools={(member) => <Tools member={member} />}>
-      {(member) => <OfBranch member={member} />}
+      {(member) => (
+        <AtBranch member={member} act="printers.see">
+          {({ id }) => <AtPlace key={id} branch={id} />}
+        </AtBranch>
+      )}
     </StaffPage>
   )
 }
@@ -49,15 +54,6 @@ function Tools({ member }: { member: Member }) {
       )}
     </>
   )
-}
-
-function OfBranch({ member }: { member: Member }) {
-  const branches = useBranches(member, 'printers.see')
-  const at = useChosen(branches ?? [])
-  const place = branches?.find(({ id }) => id === at)
-  if (!branches) return <Waiting />
-  if (!place) return <NoBranch />
-  return <AtPlace key={place.id} branch={place.id} />
 }
 
 function AtPlace({ branch }: { branch: string }) {

@@ -6,7 +6,8 @@ import { type StaffReservation, useCancelMany, useCancelReservation } from '#web
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
 import { ChosenBar } from '#web/office/staff/chosen-bar.tsx'
-import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
+import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
+import { showToast } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { StatusPill } from '#web/ui/display/status-pill.tsx'
@@ -183,19 +184,13 @@ const mostNamed = 8
 function CancelManyDialog({ chosen, onClose, onCancelled }: CancelManyDialogProps) {
   const { t, date } = useReservationText()
   const { frame } = useStaffText().t
-  const cancel = useCancelMany()
+  const cancel = useSaveAtOnce(useCancelMany())
 
   function run(ids: number[]) {
-    cancel.mutate(
-      { ids },
-      {
-        onSuccess: ({ cancelled }) => {
-          showToast(t.staff.cancelledMany(cancelled))
-          onCancelled()
-        },
-        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(ids) }),
-      },
-    )
+    cancel({ ids }, ({ cancelled }) => {
+      showToast(t.staff.cancelledMany(cancelled))
+      onCancelled()
+    })
     onClose()
   }
 

@@ -18,9 +18,10 @@ import { ChosenBar } from '#web/office/staff/chosen-bar.tsx'
 import { Tick } from '#web/office/staff/fields/tick.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
+import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { useBranches } from '#web/office/staff/shop/my-branches.ts'
 import { Unread } from '#web/office/staff/states.tsx'
-import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
+import { showToast } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
@@ -136,22 +137,15 @@ function Reviews({ member }: { member: Member }) {
 /** Whether reviews without an order wait; for the owner. */
 function Rule({ waits }: { waits: boolean }) {
   const { t } = useReviewText()
-  const { frame } = useStaffText().t
   const set = useSetReviewRule()
-  const save = (is: boolean) =>
-    set.mutate(
-      { waits: is },
-      {
-        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => save(is) }),
-      },
-    )
+  const save = useSaveAtOnce(set)
   return (
     <div className="mt-4 border-t border-line pt-2">
       <Tick
         label={t.staff.rule}
         checked={set.isPending ? set.variables.waits : waits}
         disabled={set.isPending}
-        onChange={save}
+        onChange={(is) => save({ waits: is })}
       />
       <p className="text-sm text-ink-2">{t.staff.ruleHint}</p>
     </div>
@@ -198,23 +192,17 @@ type ChosenReviewsProps = {
 function ChosenReviews({ ids, waiting, onNone }: ChosenReviewsProps) {
   const words = useReviewText().t.staff
   const { frame } = useStaffText().t
-  const show = useShowReviews()
-  const remove = useRemoveReviews()
+  const show = useSaveAtOnce(useShowReviews())
+  const remove = useSaveAtOnce(useRemoveReviews())
   const [asking, setAsking] = useState(false)
   if (ids.length === 0) return null
 
   function run(act: typeof show, wanted: readonly number[], done: (count: number) => string) {
     setAsking(false)
-    act.mutate(
-      { ids: wanted },
-      {
-        onSuccess: ({ count }) => {
-          showToast(done(count))
-          onNone()
-        },
-        onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: () => run(act, wanted, done) }),
-      },
-    )
+    act({ ids: [...wanted] }, ({ count }) => {
+      showToast(done(count))
+      onNone()
+    })
   }
 
   return (

@@ -18,7 +18,8 @@ import { EditDialog, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { keepForm, useKeptForms } from '#web/office/forms/kept-forms.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
-import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
+import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
+import { showToast } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -48,6 +49,7 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
   const { t, locale } = useSiteEditText()
   const kept = useKeptForms()
   const move = useMoveEntry()
+  const save = useSaveAtOnce(move)
   const remove = useRemoveEntry()
   const [editing, setEditing] = useState<{ id: string | undefined }>()
   const [removing, setRemoving] = useState<SiteEntry>()
@@ -56,13 +58,7 @@ export function EntryList({ kind, entries, branches }: EntryListProps) {
 
   function moveTo(id: string, place: number) {
     if (move.isPending) return
-    move.mutate(
-      { kind, id, place },
-      {
-        onSuccess: () => showToast(t.movedTo(place, entries.length)),
-        onError: () => showWarning(t.failed, { label: t.tryAgain, run: () => moveTo(id, place) }),
-      },
-    )
+    save({ kind, id, place }, () => showToast(t.movedTo(place, entries.length)))
   }
 
   return (

@@ -3,15 +3,14 @@ import { useState } from 'react'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { go } from '#web/data/address/location.ts'
 import { useBrand } from '#web/data/menu/brand-api.ts'
-import type { Member } from '#web/data/session/session.ts'
 import { type BranchName, useShop } from '#web/data/staff/shop-api.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { LanguageChoices } from '#web/office/staff/fields/language-choices.tsx'
 import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { isLocalAddress } from '#web/office/staff/local-address.ts'
-import { useBranches, useChosen } from '#web/office/staff/shop/my-branches.ts'
-import { NoBranch, Unread } from '#web/office/staff/states.tsx'
+import { AtBranch } from '#web/office/staff/shop/at-branch.tsx'
+import { Unread } from '#web/office/staff/states.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { QrCode } from '#web/ui/display/qr-code.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -27,19 +26,19 @@ import { useTableCardsText } from '#web/words/staff/index.ts'
 export function TableCards({ branch }: { branch?: string }) {
   return (
     <StaffPage page="tableCards" contentPrints>
-      {(member) => <OfBranch member={member} branch={branch} />}
+      {(member) => (
+        <AtBranch member={member} act="shop.see" asked={branch}>
+          {(place, branches) => <OfBranch place={place} branches={branches} />}
+        </AtBranch>
+      )}
     </StaffPage>
   )
 }
 
-function OfBranch({ member, branch }: { member: Member; branch: string | undefined }) {
+function OfBranch({ place, branches }: { place: BranchName; branches: readonly BranchName[] }) {
   const { t } = useTableCardsText()
-  const branches = useBranches(member, 'shop.see')
-  const at = useChosen(branches ?? [])
   const shop = useShop()
-  const place = branches?.find(({ id }) => id === branch) ?? branches?.find(({ id }) => id === at)
-  if (!branches || !shop.data) return <Unread of={shop} />
-  if (!place) return <NoBranch />
+  if (!shop.data) return <Unread of={shop} />
   const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
   return (
     <>

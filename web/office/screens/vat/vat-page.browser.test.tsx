@@ -1,45 +1,59 @@
-// VAT rates: while they wait, without a connection, unchecked, and as they are set, beside the classes of the menu.
-import { beforeEach, expect, test } from 'vitest'
+// The VAT rates: what is typed is kept until it is saved, and meets what a colleague saved.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { usualVat } from '#domain/money/vat.ts'
-import { signedIn } from '#web/data/session/session.ts'
-import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor } from '#web/testing/noors-shop.ts'
-import { show } from '#web/testing/show.ts'
+import { vatClasses } from '#domain/money/vat-class.ts'
+import { type Member, signedIn } from '#web/data/session/session.ts'
+import { staffCache } from '#web/data/staff/staff-api.ts'
+import { keepForm } from '#web/office/forms/kept-forms.ts'
+import { clear, show } from '#web/testing/show.ts'
 import { VatPage } from './vat-page.tsx'
 import '#web/ui/styles/staff.css'
 
-const server = fakeServer()
-const failed = page.getByRole('alert')
-const tryAgain = page.getByRole('button', { name: 'Try again' })
-
-beforeEach(() => signedIn(noor))
-
-test('[VAT-1] rates and classes wait, each for itself', async () => {
-  show(<VatPage />)
-  await expect.poll(() => page.getByText('Please wait some seconds ...').elements().length).toBe(2)
+const rate = (of: string, way: string, points: number) => ({ class: of, way, rate: points, from: '2000-01-01' })
+const vatAt = (version: number, food: number) => ({
+  version,
+  rules: {
+    rates: vatClasses.flatMap((of) =>
+      ['away', 'here'].map((way) => rate(of, way, of === 'food' && way === 'away' ? food : 2100)),
+    ),
+    day: 'pick-up',
+    checked: true,
+  },
 })
 
-test('[VAT-1] without a connection both say so; the rates of a new shop are to be checked, and its menu has no class yet', async () => {
-  server.isLost()
+function open(stored: object) {
+  staffCache.setQueryData(['vat'], stored)
+  staffCache.setQueryData(['categories'], { categories: [] })
   show(<VatPage />)
-  await expect.poll(() => failed.elements().length).toBe(2)
-  server.comesBack()
-  server.answers('vat.read', { rules: { ...usualVat, checked: false }, version: 'one' })
-  server.answers('categories.read', { categories: [] })
-  await tryAgain.first().click()
-  await tryAgain.click()
-  await expect.element(page.getByText('Check with your accountant')).toBeVisible()
-  await expect.element(page.getByRole('heading', { name: 'What your menu is' })).toBeVisible()
-  expect(failed.elements()).toEqual([])
+}
+
+const first = page.getByRole('textbox').first()
+
+beforeEach(() => {
+  staffCache.clear()
+  signedIn({ id: 1, name: 'noor', role: 'owner', branches: null } as unknown as Member)
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
+})
+afterEach(() => {
+  clear()
+  keepForm('vat', undefined)
+  vi.unstubAllGlobals()
 })
 
-test('[VAT-1] each class has a rate for each way, in per cent, and nothing changes without a later one', async () => {
-  server.answers('vat.read', { rules: { ...usualVat, checked: true }, version: 'one' })
-  show(<VatPage />)
-  await expect.element(page.getByRole('textbox', { name: 'Food, Taken away' })).toHaveValue('6')
-  await expect.element(page.getByRole('textbox', { name: 'Alcohol, Eaten here' })).toHaveValue('21')
-  await expect.element(page.getByText('Nothing changes.')).toBeVisible()
-  await expect.element(page.getByRole('checkbox', { name: 'Checked with our accountant' })).toBeChecked()
-  expect(page.getByText('Check with your accountant').elements()).toEqual([])
+test('[J-6] a rate that was left unsaved is there again; one that a colleague saved meanwhile is said', async () => {
+  open(vatAt(1, 600))
+  await first.fill('12')
+  clear()
+  open(vatAt(1, 600))
+  await expect.element(page.getByText('You left this without saving. Here it is as you typed it.')).toBeVisible()
+  await expect.element(first).toHaveValue('12')
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'POST') return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
+    return Response.json(url.includes('/vat') ? vatAt(2, 900) : { categories: [] })
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByText('Someone else saved this just now')).toBeVisible()
+  await expect.element(first).toHaveValue('12')
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.element(first).toHaveValue('9')
 })

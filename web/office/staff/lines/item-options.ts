@@ -120,6 +120,12 @@ export function pieceOf(
   return { options, said, parts: tidy, saidParts, price, declaration }
 }
 
+/** What a piece costs now that was chosen a while ago; as it was, of an item that is no longer on the menu. */
+export const priceNow = (
+  item: ItemOptions,
+  { options, parts, price }: Pick<ChosenPiece, 'options' | 'parts' | 'price'>,
+): Cents => (item.category === '' ? price : pieceOf(item, options, parts).price)
+
 /** The names of the groups and parts of which too little, and of which too much is chosen. */
 export function unready(
   { groups, isOut, parts, shop }: Pick<ItemOptions, 'groups' | 'isOut' | 'parts' | 'shop'>,

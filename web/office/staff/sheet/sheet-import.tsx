@@ -10,8 +10,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { upIcon } from '#web/ui/icons/icons-staff.ts'
 import { useSheetText } from '#web/words/editor/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
-import { useStaffText } from '#web/words/staff/index.ts'
-import { showWarning } from '../toasts.tsx'
+import { useSaveAtOnce } from '../save-at-once.ts'
 import { Counts, Preview } from './sheet-preview.tsx'
 import { useSheet } from './use-sheet.ts'
 
@@ -124,13 +123,9 @@ function FileDrop({ onFile, again, children }: FileDropProps) {
 
 function ExampleButton() {
   const { t, locale } = useSheetText()
-  const { frame } = useStaffText().t
   const takeOut = useTakeOut()
-  const take = () =>
-    takeOut.mutate(
-      { format: 'xlsx', lang: locale, example: 'yes', name: `${t.exampleName}.xlsx` },
-      { onError: () => showWarning(frame.failed, { label: frame.tryAgain, run: take }) },
-    )
+  const save = useSaveAtOnce(takeOut)
+  const take = () => save({ format: 'xlsx', lang: locale, example: 'yes', name: `${t.exampleName}.xlsx` })
   return (
     <Button variant="text" busy={takeOut.isPending} onClick={take}>
       {t.example}

@@ -9,14 +9,16 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { LocalTextField } from '../fields/local-fields.tsx'
 import { WrittenDayField } from '../fields/written-day-field.tsx'
+import { useSaveAtOnce } from '../save-at-once.ts'
 import { StaffDialog } from '../staff-dialog.tsx'
-import { showToast, showWarning } from '../toasts.tsx'
+import { showToast } from '../toasts.tsx'
 import { ClosingUntil } from './closing-until.tsx'
 
 export function ShopSwitch({ place }: { place: BranchName }) {
   const { t, date } = useStaffText()
   const { data } = useShop()
   const setState = useSetShopState()
+  const save = useSaveAtOnce(setState)
   const [closing, setClosing] = useState(false)
   const shop = data?.branches.find(({ id }) => id === place.id)?.shop
   const open = setState.isPending ? setState.variables.open : (shop?.open ?? place.shop.open)
@@ -24,12 +26,8 @@ export function ShopSwitch({ place }: { place: BranchName }) {
   const until = setState.isPending ? setState.variables.until : (shop?.until ?? place.shop.until)
 
   function openShop() {
-    setState.mutate(
-      { branches: [place.id], open: true, date: shop?.date ?? '', desc: shop?.desc ?? {} },
-      {
-        onSuccess: () => showToast(t.shop.nowOpen(place.name)),
-        onError: () => showWarning(t.frame.failed, { label: t.frame.tryAgain, run: openShop }),
-      },
+    save({ branches: [place.id], open: true, date: shop?.date ?? '', desc: shop?.desc ?? {} }, () =>
+      showToast(t.shop.nowOpen(place.name)),
     )
   }
 

@@ -9,9 +9,9 @@ import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { type Account, useAccounts, useFactorCall, useFactorRule } from '#web/data/staff/accounts.ts'
 import { useSetTakings, useTakings } from '#web/data/staff/order-api.ts'
-import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { LinkToHandOver } from '#web/office/staff/fields/link-to-hand-over.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
+import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { useBranches } from '#web/office/staff/shop/my-branches.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -19,7 +19,6 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { useRefusalText } from '#web/words/order/index.ts'
 import { useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import { AccountCard, type AccountDeed } from './account-card.tsx'
 import { DismissAllDialog, deedDialogs } from './account-dialogs.tsx'
@@ -126,12 +125,12 @@ export function WaitingPages({ page, pages, onPage }: WaitingPagesProps) {
 
 function TakingsCard() {
   const words = useAccountText().t.people
-  const sentences = useRefusalText().t.refusals
   const takings = useTakings()
   const set = useSetTakings()
+  const saveAtOnce = useSaveAtOnce(set, words.takings)
   const rules = { ...takings.data, ...(set.isPending ? set.variables : {}) }
   const save = (wish: Input<'takings.set'>) =>
-    set.mutate({ ...wish, version: takings.data?.version }, { onSuccess: () => showToast(words.takingsSaved) })
+    saveAtOnce({ ...wish, version: takings.data?.version }, () => showToast(words.takingsSaved))
   return (
     <Card className="grid content-start gap-3 md:max-xl:row-span-2">
       <ChoicePills
@@ -149,9 +148,9 @@ function TakingsCard() {
         choices={(['asks', 'atOnce'] as const).map((one) => ({ value: one, text: words.unpaidBy[one] }))}
         onChange={(one) => save({ asksUnpaid: one === 'asks' })}
       />
-      {(set.isError || takings.isError) && (
+      {takings.isError && (
         <Notice kind="error" urgent>
-          {set.isError && refusalOf(set.error) === 'changed_meanwhile' ? sentences.changed_meanwhile : words.failed}
+          {words.failed}
         </Notice>
       )}
     </Card>
@@ -163,6 +162,7 @@ function FactorRuleCard() {
   const words = t.rule
   const rule = useFactorRule()
   const set = useFactorCall('factors.setRule')
+  const save = useSaveAtOnce(set, words.label)
   const reach: FactorReach | undefined = set.isPending ? set.variables.reach : rule.data?.reach
   return (
     <Card className="grid content-start gap-3">
@@ -171,10 +171,10 @@ function FactorRuleCard() {
         name="factor"
         value={reach}
         choices={factorReaches.map((one) => ({ value: one, text: words.for[one] }))}
-        onChange={(wish) => set.mutate({ reach: wish }, { onSuccess: () => showToast(words.saved) })}
+        onChange={(wish) => save({ reach: wish }, () => showToast(words.saved))}
       />
       <p className="text-sm text-ink-2">{words.hint}</p>
-      {(set.isError || rule.isError) && (
+      {rule.isError && (
         <Notice kind="error" urgent>
           {t.failed}
         </Notice>

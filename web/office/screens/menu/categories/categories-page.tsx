@@ -21,8 +21,6 @@ import { useCategoryText } from '#web/words/editor/index.ts'
 import { CategoryMark } from '../category-links.tsx'
 import { SoldMark } from '../sold/sold-mark.tsx'
 
-const noBranches: readonly string[] = []
-
 export function Categories() {
   const { t } = useCategoryText()
   return (
@@ -52,7 +50,7 @@ function List({ onEdit }: { onEdit: (category: EditableCategory) => void }) {
   /** The category that has the index takes the other's. */
   const place = ({ id, name }: EditableCategory, index: number) =>
     save({ id, index }, () => showToast(t.moved(localize(name, locale), number(index))))
-  useStaffUpdates(noBranches)
+  useStaffUpdates()
   if (!categories.data) return <Unread of={categories} />
   const all = categories.data.categories
   return (

@@ -1,5 +1,5 @@
 // The page that adds a category or edits one: texts, address, icon or picture, and whether customers see it (CATG-1).
-import { useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { type CategoryDraft, categoryLimits, checkCategory, tidyCategory } from '#domain/menu/category-draft.ts'
 import { type CategoryIcon, categoryIcons, usualIcon } from '#domain/menu/category-icons.ts'
 import { classOfIcon } from '#domain/menu/icon-class.ts'
@@ -28,6 +28,7 @@ import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { anyImage, ImagePicker } from '#web/office/staff/fields/image-picker.tsx'
 import { LocalLineField, LocalTextField } from '#web/office/staff/fields/local-fields.tsx'
 import { Titled } from '#web/office/staff/frame.tsx'
+import { useLastFound } from '#web/office/staff/last-found.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -44,21 +45,18 @@ import { PickField } from '../menu-fields.tsx'
 import { SoldFields } from '../sold/sold-fields.tsx'
 import { CategoryVat } from '../vat-fields.tsx'
 
-/** Shows what was found last, also after somebody removed it: what is typed must not vanish. */
 export function CategoryPage({ id }: { id: string }) {
   const { t } = useCategoryText()
   const categories = useCategories()
   const [round, setRound] = useState(0)
   const all = categories.data?.categories
   const at = all?.findIndex((one) => one.id === id) ?? -1
-  const last = useRef<EditableCategory>(undefined)
-  if (all?.[at]) last.current = all[at]
-  const known = last.current?.id === id ? last.current : undefined
+  const category = useLastFound(id, all?.[at])
   const next = all?.[at + 1]?.id
-  useStaffUpdates(noBranches)
+  useStaffUpdates()
   if (!all) return <Unread of={categories} />
   if (id === newOne) return <CategoryForEditing key={round} category={undefined} onNext={() => setRound(round + 1)} />
-  if (!known)
+  if (!category)
     return (
       <EmptyState
         icon={bagIcon}
@@ -69,13 +67,11 @@ export function CategoryPage({ id }: { id: string }) {
   return (
     <CategoryForEditing
       key={id}
-      category={known}
+      category={category}
       onNext={at < 0 || next === undefined ? undefined : () => go(categoryEditPath(next), { replace: true })}
     />
   )
 }
-
-const noBranches: readonly string[] = []
 
 type CategoryForEditingProps = { category: EditableCategory | undefined; onNext: (() => void) | undefined }
 

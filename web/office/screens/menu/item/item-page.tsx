@@ -1,5 +1,5 @@
 // The page that adds an item or edits one: texts, prices, picture, contents, where and when it is sold (EDIT-2, EDIT-3, EDIT-5).
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { checkItem, tidyDraft } from '#domain/menu/item-draft.ts'
 import { type Locale, locales, localize } from '#domain/shared/locale.ts'
 import { copyPath, declarePath, editPath, itemPath } from '#web/data/address/edit-paths.ts'
@@ -22,6 +22,7 @@ import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { anyImage, ImagePicker, pngGifJpeg } from '#web/office/staff/fields/image-picker.tsx'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { Titled } from '#web/office/staff/frame.tsx'
+import { useLastFound } from '#web/office/staff/last-found.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -102,15 +103,15 @@ export function NewItemPage({ category }: { category?: string }) {
   )
 }
 
-/** Shows what was found last, also after somebody removed it: what is typed must not vanish. */
 function Found({ id, children }: { id: string; children: (item: EditableItem) => ReactNode }) {
   const { t } = useMenuEditText()
   const items = useItems(true)
-  const found = items.data?.items.find((item) => item.id === id)
-  const last = useRef(found)
-  if (found) last.current = found
-  useStaffUpdates(noBranches)
-  if (last.current?.id === id) return children(last.current)
+  const item = useLastFound(
+    id,
+    items.data?.items.find((one) => one.id === id),
+  )
+  useStaffUpdates()
+  if (item) return children(item)
   if (!items.data) return <Unread of={items} />
   return (
     <EmptyState
@@ -120,8 +121,6 @@ function Found({ id, children }: { id: string; children: (item: EditableItem) =>
     />
   )
 }
-
-const noBranches: readonly string[] = []
 
 function useNextInCategory(id: string): string | undefined {
   const { locale } = useMenuEditText()

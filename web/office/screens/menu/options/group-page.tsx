@@ -1,5 +1,5 @@
 // The page that adds a group of options or edits one, beside what customers will see.
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { checkGroup, tidyGroup } from '#domain/menu/group-draft.ts'
 import { type Chosen, groupAt, groupKinds, type OptionGroup } from '#domain/menu/options.ts'
 import { sizesGroup } from '#domain/menu/sizes.ts'
@@ -25,6 +25,7 @@ import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { Tick } from '#web/office/staff/fields/tick.tsx'
 import { Titled } from '#web/office/staff/frame.tsx'
+import { useLastFound } from '#web/office/staff/last-found.ts'
 import { GroupChoices } from '#web/office/staff/lines/group-choices.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -41,18 +42,18 @@ import { type GroupEditing, type GroupForm, groupFormOf, groupFrom } from './gro
 import { OptionList } from './option-list.tsx'
 import { itemsAsking } from './where-used.ts'
 
-/** Shows what was found last, also after somebody removed it: what is typed must not vanish. */
 export function GroupPage({ id, option }: { id: string; option?: string }) {
   const { t, locale } = useOptionEditText()
   const groups = useGroups()
   const menu = usePlaces(locale)
-  const found = groups.data?.groups.find((group) => group.id === id)
-  const last = useRef(found)
-  if (found) last.current = found
-  useStaffUpdates(noBranches)
+  const group = useLastFound(
+    id,
+    groups.data?.groups.find((one) => one.id === id),
+  )
+  useStaffUpdates()
   if (!groups.data || !menu.data) return <Unread of={[groups, menu]} />
   if (id === newOne) return <GroupForEditing group={undefined} items={0} />
-  if (last.current?.id !== id)
+  if (!group)
     return (
       <EmptyState
         icon={listIcon}
@@ -63,14 +64,12 @@ export function GroupPage({ id, option }: { id: string; option?: string }) {
   return (
     <GroupForEditing
       key={id}
-      group={last.current}
+      group={group}
       items={itemsAsking(id, menu.data.items, groups.data.uses).length}
       declares={option}
     />
   )
 }
-
-const noBranches: readonly string[] = []
 
 type GroupForEditingProps = {
   /** Undefined for a new one. */

@@ -21,15 +21,13 @@ import { useOptionEditText } from '#web/words/editor/index.ts'
 import { WhereButton } from '../uses/where-button.tsx'
 import { itemsAsking, type Owner, ownersOf } from './where-used.ts'
 
-const noBranches: readonly string[] = []
-
 export const OptionGroups = () => <StaffPage page="options">{() => <Groups />}</StaffPage>
 
 function Groups() {
   const { t, locale } = useOptionEditText()
   const groups = useGroups()
   const menu = usePlaces(locale)
-  useStaffUpdates(noBranches)
+  useStaffUpdates()
   if (!groups.data || !menu.data) return <Unread of={[groups, menu]} />
   const { uses } = groups.data
   const { items, categories } = menu.data

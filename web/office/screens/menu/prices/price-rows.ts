@@ -30,6 +30,17 @@ export interface PriceChanges {
   readonly options: NonNullable<PriceWish['options']>
 }
 
+/** The rows of the usual prices, or with the id of a branch of those there; '' is no branch. */
+export const rowsAt = (
+  items: readonly EditableItem[],
+  groups: readonly EditableGroup[],
+  locale: Locale,
+  branch: string,
+): readonly PriceRow[] =>
+  branch === ''
+    ? [...itemRows(items, groups, locale), ...optionRows(groups, locale)]
+    : itemRows(items, groups, locale, branch)
+
 /** With a branch: what the items cost there, without those that it does not sell. */
 export function itemRows(
   items: readonly EditableItem[],
@@ -85,6 +96,12 @@ export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rou
     items: changes.flatMap(({ of, from, to }) => ('item' in of ? [{ ...of, from, to }] : [])),
     options: changes.flatMap(({ of, from, to }) => ('option' in of ? [{ ...of, from, to }] : [])),
   }
+}
+
+/** Whether every price is already as it was to become. */
+export const hasArrived = (rows: readonly PriceRow[], { items, options }: PriceChanges): boolean => {
+  const prices = new Map(rows.flatMap((row) => row.prices).map(({ of, from }) => [JSON.stringify(of), from]))
+  return [...items, ...options].every(({ from: _, to, ...of }) => prices.get(JSON.stringify(of)) === to)
 }
 
 /** The way back. */

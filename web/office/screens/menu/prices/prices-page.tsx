@@ -3,9 +3,9 @@
 import { useState } from 'react'
 import { hasSearched } from '#domain/shared/fold-for-search.ts'
 import { highestPrice } from '#domain/shared/typed-price.ts'
-import { useChangePrices, useGroups, useItems } from '#web/data/staff/menu-api.ts'
+import { useGroups, useItems } from '#web/data/staff/menu-api.ts'
 import { usePlaces } from '#web/data/staff/shop-api.ts'
-import { sendBy } from '#web/data/staff/staff-api.ts'
+import { EditForm, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -18,19 +18,11 @@ import { useMenuEditText, useSheetText } from '#web/words/editor/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { PickField } from '../menu-fields.tsx'
 import { PriceList } from './price-list.tsx'
-import {
-  countOf,
-  itemRows,
-  optionRows,
-  ownIn,
-  type PriceChanges,
-  type PriceRow,
-  undoing,
-  wishOf,
-} from './price-rows.ts'
-import { RuleFields, useRule } from './rule-fields.tsx'
+import { countOf, ownIn, type PriceChanges, type PriceRow, rowsAt } from './price-rows.ts'
+import { RuleFields } from './rule-fields.tsx'
+import { ruleIn } from './typed-rule.ts'
+import { usePriceForm, useUndo } from './use-price-form.ts'
 
-const noBranches: readonly string[] = []
 /** As many as one call takes. */
 const mostAtOnce = 2500
 
@@ -44,55 +36,57 @@ function Prices() {
   const items = useItems(true)
   const groups = useGroups()
   const menu = usePlaces(locale)
-  useStaffUpdates(noBranches)
+  useStaffUpdates()
   if (!items.data || !groups.data || !menu.data) return <Unread of={[items, groups, menu]} />
   const { categories, branches } = menu.data
-  const rowsAt = (branch: string) =>
-    branch === ''
-      ? [...itemRows(items.data.items, groups.data.groups, locale), ...optionRows(groups.data.groups, locale)]
-      : itemRows(items.data.items, groups.data.groups, locale, branch)
-  return <Table rowsAt={rowsAt} categories={categories} branches={branches} />
+  const rowsOf = (branch: string) => rowsAt(items.data.items, groups.data.groups, locale, branch)
+  return <Table rowsOf={rowsOf} categories={categories} branches={branches} />
 }
 
 type Named = { readonly id: string; readonly name: string }
 type TableProps = {
   /** '' for the usual prices. */
-  rowsAt: (branch: string) => readonly PriceRow[]
+  rowsOf: (branch: string) => readonly PriceRow[]
   categories: readonly Named[]
   branches: readonly Named[]
 }
 
-function Table({ rowsAt, categories, branches }: TableProps) {
-  const { t } = useSheetText()
+function Table({ rowsOf, categories, branches }: TableProps) {
+  const { t, locale } = useSheetText()
   const words = useMenuEditText().t
-  const rule = useRule()
-  const [branch, setBranch] = useState('')
+  const prices = usePriceForm(rowsOf, locale)
+  const { form, wish, change } = prices
+  const { branch, rounding, ticked } = form.fields
+  const rule = ruleIn(form.fields)
   const [category, setCategory] = useState('')
   const [search, setSearch] = useState('')
-  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
-  const changing = useChanging(() => setTicked(new Set()))
 
-  const rows = rowsAt(branch)
+  const rows = rowsOf(branch)
   const shown = rows
     .filter((row) => category === '' || (row.category ?? 'options') === category)
     .filter(({ name }) => hasSearched(name, search))
-  const { rounding } = rule.typed
-  const chosen = rows.filter(({ key }) => ticked.has(key))
-  const wish = rule.rule && wishOf(chosen, rule.rule, rounding)
+  const chosen = rows.filter(({ key }) => ticked.includes(key))
   const onTick = (key: string, isTicked: boolean) => {
-    const others = [...ticked].filter((one) => one !== key)
-    setTicked(new Set(isTicked ? [...others, key] : others))
+    const others = ticked.filter((one) => one !== key)
+    change({ ticked: isTicked ? [...others, key] : others })
   }
-  const list = { ticked, onTick, rule: rule.rule, rounding }
+  const list = { ticked: new Set(ticked), onTick, rule, rounding }
+  const reason = reasonAgainst(wish, chosen.length, t.prices)
+  const may = wish !== undefined && countOf(wish) > 0 && !reason
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <EditForm
+      form={form}
+      binds
+      className="grid grid-cols-[minmax(0,1fr)] gap-4"
+      onSubmit={() => may && void form.save()}
+    >
       <p className="max-w-prose text-ink-2">{t.prices.hint}</p>
-      <RuleFields rule={rule}>
+      <RuleFields typed={form.fields} onChange={change}>
         <PickField
           label={t.prices.which}
           value={branch}
           choices={[['', t.prices.usual], ...branches.map(({ id, name }) => [id, t.words.branchPrice(name)] as const)]}
-          onPick={setBranch}
+          onPick={(id) => change({ branch: id })}
         />
       </RuleFields>
       <div className="grid items-end gap-3 sm:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_auto_auto]">
@@ -116,11 +110,11 @@ function Table({ rowsAt, categories, branches }: TableProps) {
         <Button
           variant="quiet"
           disabled={shown.length === 0}
-          onClick={() => setTicked(new Set([...ticked, ...shown.map(({ key }) => key)]))}
+          onClick={() => change({ ticked: [...new Set([...ticked, ...shown.map(({ key }) => key)])] })}
         >
           {t.prices.tickAll(shown.length)}
         </Button>
-        <Button variant="quiet" disabled={ticked.size === 0} onClick={() => setTicked(new Set())}>
+        <Button variant="quiet" disabled={ticked.length === 0} onClick={() => change({ ticked: [] })}>
           {t.prices.untick}
         </Button>
       </div>
@@ -132,11 +126,18 @@ function Table({ rowsAt, categories, branches }: TableProps) {
         <PriceList title={t.prices.options} rows={shown.filter((row) => row.category === null)} {...list} />
       </div>
       <div className="foot-bar sticky bottom-0 z-10 grid gap-2 border-t border-line bg-paper py-3">
-        <Outcome changing={changing} />
+        <Outcome prices={prices} />
         <OwnPrices rows={chosen} at={branches.find(({ id }) => id === branch)?.name} />
-        <Go wish={wish} ticked={chosen.length} busy={changing.busy} onGo={changing.change} />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" size="staff" busy={form.busy} aria-disabled={!may} className="aria-disabled:opacity-50">
+            {t.prices.go(wish ? countOf(wish) : 0)}
+          </Button>
+          <span role="status" className="text-ink-2">
+            {reason ?? t.prices.ticked(chosen.length)}
+          </span>
+        </div>
       </div>
-    </div>
+    </EditForm>
   )
 }
 
@@ -152,17 +153,23 @@ function OwnPrices({ rows, at }: { rows: readonly PriceRow[]; at: string | undef
   )
 }
 
-function Outcome({ changing: { done, refusal, undo, undone, busy } }: { changing: ReturnType<typeof useChanging> }) {
+function Outcome({ prices }: { prices: ReturnType<typeof usePriceForm> }) {
   const { prices: t } = useSheetText().t
-  if (refusal) return <Notice kind="error" urgent title={refusal} />
-  if (undone) return <Notice kind="success" title={t.undone} />
-  if (done === 0) return null
+  const sentences = useRefusalText().t.refusals
+  const { form, done } = prices
+  const undoing = useUndo(prices)
+  const why = (refusal: keyof typeof sentences) => (refusal === 'changed_meanwhile' ? t.meanwhile : sentences[refusal])
+  if (form.refused || form.restored)
+    return <EditNotices form={form} words={{ refused: form.refused && why(form.refused.refusal) }} />
+  if (undoing.refused) return <Notice kind="error" urgent title={why(undoing.refused)} />
+  if (!done) return null
+  if (done.undone) return <Notice kind="success" title={t.undone} />
   return (
     <Notice
       kind="success"
-      title={t.done(done)}
+      title={t.done(countOf(done.wish))}
       action={
-        <Button variant="quiet" busy={busy} onClick={undo}>
+        <Button variant="quiet" busy={undoing.busy} onClick={undoing.undo}>
           {t.undo}
         </Button>
       }
@@ -170,73 +177,15 @@ function Outcome({ changing: { done, refusal, undo, undone, busy } }: { changing
   )
 }
 
-type GoProps = {
-  wish: PriceChanges | undefined
-  ticked: number
-  busy: boolean
-  onGo: (wish: PriceChanges) => void
-}
-
-function Go({ wish, ticked, busy, onGo }: GoProps) {
-  const { prices: t } = useSheetText().t
-  const count = wish ? countOf(wish) : 0
-  const tooHigh = wish && [...wish.items, ...wish.options].some(({ to }) => to > highestPrice)
-  const reasons = [
-    [ticked === 0, t.none],
-    [tooHigh, t.tooHigh],
-    [count > mostAtOnce, t.tooMany],
-    [wish && count === 0, t.same],
-  ] as const
-  const reason = reasons.find(([holds]) => holds)?.[1]
-  const may = wish && count > 0 && !reason
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button
-        size="staff"
-        busy={busy}
-        aria-disabled={!may}
-        className="aria-disabled:opacity-50"
-        onClick={() => may && onGo(wish)}
-      >
-        {t.go(count)}
-      </Button>
-      <span role="status" className="text-ink-2">
-        {reason ?? t.ticked(ticked)}
-      </span>
-    </div>
-  )
-}
-
-interface ChangeOutcome {
-  /** What was done last, and can be undone. */
-  readonly wish?: PriceChanges
-  readonly undone?: true
-  readonly refusal?: string
-}
-
-function useChanging(onDone: () => void) {
-  const { prices: t } = useSheetText().t
-  const sentences = useRefusalText().t.refusals
-  const mutation = useChangePrices()
-  const send = sendBy(mutation)
-  const [outcome, setOutcome] = useState<ChangeOutcome>({})
-
-  async function change(wish: PriceChanges, back?: true) {
-    const answer = await send(wish)
-    if (answer.ok) {
-      setOutcome(back ? { undone: true } : { wish })
-      return onDone()
-    }
-    const { refusal } = answer.refusal
-    setOutcome({ ...outcome, refusal: refusal === 'changed_meanwhile' ? t.meanwhile : sentences[refusal] })
-  }
-
-  return {
-    busy: mutation.isPending,
-    done: outcome.wish ? countOf(outcome.wish) : 0,
-    undone: outcome.undone ?? false,
-    refusal: outcome.refusal,
-    change: (wish: PriceChanges) => void change(wish),
-    undo: () => outcome.wish && void change(undoing(outcome.wish), true),
-  }
+/** Why the prices cannot change like this. */
+function reasonAgainst(
+  wish: PriceChanges | undefined,
+  ticked: number,
+  t: ReturnType<typeof useSheetText>['t']['prices'],
+): string | undefined {
+  if (ticked === 0) return t.none
+  if (!wish) return undefined
+  if ([...wish.items, ...wish.options].some(({ to }) => to > highestPrice)) return t.tooHigh
+  if (countOf(wish) > mostAtOnce) return t.tooMany
+  return countOf(wish) === 0 ? t.same : undefined
 }

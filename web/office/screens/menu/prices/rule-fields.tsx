@@ -1,20 +1,23 @@
 // How prices change: by how much, and how the new ones are rounded.
-import { type ReactNode, useState } from 'react'
-import { mostPercent, type PriceRule, type Rounding, roundings } from '#domain/menu/price-change.ts'
-import { parsePrice, parseSurcharge } from '#domain/shared/typed-price.ts'
+import type { ReactNode } from 'react'
+import { roundings } from '#domain/menu/price-change.ts'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { useSheetText } from '#web/words/editor/index.ts'
+import { ruleIn, ruleKinds } from './typed-rule.ts'
+import type { TypedPrices } from './use-price-form.ts'
 
 type RuleFieldsProps = {
-  rule: ReturnType<typeof useRule>
+  typed: TypedPrices
+  onChange: (part: Partial<Pick<TypedPrices, 'kind' | 'by' | 'rounding'>>) => void
   /** Which prices change, before how. */
   children: ReactNode
 }
 
-export function RuleFields({ rule: { typed, set, wrong }, children }: RuleFieldsProps) {
+export function RuleFields({ typed, onChange, children }: RuleFieldsProps) {
   const { prices: t } = useSheetText().t
+  const isWrong = typed.by.trim() !== '' && !ruleIn(typed)
   return (
     <Card className="grid items-start gap-4 md:grid-cols-[auto_minmax(0,12rem)_auto] md:gap-6">
       <div className="md:col-span-3 md:max-w-md">{children}</div>
@@ -23,54 +26,26 @@ export function RuleFields({ rule: { typed, set, wrong }, children }: RuleFields
         name="kind"
         value={typed.kind}
         choices={ruleKinds.map((value) => ({ value, text: t.kinds[value] }))}
-        onChange={(kind) => set({ kind })}
+        onChange={(kind) => onChange({ kind })}
       />
       <TextField
         label={t.by[typed.kind]}
         hint={t.byHint[typed.kind]}
-        error={wrong ? t.byWrong : undefined}
+        error={isWrong ? t.byWrong : undefined}
         value={typed.by}
         dir="ltr"
         inputMode="text"
         autoComplete="off"
         maxLength={12}
-        onChange={({ target }) => set({ by: target.value })}
+        onChange={({ target }) => onChange({ by: target.value })}
       />
       <ChoicePills
         label={t.rounding}
         name="rounding"
         value={typed.rounding}
         choices={roundings.map((value) => ({ value, text: t.roundings[value] }))}
-        onChange={(rounding) => set({ rounding })}
+        onChange={(rounding) => onChange({ rounding })}
       />
     </Card>
   )
-}
-
-const ruleKinds = ['percent', 'amount', 'set'] as const
-type RuleKind = (typeof ruleKinds)[number]
-
-interface TypedRule {
-  readonly kind: RuleKind
-  readonly by: string
-  readonly rounding: Rounding
-}
-
-export function useRule() {
-  const [typed, setTyped] = useState<TypedRule>({ kind: 'percent', by: '', rounding: 'five' })
-  const rule = ruleIn(typed)
-  const set = (part: Partial<TypedRule>) => setTyped({ ...typed, ...part })
-  return { typed, set, rule, wrong: typed.by.trim() !== '' && !rule }
-}
-
-/** A percentage is typed like a price: 2,5 is 250 hundredths of a percent. */
-function ruleIn({ kind, by }: TypedRule): PriceRule | undefined {
-  const text = by.replace('%', '')
-  if (kind === 'set') {
-    const to = parsePrice(text)
-    return to === undefined ? undefined : { kind, to }
-  }
-  const number = parseSurcharge(text)
-  if (number === undefined || (kind === 'percent' && Math.abs(number) > mostPercent)) return undefined
-  return { kind, by: number }
 }

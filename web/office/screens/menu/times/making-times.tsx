@@ -24,8 +24,6 @@ import { saveTimes } from './save-times.ts'
 import { makingFrom, sameMaking, type TypedTimes, timesOf } from './typed-times.ts'
 import { type NamedStation, useStations } from './use-stations.ts'
 
-const noBranches: readonly string[] = []
-
 export function MakingTimes() {
   return (
     <StaffPage page="makingTimes" narrow>
@@ -38,7 +36,7 @@ function Times() {
   const { t } = usePaceText()
   const stations = useStations()
   const items = useItems(true)
-  useStaffUpdates(noBranches)
+  useStaffUpdates()
   if (!stations.stations || !items.data) return <Unread of={[stations, items]} />
   if (stations.stations.length === 0)
     return (

@@ -1,0 +1,119 @@
+// Changing many prices: what is ticked and typed is kept until it counts, and no rule counts twice.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Member, signedIn } from '#web/data/session/session.ts'
+import { staffCache } from '#web/data/staff/staff-api.ts'
+import { categories } from '#web/data/testing/api-fixtures.ts'
+import { keepForm } from '#web/office/forms/kept-forms.ts'
+import { clear, show } from '#web/testing/show.ts'
+import { PricesPage } from './prices-page.tsx'
+import '#web/ui/styles/staff.css'
+
+const itemAt = (price: number) => ({
+  id: 'cappuccino',
+  category: 'COFFEE',
+  name: { en: 'Cappuccino' },
+  kitchenName: '',
+  desc: {},
+  desc2: {},
+  image: { kind: 'bundled', ref: 'cappuccino' },
+  price,
+  sizes: [],
+  making: [],
+  declaration: null,
+  vat: null,
+  vouchers: null,
+  sold: null,
+  parts: [],
+  version: '1',
+})
+
+const menu = { branches: [], categories, items: [], groups: [] }
+let price = 320
+let sent: { readonly items: readonly { readonly from: number; readonly to: number }[] }[] = []
+
+/** A shop that changes the price; of the first tries, `lost` get no answer after it did so. */
+function shop(lost = 0) {
+  let left = lost
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method === 'POST' && url.includes('/prices')) {
+      const wish = JSON.parse(String(init.body))
+      sent.push(wish)
+      const [one] = wish.items
+      if (one.from !== price) return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
+      price = one.to
+      left -= 1
+      if (left >= 0) throw new Error('the line is down')
+      return Response.json({})
+    }
+    if (url.includes('/items')) return Response.json({ items: [itemAt(price)] })
+    if (url.includes('/groups')) return Response.json({ groups: [], uses: [] })
+    return Response.json(menu)
+  })
+}
+
+function open() {
+  staffCache.setQueryData(['items'], { items: [itemAt(price)] })
+  staffCache.setQueryData(['groups'], { groups: [], uses: [] })
+  staffCache.setQueryData(['places', 'en'], menu)
+  show(<PricesPage />)
+}
+
+const percent = page.getByLabelText('Percent', { exact: true })
+const cappuccino = page.getByRole('checkbox', { name: /Cappuccino/ })
+const go = page.getByRole('button', { name: 'Change 1 price' })
+
+beforeEach(() => {
+  staffCache.clear()
+  price = 320
+  sent = []
+  signedIn({ id: 1, name: 'noor', role: 'owner', branches: null } as unknown as Member)
+  shop()
+})
+afterEach(() => {
+  clear()
+  keepForm('prices', undefined)
+  vi.unstubAllGlobals()
+})
+
+test('[J-6] prices that were left half changed are there again, and a tap starts anew', async () => {
+  open()
+  await percent.fill('10')
+  await cappuccino.click()
+  clear()
+  open()
+  await expect.element(page.getByText('You left this without saving. Here it is as you typed it.')).toBeVisible()
+  await expect.element(percent).toHaveValue('10')
+  await expect.element(cappuccino).toBeChecked()
+  await go.click()
+  await expect.element(page.getByText('1 price is changed.')).toBeVisible()
+  await expect.element(cappuccino).not.toBeChecked()
+  expect(sent).toMatchObject([{ items: [{ from: 320, to: 350 }] }])
+  clear()
+  open()
+  await expect.element(percent).toHaveValue('')
+})
+
+test('[J-6] prices that changed although the reply was lost change only once', async () => {
+  shop(1)
+  open()
+  await percent.fill('10')
+  await cappuccino.click()
+  await go.click()
+  await expect.element(page.getByText('Not saved.')).toBeVisible()
+  await go.click()
+  await expect.element(page.getByText('1 price is changed.')).toBeVisible()
+  expect(price).toBe(350)
+})
+
+test('[J-6] a price that a colleague changed meanwhile is shown before anything counts; the ticks stay', async () => {
+  open()
+  await percent.fill('10')
+  await cappuccino.click()
+  price = 400
+  await go.click()
+  await expect.element(page.getByText(/^A price changed in the meantime/)).toBeVisible()
+  await expect.element(cappuccino).toBeChecked()
+  await go.click()
+  await expect.poll(() => price).toBe(440)
+})

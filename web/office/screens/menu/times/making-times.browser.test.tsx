@@ -1,0 +1,82 @@
+// The making times of the whole menu: what is typed is kept until it is saved or given up.
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { type Member, signedIn } from '#web/data/session/session.ts'
+import { staffCache } from '#web/data/staff/staff-api.ts'
+import { categories } from '#web/data/testing/api-fixtures.ts'
+import { keepForm } from '#web/office/forms/kept-forms.ts'
+import { clear, show } from '#web/testing/show.ts'
+import { MakingTimes } from './making-times.tsx'
+import '#web/ui/styles/staff.css'
+
+const cappuccino = (version: string, seconds: number) => ({
+  id: 'cappuccino',
+  category: 'COFFEE',
+  name: { en: 'Cappuccino' },
+  kitchenName: '',
+  desc: {},
+  desc2: {},
+  image: { kind: 'bundled', ref: 'cappuccino' },
+  price: 320,
+  sizes: [],
+  making: [{ station: 'bar', seconds }],
+  declaration: null,
+  vat: null,
+  vouchers: null,
+  sold: null,
+  parts: [],
+  version,
+})
+let stored = cappuccino('1', 45)
+
+function open() {
+  staffCache.setQueryData(['items'], { items: [stored] })
+  staffCache.setQueryData(['pace'], {
+    branches: [{ branch: 'antwerpen', capacity: { stations: [{ id: 'bar', name: { en: 'Bar' } }] } }],
+  })
+  staffCache.setQueryData(['places', 'en'], { branches: [], categories, items: [], groups: [] })
+  show(<MakingTimes />)
+}
+
+const time = page.getByRole('textbox')
+
+beforeEach(() => {
+  staffCache.clear()
+  stored = cappuccino('1', 45)
+  signedIn({ id: 1, name: 'noor', role: 'owner', branches: null } as unknown as Member)
+  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
+})
+afterEach(() => {
+  clear()
+  keepForm('making times', undefined)
+  vi.unstubAllGlobals()
+})
+
+test('[J-6] making times that were left unsaved are there again until they are given up', async () => {
+  open()
+  await time.fill('1:10')
+  clear()
+  open()
+  await expect.element(page.getByText('You left this without saving. Here it is as you typed it.')).toBeVisible()
+  await expect.element(time).toHaveValue('1:10')
+  await page.getByRole('button', { name: 'Start anew' }).click()
+  await expect.element(time).toHaveValue('0:45')
+  clear()
+  open()
+  await expect.element(time).toHaveValue('0:45')
+})
+
+test('[J-6] times that a colleague saved meanwhile are said, and what was typed stays', async () => {
+  open()
+  await time.fill('1:10')
+  stored = cappuccino('2', 30)
+  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
+    if (init?.method === 'GET' || !init?.method) return Response.json({ items: [stored] })
+    return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Cappuccino/)
+  await expect.element(time).toHaveValue('1:10')
+  await page.getByRole('button', { name: 'Take theirs' }).click()
+  await expect.element(time).toHaveValue('0:30')
+})

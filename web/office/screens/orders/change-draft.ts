@@ -1,0 +1,114 @@
+// The lines of an order while it is being changed: as it has them, as they are to be, and merged with what a colleague changed.
+import type { Declaration } from '#domain/menu/allergens.ts'
+import type { ChosenParts } from '#domain/menu/deals/parts.ts'
+import type { Chosen } from '#domain/menu/options.ts'
+import { type Locale, localize } from '#domain/shared/locale.ts'
+import { totalOf } from '#domain/shared/money.ts'
+import { partsSent } from '#web/customer/ordering/parts-sent.ts'
+import { same } from '#web/data/forms/rebase.ts'
+import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
+import type { FormLine } from '#web/office/forms/form-lines.ts'
+import type { SaidOption, SaidPart } from '#web/office/staff/lines/line-change-list.tsx'
+
+export interface DraftLine {
+  readonly key: number
+  /** The line of the order; undefined for a new one. */
+  readonly line: number | undefined
+  readonly item: string
+  readonly name: string
+  /** Cents for one. */
+  readonly price: number
+  /** What was chosen for a new line. A line of the order keeps its options until they are chosen anew. */
+  readonly options?: Chosen
+  readonly said: readonly SaidOption[]
+  /** What was chosen for the parts of a new meal deal. */
+  readonly parts?: ChosenParts
+  readonly saidParts?: readonly SaidPart[] | undefined
+  /** What it contains; null if that is not declared. */
+  readonly declaration: Declaration | null
+  readonly quantity: number
+  readonly note: string
+}
+
+export type Added = Omit<DraftLine, 'key' | 'line' | 'quantity' | 'note'>
+
+export const draftOf = ({ lines }: Pick<ShownOrder, 'lines'>, locale: Locale): DraftLine[] =>
+  lines.map(({ id, item, options, parts, name, kitchenName, price, declaration, quantity, notes }) => ({
+    key: id,
+    line: id,
+    item,
+    name: kitchenName ?? localize(name, locale),
+    price,
+    said: options,
+    saidParts: parts,
+    declaration,
+    quantity,
+    note: notes,
+  }))
+
+export const withItem = (lines: readonly DraftLine[], added: Added): DraftLine[] => {
+  const key = Math.max(0, ...lines.map((line) => line.key)) + 1
+  return [...lines, { ...added, key, line: undefined, quantity: 1, note: '' }]
+}
+
+export const keptOf = (lines: readonly DraftLine[]): DraftLine[] => lines.filter(({ quantity }) => quantity > 0)
+
+/** As `needsYes` reads them: a new line has the id 0. */
+export const versionOf = (lines: readonly DraftLine[]) => ({
+  lines: lines.map(({ line = 0, quantity, note }) => ({ id: line, quantity, notes: note })),
+  total: totalOf(lines),
+})
+
+/** As `orders.change` takes them. */
+export const linesWished = (lines: readonly DraftLine[]) =>
+  keptOf(lines).map(({ line, item, options, parts, quantity, note }) => ({
+    ...(line === undefined ? {} : { line }),
+    ...(options && { options: [...options] }),
+    ...(parts && { parts: partsSent(parts) }),
+    item,
+    quantity,
+    note,
+  }))
+
+/**
+ * `mine` merged into what a colleague left: a line that I did not change is theirs. A line that they took out although I
+ * changed it comes back as a new one.
+ */
+export function mergedLines(
+  base: readonly DraftLine[],
+  mine: readonly DraftLine[],
+  theirs: readonly DraftLine[],
+): DraftLine[] {
+  const changed = mine.filter((line) => !base.some((before) => before.key === line.key && same(before, line)))
+  const next = Math.max(0, ...theirs.map(({ key }) => key)) + 1
+  const isTheirs = ({ key }: DraftLine) =>
+    base.some((before) => before.key === key) && theirs.some((line) => line.key === key)
+  const added = keptOf(changed.filter((line) => !isTheirs(line)))
+  return [
+    ...theirs.map((line) => changed.find((own) => own.key === line.key && isTheirs(own)) ?? line),
+    ...added.map((line, place) => ({ ...asNew(line), key: next + place })),
+  ]
+}
+
+const asNew = (line: DraftLine): DraftLine => ({
+  ...line,
+  line: undefined,
+  options: optionsOf(line),
+  parts: partsOf(line),
+})
+
+/** What is chosen for a line, whether it is the order's or a new one. */
+export const optionsOf = ({ options, said }: DraftLine): Chosen => options ?? chosenOf(said)
+export const partsOf = ({ parts, saidParts = [] }: DraftLine): ChosenParts => parts ?? saidParts.map(partOf)
+
+const chosenOf = (said: readonly SaidOption[]): Chosen => said.map(({ option, quantity }) => ({ option, quantity }))
+
+const partOf = ({ part, item, options }: SaidPart) => ({ part, item, options: chosenOf(options) })
+
+/** What the lines say, for the comparison with what a colleague left. */
+export const saidOf = (lines: readonly DraftLine[]): FormLine[] =>
+  keptOf(lines).map(({ name, quantity, note }) => ({
+    field: 'lines',
+    label: name,
+    text: `${quantity} × ${note}`.trimEnd(),
+  }))

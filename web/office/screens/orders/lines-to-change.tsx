@@ -1,0 +1,146 @@
+// The lines of an order while it is being changed, and the list from which an item is added.
+
+import { isHadHere } from '#web/customer/branch/sold-here.ts'
+import { Declared } from '#web/customer/diet/declared.tsx'
+import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
+import {
+  asks,
+  type ChosenPiece,
+  canChoose,
+  inSizes,
+  pieceOf,
+  useItemOptions,
+} from '#web/office/staff/lines/item-options.ts'
+import { LineChanges, PartChanges, useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
+import { QuantityStepper } from '#web/ui/controls/quantity-stepper.tsx'
+import { SelectField, TextField } from '#web/ui/fields/field.tsx'
+import { useTillText } from '#web/words/board/index.ts'
+import { useOptionEditText } from '#web/words/editor/index.ts'
+import { type DraftLine, keptOf } from './change-draft.ts'
+
+type DraftListProps = {
+  branch: string
+  lines: readonly DraftLine[]
+  /** What is wrong with the line at a place. */
+  errorAt: (place: number) => string | undefined
+  onPut: (key: number, part: Partial<DraftLine>) => void
+  /** Opens the options of a line. */
+  onOptions: (line: DraftLine) => void
+}
+
+export function DraftList({ branch, lines, errorAt, onPut, onOptions }: DraftListProps) {
+  const { t, money } = useTillText()
+  const { button, buttonOf } = useOptionEditText().t.order
+  const optionsOf = useItemOptions(branch)
+  const nameOf = useBesideName()
+  const kept = keptOf(lines)
+  const shown = lines.map((line) => ({
+    line,
+    name: nameOf(line.name, line.said),
+    // The server sees the lines that stay.
+    error: kept.includes(line) ? errorAt(kept.indexOf(line)) : undefined,
+  }))
+  return (
+    <ul className="mt-3 grid divide-y divide-line">
+      {shown.map(({ line, name, error }) => (
+        <li key={line.key} className="grid gap-2 py-3">
+          <div className="flex items-center gap-3">
+            <span className={`min-w-0 flex-1 wrap-anywhere ${line.quantity === 0 ? 'text-ink-2 line-through' : ''}`}>
+              <span className="font-semibold">{name}</span> <span className="text-ink-2">{money(line.price)}</span>
+              <PartChanges parts={line.saidParts} />
+              <LineChanges options={line.said} />
+              {line.line === undefined && <Declared declaration={line.declaration} />}
+              {error && <span className="block text-sm font-medium text-cherry">{error}</span>}
+            </span>
+            <QuantityStepper
+              value={line.quantity}
+              onChange={(quantity) => onPut(line.key, { quantity })}
+              labels={{ group: name, less: t.enter.less(name), more: t.enter.one(name) }}
+            />
+          </div>
+          {canChoose(optionsOf(line.item)) && (
+            <Button
+              variant="quiet"
+              size="staff"
+              className="justify-self-start px-4!"
+              aria-label={buttonOf(name)}
+              onClick={() => onOptions(line)}
+            >
+              {button}
+            </Button>
+          )}
+          <TextField
+            label={t.enter.noteFor(name)}
+            labelHidden
+            placeholder={t.note}
+            most={500}
+            value={line.note}
+            onChange={(event) => onPut(line.key, { note: event.target.value })}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** An item in one of its sizes, as it comes. */
+export interface Offered {
+  readonly id: string
+  readonly item: string
+  readonly category: string
+  readonly name: string
+  readonly piece: ChosenPiece
+}
+
+type AddItemProps = {
+  branch: string
+  onAdd: (offered: Offered, piece: ChosenPiece) => void
+  /** Opens the options of an item that asks for some. */
+  onOptions: (offered: Offered) => void
+}
+
+export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
+  const { t, money } = useTillText()
+  const { categories, items } = useMenu()
+  const optionsOf = useItemOptions(branch)
+  const nameOf = useBesideName()
+  const offeredOf = ({ id: item, name, category }: MenuItem): Offered[] => {
+    const options = optionsOf(item)
+    return inSizes(options)
+      .filter(({ isOut }) => !isOut)
+      .map(({ size, chosen }) => ({
+        id: `${item} ${size}`,
+        item,
+        category,
+        name: options.kitchenName ?? name,
+        piece: pieceOf(options, chosen),
+      }))
+  }
+  const offered = items.filter((item) => isHadHere(item, branch, [])).flatMap(offeredOf)
+  return (
+    <SelectField
+      label={t.change.addItem}
+      value=""
+      onChange={(event) => {
+        const found = offered.find(({ id }) => id === event.target.value)
+        // A customer on the telephone is there to say what they want, so every choice is asked.
+        if (found && asks(optionsOf(found.item))) onOptions(found)
+        else if (found) onAdd(found, found.piece)
+      }}
+    >
+      <option value="">…</option>
+      {categories.map((category) => (
+        <optgroup key={category.id} label={category.name}>
+          {offered
+            .filter((one) => one.category === category.id)
+            .map(({ id, name, piece }) => (
+              <option key={id} value={id}>
+                {`${nameOf(name, piece.said)} · ${money(piece.price)}`}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
+  )
+}
