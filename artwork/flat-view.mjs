@@ -15,7 +15,8 @@ export async function flatView(file, width) {
       const down = ((row + 0.5) / height - 0.5) * 2 * reach * (9 / 16)
       const x = (Math.atan(across) / (2 * Math.PI) + 0.5) * info.width - 0.5
       const y = (Math.atan2(down, Math.hypot(1, across)) / Math.PI + 0.5) * info.height - 0.5
-      const [left, top] = [Math.floor(x), Math.floor(y)]
+      const left = Math.floor(x)
+      const top = Math.floor(y)
       for (let channel = 0; channel < 3; channel++) {
         const upper = sample(left, top, channel) * (left + 1 - x) + sample(left + 1, top, channel) * (x - left)
         const lower = sample(left, top + 1, channel) * (left + 1 - x) + sample(left + 1, top + 1, channel) * (x - left)
