@@ -191,7 +191,7 @@ test('the head asks early for the typefaces that have no stand-in of their width
       ),
     ].map(([, href = '']) => href)
   expect(faces('ar')).toEqual(['/fonts/readex-pro-arabic.woff2', '/fonts/el-messiri-arabic.woff2'])
-  for (const href of faces('ar')) expect(existsSync(new URL(`../../web/public${href}`, import.meta.url))).toBe(true)
+  for (const href of faces('ar')) expect(existsSync(new URL(`../../../web/public${href}`, import.meta.url))).toBe(true)
   expect([...faces('en'), ...faces('nl'), ...faces('fr')]).toEqual([])
 })
 

@@ -19,24 +19,24 @@ test('[J-60] [J-61] leave to take a place comes from the gate, which counts, fro
     [...readFileSync(join(server, file), 'utf8').matchAll(/giveLeave\('(\w+)'\)/g)].map(([, by]) => `${by}: ${file}`),
   )
   expect([...new Set(leaves)]).toEqual([
-    'gate: guard/gate.ts',
     // Staff moved, changed or brought back an order; a basket grew smaller.
-    'staff: pace/hold-again.ts',
+    'staff: work/branch/pace/hold-again.ts',
     // It was paid after its place had lapsed.
-    'payment: payment/place-paid.ts',
+    'payment: work/money/payment/place-paid.ts',
+    'gate: work/order/guard/gate.ts',
   ])
 })
 
 test('[J-60] [J-61] every way in is known, and each asks the gate or is an act of staff or a payment', () => {
-  expect(callersOf('openGate')).toEqual(['work/order/guard/gate.ts', 'routes/order/placing.ts'])
+  expect(callersOf('openGate')).toEqual(['routes/order/placing.ts', 'work/order/guard/gate.ts'])
   expect(callersOf('openGateAgain')).toEqual([
+    'routes/money/payment-routes.ts',
     'work/order/basket/change-basket.ts',
     'work/order/guard/gate.ts',
-    'routes/money/payment-routes.ts',
   ])
   expect(callersOf('countAtCounter')).toEqual(['work/money/payment/place-paid.ts'])
   // Customers order, online or not, and open baskets, in one place.
-  expect(callersOf('insertAwaiting')).toEqual(['work/order/basket/open-basket.ts', 'routes/order/placing.ts'])
+  expect(callersOf('insertAwaiting')).toEqual(['routes/order/placing.ts', 'work/order/basket/open-basket.ts'])
   expect(callersOf('insertOpened')).toEqual(['routes/order/placing.ts'])
   // Staff enter what customers say at the counter or on the telephone, and order to try the board out.
   expect(callersOf('insertOrder')).toEqual(['work/order/apply-step.ts'])
@@ -46,16 +46,16 @@ test('[J-60] [J-61] every way in is known, and each asks the gate or is an act o
     'routes/order/test-order.ts',
   ])
   expect(callersOf('takeSlots')).toEqual([
-    'work/order/basket/change-basket.ts',
-    'work/money/payment/place-paid.ts',
     'routes/order/placing.ts',
+    'work/money/payment/place-paid.ts',
+    'work/order/basket/change-basket.ts',
   ])
-  expect(callersOf('overruleHolds')).toEqual(['work/order/basket/change-basket.ts', 'work/branch/pace/hold-again.ts'])
+  expect(callersOf('overruleHolds')).toEqual(['work/branch/pace/hold-again.ts', 'work/order/basket/change-basket.ts'])
   // What waited comes to the board: it was paid, a basket ended that the gate counted, or its customer switched to the counter.
   expect(callersOf('placePaid')).toEqual([
-    'work/order/basket/end-basket.ts',
-    'work/money/payment/settle.ts',
     'routes/money/payment-routes.ts',
+    'work/money/payment/settle.ts',
+    'work/order/basket/end-basket.ts',
   ])
   expect(callersOf('enterShop')).toEqual(['work/money/payment/place-paid.ts'])
 })
