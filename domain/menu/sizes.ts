@@ -91,13 +91,13 @@ export const inSize = (groups: readonly ItemGroup<unknown>[], chosen: Chosen, si
     size,
   )
 
-interface Said {
+interface SizedOptions {
   readonly group: string
   readonly option: string
 }
 
 /** The options of a line without its size. */
-export const optionsBesideSize = <Option extends Said>(options: readonly Option[]): Option[] =>
+export const optionsBesideSize = <Option extends SizedOptions>(options: readonly Option[]): Option[] =>
   options.filter(({ group }) => group !== sizesGroup)
 
 interface Grouped {

@@ -46,7 +46,11 @@ const nothing: InvoiceTurn = { credits: false, issues: false }
  * What an order needs: `current` is its invoice without a credit note, `next` what an invoice would say now, or undefined
  * if none is wanted or can be made. An order that comes back to be changed keeps its invoice until it is over again.
  */
-export function invoiceTurn(order: Invoiced, current: Said | undefined, next: Said | undefined): InvoiceTurn {
+export function invoiceTurn(
+  order: Invoiced,
+  current: InvoicedSale | undefined,
+  next: InvoicedSale | undefined,
+): InvoiceTurn {
   const hurdle = invoiceHurdle(order)
   if (hurdle === 'unsold') return { credits: current !== undefined, issues: false }
   if (hurdle || !next) return nothing
@@ -55,9 +59,9 @@ export function invoiceTurn(order: Invoiced, current: Said | undefined, next: Sa
   return { credits: !isSame, issues: !isSame }
 }
 
-type Said = Pick<Invoice, 'buyer' | 'lines' | 'kept'>
+type InvoicedSale = Pick<Invoice, 'buyer' | 'lines' | 'kept'>
 
-const said = ({ buyer, lines, kept }: Said): string =>
+const said = ({ buyer, lines, kept }: InvoicedSale): string =>
   JSON.stringify([
     kept === true,
     buyer.number,
@@ -92,7 +96,7 @@ function linesAtRates(line: OrderLine, locale: Locale): InvoiceLine[] {
 }
 
 /** 'Latte (large, oat milk)', 'Lunch deal (Bagel, Cappuccino)'. */
-function nameOf({ name, options, parts = [] }: Named, locale: Locale): string {
+function nameOf({ name, options, parts = [] }: NamedPiece, locale: Locale): string {
   const chosen = [
     ...options.filter(({ usual }) => !usual).map((option) => countedName(option, locale)),
     ...parts.map((part) => nameOf(part, locale)),
@@ -100,8 +104,8 @@ function nameOf({ name, options, parts = [] }: Named, locale: Locale): string {
   return chosen.length > 0 ? `${localize(name, locale)} (${chosen.join(', ')})` : localize(name, locale)
 }
 
-interface Named extends Pick<OrderLine, 'name' | 'options'> {
-  readonly parts?: readonly Named[] | undefined
+interface NamedPiece extends Pick<OrderLine, 'name' | 'options'> {
+  readonly parts?: readonly NamedPiece[] | undefined
 }
 
 const countedName = ({ name, quantity }: LineOption, locale: Locale): string =>

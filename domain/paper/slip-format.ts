@@ -38,9 +38,9 @@ export const slipForm = ({ form, table }: Pick<Order, 'form' | 'table'>, { says 
   form === 'table' && table !== null ? says.table(table) : says.takeAway
 
 type Made = Pick<OrderLine, 'name' | 'kitchenName' | 'options'>
-type Named = Pick<LineOption, 'name' | 'kitchenName'>
+type OptionName = Pick<LineOption, 'name' | 'kitchenName'>
 
-const kitchenName = ({ kitchenName, name }: Named, locale: Locale): string => kitchenName ?? localize(name, locale)
+const kitchenName = ({ kitchenName, name }: OptionName, locale: Locale): string => kitchenName ?? localize(name, locale)
 
 /** 'Latte L', 'Cava · Bottle': the kitchen name, or else the full name, and the sizes. */
 export const madeName = ({ name, kitchenName: own, options }: Made, { locale }: SlipFormat): string =>

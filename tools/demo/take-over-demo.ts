@@ -27,7 +27,7 @@ import {
   untouchedSizes,
 } from './untouched.ts'
 
-type Wish = Checked<'demo.takeOver'>
+type TakeOverChoice = Checked<'demo.takeOver'>
 
 /** What left: ids of branches and reviews, counts of the others. */
 export interface TakenOver {
@@ -48,7 +48,7 @@ export interface Held {
 export async function takeOverDemo(
   { engine, catalogue }: Store,
   trx: Trx,
-  wish: Wish,
+  wish: TakeOverChoice,
   now: number,
 ): Promise<Result<TakenOver, readonly Held[]>> {
   await lockBranches(engine, trx)

@@ -244,7 +244,7 @@ async function branchOf({ store }: Deps, db: Trx | Deps['store']['db'], id: stri
 
 type Days = Output<'reservations.days'>
 
-interface Wish {
+interface WishedTable {
   readonly branch: Branch
   /** Guests may reserve only a share of the tables. */
   readonly ofGuest: boolean
@@ -259,7 +259,7 @@ interface TableRoom {
 }
 
 /** Keeps the room of a branch until anything is written, here or by another server, and for ten seconds at most. */
-function tableRoom({ store, hub }: Pick<Deps, 'store' | 'hub'>): (wish: Wish) => Promise<TableRoom> {
+function tableRoom({ store, hub }: Pick<Deps, 'store' | 'hub'>): (wish: WishedTable) => Promise<TableRoom> {
   const kept = new Map<string, { readonly at: number; readonly room: Promise<TableRoom> }>()
   const forget = (): void => kept.clear()
   store.onCommit(forget)
@@ -277,7 +277,7 @@ function tableRoom({ store, hub }: Pick<Deps, 'store' | 'hub'>): (wish: Wish) =>
 }
 
 /** What is free at a branch is found once for parties of every size: only how many tables they need differs. */
-async function readRoom(store: Deps['store'], { branch, ofGuest, now }: Wish): Promise<TableRoom> {
+async function readRoom(store: Deps['store'], { branch, ofGuest, now }: WishedTable): Promise<TableRoom> {
   const rules = await currentRules(store.db, now)
   const today = localTime(now, branch.timeZone).date
   const dates = Array.from({ length: reservationLimits.aheadDays + 1 }, (_, day) => addDays(today, day))

@@ -15,7 +15,7 @@ import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import { itemOf, saveItem } from '#server/store/menu/item-store.ts'
 import { saveGroup } from '#server/store/menu/option-edit.ts'
 
-type Wish = Checked<'prices.change'>
+type PriceChange = Checked<'prices.change'>
 
 export function priceRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -49,7 +49,7 @@ interface Seen {
   readonly to: number
 }
 
-function itemPrices({ items }: Wish, { itemById, branches }: Catalogue): Seen[] {
+function itemPrices({ items }: PriceChange, { itemById, branches }: Catalogue): Seen[] {
   return items.map(({ item, price, branch, from, to }) => {
     const known = itemById.get(item)
     const draft = known && draftOf(known)
@@ -59,12 +59,12 @@ function itemPrices({ items }: Wish, { itemById, branches }: Catalogue): Seen[] 
   })
 }
 
-function optionPrices({ options }: Wish, { groups }: Catalogue): Seen[] {
+function optionPrices({ options }: PriceChange, { groups }: Catalogue): Seen[] {
   const prices = new Map(groups.flatMap((group) => group.options.map(({ id, price }) => [id, price])))
   return options.map(({ option, from, to }) => ({ is: prices.get(option), from, to }))
 }
 
-function changedItems({ items }: Wish, { itemById }: Catalogue): Item[] {
+function changedItems({ items }: PriceChange, { itemById }: Catalogue): Item[] {
   return [...Map.groupBy(items, ({ item }) => item)].flatMap(([id, changes]) => {
     const item = itemById.get(id)
     if (!item) return []
@@ -78,7 +78,7 @@ function changedItems({ items }: Wish, { itemById }: Catalogue): Item[] {
   })
 }
 
-function changedGroups({ options }: Wish, { groups }: Catalogue): OptionGroup[] {
+function changedGroups({ options }: PriceChange, { groups }: Catalogue): OptionGroup[] {
   const wished = new Map(options.map(({ option, to }) => [option, to]))
   return groups
     .filter((group) => group.options.some(({ id }) => wished.has(id)))

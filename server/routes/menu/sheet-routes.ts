@@ -121,12 +121,16 @@ async function keep(trx: Trx, plan: ReadFile, catalogue: Catalogue, now: number)
 /** The same file under the same key was taken over: what it did is not done again. */
 const applying: KeyedCall<Output<'sheet.apply'>> = { call: 'sheet.apply', again: async () => ({}) }
 
-interface Wish {
+interface SheetUpload {
   readonly lang: Locale
   readonly removes: 'yes' | 'no'
 }
 
-async function readFor(file: Buffer, { lang, removes }: Wish, catalogue: Catalogue): Promise<RouteAnswer<ReadFile>> {
+async function readFor(
+  file: Buffer,
+  { lang, removes }: SheetUpload,
+  catalogue: Catalogue,
+): Promise<RouteAnswer<ReadFile>> {
   const read = await readSheetFile({ file, menu: menuOf(catalogue), locale: lang, removes: removes === 'yes' })
   if (read.ok) return read
   return read.refusal === 'busy' ? busy : (no(read.refusal) satisfies Refusing)

@@ -192,10 +192,10 @@ function wordsOf(row: Worded, lang: Locale): ListedLine {
   return words
 }
 
-type Named = Pick<LinePart, 'name' | 'kitchenName'>
+type NamedPart = Pick<LinePart, 'name' | 'kitchenName'>
 
-function inWords({ options, ...line }: Named & Pick<LinePart, 'options'>, lang: Locale): ListedLine {
-  const nameOf = ({ name, kitchenName }: Named) => kitchenName ?? localize(name, lang)
+function inWords({ options, ...line }: NamedPart & Pick<LinePart, 'options'>, lang: Locale): ListedLine {
+  const nameOf = ({ name, kitchenName }: NamedPart) => kitchenName ?? localize(name, lang)
   const changes = changesOf(options).map((one) => ({ kind: one.kind, name: nameOf(one), quantity: one.quantity }))
   return {
     name: nameBeside(nameOf(line), besideName(options).map(nameOf)),

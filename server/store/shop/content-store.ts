@@ -11,14 +11,14 @@ import type { OfferRow, PostRow, TestimonialRow } from '../menu/catalogue-tables
 import type { Trx } from '../write-queue.ts'
 import { readSetting, writeSetting } from './setting-store.ts'
 
-interface Named {
+interface NamedEntry {
   readonly id: string
 }
 
 export interface Content {
-  readonly offers: readonly (Named & OfferFields)[]
-  readonly posts: readonly (Named & PostFields)[]
-  readonly testimonials: readonly (Named & TestimonialFields)[]
+  readonly offers: readonly (NamedEntry & OfferFields)[]
+  readonly posts: readonly (NamedEntry & PostFields)[]
+  readonly testimonials: readonly (NamedEntry & TestimonialFields)[]
 }
 
 /** Changes with every change of the content, and never repeats. */

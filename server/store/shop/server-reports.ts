@@ -5,21 +5,21 @@ import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 
-type Said = Omit<ServerReport, 'since' | 'at'>
+type SaidByServer = Omit<ServerReport, 'since' | 'at'>
 
 /** What all servers said, the longest known first. */
 export async function serverReports(db: Db): Promise<ServerReport[]> {
   const rows = await db.selectFrom('server_report').selectAll().orderBy('since').orderBy('server').execute()
-  return rows.map(({ since, at, report }) => ({ ...read<Said>(report), since, at }))
+  return rows.map(({ since, at, report }) => ({ ...read<SaidByServer>(report), since, at }))
 }
 
 /** The last report of a server, even from before its restart. */
-export async function lastReport(db: Db, server: string): Promise<Said | undefined> {
+export async function lastReport(db: Db, server: string): Promise<SaidByServer | undefined> {
   const row = await db.selectFrom('server_report').select('report').where('server', '=', server).executeTakeFirst()
-  return row && read<Said>(row.report)
+  return row && read<SaidByServer>(row.report)
 }
 
-export async function saveReport(trx: Trx, server: string, said: Said, now: Instant): Promise<void> {
+export async function saveReport(trx: Trx, server: string, said: SaidByServer, now: Instant): Promise<void> {
   const report = write(said)
   await trx
     .insertInto('server_report')

@@ -31,10 +31,10 @@ export interface DayState {
 }
 
 /** What the day's state depends on: the cart's day, and whether the customer sits at a table. */
-type Wish = Pick<Cart, 'day'> & { readonly seated?: boolean }
+type DayChoice = Pick<Cart, 'day'> & { readonly seated?: boolean }
 
 /** A past day counts as today: the cart was left for another day and found again later. */
-export function dayStateOf(branch: Ordering, cart: Wish, now: number): DayState {
+export function dayStateOf(branch: Ordering, cart: DayChoice, now: number): DayState {
   const today = localTime(now, branch.timeZone).date
   const date = cart.day !== null && cart.day > today ? cart.day : today
   const pickUp = orderDay(branch, date, now)

@@ -94,9 +94,9 @@ function ChangeForm({ member }: { member: Member }) {
   )
 }
 
-type Wish = Input<'passwords.change'>
+type PasswordChange = Input<'passwords.change'>
 
-function readWish(wish: Wish) {
+function readWish(wish: PasswordChange) {
   const wrong = passwordProblem(wish.password)
   return checked(wish, [
     ...(wish.current === '' ? [{ problem: 'current_missing', field: 'current' }] : []),

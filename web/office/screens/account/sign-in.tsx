@@ -156,9 +156,9 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
   )
 }
 
-type Wish = Input<'account.signIn'>
+type Credentials = Input<'account.signIn'>
 
-const readWish = (wish: Wish) =>
+const readWish = (wish: Credentials) =>
   checked(
     wish,
     (['name', 'password'] as const)

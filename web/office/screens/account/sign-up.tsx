@@ -149,12 +149,12 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
   )
 }
 
-type Wish = { readonly name: string; readonly password: string; readonly code: string }
+type NewOwner = { readonly name: string; readonly password: string; readonly code: string }
 
 /** The field at which a refusal is shown. */
 const fieldOf = { name_taken: 'name', setup_code_wrong: 'code' } as const
 
-const problemsOf = (wish: Wish, first: boolean): Problem[] => [
+const problemsOf = (wish: NewOwner, first: boolean): Problem[] => [
   ...credentialProblems(wish),
   ...(first && wish.code === '' ? [{ problem: 'code_missing', field: 'code' }] : []),
 ]

@@ -30,15 +30,15 @@ export function DemoCard() {
   )
 }
 
-type Wish = Required<Input<'demo.takeOver'>>
-const all: Wish = { branches: 'remove', items: 'remove', texts: 'remove', reviews: 'remove', brand: 'remove' }
+type TakeOverParts = Required<Input<'demo.takeOver'>>
+const all: TakeOverParts = { branches: 'remove', items: 'remove', texts: 'remove', reviews: 'remove', brand: 'remove' }
 
 function TakeOverDialog({ onClose }: { onClose: () => void }) {
   const { t } = useBeginText()
   const traces = useDemoTraces(true)
   const takeOver = useTakeOver()
   const [wish, setWish] = useState(all)
-  const change = (part: Partial<Wish>) => setWish({ ...wish, ...part })
+  const change = (part: Partial<TakeOverParts>) => setWish({ ...wish, ...part })
 
   const submit = () =>
     takeOver.mutate(wish, {
@@ -67,10 +67,10 @@ function TakeOverDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Only a branch or an item can also be hidden. */
-const waysOf = (kind: keyof Wish) =>
+const waysOf = (kind: keyof TakeOverParts) =>
   kind === 'branches' || kind === 'items' ? (['remove', 'hide', 'keep'] as const) : (['remove', 'keep'] as const)
 
-type ChoicesProps = { traces: DemoTraces; wish: Wish; onChange: (part: Partial<Wish>) => void }
+type ChoicesProps = { traces: DemoTraces; wish: TakeOverParts; onChange: (part: Partial<TakeOverParts>) => void }
 
 function Choices({ traces, wish, onChange }: ChoicesProps) {
   const { t } = useBeginText()
@@ -80,7 +80,7 @@ function Choices({ traces, wish, onChange }: ChoicesProps) {
     own: traces.branches.filter(({ untouched }) => !untouched).length,
   }
   const counted = { ...traces, branches }
-  const here = (Object.keys(all) as (keyof Wish)[]).filter((kind) => kind !== 'brand' || traces.brand)
+  const here = (Object.keys(all) as (keyof TakeOverParts)[]).filter((kind) => kind !== 'brand' || traces.brand)
   return (
     <div className="grid gap-6">
       <p className="text-ink-2">{t.demo.askText}</p>

@@ -29,9 +29,10 @@ type AddDialogProps = {
   onClose: () => void
 }
 
-type Wish = { branch: string; name: string; languages: readonly Locale[] }
+type DisplayToAdd = { branch: string; name: string; languages: readonly Locale[] }
 
-const checkedWish = (wish: Wish) => checked(wish, wish.name === '' ? [{ problem: 'name_missing', field: 'name' }] : [])
+const checkedWish = (wish: DisplayToAdd) =>
+  checked(wish, wish.name === '' ? [{ problem: 'name_missing', field: 'name' }] : [])
 
 export function AddDialog({ branch, site, languages: first, name: firstName, onClose }: AddDialogProps) {
   const { t } = useDisplaysText()

@@ -93,7 +93,7 @@ export function Entry({ place, onDone }: EntryProps) {
 /** What is entered is kept for its branch until it is placed; a retry after a lost answer places it once. */
 function useNewOrder(place: BranchName, onDone: (order: Output<'orders.enter'>) => void) {
   const send = sendBy(useEnterOrder())
-  return useEditForm<Typed, Output<'orders.enter'> & Versioned>({
+  return useEditForm<TypedOrder, Output<'orders.enter'> & Versioned>({
     name: `new order ${place.id}`,
     stored: undefined,
     fieldsOf: () => nothingTyped,
@@ -115,9 +115,9 @@ function usePricedNow(place: BranchName, lines: readonly BillLine[]): readonly B
 }
 
 type EntryFieldsProps = {
-  typed: Typed
+  typed: TypedOrder
   errorAt: (field: string) => string | undefined
-  onType: (part: Partial<Typed>) => void
+  onType: (part: Partial<TypedOrder>) => void
 }
 
 function EntryFields({ typed, errorAt, onType }: EntryFieldsProps) {
@@ -210,7 +210,7 @@ function WhyNot({ form: { refused, problems } }: { form: EditFormState }) {
   return <p>{problems.length === 0 ? refusals[refused.refusal] : [...sentencesOf].join(' ')}</p>
 }
 
-interface Typed {
+interface TypedOrder {
   readonly lines: readonly BillLine[]
   readonly name: string
   readonly phone: string
@@ -222,7 +222,7 @@ interface Typed {
   readonly time: string
 }
 
-const nothingTyped: Typed = {
+const nothingTyped: TypedOrder = {
   lines: [],
   name: '',
   phone: '',
@@ -233,7 +233,7 @@ const nothingTyped: Typed = {
 }
 
 /** Without its key. The server refuses an incomplete time or an empty table. */
-function wishOf(place: BranchName, typed: Typed) {
+function wishOf(place: BranchName, typed: TypedOrder) {
   const { date } = localTime(serverNow(), place.timeZone)
   const [hours = '', minutes = ''] = typed.time.split(':')
   const at =

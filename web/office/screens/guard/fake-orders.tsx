@@ -97,12 +97,12 @@ function BlockList({ blocks, branches }: BlockListProps) {
 type Stored = Pick<GuardState, 'rules' | 'version'>
 const fields = ['waiting', 'holdMinutes'] as const
 type Field = (typeof fields)[number]
-type Typed = Readonly<Record<Field, string> & { on: boolean }>
+type TypedLimits = Readonly<Record<Field, string> & { on: boolean }>
 
 function RulesCard({ stored }: { stored: Stored }) {
   const { t, money } = useGuardText()
   const send = sendBy(useSaveGuard())
-  const form = useEditForm<Typed, Stored>({
+  const form = useEditForm<TypedLimits, Stored>({
     name: 'gate rules',
     stored,
     fieldsOf: ({ rules } = stored) => ({
@@ -162,10 +162,10 @@ function RulesCard({ stored }: { stored: Stored }) {
   )
 }
 
-const numberIn = (typed: Typed, field: Field) => numberTyped(typed[field], 1, guardBounds[field])
+const numberIn = (typed: TypedLimits, field: Field) => numberTyped(typed[field], 1, guardBounds[field])
 
 /** Call it with what has no mistakes. */
-const rulesIn = (typed: Typed): Stored['rules'] => ({
+const rulesIn = (typed: TypedLimits): Stored['rules'] => ({
   on: typed.on,
   waiting: numberIn(typed, 'waiting') ?? 0,
   holdMinutes: numberIn(typed, 'holdMinutes') ?? 0,

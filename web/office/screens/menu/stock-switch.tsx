@@ -19,13 +19,13 @@ interface Stock {
   readonly until: Readonly<Record<string, number>>
 }
 
-interface Wish {
+interface StockChoice {
   readonly branches: string[]
   readonly stock: 'in' | 'out'
   readonly until: OutWish
 }
 
-type Save = (wish: Wish, told: { onSuccess: () => void; onError: (error: Error) => void }) => void
+type Save = (wish: StockChoice, told: { onSuccess: () => void; onError: (error: Error) => void }) => void
 
 type StockSwitchProps = {
   /** Unique on the page. */
@@ -39,7 +39,7 @@ type StockSwitchProps = {
 
 export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchProps) {
   const places = useReach(branches)
-  const saveAtOnce = useSaveAtOnce<Wish, void>({ mutate: save }, name)
+  const saveAtOnce = useSaveAtOnce<StockChoice, void>({ mutate: save }, name)
   const { t } = useStaffText()
   const outHere = places.filter((place) => stock.out.includes(place.id)).length
   const mixed = outHere > 0 && outHere < places.length

@@ -7,22 +7,22 @@ import { localize } from '#domain/shared/locale.ts'
 import { useBesideName, useKitchenWords } from '#web/office/staff/lines/line-change-list.tsx'
 import { useStaffText } from '#web/words/staff/index.ts'
 
-type Named = Pick<OrderLine, 'name' | 'kitchenName' | 'options'>
+type NamedLine = Pick<OrderLine, 'name' | 'kitchenName' | 'options'>
 type SetLines = readonly Omit<LineChange, 'from'>[]
-type Lined = readonly (Named & Pick<OrderLine, 'id' | 'quantity' | 'parts'>)[]
+type Lined = readonly (NamedLine & Pick<OrderLine, 'id' | 'quantity' | 'parts'>)[]
 
 /** 'Cava · Bottle', 'Latte L': the kitchen name, or else the full name, and the sizes. */
-export function useLineName(): (line: Named) => string {
+export function useLineName(): (line: NamedLine) => string {
   const { locale } = useStaffText()
   const withSizes = useBesideName()
   return ({ name, kitchenName, options }) => withSizes(kitchenName ?? localize(name, locale), options)
 }
 
 /** The whole line in one text: 'Latte L · oat · 2 × shot · NO foam'; a meal deal with its parts in brackets. */
-export function useLineWords(): (line: Named & Pick<OrderLine, 'parts'>) => string {
+export function useLineWords(): (line: NamedLine & Pick<OrderLine, 'parts'>) => string {
   const nameOf = useLineName()
   const kitchen = useKitchenWords()
-  const words = (line: Named): string => [nameOf(line), ...changesOf(line.options).map(kitchen.say)].join(' · ')
+  const words = (line: NamedLine): string => [nameOf(line), ...changesOf(line.options).map(kitchen.say)].join(' · ')
   return (line) => {
     const parts = line.parts?.map(words).join(', ')
     return parts ? `${words(line)} (${parts})` : words(line)

@@ -21,7 +21,7 @@ interface TypedRules extends Pick<OnlineRules, 'onlineIfNew' | 'backIfNotCollect
   readonly onlineAbove: string
 }
 
-interface Typed {
+interface TypedPaymentRules {
   readonly methods: readonly string[]
   readonly branches: Readonly<Record<string, TypedRules>>
 }
@@ -32,7 +32,7 @@ export function RulesForm({ setup, branches }: RulesFormProps) {
   const { t } = useSetupText()
   const pay = usePayText().t
   const send = sendBy(useSavePayments())
-  const form = useEditForm<Typed, OnlineSetup>({
+  const form = useEditForm<TypedPaymentRules, OnlineSetup>({
     name: 'online payment',
     stored: setup,
     fieldsOf: (now = setup) => typedFrom(now, branches),
@@ -137,7 +137,7 @@ function BranchRules({ id, name, rules, onChange }: BranchRulesProps) {
   )
 }
 
-const typedFrom = ({ methods, branches: kept }: OnlineSetup, branches: readonly BranchName[]): Typed => ({
+const typedFrom = ({ methods, branches: kept }: OnlineSetup, branches: readonly BranchName[]): TypedPaymentRules => ({
   methods,
   branches: Object.fromEntries(branches.map(({ id }) => [id, typedRules(kept[id] ?? usualOnlineRules)])),
 })
@@ -160,7 +160,7 @@ function rulesIn(typed: TypedRules) {
 }
 
 /** Call it only with valid fields. */
-const wishFrom = ({ methods, branches }: Typed) => ({
+const wishFrom = ({ methods, branches }: TypedPaymentRules) => ({
   methods: [...methods],
   branches: Object.fromEntries(
     Object.entries(branches).flatMap(([id, typed]) => {

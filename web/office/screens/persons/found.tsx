@@ -152,13 +152,13 @@ function RecordCard({ record, branches, ticked, onTick }: RecordCardProps) {
   )
 }
 
-interface Named {
+interface PersonHeading {
   readonly t: PersonsText
   readonly shop: string
 }
 
 /** A title, and each record with its facts. */
-function textOf(records: readonly ShownPersonRecord[], reader: RecordReader & Named): string {
+function textOf(records: readonly ShownPersonRecord[], reader: RecordReader & PersonHeading): string {
   const { t, shop } = reader
   const parts = records.map((record) =>
     [

@@ -18,7 +18,7 @@ type StoredStamps = Pick<StampsRead, 'rules' | 'version'>
 
 const numbers = ['every', 'worth', 'offline'] as const
 type NumberField = (typeof numbers)[number]
-type Typed = Readonly<Record<NumberField, string> & { on: boolean; categories: readonly string[] }>
+type TypedStampRules = Readonly<Record<NumberField, string> & { on: boolean; categories: readonly string[] }>
 
 /** Euros are typed, cents are kept. */
 const unit = (field: NumberField): number => (field === 'every' ? 1 : 100)
@@ -27,7 +27,7 @@ export function StampRulesCard({ stored }: { stored: StoredStamps }) {
   const { t } = useStampDeskText()
   const { categories } = useMenu()
   const send = sendBy(useStaffSend('stamps.save', { onSettled: () => readAgain('stamps') }))
-  const form = useEditForm<Typed, StoredStamps>({
+  const form = useEditForm<TypedStampRules, StoredStamps>({
     name: 'stamp card',
     stored,
     fieldsOf: (now = stored) => typedFrom(now.rules),
@@ -78,7 +78,7 @@ export function StampRulesCard({ stored }: { stored: StoredStamps }) {
   )
 }
 
-const typedFrom = ({ on, every, worth, offline, categories }: StoredStamps['rules']): Typed => ({
+const typedFrom = ({ on, every, worth, offline, categories }: StoredStamps['rules']): TypedStampRules => ({
   on,
   categories,
   every: String(every),
@@ -87,7 +87,7 @@ const typedFrom = ({ on, every, worth, offline, categories }: StoredStamps['rule
 })
 
 /** Call it only with valid fields. */
-const rulesIn = (typed: Typed): StoredStamps['rules'] => ({
+const rulesIn = (typed: TypedStampRules): StoredStamps['rules'] => ({
   on: typed.on,
   categories: [...typed.categories],
   every: numberIn(typed, 'every') ?? 0,
@@ -95,4 +95,5 @@ const rulesIn = (typed: Typed): StoredStamps['rules'] => ({
   offline: numberIn(typed, 'offline') ?? 0,
 })
 
-const numberIn = (typed: Typed, field: NumberField) => numberTyped(typed[field], unit(field), stampBounds[field])
+const numberIn = (typed: TypedStampRules, field: NumberField) =>
+  numberTyped(typed[field], unit(field), stampBounds[field])

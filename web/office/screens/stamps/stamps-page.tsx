@@ -50,7 +50,7 @@ function StampsOf({ member }: { member: Member }) {
   )
 }
 
-interface Said {
+interface VoucherAnswer {
   readonly good: boolean
   readonly text: string
   /** Nothing was decided about the voucher: it stays in the field, and another scan replaces it. */
@@ -64,12 +64,12 @@ function VoucherCheck({ branches }: { branches: readonly BranchName[] }) {
   const branch = useChosen(branches)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said>()
+  const [said, setSaid] = useState<VoucherAnswer>()
   const waiting = useWaitingVouchers()
   // After a lost answer the check keeps its key: the shop may have counted it.
   const unsure = useRef({ of: '', key: newKey() })
 
-  async function check(): Promise<Said> {
+  async function check(): Promise<VoucherAnswer> {
     const voucher = typed.trim()
     if (unsure.current.of !== voucher) unsure.current = { of: voucher, key: newKey() }
     const wish = { key: unsure.current.key, branch, voucher }

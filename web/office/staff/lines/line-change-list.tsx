@@ -58,7 +58,7 @@ export type SaidPart = Pick<
   LinePart<LocalText | string>,
   'part' | 'item' | 'name' | 'kitchenName' | 'options' | 'ready'
 >
-type Said = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
+type ChangedOption = Pick<SaidOption, 'kind' | 'name' | 'kitchenName' | 'quantity'>
 
 /** 'Latte L', 'Cava · Bottle': the name of an item with its sizes. */
 export function useBesideName(): (name: string, options: readonly SaidOption[]) => string {
@@ -69,10 +69,10 @@ export function useBesideName(): (name: string, options: readonly SaidOption[]) 
 export function useKitchenWords() {
   const { t, locale } = useStaffText()
   /** The kitchen name; without one, the name. */
-  const nameOf = ({ kitchenName, name }: Said): string =>
+  const nameOf = ({ kitchenName, name }: ChangedOption): string =>
     kitchenName ?? (typeof name === 'string' ? name : localize(name, locale))
   /** '2 × shot', 'NO onion'. */
-  const say = (option: Said): string => {
+  const say = (option: ChangedOption): string => {
     const name = nameOf(option)
     if (option.kind === 'remove') return `${t.board.no} ${name}`
     return option.quantity > 1 ? `${option.quantity} × ${name}` : name

@@ -27,14 +27,14 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people
   const { submit, busy, refused, found, mend } = useSubmission(readPosts, sendBy(useAppoint()))
-  const [{ owner, posts }, setWish] = useState<Wish>(() => ({
+  const [{ owner, posts }, setWish] = useState<NewPosts>(() => ({
     id: account.id,
     owner: account.owner,
     posts: postsOf(account, branches),
   }))
   const { id, name, state } = account
 
-  function change(part: Partial<Wish>) {
+  function change(part: Partial<NewPosts>) {
     setWish({ id, owner, posts, ...part })
     mend(() => true)
   }
@@ -105,10 +105,10 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
 const rolesUpward = [...branchRoles].reverse()
 
 type Posts = Readonly<Record<string, BranchRole | 'none'>>
-type Wish = { readonly id: number; readonly owner: boolean; readonly posts: Posts }
+type NewPosts = { readonly id: number; readonly owner: boolean; readonly posts: Posts }
 
 /** Every member but an owner needs a role at a branch. */
-function readPosts({ id, owner, posts }: Wish) {
+function readPosts({ id, owner, posts }: NewPosts) {
   const branches = Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }]))
   const lacking = !owner && branches.length === 0 ? [{ problem: 'no_branch', field: 'branches' }] : []
   return checked({ id, state: 'active' as const, owner, branches }, lacking)

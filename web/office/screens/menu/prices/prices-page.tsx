@@ -43,12 +43,12 @@ function Prices() {
   return <Table rowsOf={rowsOf} categories={categories} branches={branches} />
 }
 
-type Named = { readonly id: string; readonly name: string }
+type PricedThing = { readonly id: string; readonly name: string }
 type TableProps = {
   /** '' for the usual prices. */
   rowsOf: (branch: string) => readonly PriceRow[]
-  categories: readonly Named[]
-  branches: readonly Named[]
+  categories: readonly PricedThing[]
+  branches: readonly PricedThing[]
 }
 
 function Table({ rowsOf, categories, branches }: TableProps) {

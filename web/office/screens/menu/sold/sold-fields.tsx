@@ -70,13 +70,13 @@ export function SoldFields({ sold, onChange, problems, within, prices }: SoldFie
 }
 
 /** By branch and size, as typed. */
-type Typed = Readonly<Record<string, Readonly<Record<string, string>>>>
+type TypedSaleTimes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
 interface BranchPricesProps {
   /** The sizes with their ordinary prices as typed; the name is '' for the item as it comes. */
   readonly of: readonly { readonly size: string; readonly name: string; readonly usual: string }[]
-  readonly typed: Typed
-  readonly onType: (typed: Typed) => void
+  readonly typed: TypedSaleTimes
+  readonly onType: (typed: TypedSaleTimes) => void
 }
 
 /** The field of a price within what is sold where. */

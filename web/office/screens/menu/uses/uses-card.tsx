@@ -155,9 +155,9 @@ function Titled({ title, hint, error, children }: TitledProps) {
   )
 }
 
-type Named = Pick<EditableGroup['options'][number], 'id' | 'name'>
+type NamedChoice = Pick<EditableGroup['options'][number], 'id' | 'name'>
 type TicksProps = {
-  options: readonly Named[]
+  options: readonly NamedChoice[]
   ticked: readonly string[]
   onTick: (id: string, is: boolean) => void
 }
@@ -228,7 +228,7 @@ function When({ form, row, change, error }: WhenProps) {
   const always = form.rows.filter((other) => other !== row && other.when.length === 0)
   const optionsOf = (group: string) =>
     (form.groups.find(({ id }) => id === group)?.options ?? []).filter(({ hidden }) => !hidden)
-  const options: readonly Named[] = [
+  const options: readonly NamedChoice[] = [
     ...optionsOf(sizesGroup).filter(({ id }) => form.sizes.has(id)),
     ...always.flatMap((other) => optionsOf(other.group).filter(({ id }) => other.only?.includes(id) ?? true)),
   ]
