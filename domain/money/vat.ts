@@ -135,6 +135,12 @@ export const atRates = <Line extends Classed>(
   ...(vat && { vat: vat.map((share) => ({ ...share, rate: rateOf(share.class) })) }),
 })
 
+/** The order, or a version of it, with all its lines at these rates. */
+export const linesAtRates = <Line extends Classed, Version extends { readonly lines: readonly Line[] }>(
+  version: Version,
+  rateOf: ReturnType<RatesAt>,
+): Version => ({ ...version, lines: version.lines.map((line) => atRates(line, rateOf)) })
+
 /** The moment whose rates an order has: when it is promised for, or when it was paid if the shop takes that day. */
 export const vatMoment = (promise: Instant, paidAt: Instant | null, day: VatDay): Instant =>
   day === 'payment' ? (paidAt ?? promise) : promise

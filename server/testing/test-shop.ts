@@ -78,7 +78,10 @@ export function storeOnBothEngines(tests: EngineTests): void {
 export function shopsOn(engine: EngineName): OpenShop {
   const cleanUps: (() => Promise<void>)[] = []
   afterAll(async () => {
-    for (const cleanUp of cleanUps.reverse()) await cleanUp()
+    const failures: unknown[] = []
+    for (const cleanUp of cleanUps.reverse()) await cleanUp().catch((error) => failures.push(error))
+    // One that fails leaves no other open: the files of a run share one PostgreSQL.
+    if (failures.length > 0) throw failures[0]
   })
   return async (options = {}) => {
     const template = isSeededAlready(options) ? 'demo' : 'empty'

@@ -38,7 +38,7 @@ export const antwerpen: PublicBranch = {
 }
 export const gent: PublicBranch = { ...antwerpen, id: 'gent', name: 'Gent', address: 'Korenmarkt 2, 9000 Gent' }
 
-/** As staff see it: both branches, one category, the cappuccino. */
+/** As staff see it: both branches, one category, no items. */
 export const staffMenu: Output<'menu.readAll'> = {
   locale: 'en',
   brand: { name: 'Noisette', shown: 'Noisette', mark: '/mark.svg', media: {} },

@@ -15,14 +15,14 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, type Made, made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
-import { insertAwaiting } from '#server/store/money/awaiting-store.ts'
+import { insertAwaiting, placeTurn } from '#server/store/money/awaiting-store.ts'
 import { saveWish } from '#server/store/money/invoice-store.ts'
 import { cupNamesTaken } from '#server/store/order/codes.ts'
 import { isPutAway, type OrderReceipt, orderReceipt } from '#server/store/order/placed-order-store.ts'
 import { spendVoucher } from '#server/store/order/stamp-store.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { type Trx, Unavailable } from '#server/store/write-queue.ts'
-import { paceOf } from '#server/work/branch/pace/set-pace.ts'
+import { paceOf } from '#server/work/branch/pace/pace-now.ts'
 import { type HowPaid, howToPay } from '#server/work/money/payment/how-to-pay.ts'
 import { applyPlacing } from '#server/work/order/apply-step.ts'
 import { insertOpened, type Together, timesToOpen } from '#server/work/order/basket/open-basket.ts'
@@ -72,7 +72,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Ord
   // Servers take turns at a branch before an order locks anything else there, and at the orders of one browser.
   const shown = wish.voucher && wish.voucher !== 'foreign' ? wish.voucher : undefined
   const inTurn = [
-    `orders at ${branch.id}`,
+    placeTurn(branch),
     ...(wish.origin ? [`browser ${wish.origin.device}`] : []),
     ...(shown ? [`voucher ${shown.id}`] : []),
   ]

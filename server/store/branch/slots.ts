@@ -61,11 +61,11 @@ export async function takeSlots(trx: Trx, _: Leave, branch: string, holds: reado
   )
   if (taken.length === holds.length) return true
   const done = new Set(taken.map((row) => `${row.meter} ${row.slot_start}`))
-  for (const hold of holds) if (done.has(`${hold.meter} ${hold.start}`)) await giveBack(trx, branch, hold)
+  for (const hold of holds) if (done.has(`${hold.meter} ${hold.start}`)) await freeHold(trx, branch, hold)
   return false
 }
 
-const giveBack = async (
+const freeHold = async (
   trx: Trx,
   branch: string,
   { meter, start, weight }: Pick<Hold, 'meter' | 'start' | 'weight'>,
@@ -103,7 +103,7 @@ export async function heldBy(db: Db, order: number): Promise<Pick<Hold, 'meter' 
 export async function releaseHolds(trx: Trx, order: number): Promise<boolean> {
   const held = await trx.deleteFrom('slot_held').where('order_id', '=', order).returningAll().execute()
   held.sort((one, other) => compare(one.meter, other.meter) || one.slot_start - other.slot_start)
-  for (const { branch, meter, slot_start: start, weight } of held) await giveBack(trx, branch, { meter, start, weight })
+  for (const { branch, meter, slot_start: start, weight } of held) await freeHold(trx, branch, { meter, start, weight })
   return held.length > 0
 }
 

@@ -196,7 +196,8 @@ function spawnServer({ postgres }: Binaries, { folder, log, url, environment }: 
     listen_addresses: '127.0.0.1',
     port: new URL(url).port,
     unix_socket_directories: '',
-    max_connections: '200',
+    // Two files of tests at once, each with up to a dozen shops of ten connections.
+    max_connections: '400',
     ...(options.fsync === false ? { fsync: 'off', full_page_writes: 'off' } : {}),
     ...options.settings,
   }

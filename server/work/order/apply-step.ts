@@ -6,7 +6,7 @@
 //
 // These change stored orders without moving them, and say so themselves:
 // - the end of a day puts all its orders away at once, by one query for each sum (`archive-store.ts`)
-// - orders of days to come follow new VAT rates (`rates-follow.ts`)
+// - orders of days to come follow new VAT rates (`rates-of-later-orders.ts`)
 // - an order that waits for its payment, or for the others of its basket, has not reached the shop: it moves when it is
 //   settled or lapses (`awaiting-store.ts`, `change-basket.ts`)
 // - orders of the old site have no time, and count in the till alone (`legacy-guest-store.ts`)
@@ -30,7 +30,7 @@ import { queuePrints } from '../paper/queue-prints.ts'
 import { tellNews } from '../shop/push/tell-news.ts'
 import { tellBasket } from './basket/basket-link.ts'
 import { randomShare } from './code-chance.ts'
-import { withRates } from './rates-again.ts'
+import { withRates } from './rates-of-moved-order.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 /**

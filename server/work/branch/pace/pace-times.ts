@@ -4,7 +4,7 @@ import type { Branch } from '#domain/branch/branch.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
-import { factorAt, paceOf } from './set-pace.ts'
+import { factorAt, paceOf } from './pace-now.ts'
 
 const minute = 60_000
 const hour = 60 * minute

@@ -38,10 +38,10 @@ export async function noteRefunds(
   for (const refund of known) {
     const found = told.find((one) => isSame(one, refund))
     if (!found || refund.status !== 'sent') continue
-    const known = refund.provider_id === null ? await noteSent(trx, desk, payment, refund, found.id) : refund
-    if (found.status === 'refunded') await endRefund(trx, desk, payment, known)
+    const sent = refund.provider_id === null ? await noteSent(trx, desk, payment, refund, found.id) : refund
+    if (found.status === 'refunded') await endRefund(trx, desk, payment, sent)
     if (found.status === 'failed' || found.status === 'canceled')
-      await refundFailed(trx, desk, payment, known, found.status)
+      await refundFailed(trx, desk, payment, sent, found.status)
   }
 }
 
@@ -51,8 +51,8 @@ async function noteElsewhere(trx: Trx, desk: Clocked, payment: OnlinePayment, to
   // What is still owed after this one is worked out again.
   for (const refund of await refundsOf(trx, [payment.id])) if (refund.status === 'due') await dropRefund(trx, refund)
   const { amount } = told
-  const now = await lockPayment(trx, payment.id)
-  if (!now || amount > leftOf(now)) return
+  const current = await lockPayment(trx, payment.id)
+  if (!current || amount > leftOf(current)) return
   const id = randomUUID()
   const at = desk.now()
   await insertRefund(trx, { id, payment: payment.id, amount, at, next_at: at })

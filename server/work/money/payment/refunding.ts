@@ -34,7 +34,7 @@ const leaseMs = 60_000
 const keyMs = 50 * 60_000
 
 /** Sends what is due and follows what is under way. */
-export async function giveBack(desk: PaymentDesk): Promise<void> {
+export async function sendRefunds(desk: PaymentDesk): Promise<void> {
   for (const refund of await refundsToHandle(desk.store.db, desk.now(), most)) {
     const provider = await desk.provider()
     if (!provider) return
@@ -51,7 +51,7 @@ async function handle(desk: PaymentDesk, provider: PaymentProvider, refund: Refu
   if (taken.provider_id !== null || isForgotten) {
     const told = await provider.get(payment.provider_id)
     if (!told.ok) return await wait(desk, taken, told.refusal)
-    await locked(desk, payment, (trx, now) => noteRefunds(trx, desk, now, told.value))
+    await locked(desk, payment, (trx, paid) => noteRefunds(trx, desk, paid, told.value))
     const isKnown = told.value.refunds.some(({ id, own }) => id === taken.provider_id || own === taken.id)
     if (isKnown || taken.provider_id !== null) return
   }
@@ -88,18 +88,18 @@ async function send(
     const told = await provider.get(payment.provider_id ?? '')
     if (!told.ok) return await wait(desk, refund, told.refusal)
     if (!told.value.refunds.some((one) => one.own === own)) return await wait(desk, refund, refusal)
-    await locked(desk, payment, (trx, now) => noteRefunds(trx, desk, now, told.value))
+    await locked(desk, payment, (trx, paid) => noteRefunds(trx, desk, paid, told.value))
     return
   }
   // Refused for good: perhaps somebody has given back a part of it on the provider's own pages.
   const told = refusal === 'not_possible' ? await provider.get(payment.provider_id ?? '') : undefined
   if (told && !told.ok && told.refusal === 'down') return await wait(desk, refund, 'down')
-  await locked(desk, payment, async (trx, now) => {
+  await locked(desk, payment, async (trx, paid) => {
     const current = await lockRefund(trx, own)
     if (current?.status !== 'sent' || current.provider_id !== null) return
-    if (answer.ok) await noteSent(trx, desk, now, current, answer.value.id)
-    else if (told?.ok && (await hasNews(trx, now, told.value))) await askForRest(trx, desk, now, current, told.value)
-    else await refundFailed(trx, desk, now, current, answer.refusal)
+    if (answer.ok) await noteSent(trx, desk, paid, current, answer.value.id)
+    else if (told?.ok && (await hasNews(trx, paid, told.value))) await askForRest(trx, desk, paid, current, told.value)
+    else await refundFailed(trx, desk, paid, current, answer.refusal)
   })
 }
 

@@ -11,7 +11,7 @@ import { inBranchTurn } from '#server/work/order/on-order.ts'
 import { requestAgain } from './begin.ts'
 import { lapse } from './lapse.ts'
 import type { PaymentDesk } from './payment-desk.ts'
-import { giveBack } from './refunding.ts'
+import { sendRefunds } from './refunding.ts'
 import { settle } from './settle.ts'
 
 /** How often it looks, in ms. */
@@ -34,7 +34,7 @@ export async function sweep(desk: PaymentDesk): Promise<void> {
   }
   for (const { order_id, until } of await awaitedInVain(desk.store.db, desk.now(), most))
     await endWaiting(desk, order_id, until)
-  await giveBack(desk)
+  await sendRefunds(desk)
 }
 
 const ask = (desk: PaymentDesk, payment: OnlinePayment): Promise<unknown> =>

@@ -1,8 +1,8 @@
 // Orders of days to come follow when their VAT rates change: each has the rates of its day, whenever they were entered (VAT-3).
 // No order moves by that, so nothing else follows (`apply-step.ts`): its price and its course stay, and no page shows its rates.
 import { type Instant, localTime } from '#domain/branch/hours.ts'
-import { atRates, ratesIn, type VatRules, vatMoment } from '#domain/money/vat.ts'
-import { dueAt, type Order, type OrderVersion } from '#domain/order/order.ts'
+import { linesAtRates, ratesIn, type VatRules, vatMoment } from '#domain/money/vat.ts'
+import { dueAt, type Order } from '#domain/order/order.ts'
 import { inPieces } from '#server/store/in-pieces.ts'
 import { countOrder } from '#server/store/money/figure-store.ts'
 import { bySelf, postChange } from '#server/store/money/ledger-store.ts'
@@ -40,11 +40,8 @@ async function atNewRates(trx: Trx, order: Order, rules: VatRules, now: Instant)
   const moment = vatMoment(dueAt(order), order.paidAt, rules.day)
   if (localTime(moment, timeZone).date <= localTime(now, timeZone).date) return undefined
   const rateOf = ratesIn(rules, timeZone)(order.form, moment)
-  const rated = <Version extends OrderVersion>(version: Version): Version => ({
-    ...version,
-    lines: version.lines.map((line) => atRates(line, rateOf)),
-  })
-  const next = { ...rated(order), proposal: order.proposal && rated(order.proposal) }
+  const proposal = order.proposal && linesAtRates(order.proposal, rateOf)
+  const next = { ...linesAtRates(order, rateOf), proposal }
   const said = ({ lines, proposal }: Pick<Order, 'lines' | 'proposal'>) =>
     JSON.stringify([lines, proposal?.lines].map((some) => some?.map(({ vat }) => vat)))
   return said(next) === said(order) ? undefined : next

@@ -1,8 +1,8 @@
 // The VAT rates of an order that was moved to another time or form, or paid where the day of payment counts (VAT-3).
 
 import { settlementOf } from '#domain/money/order-payments.ts'
-import { atRates, ratesIn, vatMoment } from '#domain/money/vat.ts'
-import { dueAt, type Order, type OrderVersion } from '#domain/order/order.ts'
+import { linesAtRates, ratesIn, vatMoment } from '#domain/money/vat.ts'
+import { dueAt, type Order } from '#domain/order/order.ts'
 import { readVat } from '#server/store/money/vat-store.ts'
 import type { StepChange } from '#server/store/order/course-store.ts'
 import { timeZoneOf } from '#server/store/order/order-store.ts'
@@ -18,10 +18,6 @@ export async function withRates(trx: Trx, before: Order, change: StepChange): Pr
   const at = (order: Order) => vatMoment(dueAt(order), order.paidAt, rules.day)
   if (at(after) === at(before) && after.form === before.form) return change
   const rateOf = ratesIn(rules, await timeZoneOf(trx, after.branch))(after.form, at(after))
-  const rated = <Version extends OrderVersion>(version: Version): Version => ({
-    ...version,
-    lines: version.lines.map((line) => atRates(line, rateOf)),
-  })
-  const { lines } = rated(after)
-  return { ...change, lines, ...(after.proposal && { proposal: rated(after.proposal) }) }
+  const { lines } = linesAtRates(after, rateOf)
+  return { ...change, lines, ...(after.proposal && { proposal: linesAtRates(after.proposal, rateOf) }) }
 }
