@@ -78,39 +78,61 @@ interface Given extends SlipPlace {
   readonly failed: (error: unknown) => void
 }
 
-export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): PrintDesk {
+export function openPrintDesk(given: Given): PrintDesk {
+  const { store, drawing } = given
+  return {
+    drawing,
+    recognise: (key, hardware, now) => recognise(store, key, hardware, now),
+    pinnedTo: (printer, hardware, now) => pinnedTo(store, printer, hardware, now),
+    ...hearing(store),
+    offered: (printer, now) => offered(store, printer, now),
+    fetched: fetching(given),
+    settled: (printer, token, result, now) => settled(store, printer, token, result, now),
+  }
+}
+
+const tell = (trx: Trx, branch: string, now: Instant) => publish(trx, now, 'printers.changed', { branch })
+
+async function recognise(
+  store: Store,
+  key: string,
+  hardware: string | null,
+  now: Instant,
+): ReturnType<PrintDesk['recognise']> {
+  const printer = await printerByHash(store.db, hashOfPrinterKey(key))
+  if (!printer || printer.withdrawnAt !== null) return 'unknown'
+  return hardware === null ? printer : await pinnedTo(store, printer, hardware, now)
+}
+
+async function pinnedTo(
+  store: Store,
+  printer: Printer,
+  hardware: string,
+  now: Instant,
+): ReturnType<PrintDesk['pinnedTo']> {
+  if (printer.hardware === hardware) return printer
+  if (printer.hardware === null) {
+    const isFirst = await store.write(async (trx) => {
+      const pinned = await pinHardware(trx, printer.id, hardware)
+      if (pinned) await tell(trx, printer.branch, now)
+      return pinned
+    })
+    if (isFirst) return { ...printer, hardware }
+    const other = await printerById(store.db, printer.id)
+    return other ? await pinnedTo(store, other, hardware, now) : 'stranger'
+  }
+  // Noted once a minute: a stranger may call every second.
+  if (now - (printer.strangerAt ?? 0) > 60_000)
+    await store.write(async (trx) => {
+      await noteStranger(trx, printer.id, now)
+      await tell(trx, printer.branch, now)
+    })
+  return 'stranger'
+}
+
+function hearing(store: Store): Pick<PrintDesk, 'heard' | 'flush'> {
   /** Written once a second for all printers; otherwise each call would cost a commit of its own. */
   const seen = new Map<number, Instant>()
-  const strips = new Map<string, Promise<OneBitPicture>>()
-
-  const tell = (trx: Trx, branch: string, now: Instant) => publish(trx, now, 'printers.changed', { branch })
-
-  async function recognise(key: string, hardware: string | null, now: Instant): ReturnType<PrintDesk['recognise']> {
-    const printer = await printerByHash(store.db, hashOfPrinterKey(key))
-    if (!printer || printer.withdrawnAt !== null) return 'unknown'
-    return hardware === null ? printer : await pinnedTo(printer, hardware, now)
-  }
-
-  async function pinnedTo(printer: Printer, hardware: string, now: Instant): ReturnType<PrintDesk['pinnedTo']> {
-    if (printer.hardware === hardware) return printer
-    if (printer.hardware === null) {
-      const isFirst = await store.write(async (trx) => {
-        const pinned = await pinHardware(trx, printer.id, hardware)
-        if (pinned) await tell(trx, printer.branch, now)
-        return pinned
-      })
-      if (isFirst) return { ...printer, hardware }
-      const other = await printerById(store.db, printer.id)
-      return other ? await pinnedTo(other, hardware, now) : 'stranger'
-    }
-    // Noted once a minute: a stranger may call every second.
-    if (now - (printer.strangerAt ?? 0) > 60_000)
-      await store.write(async (trx) => {
-        await noteStranger(trx, printer.id, now)
-        await tell(trx, printer.branch, now)
-      })
-    return 'stranger'
-  }
 
   async function heard(printer: Printer, said: PrinterCondition | null, now: Instant): Promise<Printer> {
     seen.set(printer.id, now)
@@ -122,36 +144,46 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     return { ...printer, condition, conditionSince: now }
   }
 
-  async function offered(printer: Printer, now: Instant): Promise<PrintJob | undefined> {
-    const isIdle = isTroubled(printer.condition) && !isTrying(printer)
-    const before = await offeredTo(store.db, printer.id)
-    if (before) {
-      if (before.fetchedAt === null) return isIdle ? await release(printer, before) : before
-      const isLost = now >= lostFrom(printer, before.fetchedAt)
-      if (!isLost && !isIdle) return undefined
-      await store.write(async (trx) => {
-        const given = { now, code: isLost ? unconfirmed : printer.condition }
-        if (isLost && before.offers >= printerTimes.offers) await giveUp(trx, before, given)
-        else if ((await putBack(trx, before, given.code)) === 'open' && isLost) await tell(trx, before.branch, now)
-      })
-      // Lost twice here: until the next call it is for the printer that covers this one.
-      if (isLost && before.offers > 1 && printer.coveredBy !== null) return undefined
-    }
-    if (isIdle) return undefined
-    const next = await nextJob(store.db, printer.id, now)
-    if (!next) return undefined
-    const isOurs = await store.write((trx) => offer(trx, next, printer.id))
-    return isOurs ? await offeredTo(store.db, printer.id) : undefined
+  async function flush(): Promise<void> {
+    if (seen.size === 0) return
+    const all = new Map(seen)
+    seen.clear()
+    await store.write((trx) => saveSeen(trx, all))
   }
 
-  /** Nobody has fetched it, so it goes back without a REPRINT mark and another printer may have it. */
-  async function release(printer: Printer, job: PrintJob): Promise<undefined> {
-    await store.write((trx) => putBack(trx, job, printer.condition))
-  }
+  return { heard, flush }
+}
 
-  async function giveUp(trx: Trx, job: PrintJob, given: { now: Instant; code: string }): Promise<void> {
-    if ((await failJob(trx, job, given)) === 'open') await tell(trx, job.branch, given.now)
+async function offered(store: Store, printer: Printer, now: Instant): Promise<PrintJob | undefined> {
+  const isIdle = isTroubled(printer.condition) && !isTrying(printer)
+  const before = await offeredTo(store.db, printer.id)
+  if (before) {
+    if (before.fetchedAt === null) return isIdle ? await release(store, printer, before) : before
+    const isLost = now >= lostFrom(printer, before.fetchedAt)
+    if (!isLost && !isIdle) return undefined
+    await store.write(async (trx) => {
+      const given = { now, code: isLost ? unconfirmed : printer.condition }
+      if (isLost && before.offers >= printerTimes.offers) await giveUp(trx, before, given)
+      else if ((await putBack(trx, before, given.code)) === 'open' && isLost) await tell(trx, before.branch, now)
+    })
+    // Lost twice here: until the next call it is for the printer that covers this one.
+    if (isLost && before.offers > 1 && printer.coveredBy !== null) return undefined
   }
+  if (isIdle) return undefined
+  const next = await nextJob(store.db, printer.id, now)
+  if (!next) return undefined
+  const isOurs = await store.write((trx) => offer(trx, next, printer.id))
+  return isOurs ? await offeredTo(store.db, printer.id) : undefined
+}
+
+/** Nobody has fetched it, so it goes back without a REPRINT mark and another printer may have it. */
+async function release(store: Store, printer: Printer, job: PrintJob): Promise<undefined> {
+  await store.write((trx) => putBack(trx, job, printer.condition))
+}
+
+function fetching(given: Given): PrintDesk['fetched'] {
+  const { store, drawing } = given
+  const strips = new Map<string, Promise<OneBitPicture>>()
 
   async function fetched(
     printer: Printer,
@@ -165,7 +197,7 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     const before = kept && keptPages(kept)
     // A printer that takes over may have other paper.
     if (before?.[0]?.width === printer.width) return await served(printer, job, before, { now, once })
-    if (!(await draw(printer, job, before !== null, now))) return 'undrawable'
+    if (!(await draw(given, printer, job, before !== null, now))) return 'undrawable'
     const drawn = await jobByToken(store.db, printer.id, token)
     const pages = await imageOf(store.db, job)
     return drawn?.state === 'offered' && pages ? await served(printer, drawn, keptPages(pages), { now, once }) : 'gone'
@@ -185,27 +217,6 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     return strip ? stacked(strip, page) : page
   }
 
-  /** False if it cannot be drawn. */
-  async function draw(printer: Printer, job: PrintJob, redrawn: boolean, now: Instant): Promise<boolean> {
-    try {
-      const slips = await slipsOfJob({ store, publicUrl }, job, printer, now)
-      if (!slips || slips.slips.length === 0) throw new Error('there is nothing to print')
-      const drawn = (await Promise.all(slips.slips.map((slip) => drawing.draw(slip, printer.width)))).flat()
-      const { said, version } = slips
-      const image = keepPages(drawn)
-      await store.write((trx) => keepDrawn(trx, job, { image, pages: drawn.length, said, version, redrawn }))
-      return true
-    } catch (error) {
-      failed(error)
-      await store.write(async (trx) => {
-        const code = 'drawing'
-        if (job.code === code) await giveUp(trx, job, { now, code })
-        else await putOff(trx, job, { until: now + printerTimes.redrawMs, code })
-      })
-      return false
-    }
-  }
-
   function stripOf(lang: Locale, width: number): Promise<OneBitPicture> {
     const key = `${lang} ${width}`
     const strip =
@@ -216,30 +227,60 @@ export function openPrintDesk({ store, publicUrl, drawing, failed }: Given): Pri
     return strip
   }
 
-  async function settled(printer: Printer, token: string | null, result: JobResult, now: Instant): Promise<void> {
-    const job = token === null ? await offeredTo(store.db, printer.id) : await jobByToken(store.db, printer.id, token)
-    if (!job) return
-    const { outcome, code } = result
-    // Without a token it may repeat the outcome of the job before; and what was never fetched is not on paper.
-    if (job.fetchedAt === null && (token === null || (outcome === 'printed' && !job.reprint))) return
-    // One that was put back waits already; the only news would be that it is on paper.
-    if (job.state === 'queued' && outcome !== 'printed') return
-    const isInVain = job.offers >= printerTimes.offers && !isTrying(printer)
+  return fetched
+}
+
+/** False if it cannot be drawn. */
+async function draw(
+  { store, publicUrl, drawing, failed }: Given,
+  printer: Printer,
+  job: PrintJob,
+  redrawn: boolean,
+  now: Instant,
+): Promise<boolean> {
+  try {
+    const slips = await slipsOfJob({ store, publicUrl }, job, printer, now)
+    if (!slips || slips.slips.length === 0) throw new Error('there is nothing to print')
+    const drawn = (await Promise.all(slips.slips.map((slip) => drawing.draw(slip, printer.width)))).flat()
+    const { said, version } = slips
+    const image = keepPages(drawn)
+    await store.write((trx) => keepDrawn(trx, job, { image, pages: drawn.length, said, version, redrawn }))
+    return true
+  } catch (error) {
+    failed(error)
     await store.write(async (trx) => {
-      if (outcome === 'printed') await confirmPage(trx, job, now)
-      else if (outcome === 'again' && !isInVain) await putBack(trx, job, code)
-      else await giveUp(trx, job, { now, code })
+      const code = 'drawing'
+      if (job.code === code) await giveUp(trx, job, { now, code })
+      else await putOff(trx, job, { until: now + printerTimes.redrawMs, code })
     })
+    return false
   }
+}
 
-  async function flush(): Promise<void> {
-    if (seen.size === 0) return
-    const all = new Map(seen)
-    seen.clear()
-    await store.write((trx) => saveSeen(trx, all))
-  }
+async function settled(
+  store: Store,
+  printer: Printer,
+  token: string | null,
+  result: JobResult,
+  now: Instant,
+): Promise<void> {
+  const job = token === null ? await offeredTo(store.db, printer.id) : await jobByToken(store.db, printer.id, token)
+  if (!job) return
+  const { outcome, code } = result
+  // Without a token it may repeat the outcome of the job before; and what was never fetched is not on paper.
+  if (job.fetchedAt === null && (token === null || (outcome === 'printed' && !job.reprint))) return
+  // One that was put back waits already; the only news would be that it is on paper.
+  if (job.state === 'queued' && outcome !== 'printed') return
+  const isInVain = job.offers >= printerTimes.offers && !isTrying(printer)
+  await store.write(async (trx) => {
+    if (outcome === 'printed') await confirmPage(trx, job, now)
+    else if (outcome === 'again' && !isInVain) await putBack(trx, job, code)
+    else await giveUp(trx, job, { now, code })
+  })
+}
 
-  return { drawing, recognise, pinnedTo, heard, offered, fetched, settled, flush }
+async function giveUp(trx: Trx, job: PrintJob, given: { now: Instant; code: string }): Promise<void> {
+  if ((await failJob(trx, job, given)) === 'open') await tell(trx, job.branch, given.now)
 }
 
 /** An Epson reports only with the result of a job, so one in trouble is given its next job at each call. */
