@@ -46,10 +46,7 @@ export interface HubOptions {
 }
 
 export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, failed }: HubOptions): Promise<Hub> {
-  const listeners = new Set<Listener>()
-  const byToken = new Map<string, Set<Listener>>()
-  const byBranch = new Map<string, Set<Listener>>()
-  const displaysOf = new Map<string, Set<Listener>>()
+  const listeners = openListeners()
   const newsHearers: (() => void)[] = []
   const eventHearers: ((event: LoggedEvent) => void)[] = []
   let cursor = await store.engine.head()
@@ -58,30 +55,6 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
   let pumping: Promise<void> | null = null
   let lastFailure = ''
   let retry: NodeJS.Timeout | undefined
-
-  const dispatch = (event: LoggedEvent): void => {
-    if (event.name === 'staff.changed') endStreamsOf((JSON.parse(event.data) as EventData['staff.changed']).staff)
-    if (isServerEvent(event.name)) return
-    if (event.token === null && event.branch === null) {
-      for (const listener of listeners) listener.hear(event)
-      return
-    }
-    const wanting = new Set<Listener>(event.token ? byToken.get(event.token) : undefined)
-    for (const topic of event.branch ? topicsOf(event.branch) : [])
-      for (const listener of byBranch.get(topic) ?? []) wanting.add(listener)
-    if (event.branch && reachesDisplays(event.name))
-      for (const listener of displaysOf.get(event.branch) ?? []) wanting.add(listener)
-    for (const listener of wanting) listener.hear(event)
-    if (event.name === 'displays.changed') endWithdrawn(JSON.parse(event.data) as EventData['displays.changed'])
-  }
-
-  const endStreamsOf = (staff: number): void => {
-    for (const listener of [...listeners]) if (listener.staff === staff) listener.end()
-  }
-
-  const endWithdrawn = ({ branch, withdrawn }: EventData['displays.changed']): void => {
-    for (const listener of [...(displaysOf.get(branch) ?? [])]) if (listener.display?.id === withdrawn) listener.end()
-  }
 
   const pump = async (): Promise<void> => {
     do {
@@ -92,7 +65,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
         for (const event of events) {
           cursor = event.cursor
           for (const hear of eventHearers) hear(event)
-          dispatch(event)
+          listeners.tell(event)
         }
         if (events.length === page) again = true
         else if (await store.engine.pendingEvents()) setTimeout(wake, 10).unref()
@@ -133,7 +106,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
   const stopListening = store.engine.onWake(wakeInDoubt)
   const timer = store.engine.kind === 'postgres' ? setInterval(wakeInDoubt, patrol) : undefined
   timer?.unref()
-  const beat = evenly(listeners)
+  const beat = evenly(listeners.all)
   const heart = setInterval(() => beat((listener) => listener.beat(), 1 / slices), heartbeatMs / slices)
   heart.unref()
 
@@ -142,20 +115,9 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
       return cursor
     },
     get size() {
-      return listeners.size
+      return listeners.all.size
     },
-    add: (listener) => {
-      listeners.add(listener)
-      for (const token of listener.tokens) join(byToken, token, listener)
-      for (const branch of listener.branches) join(byBranch, branch, listener)
-      if (listener.display) join(displaysOf, listener.display.branch, listener)
-      return () => {
-        listeners.delete(listener)
-        for (const token of listener.tokens) leave(byToken, token, listener)
-        for (const branch of listener.branches) leave(byBranch, branch, listener)
-        if (listener.display) leave(displaysOf, listener.display.branch, listener)
-      }
-    },
+    add: listeners.add,
     onNews: (hear) => newsHearers.push(hear),
     onEvent: (hear) => eventHearers.push(hear),
     wake,
@@ -165,10 +127,75 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
       clearTimeout(retry)
       clearInterval(heart)
       stopListening()
-      for (const listener of [...listeners]) listener.end()
+      for (const listener of [...listeners.all]) listener.end()
       await pumping
     },
   }
+}
+
+interface LiveListeners {
+  readonly all: ReadonlySet<Listener>
+  add(listener: Listener): () => void
+  /** Hands an event to all that want it, and ends the streams that may hear no more after it. */
+  tell(event: LoggedEvent): void
+}
+
+function openListeners(): LiveListeners {
+  const all = new Set<Listener>()
+  const byToken = new Map<string, Set<Listener>>()
+  const byBranch = new Map<string, Set<Listener>>()
+  const displaysOf = new Map<string, Set<Listener>>()
+
+  const add = (listener: Listener): (() => void) => {
+    all.add(listener)
+    for (const token of listener.tokens) join(byToken, token, listener)
+    for (const branch of listener.branches) join(byBranch, branch, listener)
+    if (listener.display) join(displaysOf, listener.display.branch, listener)
+    return () => {
+      all.delete(listener)
+      for (const token of listener.tokens) leave(byToken, token, listener)
+      for (const branch of listener.branches) leave(byBranch, branch, listener)
+      if (listener.display) leave(displaysOf, listener.display.branch, listener)
+    }
+  }
+
+  const tell = (event: LoggedEvent): void => {
+    if (event.name === 'staff.changed') endStreamsOf((JSON.parse(event.data) as EventData['staff.changed']).staff)
+    if (isServerEvent(event.name)) return
+    if (event.token === null && event.branch === null) {
+      for (const listener of all) listener.hear(event)
+      return
+    }
+    const wanting = new Set<Listener>(event.token ? byToken.get(event.token) : undefined)
+    for (const topic of event.branch ? topicsOf(event.branch) : [])
+      for (const listener of byBranch.get(topic) ?? []) wanting.add(listener)
+    if (event.branch && reachesDisplays(event.name))
+      for (const listener of displaysOf.get(event.branch) ?? []) wanting.add(listener)
+    for (const listener of wanting) listener.hear(event)
+    if (event.name === 'displays.changed') endWithdrawn(JSON.parse(event.data) as EventData['displays.changed'])
+  }
+
+  const endStreamsOf = (staff: number): void => {
+    for (const listener of [...all]) if (listener.staff === staff) listener.end()
+  }
+
+  const endWithdrawn = ({ branch, withdrawn }: EventData['displays.changed']): void => {
+    for (const listener of [...(displaysOf.get(branch) ?? [])]) if (listener.display?.id === withdrawn) listener.end()
+  }
+
+  return { all, add, tell }
+}
+
+function join(map: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+  const set = map.get(key)
+  if (set) set.add(listener)
+  else map.set(key, new Set([listener]))
+}
+
+function leave(map: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+  const set = map.get(key)
+  set?.delete(listener)
+  if (set?.size === 0) map.delete(key)
 }
 
 /** Each call visits the next part of a set, in rotation: thousands of heartbeats at once would delay other work. */
@@ -186,16 +213,4 @@ function evenly<Member>(set: ReadonlySet<Member>): (visit: (member: Member) => v
       else visit(next.value)
     }
   }
-}
-
-function join(map: Map<string, Set<Listener>>, key: string, listener: Listener): void {
-  const set = map.get(key)
-  if (set) set.add(listener)
-  else map.set(key, new Set([listener]))
-}
-
-function leave(map: Map<string, Set<Listener>>, key: string, listener: Listener): void {
-  const set = map.get(key)
-  set?.delete(listener)
-  if (set?.size === 0) map.delete(key)
 }
