@@ -135,18 +135,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   if (pages && config.metrics?.token) serveMetricsPath(app, pages)
 
   serveAll(app, deps, shelf)
-  // Made on first request, because making it takes a tenth of the whole start.
-  let document: Promise<Packed & { readonly etag: string }> | undefined
-  app.get('/api/openapi.json', async (request, reply) => {
-    document ??= pack(() => JSON.stringify(openApi(version))).then((packed) =>
-      Object.assign(packed, { etag: `"${shortDigest(packed.plain)}"` }),
-    )
-    const packed = await document
-    const { etag } = packed
-    reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag })
-    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
-    return sendPacked(request, reply.type('application/json; charset=utf-8'), packed)
-  })
+  serveOpenApi(app)
   if (options.siteFolder)
     await serveSite(app, {
       folder: options.siteFolder,
@@ -174,20 +163,42 @@ export async function createApp(options: AppOptions): Promise<App> {
     payments,
     printing,
     metrics: pages,
-    close: async () => {
-      const streamsEnded = hub.close()
-      const workDone = background.close()
-      // A connection becomes idle after its last response; kept alive, it would delay a server that wants to stop.
-      const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
-      // A stopping server no longer enforces time limits, so a body that never ends would keep it from stopping.
-      const cut = setTimeout(() => app.server.closeAllConnections(), options.graceMs ?? grace)
-      await app.close()
-      clearInterval(sweep)
-      clearTimeout(cut)
-      await streamsEnded
-      await workDone
-      await payments.idle()
-      await printing.drawing.close()
-    },
+    close: () => stop({ app, hub, background, payments, printing }, options.graceMs ?? grace),
   }
+}
+
+function serveOpenApi(app: FastifyInstance): void {
+  // Made on first request, because making it takes a tenth of the whole start.
+  let document: Promise<Packed & { readonly etag: string }> | undefined
+  app.get('/api/openapi.json', async (request, reply) => {
+    document ??= pack(() => JSON.stringify(openApi(version))).then((packed) =>
+      Object.assign(packed, { etag: `"${shortDigest(packed.plain)}"` }),
+    )
+    const packed = await document
+    const { etag } = packed
+    reply.headers({ vary: 'accept-encoding', 'cache-control': 'no-cache', etag })
+    if (hasAlready(request.headers['if-none-match'], etag)) return reply.code(304).send()
+    return sendPacked(request, reply.type('application/json; charset=utf-8'), packed)
+  })
+}
+
+interface Running extends Pick<App, 'hub' | 'payments' | 'printing'> {
+  readonly app: FastifyInstance
+  readonly background: Background
+}
+
+async function stop({ app, hub, background, payments, printing }: Running, graceMs: number): Promise<void> {
+  const streamsEnded = hub.close()
+  const workDone = background.close()
+  // A connection becomes idle after its last response; kept alive, it would delay a server that wants to stop.
+  const sweep = setInterval(() => app.server.closeIdleConnections(), 50)
+  // A stopping server no longer enforces time limits, so a body that never ends would keep it from stopping.
+  const cut = setTimeout(() => app.server.closeAllConnections(), graceMs)
+  await app.close()
+  clearInterval(sweep)
+  clearTimeout(cut)
+  await streamsEnded
+  await workDone
+  await payments.idle()
+  await printing.drawing.close()
 }
