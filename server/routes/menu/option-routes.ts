@@ -26,6 +26,12 @@ import {
 import { shownStock } from './shop-routes.ts'
 
 export function optionRoutes(app: FastifyInstance, deps: Deps): void {
+  groupRoutes(app, deps)
+  groupUseRoutes(app, deps)
+  optionStockRoutes(app, deps)
+}
+
+function groupRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'groups.read', async () => {
@@ -87,6 +93,11 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({})
     }),
   )
+}
+
+/** Which items and categories ask for a group. */
+function groupUseRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
   serve(app, deps, 'groups.use', async ({ input, now, write, unchanged }) =>
     write(async (trx) => {
@@ -105,6 +116,10 @@ export function optionRoutes(app: FastifyInstance, deps: Deps): void {
       return yes(shownUses(uses))
     }),
   )
+}
+
+function optionStockRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
 
   serve(app, deps, 'options.readStock', async ({ member, now }) => {
     const catalogue = await store.catalogue.current(store.db)
