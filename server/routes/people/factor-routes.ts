@@ -6,6 +6,7 @@ import { no, type Refusing, type RouteAnswer, yes } from '#server/door/http/refu
 import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { digest } from '#server/store/digest.ts'
+import type { Store } from '#server/store/open.ts'
 import {
   dropRecoveryCodes,
   dropTimeSecret,
@@ -50,7 +51,6 @@ const quarter = 15 * 60_000
 export function factorRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, randomBytes } = deps
   const tries = failureLimit(10, quarter)
-  const shopName = async () => (await store.catalogue.current(store.db)).brand.name
 
   serve(app, deps, 'factors.read', async ({ member }) => {
     const account = await staffById(store.db, member.id)
@@ -76,12 +76,26 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({})
   })
 
+  timeCodeRoutes(app, deps)
+  passkeyRoutes(app, deps)
+
+  serve(app, deps, 'factors.renewCodes', (ask) =>
+    change(ask, async (trx) => {
+      if (!(await hasFactor(trx, ask.member.id))) return no('not_found')
+      return yes({ recoveryCodes: await renewRecovery(trx, ask.member.id, randomBytes) })
+    }),
+  )
+}
+
+function timeCodeRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, randomBytes } = deps
+
   serve(app, deps, 'factors.beginTime', async ({ member, session, now }) => {
     const late = unconfirmed(session, now)
     if (late || !session) return late ?? no('not_signed_in')
     const setUp = await seal(store, timeSetUp(session), now + factorLimits.confirmedMs)
     const secret = toBase32(await bytesOf(store, setUp, secretBytes))
-    return yes({ setUp, secret, address: setUpAddress(secret, { shop: await shopName(), name: member.name }) })
+    return yes({ setUp, secret, address: setUpAddress(secret, { shop: await shopName(store), name: member.name }) })
   })
 
   serve(app, deps, 'factors.setTime', async (ask) => {
@@ -93,7 +107,7 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
       const step = typed?.kind === 'time' ? stepOf(fromBase32(secret), typed.code, now) : undefined
       if (step === undefined) return no('code_wrong')
       if (!(await spendChallenge(trx, digest(`set up ${input.setUp}`), now))) return no('confirm_first')
-      const codes = await firstCodes(trx, member.id)
+      const codes = await firstCodes(trx, member.id, randomBytes)
       await saveTimeSecret(trx, member.id, { secret, setAt: now, step })
       return yes({ recoveryCodes: codes })
     })
@@ -109,6 +123,10 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({})
     }),
   )
+}
+
+function passkeyRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, randomBytes } = deps
 
   serve(app, deps, 'factors.beginPasskey', async ({ member, session, now, request }) => {
     const late = unconfirmed(session, now)
@@ -116,7 +134,7 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
     const known = await passkeysOf(store.db, member.id)
     if (known.length >= factorLimits.passkeys) return no('passkeys_full')
     const asked = { store, site: siteOf(request, deps.config), purpose: addedIn(session), now }
-    return yes({ options: { ...(await newPasskeyOptions(asked, member, { shop: await shopName(), known })) } })
+    return yes({ options: { ...(await newPasskeyOptions(asked, member, { shop: await shopName(store), known })) } })
   })
 
   serve(app, deps, 'factors.addPasskey', async (ask) => {
@@ -130,7 +148,7 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
       if ((await passkeysOf(trx, member.id)).length >= factorLimits.passkeys) return no('passkeys_full')
       if (await passkeyById(trx, made.id)) return no('passkey_refused')
       if (!(await spendChallenge(trx, hashOfChallenge(challenge), now))) return no('passkey_refused')
-      const codes = await firstCodes(trx, member.id)
+      const codes = await firstCodes(trx, member.id, randomBytes)
       const more = { staff: member.id, site: site.id, name: input.name, madeAt: now, usedAt: null }
       await insertPasskey(trx, { ...passkey, ...more })
       return yes({ recoveryCodes: codes })
@@ -150,18 +168,13 @@ export function factorRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({})
     }),
   )
-
-  serve(app, deps, 'factors.renewCodes', (ask) =>
-    change(ask, async (trx) => {
-      if (!(await hasFactor(trx, ask.member.id))) return no('not_found')
-      return yes({ recoveryCodes: await renewRecovery(trx, ask.member.id, randomBytes) })
-    }),
-  )
-
-  /** Recovery codes come with the first factor. */
-  const firstCodes = async (trx: Trx, staff: number): Promise<string[] | null> =>
-    (await hasFactor(trx, staff)) ? null : await renewRecovery(trx, staff, randomBytes)
 }
+
+const shopName = async (store: Store): Promise<string> => (await store.catalogue.current(store.db)).brand.name
+
+/** Recovery codes come with the first factor. */
+const firstCodes = async (trx: Trx, staff: number, randomBytes: Deps['randomBytes']): Promise<string[] | null> =>
+  (await hasFactor(trx, staff)) ? null : await renewRecovery(trx, staff, randomBytes)
 
 /** The secret is of the session that asked for it; once it was saved and removed, it is not taken again. */
 const timeSetUp = ({ tokenHash }: Session): string => `time codes of ${tokenHash}`
