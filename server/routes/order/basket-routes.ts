@@ -11,6 +11,7 @@ import { readPhone } from '#server/read-phone.ts'
 import type { BasketPersonRow } from '#server/store/guests/guest-tables.ts'
 import { awaitedOf } from '#server/store/money/awaiting-store.ts'
 import { paymentsOf } from '#server/store/money/online-payment-store.ts'
+import type { Store } from '#server/store/open.ts'
 import { type Basket, basketByLink, basketOf } from '#server/store/order/basket-store.ts'
 import { isPutAway, type OrderReceipt, orderReceipt } from '#server/store/order/placed-order-store.ts'
 import { beginPayment } from '#server/work/money/payment/begin.ts'
@@ -23,7 +24,7 @@ import { addLines, join, remind, takeOut } from '#server/work/order/basket/chang
 import { closeBasket, endBasket } from '#server/work/order/basket/end-basket.ts'
 import { type BasketAsk, onBasket, ownBasket } from '#server/work/order/basket/on-basket.ts'
 import { byCustomer } from '#server/work/order/take-step.ts'
-import { requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
+import { type RequestLimit, requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
 import { placeOnce } from './placing.ts'
 
 const opening: KeyedCall<OrderReceipt> = { call: 'baskets.open', again: orderReceipt, putAway: isPutAway }
@@ -39,12 +40,8 @@ const payerOf = ({ payer }: Basket, { number }: Pick<BasketPersonRow, 'number'>)
   payer === 'each' ? number : null
 
 export function basketRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store, payments: desk, config } = deps
+  const { store, config } = deps
   const refusedLimit = requestLimit(config.ordersPerMinute, 60_000, deps.elapsed)
-  // Each of these writes; an office is one connection.
-  const changeLimit = requestLimit(config.ordersPerMinute, 60_000, deps.elapsed)
-  // Each of these asks the provider, so nobody sends many; an office is one connection.
-  const payLimit = requestLimit(config.ordersPerMinute * 4, 60_000, deps.elapsed)
 
   serve(app, deps, 'baskets.open', async ({ input, now, session, request, reply }) => {
     const { me, ...body } = input
@@ -64,7 +61,17 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ link: linkOf(token) })
   })
 
-  serve(app, deps, 'baskets.read', ({ input }) => seen(input))
+  sharingRoutes(app, deps, refusedLimit)
+  endingRoutes(app, deps)
+}
+
+/** What everybody with the link does until it is sent. Refused lines count as refused orders do. */
+function sharingRoutes(app: FastifyInstance, deps: Deps, refusedLimit: RequestLimit): void {
+  const { store, config } = deps
+  // Each call under it writes; an office is one connection.
+  const changeLimit = requestLimit(config.ordersPerMinute, 60_000, deps.elapsed)
+
+  serve(app, deps, 'baskets.read', ({ input }) => seen(store, input))
 
   serve(app, deps, 'baskets.add', async ({ input, now, request }) => {
     const { link, me, key, name, lines } = input
@@ -76,7 +83,7 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
         return added.ok ? made(added.value, added.value) : added
       }),
     )
-    if (done.ok) return await seen(input)
+    if (done.ok) return await seen(store, input)
     return (config.ordersPerMinute > 0 && refusedLimit.spend(request)) || done
   })
 
@@ -84,20 +91,27 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     const tooMany = changeLimit.spend(request)
     if (tooMany) return tooMany
     const done = await onBasket(store, input, (trx, locked) => join(trx, locked, { ...input, now }))
-    return done.ok ? await seen(input) : done
+    return done.ok ? await seen(store, input) : done
   })
 
   serve(app, deps, 'baskets.takeOut', async ({ input, now, request }) => {
     const tooMany = changeLimit.spend(request)
     if (tooMany) return tooMany
     const done = await onBasket(store, input, (trx, locked) => takeOut(trx, store, locked, { line: input.line, now }))
-    return done.ok ? await seen(input) : done
+    return done.ok ? await seen(store, input) : done
   })
 
   serve(app, deps, 'baskets.remind', async ({ input, now }) => {
     const done = await onBasket(store, input, (trx, locked) => remind(trx, locked, { now }))
-    return done.ok ? await seen(input) : done
+    return done.ok ? await seen(store, input) : done
   })
+}
+
+/** The opener ends it; those who pay do so at the provider. */
+function endingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, payments: desk, config } = deps
+  // Each call under it asks the provider, so nobody sends many; an office is one connection.
+  const payLimit = requestLimit(config.ordersPerMinute * 4, 60_000, deps.elapsed)
 
   serve(app, deps, 'baskets.end', async ({ input, request }) => {
     const own = await ownBasket(store.db, input)
@@ -116,7 +130,7 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
       else await closeBasket(trx, desk, order, basket)
       return yes(null)
     })
-    return done.ok ? await seen(input) : done
+    return done.ok ? await seen(store, input) : done
   })
 
   serve(app, deps, 'baskets.pay', async ({ input, request }) => {
@@ -143,12 +157,12 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
         if (isOwn && !isFinalPayment(status)) await settle(desk, id)
       }
     }
-    return await seen(input)
+    return await seen(store, input)
   })
+}
 
-  async function seen({ link, me }: BasketAsk): Promise<RouteAnswer<Output<'baskets.read'>>> {
-    const basket = await basketByLink(store.db, linkHash(link))
-    const view = basket && (await basketView(store.db, basket, me))
-    return view ? yes(view) : no('basket_unknown')
-  }
+async function seen(store: Store, { link, me }: BasketAsk): Promise<RouteAnswer<Output<'baskets.read'>>> {
+  const basket = await basketByLink(store.db, linkHash(link))
+  const view = basket && (await basketView(store.db, basket, me))
+  return view ? yes(view) : no('basket_unknown')
 }
