@@ -27,8 +27,6 @@ const none = { code: false, passkey: false }
 
 export function accountRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
-  const gate = signInGate()
-  const signUps = requestLimit(10, quarter, deps.elapsed)
 
   serve(app, deps, 'account.read', async ({ session, request }) =>
     yes({
@@ -37,6 +35,15 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       ownerMissing: (await ownerCount(store.db)) === 0,
     }),
   )
+
+  signingInRoutes(app, deps)
+  signingUpRoute(app, deps)
+  sessionRoutes(app, deps)
+}
+
+function signingInRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+  const gate = signInGate()
 
   serve(app, deps, 'account.signIn', async ({ input, now, request, reply }) => {
     const key = nameKey(input.name)
@@ -77,6 +84,11 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
     if (session) await store.write((trx) => publish(trx, now, 'staff.changed', { staff: session.member.id }))
     return yes({})
   })
+}
+
+function signingUpRoute(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+  const signUps = requestLimit(10, quarter, deps.elapsed)
 
   serve(app, deps, 'account.signUp', async ({ input, now, request, reply }) => {
     const tooMany = signUps.spend(request)
@@ -109,7 +121,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
       await beginSession(store, { id: made.value.member.id, password }, { request, reply, now })
     return made
   })
+}
 
+/** Where a member is signed in, and how it ends. */
+function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'sessions.list', async ({ member, session, now }) => {
     if (!session) return no('not_signed_in')
     const since = { seenSince: now - sessionLimits.slidingMs, begunSince: now - sessionLimits.absoluteMs }
