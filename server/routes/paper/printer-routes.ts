@@ -42,8 +42,60 @@ import { slipsOfOrder } from '#server/work/paper/slip-of-job.ts'
 type ShownPrinter = Output<'printers.save'>
 
 export function printerRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store, randomBytes, printing, config } = deps
   readingRoutes(app, deps)
+  editingRoutes(app, deps)
+  trialRoutes(app, deps)
+}
+
+function readingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, printing } = deps
+
+  serve(app, deps, 'printers.list', async ({ input, now }) => {
+    const { branches } = await store.catalogue.current(store.db)
+    const branch = branches.find(({ id }) => id === input.branch)
+    if (!branch) return no('not_allowed')
+    await printing.flush()
+    const printers = await printersAt(store.db, branch.id)
+    const beside = await besides(store.db, printers, now)
+    const today = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
+    return yes({
+      printers: printers.map((one) => shown(one, beside)),
+      stations: stationsOf(branch, branches),
+      today: await countsSince(store.db, branch.id, today),
+    })
+  })
+
+  serve(app, deps, 'printers.read', async ({ input, member, now }) => {
+    await printing.flush()
+    const found = theirs(await standingPrinter(store.db, input.id), member, 'printers.see')
+    if (!found.ok) return found
+    const jobs = await unsettledJobs(store.db, input.id, now, mostSlips)
+    const beside = await besides(store.db, [found.value], now)
+    return yes({ printer: shown(found.value, beside), slips: await namedSlips(store.db, jobs) })
+  })
+
+  serve(app, deps, 'printers.troubles', async ({ input, now }) => {
+    const printers = await printersAt(store.db, input.branch)
+    const waiting = await waitingPerPrinter(store.db, now, idsOf(printers))
+    const inTrouble = printers
+      .filter(({ condition }) => isTroubled(condition) || condition === 'low-paper')
+      .toSorted((one, other) => one.conditionSince - other.conditionSince)
+    const failed = await failedJobs(store.db, input.branch, mostSlips)
+    return yes({
+      printers: inTrouble.map(({ id, name, condition, conditionSince, coveredBy }) => {
+        const other = printers.find((one) => one.id === coveredBy)
+        const covers = other && !isTroubled(other.condition) && isTroubled(condition)
+        const { waiting: left = 0 } = waiting.get(id) ?? {}
+        return { id, name, condition, since: conditionSince, waiting: left, by: covers ? other.name : null }
+      }),
+      failed: await namedSlips(store.db, failed),
+      prints: printsOf(printers),
+    })
+  })
+}
+
+function editingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, randomBytes } = deps
 
   serve(app, deps, 'printers.add', async ({ input, now, write }) => {
     const { branches } = await store.catalogue.current(store.db)
@@ -108,6 +160,11 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({})
     }),
   )
+}
+
+/** A test page, and what a slip would look like. */
+function trialRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store, printing, config } = deps
 
   serve(app, deps, 'printers.test', async ({ input, member, now, write }) =>
     write(async (trx) => {
@@ -146,53 +203,6 @@ export function printerRoutes(app: FastifyInstance, deps: Deps): void {
       return page ? yes({ type: 'image/png', fileName: `${what}.png`, body: pngOf(page) }) : no('not_found')
     },
   )
-}
-
-function readingRoutes(app: FastifyInstance, deps: Deps): void {
-  const { store, printing } = deps
-
-  serve(app, deps, 'printers.list', async ({ input, now }) => {
-    const { branches } = await store.catalogue.current(store.db)
-    const branch = branches.find(({ id }) => id === input.branch)
-    if (!branch) return no('not_allowed')
-    await printing.flush()
-    const printers = await printersAt(store.db, branch.id)
-    const beside = await besides(store.db, printers, now)
-    const today = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
-    return yes({
-      printers: printers.map((one) => shown(one, beside)),
-      stations: stationsOf(branch, branches),
-      today: await countsSince(store.db, branch.id, today),
-    })
-  })
-
-  serve(app, deps, 'printers.read', async ({ input, member, now }) => {
-    await printing.flush()
-    const found = theirs(await standingPrinter(store.db, input.id), member, 'printers.see')
-    if (!found.ok) return found
-    const jobs = await unsettledJobs(store.db, input.id, now, mostSlips)
-    const beside = await besides(store.db, [found.value], now)
-    return yes({ printer: shown(found.value, beside), slips: await namedSlips(store.db, jobs) })
-  })
-
-  serve(app, deps, 'printers.troubles', async ({ input, now }) => {
-    const printers = await printersAt(store.db, input.branch)
-    const waiting = await waitingPerPrinter(store.db, now, idsOf(printers))
-    const inTrouble = printers
-      .filter(({ condition }) => isTroubled(condition) || condition === 'low-paper')
-      .toSorted((one, other) => one.conditionSince - other.conditionSince)
-    const failed = await failedJobs(store.db, input.branch, mostSlips)
-    return yes({
-      printers: inTrouble.map(({ id, name, condition, conditionSince, coveredBy }) => {
-        const other = printers.find((one) => one.id === coveredBy)
-        const covers = other && !isTroubled(other.condition) && isTroubled(condition)
-        const { waiting: left = 0 } = waiting.get(id) ?? {}
-        return { id, name, condition, since: conditionSince, waiting: left, by: covers ? other.name : null }
-      }),
-      failed: await namedSlips(store.db, failed),
-      prints: printsOf(printers),
-    })
-  })
 }
 
 const mostSlips = 50
