@@ -43,6 +43,46 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ categories: catalogue.categories.map((category) => shown(category, catalogue)) })
   })
 
+  editingRoutes(app, deps)
+
+  serve(app, deps, 'categories.remove', async ({ input: { id, moveTo }, now, write, tell, unchanged }) =>
+    write(async (trx) => {
+      await lockCatalogue(trx)
+      const catalogue = await store.catalogue.current(trx)
+      if (!catalogue.categories.some((one) => one.id === id)) return unchanged({ moved: [] })
+      const items = itemsIn(catalogue, id)
+      const kept = whyKept(catalogue.categories, id, items.length, moveTo !== null)
+      if (kept) return no(kept)
+      const others = catalogue.categories.filter((one) => one.id !== id)
+      const target = moveTo === null ? others[0] : others.find((one) => one.id === moveTo)
+      if (!target) return wrong('moveTo')
+
+      await removeCategory(trx, id, { target: target.id, items, uses: usesKept(catalogue, id, items), others })
+      tell({ data: { items: items.length } })
+      await publish(trx, now, 'menu.changed', {})
+      return yes({ moved: items })
+    }),
+  )
+
+  serve(app, deps, 'categories.setIndex', async ({ input, now, write }) =>
+    write(async (trx) => {
+      await lockCatalogue(trx)
+      const { categories } = await store.catalogue.current(trx)
+      const placed = placeCategory(categories, input.id, input.index)
+      if (!placed.ok) return placed.refusal === 'category_unknown' ? no('not_found') : wrong('index')
+      if (placed.value.length > 0) {
+        await moveCategories(trx, placed.value)
+        await publish(trx, now, 'menu.changed', {})
+      }
+      const moved = categories.map(({ id, index }) => placed.value.find((move) => move.id === id) ?? { id, index })
+      return yes({ categories: moved.map(({ id, index }) => ({ id, index })).sort((a, b) => a.index - b.index) })
+    }),
+  )
+}
+
+function editingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
   serve(app, deps, 'categories.add', async ({ input, now, write, unchanged }) => {
     const typed = tidyCategory(input)
     const problems = checkCategory(typed, free)
@@ -104,40 +144,6 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
       return yes(shown(category, catalogue))
     })
   })
-
-  serve(app, deps, 'categories.remove', async ({ input: { id, moveTo }, now, write, tell, unchanged }) =>
-    write(async (trx) => {
-      await lockCatalogue(trx)
-      const catalogue = await store.catalogue.current(trx)
-      if (!catalogue.categories.some((one) => one.id === id)) return unchanged({ moved: [] })
-      const items = itemsIn(catalogue, id)
-      const kept = whyKept(catalogue.categories, id, items.length, moveTo !== null)
-      if (kept) return no(kept)
-      const others = catalogue.categories.filter((one) => one.id !== id)
-      const target = moveTo === null ? others[0] : others.find((one) => one.id === moveTo)
-      if (!target) return wrong('moveTo')
-
-      await removeCategory(trx, id, { target: target.id, items, uses: usesKept(catalogue, id, items), others })
-      tell({ data: { items: items.length } })
-      await publish(trx, now, 'menu.changed', {})
-      return yes({ moved: items })
-    }),
-  )
-
-  serve(app, deps, 'categories.setIndex', async ({ input, now, write }) =>
-    write(async (trx) => {
-      await lockCatalogue(trx)
-      const { categories } = await store.catalogue.current(trx)
-      const placed = placeCategory(categories, input.id, input.index)
-      if (!placed.ok) return placed.refusal === 'category_unknown' ? no('not_found') : wrong('index')
-      if (placed.value.length > 0) {
-        await moveCategories(trx, placed.value)
-        await publish(trx, now, 'menu.changed', {})
-      }
-      const moved = categories.map(({ id, index }) => placed.value.find((move) => move.id === id) ?? { id, index })
-      return yes({ categories: moved.map(({ id, index }) => ({ id, index })).sort((a, b) => a.index - b.index) })
-    }),
-  )
 }
 
 function usesKept(
