@@ -71,8 +71,8 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
     const open = await openAlerts(db, 'health')
     const facts = {
       reports: await serverReports(db),
-      mail: await mailQueue(db),
-      printers: await printerReports(db),
+      mail: await mailQueue(config, db),
+      printers: await printerReports(store, db, now),
       audit: await lastAudit(db),
       open,
     }
@@ -82,49 +82,15 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
     })
   }
 
-  const printerReports = async (db: Db): Promise<PrinterReport[]> => {
-    const { branches } = await store.catalogue.current(db)
-    return (await printersAt(db)).flatMap(({ branch: id, name, condition, conditionSince: since }) => {
-      const branch = branches.find((one) => one.id === id)
-      if (!branch) return []
-      const isOpen = hoursAround(branch, now()) !== undefined
-      return [{ place: `${name} (${localize(branch.name, 'en')})`, condition, since, isOpen }]
-    })
-  }
-
-  const mailQueue = async (db: Db) => {
-    if (!config.mail) return null
-    const { message, reservation, notice } = await queues(db)
-    const stuck = [message, reservation, notice].flatMap(({ stuckSince }) => stuckSince ?? [])
-    return {
-      waiting: message.waiting + reservation.waiting + notice.waiting,
-      stuckSince: stuck.length > 0 ? Math.min(...stuck) : null,
-    }
-  }
-
   const carryOut = async (trx: Trx, open: readonly HealthAlert[]): Promise<void> => {
     const { opens, closes } = healthVerdict(await findings(trx), open)
     for (const finding of opens) {
       const { subsystem: kind, machine: place, since } = finding
       const wish = { kind, place, order: null, since: since ?? now(), finding }
-      await tell(trx, 'alert.opened', await openAlert(trx, wish, now()))
+      await tell(trx, config, now, 'alert.opened', await openAlert(trx, wish, now()))
     }
     for (const { alert, end } of closes)
-      await tell(trx, 'alert.closed', await closeAlert<'health'>(trx, alert.id, end, now()))
-  }
-
-  const tell = async (
-    trx: Trx,
-    event: 'alert.opened' | 'alert.closed',
-    alert: HealthAlert | undefined,
-  ): Promise<void> => {
-    if (!alert) return
-    const { id, kind, since, ended, finding } = alert
-    await putNotice(
-      trx,
-      { id: newNoticeId(), event, branch: null, at: now(), data: { alert: { id, kind, since, ended, finding } } },
-      { mail: config.mail !== null, hooks: await hooksFor(trx, event) },
-    )
+      await tell(trx, config, now, 'alert.closed', await closeAlert<'health'>(trx, alert.id, end, now()))
   }
 
   const patrol = openPatrol(look, healthTimes.patrolMs, failed)
@@ -148,4 +114,40 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
       return stuck.length === 0
     },
   }
+}
+
+async function printerReports(store: Store, db: Db, now: () => number): Promise<PrinterReport[]> {
+  const { branches } = await store.catalogue.current(db)
+  return (await printersAt(db)).flatMap(({ branch: id, name, condition, conditionSince: since }) => {
+    const branch = branches.find((one) => one.id === id)
+    if (!branch) return []
+    const isOpen = hoursAround(branch, now()) !== undefined
+    return [{ place: `${name} (${localize(branch.name, 'en')})`, condition, since, isOpen }]
+  })
+}
+
+async function mailQueue(config: Config, db: Db) {
+  if (!config.mail) return null
+  const { message, reservation, notice } = await queues(db)
+  const stuck = [message, reservation, notice].flatMap(({ stuckSince }) => stuckSince ?? [])
+  return {
+    waiting: message.waiting + reservation.waiting + notice.waiting,
+    stuckSince: stuck.length > 0 ? Math.min(...stuck) : null,
+  }
+}
+
+async function tell(
+  trx: Trx,
+  config: Config,
+  now: () => number,
+  event: 'alert.opened' | 'alert.closed',
+  alert: HealthAlert | undefined,
+): Promise<void> {
+  if (!alert) return
+  const { id, kind, since, ended, finding } = alert
+  await putNotice(
+    trx,
+    { id: newNoticeId(), event, branch: null, at: now(), data: { alert: { id, kind, since, ended, finding } } },
+    { mail: config.mail !== null, hooks: await hooksFor(trx, event) },
+  )
 }
