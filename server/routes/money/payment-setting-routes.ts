@@ -18,10 +18,11 @@ import {
   saveOnlineSettings,
 } from '#server/store/money/online-rules-store.ts'
 import { failedRefunds } from '#server/store/money/refund-store.ts'
+import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { beginTest } from '#server/work/money/payment/begin.ts'
 import { isMollieKey } from '#server/work/money/payment/mollie-client.ts'
-import { keyPurpose, refusalOf } from '#server/work/money/payment/payment-desk.ts'
+import { keyPurpose, type PaymentDesk, refusalOf } from '#server/work/money/payment/payment-desk.ts'
 import { settleOtherwise } from '#server/work/money/payment/refunding.ts'
 import { settle } from '#server/work/money/payment/settle.ts'
 import { encrypt } from '#server/work/people/auth/shop-cipher.ts'
@@ -33,16 +34,16 @@ const mostFailed = 100
 export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, payments: desk } = deps
 
-  serve(app, deps, 'payments.read', async () => yes(await readState()))
+  serve(app, deps, 'payments.read', async () => yes(await readState(store, desk)))
 
   serve(app, deps, 'payments.watch', async () => {
     const tried = await lastTestPayment(store.db)
     if (tried && !isFinalPayment(tried.status)) await settle(desk, tried.id)
-    return yes(await readState())
+    return yes(await readState(store, desk))
   })
 
   serve(app, deps, 'payments.setKey', async ({ input: { key: typed, version }, now, write }) => {
-    const kept = typed === null ? null : await readKey(typed.trim())
+    const kept = typed === null ? null : await readKey(store, desk, typed.trim())
     if (kept && !kept.ok) return kept
     const saved = await write(async (trx): Promise<RouteAnswer<null>> => {
       await store.engine.lockWords(trx, ['online.rules'])
@@ -52,7 +53,7 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
       await tell(trx, now)
       return yes(null)
     })
-    return saved.ok ? yes(await readState()) : saved
+    return saved.ok ? yes(await readState(store, desk)) : saved
   })
 
   serve(app, deps, 'payments.save', async ({ input: { version, ...settings }, now, write, unchanged }) => {
@@ -66,7 +67,7 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
       await tell(trx, now)
       return yes(null)
     })
-    return saved.ok ? yes(await readState()) : saved
+    return saved.ok ? yes(await readState(store, desk)) : saved
   })
 
   serve(app, deps, 'payments.try', async ({ input: { lang }, request }) => {
@@ -76,60 +77,60 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'payments.settleBack', async ({ input: { id }, member, write }) => {
     const isSettled = await write((trx) => settleOtherwise(trx, desk, id, member))
-    return isSettled ? yes(await readState()) : no('not_found')
+    return isSettled ? yes(await readState(store, desk)) : no('not_found')
   })
+}
 
-  /** The menu tells customers whether they would pay in test mode. */
-  async function tell(trx: Trx, now: Instant): Promise<void> {
-    await touchCatalogue(trx)
-    await publish(trx, now, 'payments.changed', {})
-    await publish(trx, now, 'menu.changed', {})
-  }
+/** The menu tells customers whether they would pay in test mode. */
+async function tell(trx: Trx, now: Instant): Promise<void> {
+  await touchCatalogue(trx)
+  await publish(trx, now, 'payments.changed', {})
+  await publish(trx, now, 'menu.changed', {})
+}
 
-  /** Keeps only a key that the provider accepts. */
-  async function readKey(key: string): Promise<RouteAnswer<KeptKey>> {
-    if (!isMollieKey(key)) return no('payment_key_refused')
-    const mode = key.startsWith('live_') ? 'live' : 'test'
-    if (!desk.canBegin(mode)) return no('public_url_missing')
-    const told = await desk.providerWith(key).methods('en')
-    if (!told.ok) return no(refusalOf(told.refusal))
-    return yes({ mode, ends: key.slice(-4), sealed: await encrypt(store, keyPurpose, key) })
-  }
+/** Keeps only a key that the provider accepts. */
+async function readKey(store: Store, desk: PaymentDesk, key: string): Promise<RouteAnswer<KeptKey>> {
+  if (!isMollieKey(key)) return no('payment_key_refused')
+  const mode = key.startsWith('live_') ? 'live' : 'test'
+  if (!desk.canBegin(mode)) return no('public_url_missing')
+  const told = await desk.providerWith(key).methods('en')
+  if (!told.ok) return no(refusalOf(told.refusal))
+  return yes({ mode, ends: key.slice(-4), sealed: await encrypt(store, keyPurpose, key) })
+}
 
-  async function readState(): Promise<OnlineState> {
-    const { db } = store
-    const settings = await readOnlineSettings(db)
-    const key = await readKeptKey(db)
-    const tried = await lastTestPayment(db)
-    const provider = await desk.provider()
-    const told = provider && (await provider.methods('en'))
-    return {
-      version: onlineVersion(settings, key),
-      methods: [...settings.methods],
-      branches: Object.fromEntries(
-        Object.entries(settings.branches).map(([id, rules]) => [id, { ...rules, places: [...rules.places] }]),
-      ),
-      key: key && { mode: key.mode, ends: key.ends },
-      offered: told?.ok ? [...told.value] : [],
-      problem: told === undefined || told.ok ? null : told.refusal === 'key_refused' ? 'key_refused' : 'down',
-      tried: tried ? { at: tried.at, paidAt: tried.settled_at, status: tried.status, mode: tried.mode } : null,
-      failed: (await failedRefunds(db, mostFailed)).map((one) => ({
-        id: one.id,
-        amount: one.amount,
-        at: one.ended_at,
-        why: one.error,
-        code: one.code ?? '',
-        branch: one.branch ?? '',
-        name: one.customer_name ?? '',
-      })),
-      odd: (await oddPayments(db, mostFailed)).map((one) => ({
-        id: one.id,
-        provider: one.provider_id ?? '',
-        amount: one.amount,
-        at: Number(one.at),
-        code: one.code ?? '',
-        name: one.customer_name ?? '',
-      })),
-    }
+async function readState(store: Store, desk: PaymentDesk): Promise<OnlineState> {
+  const { db } = store
+  const settings = await readOnlineSettings(db)
+  const key = await readKeptKey(db)
+  const tried = await lastTestPayment(db)
+  const provider = await desk.provider()
+  const told = provider && (await provider.methods('en'))
+  return {
+    version: onlineVersion(settings, key),
+    methods: [...settings.methods],
+    branches: Object.fromEntries(
+      Object.entries(settings.branches).map(([id, rules]) => [id, { ...rules, places: [...rules.places] }]),
+    ),
+    key: key && { mode: key.mode, ends: key.ends },
+    offered: told?.ok ? [...told.value] : [],
+    problem: told === undefined || told.ok ? null : told.refusal === 'key_refused' ? 'key_refused' : 'down',
+    tried: tried ? { at: tried.at, paidAt: tried.settled_at, status: tried.status, mode: tried.mode } : null,
+    failed: (await failedRefunds(db, mostFailed)).map((one) => ({
+      id: one.id,
+      amount: one.amount,
+      at: one.ended_at,
+      why: one.error,
+      code: one.code ?? '',
+      branch: one.branch ?? '',
+      name: one.customer_name ?? '',
+    })),
+    odd: (await oddPayments(db, mostFailed)).map((one) => ({
+      id: one.id,
+      provider: one.provider_id ?? '',
+      amount: one.amount,
+      at: Number(one.at),
+      code: one.code ?? '',
+      name: one.customer_name ?? '',
+    })),
   }
 }
