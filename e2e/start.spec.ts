@@ -22,7 +22,9 @@ async function openingWords(shop: ChildProcess): Promise<string> {
   throw new Error(`it ended with: ${words}`)
 }
 
-test('the start command opens the shop, names the owner’s link, and stops cleanly', async ({ page }) => {
+test('the start command opens the shop, names the owner’s link, and stops cleanly', { tag: '@main' }, async ({
+  page,
+}) => {
   const folder = mkdtempSync(join(tmpdir(), 'noisette-start-'))
   const shop = spawn(process.execPath, [start], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
