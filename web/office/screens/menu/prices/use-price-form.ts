@@ -31,7 +31,7 @@ interface ChangedPrices extends Versioned {
   readonly wish: PriceChanges
 }
 
-/** `rows`: those of the branch that is chosen. */
+/** `rowsOf`: the rows of a branch; '' for the usual prices. */
 export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], locale: Locale) {
   const send = sendBy(useChangePrices())
   const [done, setDone] = useState<{ readonly wish: PriceChanges; readonly undone?: true }>()
