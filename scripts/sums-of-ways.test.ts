@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { paymentWays } from '#domain/order/counter/payment.ts'
+import { paymentWays } from '#domain/money/payment.ts'
 
 const way = `(?:${paymentWays.join('|')})`
 const byHand = new RegExp(`\\b${way}\\s*\\+\\s*(?:[\\w?]+\\??\\.)*${way}\\b(?!\\w)`)
@@ -16,7 +16,7 @@ const sources = (): string[] =>
 test('[J-100] sums over ways of payment are those of takenSum and of the ledger', () => {
   expect(byHand.test('taken.cash + taken.card')).toBe(true)
   expect(byHand.test('cash + card + other')).toBe(true)
-  const owners = ['domain/order/counter/payment.ts', 'domain/money/ledger.ts']
+  const owners = ['domain/money/payment.ts', 'domain/money/ledger.ts']
   const found = sources().filter((file) => {
     if (owners.includes(file)) return false
     const text = readFileSync(file, 'utf8')

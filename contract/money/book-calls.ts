@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { cashPieces, noteLimit } from '#domain/money/day-count.ts'
 import { isAccountNumber, journalAccounts } from '#domain/money/journal.ts'
-import { paymentWays } from '#domain/order/counter/payment.ts'
+import { paymentWays } from '#domain/money/payment.ts'
 import { call } from '../call.ts'
 import { branchId, cents, date, instant, month, settingVersion } from '../shapes/basics.ts'
 

@@ -1,7 +1,7 @@
 // The call of the owner's figures.
 import { z } from 'zod'
-import { figureSpans } from '#domain/order/counter/figure-span.ts'
-import { paymentWays } from '#domain/order/counter/payment.ts'
+import { figureSpans } from '#domain/money/figure-span.ts'
+import { paymentWays } from '#domain/money/payment.ts'
 import { call } from '../call.ts'
 import { branchId, cents, date, localText } from '../shapes/basics.ts'
 

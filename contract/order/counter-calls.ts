@@ -1,6 +1,6 @@
 // The calls with which staff enter orders, change them, and take the steps of their course.
 import { z } from 'zod'
-import { counterWays, paymentWays } from '#domain/order/counter/payment.ts'
+import { counterWays, paymentWays } from '#domain/money/payment.ts'
 import { actors, endReasons, steps } from '#domain/order/course.ts'
 import { lineStatuses } from '#domain/order/line-status.ts'
 import { call } from '../call.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ages } from '#domain/menu/age.ts'
 import { groupKinds } from '#domain/menu/options.ts'
-import { paymentWays } from '#domain/order/counter/payment.ts'
+import { paymentWays } from '#domain/money/payment.ts'
 import { courses, endReasons, toSees } from '#domain/order/course.ts'
 import { lineStatuses } from '#domain/order/line-status.ts'
 import { orderSources, soldOutWishes } from '#domain/order/order.ts'

@@ -1,9 +1,9 @@
 // The end of a day at a branch: what was sold, taken and counted, side by side (BOOK-1).
 import type { DateText, Instant } from '../branch/hours.ts'
-import type { PaymentWay } from '../order/counter/payment.ts'
 import type { Cents } from '../shared/money.ts'
 import type { KeptCount, RegisterSum } from './day-count.ts'
 import type { PaidAtRate } from './paid-by-rate.ts'
+import type { PaymentWay } from './payment.ts'
 import { addRates, grossOf, type RateSum } from './rate-sums.ts'
 
 export interface DayEnd {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { paymentWays } from '../order/counter/payment.ts'
 import { journalRow, usualNumbers } from './journal.ts'
+import { paymentWays } from './payment.ts'
 
 const accountOf = (account: string): string | undefined =>
   journalRow({ branch: 'antwerpen', day: '2026-11-22', account, amount: 320 }, usualNumbers)?.[4]

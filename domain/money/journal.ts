@@ -1,7 +1,7 @@
 // The journal for the accountant: what the ledger says of a day, under the shop's own account numbers (BOOK-3).
 import type { DateText } from '../branch/hours.ts'
-import { paymentWays } from '../order/counter/payment.ts'
 import type { Cents } from '../shared/money.ts'
+import { paymentWays } from './payment.ts'
 
 /** What has an account number of the owner's: each way of payment its own, as each reaches the bank in a way of its own. */
 export const journalAccounts = ['sales', 'vat', ...paymentWays, 'customers', 'rounding', 'fees', 'bank'] as const

@@ -1,7 +1,6 @@
 // Where the money of orders stands: the sum of all entries is what the orders say, whatever happens to them.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type CounterWay, counterWays } from '../order/counter/payment.ts'
 import { type BookedOrder, difference, type LedgerLine, positionOf } from './ledger.ts'
 import {
   due,
@@ -13,6 +12,7 @@ import {
   settlementOf,
   undoneLast,
 } from './order-payments.ts'
+import { type CounterWay, counterWays } from './payment.ts'
 
 const hour = 3_600_000
 const noon = Date.UTC(2026, 2, 4, 12)

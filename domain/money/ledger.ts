@@ -1,10 +1,10 @@
 // The ledger of the shop: where the money of an order stands follows from the order alone, and each change of it is one
 // entry (LEDG-1). Amounts are signed cents: a debit is positive, a credit negative.
 import type { DateText, Instant } from '../branch/hours.ts'
-import { type PaymentWay, paymentWays } from '../order/counter/payment.ts'
 import { type Course, isSold, steps } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import { due, type OrderPayment, owedParts, soldFor, vatSold } from './order-payments.ts'
+import { type PaymentWay, paymentWays } from './payment.ts'
 import type { vatOf } from './vat.ts'
 
 /**

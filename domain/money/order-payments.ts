@@ -1,9 +1,9 @@
 // The payments of an order: what they leave due, which of them stand, and what is to be given back (PAY-8).
 import type { Instant } from '../branch/hours.ts'
-import { amountDue, type CounterWay, isVoucherWay, type PaymentWay } from '../order/counter/payment.ts'
 import { type Course, isSold } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
+import { amountDue, type CounterWay, isVoucherWay, type PaymentWay } from './payment.ts'
 import { type VatTotal, vatOf, vatOfPart, voucherPart } from './vat.ts'
 
 /** Never changed: what was a mistake, or is given back, is one more with negative amounts. */

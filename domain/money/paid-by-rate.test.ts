@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type PaymentWay, paymentWays } from '../order/counter/payment.ts'
 import { keptWays, type OrderPayment } from './order-payments.ts'
 import { paidByRate } from './paid-by-rate.ts'
+import { type PaymentWay, paymentWays } from './payment.ts'
 
 const order = { course: 'placed', total: 10_00, placedAt: 1, wantedAt: 2 } as const
 const payment = (way: PaymentWay, applied: number) => ({ way, amount: applied, applied, at: 1 })

@@ -1,9 +1,10 @@
 // How an order was paid at each VAT rate, for the end of a day: what was paid is spread over its rates.
-import type { PaymentWay } from '../order/counter/payment.ts'
+
 import type { Cents } from '../shared/money.ts'
 import { splitPrice } from '../shared/split-price.ts'
 import { type BookedOrder, positionOf } from './ledger.ts'
 import { due, keptWays } from './order-payments.ts'
+import type { PaymentWay } from './payment.ts'
 import { ratesOf } from './rate-sums.ts'
 
 export interface PaidAtRate {

@@ -1,9 +1,10 @@
 // What a receipt adds up below its lines: one for the slip, the mail and the page that a browser prints.
-import { isDue, type Payable } from '../order/counter/payment.ts'
+
 import { isSold } from '../order/course.ts'
 import type { Order } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
 import { owedAll, type PaidOrder, type PaidWay, paidWays, soldFor, vatSold } from './order-payments.ts'
+import { isDue, type Payable } from './payment.ts'
 import type { VatTotal } from './vat.ts'
 
 type Summed = PaidOrder & Payable & Pick<Order, 'lines'>

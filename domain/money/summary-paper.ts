@@ -1,11 +1,11 @@
 // What the accountant reads of a period: sales by VAT rate, payments by method, and the other accounts (BOOK-3).
 import type { DateText } from '../branch/hours.ts'
-import { byWay, paymentWays, takenSum } from '../order/counter/payment.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Company } from '../shop/legal/company.ts'
 import { takenBy } from './ledger.ts'
 import type { Paper, PaperRow } from './paper.ts'
 import { issuerLines, type PaperFormat } from './paper-format.ts'
+import { byWay, paymentWays, takenSum } from './payment.ts'
 import { grossOf, ratesOf } from './rate-sums.ts'
 
 interface SummaryOf {

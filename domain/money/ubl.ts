@@ -1,11 +1,11 @@
 // An invoice or a credit note as UBL 2.1, as Peppol BIS Billing 3 and EN 16931 ask for it (BOOK-3).
 import type { DateText } from '../branch/hours.ts'
-import type { PaymentWay } from '../order/counter/payment.ts'
 import type { Locale } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import { splitPrice } from '../shared/split-price.ts'
 import { bookWordsOf } from './book-words/index.ts'
 import { euroText, rateText } from './journal.ts'
+import type { PaymentWay } from './payment.ts'
 import { addRates, grossOf, type RateSum } from './rate-sums.ts'
 
 export interface InvoiceParty {

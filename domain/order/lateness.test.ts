@@ -1,8 +1,8 @@
 // On time or late: one rule, which board, customer's page and figures ask.
 import { expect, test } from 'vitest'
+import { countedOf } from '../money/day-counts.ts'
 import { noorsOrder } from '../testing/slip-orders.ts'
 import { urgencyOf } from './counter/counter.ts'
-import { countedOf } from './counter/day-counts.ts'
 import { promiseWords } from './following.ts'
 import { keptWithin, latenessOf } from './lateness.ts'
 

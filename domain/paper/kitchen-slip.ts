@@ -2,7 +2,7 @@
 // another says what differs (PAPER-3).
 import type { Instant } from '../branch/hours.ts'
 import { paidWays } from '../money/order-payments.ts'
-import { paymentOf } from '../order/counter/payment.ts'
+import { paymentOf } from '../money/payment.ts'
 import { allergiesIn } from '../order/note.ts'
 import type { Order } from '../order/order.ts'
 import { directionOf } from '../shared/locale.ts'

@@ -1,7 +1,7 @@
 // Closing the day at a branch: what leaves the list, and the figures that are kept for good (F-51, LIFE-6).
 import type { DateText, Instant } from '#domain/branch/hours.ts'
+import type { ByWay } from '#domain/money/payment.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import type { ByWay } from './payment.ts'
 
 /**
  * Where the orders of the list stand when the day is closed: handed over; fallen, which is refused, cancelled or not

@@ -1,6 +1,6 @@
 // Money and the end of a day: what was taken stands apart, closing counts before it moves, and nothing sold is lost.
 import { expect, test } from 'vitest'
-import { byWay } from '#domain/order/counter/payment.ts'
+import { byWay } from '#domain/money/payment.ts'
 import { tidy } from '#server/housekeeping.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { day } from '#server/testing/test-clock.ts'

@@ -1,7 +1,7 @@
 // The owner's figures of a day, week or month, beside those of the one before (OFFICE-7, BOOK-5).
 import type { FastifyInstance } from 'fastify'
 import { localTime } from '#domain/branch/hours.ts'
-import { comparedSpans } from '#domain/order/counter/figure-span.ts'
+import { comparedSpans } from '#domain/money/figure-span.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'

@@ -2,7 +2,7 @@
 import { unzipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
 import { downloadAddress } from '#contract/addresses.ts'
-import { takenSum } from '#domain/order/counter/payment.ts'
+import { takenSum } from '#domain/money/payment.ts'
 import { expectAudited } from '#server/testing/expect-audited.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/mollie/paying-shop.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'

@@ -1,7 +1,7 @@
 // The takings of a branch are what its orders say one by one, whatever was paid, ended and brought back.
 import { expect, test } from 'vitest'
 import type { Output } from '#contract/index.ts'
-import { amountDue, byWay, type PaymentWay, type Takings, takenSum } from '#domain/order/counter/payment.ts'
+import { amountDue, byWay, type PaymentWay, type Takings, takenSum } from '#domain/money/payment.ts'
 import { isSold } from '#domain/order/course.ts'
 import { dueAt } from '#domain/order/order.ts'
 import { countTill } from '#server/store/money/till.ts'

@@ -1,7 +1,7 @@
 // Finds payments of another amount than was asked for; and the journal gets an account for each way of payment.
 
 import { oddPayment } from '#domain/money/online-payment.ts'
-import { paymentWays } from '#domain/order/counter/payment.ts'
+import { paymentWays } from '#domain/money/payment.ts'
 import { read, write } from '../json.ts'
 import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'

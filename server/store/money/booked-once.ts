@@ -1,6 +1,6 @@
 // Brings the booked figures of an older database to what its ledger says: once, when a server starts on it.
 import { type Kysely, sql } from 'kysely'
-import { bookedCountsOf } from '#domain/order/counter/booked-counts.ts'
+import { bookedCountsOf } from '#domain/money/booked-counts.ts'
 import { KeyedSums } from '#domain/shop/audit/audit-checks.ts'
 import { localDays } from '../branch/branch-days.ts'
 import type { Db } from '../engines/engine.ts'

@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import { type Balances, takenBy, toGiveBack } from '#domain/money/ledger.ts'
+import { byWay } from '#domain/money/payment.ts'
 import {
   type ClosingWish,
   type DayFigures,
@@ -11,7 +12,6 @@ import {
   leaves,
   type PartFigures,
 } from '#domain/order/counter/day.ts'
-import { byWay } from '#domain/order/counter/payment.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'

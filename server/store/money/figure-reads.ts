@@ -1,9 +1,9 @@
 // The figures of a period: read from the running counts, some rows for each day, however many orders there were.
 import type { Branch } from '#domain/branch/branch.ts'
 import { type DateText, daysFrom, type Instant } from '#domain/branch/hours.ts'
-import { bookedKinds } from '#domain/order/counter/booked-counts.ts'
-import { type FigureKind, figureKinds } from '#domain/order/counter/day-counts.ts'
-import { type CountedDays, countedDays } from '#domain/order/counter/figure-span.ts'
+import { bookedKinds } from '#domain/money/booked-counts.ts'
+import { type FigureKind, figureKinds } from '#domain/money/day-counts.ts'
+import { type CountedDays, countedDays } from '#domain/money/figure-span.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'

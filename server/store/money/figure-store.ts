@@ -2,8 +2,8 @@
 // reading them costs the same however many orders there are.
 import type { Kysely } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
-import { bookedCountsOf } from '#domain/order/counter/booked-counts.ts'
-import { type Counted, countedOf, type FigureKind } from '#domain/order/counter/day-counts.ts'
+import { bookedCountsOf } from '#domain/money/booked-counts.ts'
+import { type Counted, countedOf, type FigureKind } from '#domain/money/day-counts.ts'
 import type { Order } from '#domain/order/order.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { anyById } from '../order/order-store.ts'

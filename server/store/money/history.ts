@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import { type BookedOrder, difference, type LedgerLine, positionOf } from '#domain/money/ledger.ts'
-import type { PaymentWay } from '#domain/order/counter/payment.ts'
+import type { PaymentWay } from '#domain/money/payment.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'

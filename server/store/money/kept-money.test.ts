@@ -1,8 +1,8 @@
 // Money that an earlier version kept as a debt becomes a sale, by entries of its own.
 
 import { afterEach, expect, test, vi } from 'vitest'
+import { bookedKinds } from '#domain/money/booked-counts.ts'
 import { difference, positionOf } from '#domain/money/ledger.ts'
-import { bookedKinds } from '#domain/order/counter/booked-counts.ts'
 import { closeMollies, openPayingShop } from '#server/testing/mollie/paying-shop.ts'
 import { newKey } from '#server/testing/order-drafts.ts'
 import { day } from '#server/testing/test-clock.ts'

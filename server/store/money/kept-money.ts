@@ -1,11 +1,11 @@
 // Orders that nobody collected and whose money was kept before that was a sale: their sales are entered, dated today.
 import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
+import { bookedCountsOf, countsBetween } from '#domain/money/booked-counts.ts'
+import { countedSale } from '#domain/money/day-counts.ts'
 import { type BookedOrder, difference, positionOf } from '#domain/money/ledger.ts'
 import { due, isPaidOnline, type OrderPayment, soldFor } from '#domain/money/order-payments.ts'
 import type { VatShare } from '#domain/money/vat.ts'
-import { bookedCountsOf, countsBetween } from '#domain/order/counter/booked-counts.ts'
-import { countedSale } from '#domain/order/counter/day-counts.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { read } from '../json.ts'
 import type { Trx } from '../write-queue.ts'

@@ -3,6 +3,7 @@
 
 import { type RawBuilder, type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
+import { type BookedCount, bookedCountsOf, countsBetween } from '#domain/money/booked-counts.ts'
 import { type ClosedDays, openDay } from '#domain/money/day-book.ts'
 import {
   type Balances,
@@ -14,7 +15,6 @@ import {
   positionOf,
 } from '#domain/money/ledger.ts'
 import { type OrderPayment, owedAll } from '#domain/money/order-payments.ts'
-import { type BookedCount, bookedCountsOf, countsBetween } from '#domain/order/counter/booked-counts.ts'
 import type { Actor, Course } from '#domain/order/course.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { localDays } from '../branch/branch-days.ts'

@@ -3,7 +3,7 @@
 import type { Branch } from '#domain/branch/branch.ts'
 import { addDays, type Instant, instantOf } from '#domain/branch/hours.ts'
 import { openWithin } from '#domain/branch/open-within.ts'
-import type { SpanDays } from '#domain/order/counter/figure-span.ts'
+import type { SpanDays } from '#domain/money/figure-span.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { addToFigures } from './figure-store.ts'

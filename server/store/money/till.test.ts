@@ -2,14 +2,14 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import type { OrderPayment } from '#domain/money/order-payments.ts'
-import { byWay } from '#domain/order/counter/payment.ts'
+import { byWay } from '#domain/money/payment.ts'
 import { type Course, isSold } from '#domain/order/course.ts'
 import { countSqlite } from '#proofs/growth/visited.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { at } from '#server/testing/test-clock.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { takeOver } from '#tools/legacy/testing/taking-over.ts'
-import { forgetOrdersBefore } from '../guests/books.ts'
+import { forgetOrdersBefore } from '../guests/forget-old.ts'
 import { countTill, readTill } from './till.ts'
 
 const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso', quantity }] })

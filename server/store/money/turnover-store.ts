@@ -1,8 +1,8 @@
 // Turnover, orders and payment methods of a period: read from balances and counts, a row or so for each day (BOOK-5).
 import { type DateText, daysFrom } from '#domain/branch/hours.ts'
+import { type CountedDays, countedDays, type FigureSpan, type SpanDays } from '#domain/money/figure-span.ts'
 import { takenBy } from '#domain/money/ledger.ts'
-import { type CountedDays, countedDays, type FigureSpan, type SpanDays } from '#domain/order/counter/figure-span.ts'
-import { type PaymentWay, paymentWays } from '#domain/order/counter/payment.ts'
+import { type PaymentWay, paymentWays } from '#domain/money/payment.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { splitPrice } from '#domain/shared/split-price.ts'
 import type { Db } from '../engines/engine.ts'

@@ -1,7 +1,7 @@
 // The course of an order as it is stored: its columns after a step, and the steps themselves (LIFE-1).
 import type { Selectable } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
-import type { PaymentWay } from '#domain/order/counter/payment.ts'
+import type { PaymentWay } from '#domain/money/payment.ts'
 import { type Actor, type EndReason, isOver, phaseOf, type Step } from '#domain/order/course.ts'
 import type { Unplaced } from '#domain/order/late-place.ts'
 import type { Order, OrderChanges, OrderFate, OrderVersion } from '#domain/order/order.ts'

@@ -2,7 +2,7 @@
 import type { Output, StaffOrder } from '#contract/index.ts'
 import { goodwillIn } from '#domain/money/goodwill.ts'
 import { givenBack, paymentFor, settlementOf, undoneLast } from '#domain/money/order-payments.ts'
-import type { CounterWay } from '#domain/order/counter/payment.ts'
+import type { CounterWay } from '#domain/money/payment.ts'
 import { type EndReason, marksOf } from '#domain/order/course.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'
 import { type LineChange, withChange } from '#domain/order/set-line.ts'

@@ -1,7 +1,7 @@
 // Arabic: the board and the till.
 
 import { paceLimits } from '#domain/branch/capacity/pace-settings.ts'
-import type { PaymentWay } from '#domain/order/counter/payment.ts'
+import type { PaymentWay } from '#domain/money/payment.ts'
 import { fixedBounds } from '#domain/order/guard/guard.ts'
 import { glossary } from '../glossary/ar.ts'
 import { plural } from '../plural.ts'

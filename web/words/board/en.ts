@@ -1,7 +1,7 @@
 // English: the board and the till.
 
 import { type PaceProblem, paceLimits } from '#domain/branch/capacity/pace-settings.ts'
-import type { PaymentWay } from '#domain/order/counter/payment.ts'
+import type { PaymentWay } from '#domain/money/payment.ts'
 import type { EndReason, Step } from '#domain/order/course.ts'
 import { fixedBounds, type HeldKind, type Hurdle } from '#domain/order/guard/guard.ts'
 import { glossary } from '../glossary/en.ts'

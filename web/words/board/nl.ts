@@ -1,7 +1,7 @@
 // Dutch: the board and the till.
 
 import { paceLimits } from '#domain/branch/capacity/pace-settings.ts'
-import type { PaymentWay } from '#domain/order/counter/payment.ts'
+import type { PaymentWay } from '#domain/money/payment.ts'
 import { fixedBounds } from '#domain/order/guard/guard.ts'
 import { glossary } from '../glossary/nl.ts'
 import { plural } from '../plural.ts'

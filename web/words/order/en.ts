@@ -1,7 +1,7 @@
 // English: the checkout, an order that is followed, and refusals.
 import type { RefusalName } from '#contract/index.ts'
+import type { PaymentWay } from '#domain/money/payment.ts'
 import { basketLimits } from '#domain/order/basket/basket-limits.ts'
-import type { PaymentWay } from '#domain/order/counter/payment.ts'
 import type { EndReason } from '#domain/order/course.ts'
 import type { Moment } from '#domain/order/following.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'

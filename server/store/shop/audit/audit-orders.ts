@@ -1,9 +1,9 @@
 // Orders against themselves, against the ledger, against the list's counts and against the figures.
 import { sql } from 'kysely'
+import { bookedCountsOf, bookedKinds } from '#domain/money/booked-counts.ts'
+import { countedOf, figureKinds } from '#domain/money/day-counts.ts'
 import { positionOf } from '#domain/money/ledger.ts'
 import { due } from '#domain/money/order-payments.ts'
-import { bookedCountsOf, bookedKinds } from '#domain/order/counter/booked-counts.ts'
-import { countedOf, figureKinds } from '#domain/order/counter/day-counts.ts'
 import { isInShop, isOver, phaseOf } from '#domain/order/course.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import { differences, KeyedSums } from '#domain/shop/audit/audit-checks.ts'

@@ -1,7 +1,7 @@
 // What was sold on a day by method of payment and rate: for its page and for the accountant's file (BOOK-1, BOOK-3).
 import type { DateText } from '#domain/branch/hours.ts'
 import type { WayAtRates } from '#domain/money/day-end.ts'
-import { paymentWays } from '#domain/order/counter/payment.ts'
+import { paymentWays } from '#domain/money/payment.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { readCounts } from '#server/store/money/figure-reads.ts'
 

@@ -1,7 +1,7 @@
 // The lines of a tracked order with their prices and what is to be paid (TRACK-2, F-64), and a banner for each status (TRACK-4).
 import type { TrackedOrder } from '#contract/index.ts'
 import { ageOfLine } from '#domain/menu/age.ts'
-import { amountDue } from '#domain/order/counter/payment.ts'
+import { amountDue } from '#domain/money/payment.ts'
 import { isOut, type LineStatus, statusesIn } from '#domain/order/line-status.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'

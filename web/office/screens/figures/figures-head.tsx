@@ -1,11 +1,11 @@
 // Which figures: the branch, the period and its day, and the file of all numbers.
 import { addDays, type DateText, localTime } from '#domain/branch/hours.ts'
-import { dayBefore, type FigureSpan, figureSpans, spanAround } from '#domain/order/counter/figure-span.ts'
+import { dayBefore, type FigureSpan, figureSpans, spanAround } from '#domain/money/figure-span.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useFigures, useMoneyFigures } from '#web/data/staff/order-api.ts'
+import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
-import { listBranch, useBranches, useListed } from '#web/office/staff/shop/my-branches.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { chevronIcon } from '#web/ui/icons/icons-more.ts'

@@ -1,5 +1,5 @@
 // How customers paid: the share of each way, as one bar and in numbers, beside the period before.
-import type { PaymentWay } from '#domain/order/counter/payment.ts'
+import type { PaymentWay } from '#domain/money/payment.ts'
 import type { MoneyOfSpan } from '#web/data/staff/order-api.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { useTillText } from '#web/words/board/index.ts'

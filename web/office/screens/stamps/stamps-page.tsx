@@ -6,9 +6,9 @@ import { newKey } from '#web/data/http/new-key.ts'
 import type { Member } from '#web/data/session/session.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { mayPass, useStaffRead } from '#web/data/staff/staff-api.ts'
+import { useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
-import { useBranches, useChosen } from '#web/office/staff/shop/my-branches.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import {
   counterStamps,

@@ -1,8 +1,8 @@
 // The figures of a day at a branch, or at several together: how many orders stand where, and what was taken.
 import type { ReactNode } from 'react'
 import type { Output } from '#contract/index.ts'
+import { byWay, paymentWays, takenSum } from '#domain/money/payment.ts'
 import type { DayPart } from '#domain/order/counter/day.ts'
-import { byWay, paymentWays, takenSum } from '#domain/order/counter/payment.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { pinIcon } from '#web/ui/icons/icons.ts'
 import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
-import { chooseBranch } from '../shop/my-branches.ts'
+import { chooseBranch } from '../branch/my-branches.ts'
 
 type BranchSelectProps = {
   branches: readonly BranchName[]

@@ -16,7 +16,7 @@ import { userIcon } from '#web/ui/icons/icons-more.ts'
 import { slidersIcon } from '#web/ui/icons/icons-office.ts'
 import { formatMoment } from '#web/words/format-more.ts'
 import { type FindText, useFindText, useOfficeText } from '#web/words/staff/index.ts'
-import { useChosen } from '../shop/my-branches.ts'
+import { useChosen } from '../branch/my-branches.ts'
 import { bestOf, type Findable } from './finding.ts'
 import { personsPath } from './sought-person.ts'
 

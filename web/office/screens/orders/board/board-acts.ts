@@ -1,7 +1,8 @@
 // What a tap on the board does, with ten seconds in which the last one can be undone.
+
+import type { CounterWay } from '#domain/money/payment.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
 import { isMadeAt, isOpenAt } from '#domain/order/counter/counter.ts'
-import type { CounterWay } from '#domain/order/counter/payment.ts'
 import { withChange } from '#domain/order/set-line.ts'
 import { createObservable } from '#web/data/observable.ts'
 import { knownVersion } from '#web/data/staff/board-orders.ts'

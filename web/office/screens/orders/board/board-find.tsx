@@ -2,8 +2,8 @@
 // next ticket, ? shows the keys (BOARD-3).
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { isDue } from '#domain/money/payment.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
-import { isDue } from '#domain/order/counter/payment.ts'
 import { phaseOf } from '#domain/order/course.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'

@@ -1,8 +1,8 @@
 // What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the keys.
 
 import type { ReactNode } from 'react'
+import { isDue } from '#domain/money/payment.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
-import { isDue } from '#domain/order/counter/payment.ts'
 import { phaseOf } from '#domain/order/course.ts'
 import { hasSearched } from '#domain/shared/fold-for-search.ts'
 import type { Member } from '#web/data/session/session.ts'

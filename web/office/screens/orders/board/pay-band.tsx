@@ -1,5 +1,5 @@
 // At the foot of a ticket: quietly that it is paid, or plainly what is still to be paid (PAY-7).
-import { isDue, paymentOf } from '#domain/order/counter/payment.ts'
+import { isDue, paymentOf } from '#domain/money/payment.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'

@@ -1,9 +1,9 @@
 // What stands ready: paid or what is due, and a tap hands it over. At its foot: undo, taps that wait or came too late, and
 // the last twenty.
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { amountDue, isDue } from '#domain/money/payment.ts'
 import { longWaitMs, waitsSince } from '#domain/order/counter/board.ts'
 import { calledCode, calledName } from '#domain/order/counter/code.ts'
-import { amountDue, isDue } from '#domain/order/counter/payment.ts'
 import { AgeMark } from '#web/customer/diet/declared.tsx'
 import { useObservable } from '#web/data/observable.ts'
 import {

@@ -1,6 +1,6 @@
 // How an opened order ends: how it is paid, why it is refused or cancelled, and the way back (LIFE-2, LIFE-6).
 import { useState } from 'react'
-import { amountDue, type CounterWay } from '#domain/order/counter/payment.ts'
+import { amountDue, type CounterWay } from '#domain/money/payment.ts'
 import { type EndReason, endReasons, isSold, phaseOf, stepsFor } from '#domain/order/course.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { Choices } from '#web/office/staff/choices.tsx'

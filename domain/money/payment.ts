@@ -1,7 +1,7 @@
 // How an order is paid, and what a day took (LIFE-6).
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import { isSold, phaseOf, type Standing } from '../course.ts'
+import { isSold, phaseOf, type Standing } from '../order/course.ts'
 
 /** What staff choose at the counter. */
 export const counterWays = ['cash', 'card', 'edenred', 'monizze', 'pluxee', 'other'] as const

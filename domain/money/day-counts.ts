@@ -2,9 +2,9 @@
 import { clockText, type Minutes } from '#domain/branch/hours.ts'
 import { largeSale } from '#domain/money/day-book.ts'
 import { type PaidOrder, soldFor } from '#domain/money/order-payments.ts'
-import { isInShop, isSold } from '../course.ts'
-import { latenessOf } from '../lateness.ts'
-import type { Order } from '../order.ts'
+import { isInShop, isSold } from '../order/course.ts'
+import { latenessOf } from '../order/lateness.ts'
+import type { Order } from '../order/order.ts'
 import { bookedKinds } from './booked-counts.ts'
 
 /**

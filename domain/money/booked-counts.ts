@@ -4,7 +4,7 @@ import type { DateText, Instant } from '#domain/branch/hours.ts'
 import type { BookedOrder } from '#domain/money/ledger.ts'
 import { soldFor } from '#domain/money/order-payments.ts'
 import { paidByRate } from '#domain/money/paid-by-rate.ts'
-import { isInShop, isSold } from '../course.ts'
+import { isInShop, isSold } from '../order/course.ts'
 
 /**
  * `sold`: orders that are sold, also where the shop keeps what was paid for one that nobody collected; `paid`: what of them
