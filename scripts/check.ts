@@ -1,5 +1,6 @@
-// `npm test` runs every check in order and times each; a failure does not stop the others. `npm run check` (`--fast`) runs
-// no tests, `npm run test:long` (`--long`) only the tests that `npm test` leaves out.
+// `npm test` runs every check and times each: first those that read the code, two at a time, then the tests one step after
+// the other; a failure does not stop the others. `npm run check` (`--fast`) runs no tests, `npm run test:long` (`--long`)
+// only the tests that `npm test` leaves out.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -39,35 +40,44 @@ const journeys = (which: 'main' | 'others'): Step => ({
   report: { file: 'test-results/e2e.json', count: (report) => countOfJourneys(report as JourneyReport) },
 })
 
-const steps: readonly Step[] = [
-  { title: 'Lock file', command: 'npm', args: ['ci', '--dry-run', '--ignore-scripts'] },
-  { title: 'Format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off'], fast: true },
+/** They read the code, and run beside each other: the longest begins first. */
+const readings: readonly Step[] = [
   // More checkers would each work out the types that they share.
   { title: 'Types', command: 'tsc', args: ['--build', '--checkers', '1', '--builders', '2'], fast: true },
   { title: 'Walls', command: node, args: ['scripts/walls.ts'], fast: true },
+  { title: 'Format and lint', command: 'biome', args: ['ci', '--error-on-warnings', '--colors=off'], fast: true },
   { title: 'Unused code', command: 'knip', args: ['--no-progress'], fast: true },
-  { title: 'API documents', command: node, args: ['scripts/api-docs.ts', '--check'], fast: true },
   { title: 'Rows', command: node, args: ['scripts/rows.ts'] },
-  tests('!long'),
   { title: 'Fonts', command: node, args: ['scripts/fonts.ts', '--check'] },
-  build,
-  journeys('main'),
+  { title: 'Lock file', command: 'npm', args: ['ci', '--dry-run', '--ignore-scripts'] },
+  { title: 'API documents', command: node, args: ['scripts/api-docs.ts', '--check'], fast: true },
 ]
+const steps = [tests('!long'), build, journeys('main')]
 const longSteps = [build, tests('long'), journeys('others')]
 
 const none = { failures: [], secondTry: [], skipped: [] }
 
-/** Runs the command with the project's own tools first on the path. Returns how it ended, 'code 0' for a success. */
-async function endOf({ command, args, environment }: Step): Promise<string> {
+interface End {
+  /** Such as 'code 0', which is a success. */
+  readonly how: string
+  /** What it printed; empty if that went straight to the terminal. */
+  readonly output: string
+}
+
+/** Runs the command with the project's own tools first on the path. */
+async function endOf({ command, args, environment }: Step, prints: 'now' | 'at its end'): Promise<End> {
   const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`
+  const output: string[] = []
+  const to = prints === 'now' ? 'inherit' : 'pipe'
   const child = spawn(command, args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', to, to],
     env: { ...process.env, ...environment, PATH: path },
   })
   child.on('error', (error) => console.error(error.message))
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => output.push(text))
   const [code, signal] = await once(child, 'close')
-  return signal ? `signal ${signal}` : `code ${code}`
+  return { how: signal ? `signal ${signal}` : `code ${code}`, output: output.join('') }
 }
 
 /** A step that fails without naming anything, because it was interrupted or found no tests, counts as one failure. */
@@ -92,22 +102,38 @@ interface Ended extends TestCount {
   readonly seconds: number
 }
 
-async function run(step: Step): Promise<Ended> {
-  console.log(`\n== ${step.title}`)
+async function run(step: Step, prints: 'now' | 'at its end'): Promise<Ended> {
+  const title = () => console.log(`\n== ${step.title}`)
+  if (prints === 'now') title()
   if (step.report) rmSync(join(root, step.report.file), { force: true })
   const start = performance.now()
-  const count = countOf(step, await endOf(step))
+  const { how, output } = await endOf(step, prints)
+  const count = countOf(step, how)
   const seconds = (performance.now() - start) / 1000
+  if (prints === 'at its end') title()
+  if (output) process.stdout.write(output)
   console.log(`== ${step.title}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds.toFixed(1)} s`)
   return { ...count, title: step.title, seconds }
+}
+
+async function runTwoAtATime(all: readonly Step[]): Promise<Ended[]> {
+  const waiting = [...all]
+  const ended: Ended[] = []
+  const runNext = async (): Promise<void> => {
+    const step = waiting.shift()
+    if (!step) return
+    ended.push(await run(step, 'at its end'))
+    await runNext()
+  }
+  await Promise.all([runNext(), runNext()])
+  return ended
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 const timeOf = (title: string, seconds: number) => `${seconds.toFixed(1).padStart(8)} s  ${title}`
 
 /** Prints the time of each step, what passed only at the second try, what was skipped and what failed, and the counts in the last line. */
-function report(ended: readonly Ended[]): void {
-  const seconds = sum(ended.map((step) => step.seconds))
+function report(ended: readonly Ended[], seconds: number): void {
   const secondTry = ended.flatMap((step) => step.secondTry)
   const skipped = ended.flatMap((step) => step.skipped)
   const failed = ended.filter((step) => step.failed > 0)
@@ -120,8 +146,11 @@ function report(ended: readonly Ended[]): void {
 
 mkdirSync(join(root, 'test-results'), { recursive: true })
 const asked = process.argv.slice(2)
-const chosen = asked.includes('--long') ? longSteps : steps.filter((step) => step.fast || !asked.includes('--fast'))
+const start = performance.now()
 const ended: Ended[] = []
-for (const step of chosen) ended.push(await run(step))
-report(ended)
+if (!asked.includes('--long'))
+  ended.push(...(await runTwoAtATime(asked.includes('--fast') ? readings.filter(({ fast }) => fast) : readings)))
+if (!asked.includes('--fast'))
+  for (const step of asked.includes('--long') ? longSteps : steps) ended.push(await run(step, 'now'))
+report(ended, (performance.now() - start) / 1000)
 process.exitCode = ended.some(({ failed }) => failed > 0) ? 1 : 0

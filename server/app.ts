@@ -24,7 +24,7 @@ import type { Store } from './store/open.ts'
 import { pictureFile } from './store/shop/picture-store.ts'
 import { version } from './version.ts'
 import { openPaymentDesk, type PaymentDesk } from './work/money/payment/payment-desk.ts'
-import { openDrawingDesk } from './work/paper/drawing-desk.ts'
+import { type DrawingThread, openDrawingDesk, openDrawingThread } from './work/paper/drawing-desk.ts'
 import { openPrintDesk, type PrintDesk } from './work/paper/print-desk.ts'
 import { openReceiptLogo } from './work/paper/receipt-logo.ts'
 import { guessLimit } from './work/people/auth/limits/guess-limit.ts'
@@ -47,6 +47,8 @@ export interface AppOptions {
   readonly hookReach?: HookReach
   /** For tests only: how long a push service may be silent, in ms. */
   readonly pushPatience?: number
+  /** For tests only: draws the slips of several shops. */
+  readonly drawing?: DrawingThread
   /** How often open streams get a heartbeat, in ms. */
   readonly heartbeatMs?: number
   /** How long requests that are under way may take when the server stops, in ms. */
@@ -86,10 +88,11 @@ export async function createApp(options: AppOptions): Promise<App> {
     store,
     failed: (error) => app.log.warn({ err: error }, 'the logo cannot be drawn: receipts are printed without it'),
   })
+  const drawing = options.drawing ?? openDrawingThread()
   const printing = openPrintDesk({
     store,
     publicUrl: config.publicUrl,
-    drawing: openDrawingDesk(logoFor),
+    drawing: openDrawingDesk(drawing, logoFor),
     failed: (error) => app.log.warn({ err: error }, 'a slip could not be drawn'),
   })
   const background = openBackground(
@@ -163,7 +166,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     payments,
     printing,
     metrics: pages,
-    close: () => stop({ app, hub, background, payments, printing }, options.graceMs ?? grace),
+    close: () => stop({ app, hub, background, payments, drawing }, options.graceMs ?? grace),
   }
 }
 
@@ -182,12 +185,13 @@ function serveOpenApi(app: FastifyInstance): void {
   })
 }
 
-interface Running extends Pick<App, 'hub' | 'payments' | 'printing'> {
+interface Running extends Pick<App, 'hub' | 'payments'> {
+  readonly drawing: DrawingThread
   readonly app: FastifyInstance
   readonly background: Background
 }
 
-async function stop({ app, hub, background, payments, printing }: Running, graceMs: number): Promise<void> {
+async function stop({ app, hub, background, payments, drawing }: Running, graceMs: number): Promise<void> {
   const streamsEnded = hub.close()
   const workDone = background.close()
   // A connection becomes idle after its last response; kept alive, it would delay a server that wants to stop.
@@ -200,5 +204,5 @@ async function stop({ app, hub, background, payments, printing }: Running, grace
   await streamsEnded
   await workDone
   await payments.idle()
-  await printing.drawing.close()
+  await drawing.close()
 }

@@ -148,6 +148,7 @@ test('[DATA-2] [F-79] the first start plants the demo and prints the set-up link
 
 test('[F-88] a second server on the same folder is refused in one sentence, also beside one that was just killed', {
   timeout: 30_000,
+  tags: ['long'],
 }, async () => {
   const DATA_DIR = await dataFolder()
   const refused = {
@@ -164,7 +165,7 @@ test('[F-88] a second server on the same folder is refused in one sentence, also
   await (await start({ DATA_DIR })).end('SIGTERM')
 })
 
-test('a port that is taken, and bad settings, end the start with one clear line each', async () => {
+test('a port that is taken, and bad settings, end the start with one clear line each', { tags: ['long'] }, async () => {
   const DATA_DIR = await dataFolder()
   const holder = createServer().listen(0, '127.0.0.1')
   await once(holder, 'listening')

@@ -141,7 +141,10 @@ async function measuredSheets(shop: TestShop, as: Person, items: number): Promis
 describe('on sqlite, where no query waits', () => {
   const openShop = shopsOn('sqlite')
 
-  test('[J-41] no export, PDF or import holds the event loop for more than 50 ms', { timeout: 60_000 }, async () => {
+  test('[J-41] no export, PDF or import holds the event loop for more than 50 ms', {
+    timeout: 60_000,
+    tags: ['long'],
+  }, async () => {
     await measured(await openShop({ demo: 'paced' }), { orders: 200, invoices: 500, items: 100 })
   })
 

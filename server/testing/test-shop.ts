@@ -10,12 +10,17 @@ import { type DemoPace, seedDemo } from '#tools/demo/seed-demo.ts'
 import { type App, type AppOptions, createApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { openStore, type Store, type StoreAddress } from '../store/open.ts'
+import { type DrawingThread, openDrawingThread } from '../work/paper/drawing-desk.ts'
 import { type Desk, type Person, withOrderId } from './asking.ts'
 import { checkedReply, injection } from './contract-check.ts'
 import { dropDatabase } from './postgres/postgres-databases.ts'
 import { copyToPostgres, copyToSqlite, type Template } from './shop-templates.ts'
 import { type Clock, fakeClock, wednesdayMorning } from './test-clock.ts'
 import { peopleOf, type Staff } from './test-people.ts'
+
+// Opening one takes a second, so that all shops of a process share it.
+const thread = openDrawingThread()
+const drawing: DrawingThread = { draw: thread.draw, close: async () => undefined }
 
 export type EngineName = 'sqlite' | 'postgres'
 
@@ -146,6 +151,7 @@ async function openShop(
     config: { ...testConfig, store: address, ...config },
     store,
     now: clock.now,
+    drawing,
     ...appOptions,
   })
   return shopOf(engine, address, { store, app, clock })

@@ -46,7 +46,9 @@ onBothEngines((openShop) => {
     expect((await shown(imported)).media).toEqual(everyPlace)
   })
 
-  test('[H-90] [D-42] own pictures, a film, the demo’s or none for each place; what is hidden is kept', async () => {
+  test('[H-90] [D-42] own pictures, a film, the demo’s or none for each place; what is hidden is kept', {
+    tags: ['long'],
+  }, async () => {
     const shop = await openShop()
     const { amira, lotte } = await shop.staff()
     const wide = (await picture(shop, amira, await halves(2000, 1000).png().toBuffer(), 'hero')).json().image

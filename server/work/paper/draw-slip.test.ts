@@ -13,7 +13,7 @@ import { bareCappuccino, basketLines, croissant, lattes, lunch, noorsOrder } fro
 import { pictureOfEpos, pictureOfPng } from '#server/testing/paper/printed-picture.ts'
 import { wordsIn } from '#server/testing/paper/words-on-paper.ts'
 import { drawSlip, laidOut, stacked } from './draw-slip.ts'
-import { openDrawingDesk } from './drawing-desk.ts'
+import { openDrawingThread } from './drawing-desk.ts'
 import { eposOf, keepPages, keptPages, type OneBitPicture, pngOf } from './one-bit-picture.ts'
 import { demoLogoFile, dotsOf } from './receipt-logo.ts'
 import { openSlipLetters } from './slip-letters.ts'
@@ -165,13 +165,13 @@ test('[PAPER-1] twelve lines in Arabic take at most 40 ms of processor time, onc
 })
 
 test('[PAPER-1] slips are drawn in a thread; one that ends is replaced at the next slip', async () => {
-  const desk = openDrawingDesk(async () => null)
+  const thread = openDrawingThread()
   const slip = kitchen({})
-  const [page] = await desk.draw(slip, 576)
+  const [page] = await thread.draw(slip, 576, null)
   expect(Buffer.from(page?.bits ?? []).equals(Buffer.from(draw(slip).bits))).toBe(true)
-  await expect(desk.draw({ ...slip, parts: null } as never, 576)).rejects.toThrow()
-  expect(await desk.draw(slip, 384)).toHaveLength(1)
-  await desk.close()
-  expect(await desk.draw(slip, 576)).toHaveLength(1)
-  await desk.close()
+  await expect(thread.draw({ ...slip, parts: null } as never, 576, null)).rejects.toThrow()
+  expect(await thread.draw(slip, 384, null)).toHaveLength(1)
+  await thread.close()
+  expect(await thread.draw(slip, 576, null)).toHaveLength(1)
+  await thread.close()
 })

@@ -6,11 +6,23 @@ import type { DrawingOrder } from './drawing-thread.ts'
 import type { OneBitPicture } from './one-bit-picture.ts'
 import type { ReceiptLogo } from './receipt-logo.ts'
 
-export interface DrawingDesk {
+export interface DrawingThread {
   /** The pages of a slip. Rejects if it cannot be drawn. `width`: in dots, a multiple of 8. */
-  draw(slip: Slip, width: number): Promise<OneBitPicture[]>
+  draw(slip: Slip, width: number, logo: OneBitPicture | null): Promise<OneBitPicture[]>
   close(): Promise<void>
 }
+
+export interface DrawingDesk {
+  /** As the thread draws it, with the shop's logo on slips that have one. */
+  draw(slip: Slip, width: number): Promise<OneBitPicture[]>
+}
+
+export const openDrawingDesk = (thread: DrawingThread, logoFor: ReceiptLogo): DrawingDesk => ({
+  draw: async (slip, width) => {
+    const hasLogo = slip.parts?.some(({ kind }) => kind === 'logo')
+    return await thread.draw(slip, width, hasLogo ? await logoFor(width) : null)
+  },
+})
 
 interface Drawn {
   readonly id: number
@@ -27,8 +39,7 @@ interface Waiting {
 const threadFile = sourceFile('work/paper/drawing-thread.ts')
 const patienceMs = 20_000
 
-/** `logoFor`: for slips that have one. `file`: for tests only. */
-export function openDrawingDesk(logoFor: ReceiptLogo, file: string | URL = threadFile): DrawingDesk {
+export function openDrawingThread(): DrawingThread {
   let thread: Worker | undefined
   let last = 0
   const waiting = new Map<number, Waiting>()
@@ -49,7 +60,7 @@ export function openDrawingDesk(logoFor: ReceiptLogo, file: string | URL = threa
   }
 
   function open(): Worker {
-    const opened = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
+    const opened = new Worker(threadFile, { resourceLimits: { maxOldGenerationSizeMb: 256 } })
     opened.on('message', ({ id, pages, error }: Drawn) => {
       const one = take(id)
       if (pages) one?.resolve(pages)
@@ -61,9 +72,8 @@ export function openDrawingDesk(logoFor: ReceiptLogo, file: string | URL = threa
   }
 
   return {
-    draw: async (slip, width) => {
-      const logo = slip.parts?.some(({ kind }) => kind === 'logo') ? await logoFor(width) : null
-      return await new Promise((resolve, reject) => {
+    draw: (slip, width, logo) =>
+      new Promise((resolve, reject) => {
         thread ??= open()
         const asked = thread
         const id = ++last
@@ -71,8 +81,7 @@ export function openDrawingDesk(logoFor: ReceiptLogo, file: string | URL = threa
         waiting.set(id, { resolve, reject, timer: setTimeout(late, patienceMs) })
         asked.ref()
         asked.postMessage({ id, slip, width, logo } satisfies DrawingOrder)
-      })
-    },
+      }),
     close: async () => {
       const closed = thread
       thread = undefined
