@@ -12,14 +12,18 @@ export interface BenchShop {
   readonly file: string
 }
 
-/** Everything as a shop starts by default (including logging, to a file), but allows many orders from one address. */
+/**
+ * Everything as a shop starts by default (including logging, to a file), but allows many orders from one address. `file`:
+ * the shop of another revision.
+ */
 export async function openBenchShop(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
+  file = 'shop-process.ts',
 ): Promise<BenchShop> {
   mkdirSync(folder, { recursive: true })
   const output = openSync(join(folder, 'log'), 'a')
-  const child = await startChild<ShopAnswers>('shop-process.ts', {
+  const child = await startChild<ShopAnswers>(file, {
     output,
     environment: { ...benchSettings(folder), ...environment },
   })
@@ -57,8 +61,7 @@ export async function signUpOwner({ port, child }: BenchShop): Promise<string> {
 }
 
 /** An order without its key, as `orders.place` takes it; valid at any time of day. */
-export function orderOf(menu: PublicMenu, now: number): object {
-  const [branch] = menu.branches
+export function orderOf(menu: PublicMenu, now: number, branch = menu.branches[0]): object {
   const day = branch && nextOpeningDay(branch, now)
   if (!day) throw new Error('no branch opens')
   const items = menu.items.filter(({ price }) => price !== null).slice(0, 3)

@@ -1,7 +1,7 @@
 // A part of the bench as a process of its own: both sides of the questions that it gets, and what it has cost.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
+import { resolve } from 'node:path'
 
 /** What a child answers, by the name of the question; the child exports the type of its own. */
 export type Answers = Readonly<Record<string, (asked: never) => unknown>>
@@ -38,12 +38,12 @@ export function endChildren(): void {
 /** As many open files as the machine allows: 10,000 customers are 10,000 sockets. */
 const raised = 'ulimit -n 65536 2>/dev/null || ulimit -n "$(ulimit -H -n)" 2>/dev/null; exec "$0" "$@"'
 
-/** `file` is a path within bench/; resolves when the child reports that it is ready. */
+/** `file` is a path within bench/, or a whole one; resolves when the child reports that it is ready. */
 export async function startChild<Known extends Answers>(
   file: string,
   options: ChildOptions = {},
 ): Promise<Child<Known>> {
-  const path = fileURLToPath(new URL(`./${file}`, import.meta.url))
+  const path = resolve(import.meta.dirname, file)
   const child = spawn('sh', ['-c', raised, process.execPath, ...profiling(file), path], {
     env: { ...process.env, ...options.environment },
     stdio: ['ignore', options.output ?? 'ignore', 'inherit', 'ipc'],
@@ -85,7 +85,7 @@ export async function startChild<Known extends Answers>(
 /** BENCH_PROFILE=folder writes a processor profile of each shop that was measured. */
 function profiling(file: string): string[] {
   const folder = process.env.BENCH_PROFILE
-  return folder && file === 'shop-process.ts' ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+  return folder && file.endsWith('shop-process.ts') ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
 }
 
 /** The child's side: answers until the bench goes away. */

@@ -17,8 +17,8 @@ interface ReadWish extends CrowdWish {
 }
 
 export interface PlacingCrowd extends CrowdWish {
-  /** An order without its key. */
-  readonly order: object
+  /** Orders without their keys, placed in turn. */
+  readonly orders: readonly object[]
 }
 
 const answers = {
@@ -36,12 +36,16 @@ const answers = {
     return looped
   },
   /** With the tokens of all orders that were acknowledged, and the responses that were not an order, by status. */
-  order: async ({ order, ...wish }: PlacingCrowd) => {
+  order: async ({ orders, ...wish }: PlacingCrowd) => {
+    let next = 0
     const tokens: string[] = []
     const refused: Record<string, number> = {}
     const looped = await loop({
       ...wish,
-      request: () => requestText('POST', '/api/orders', {}, { ...order, key: randomBytes(16).toString('base64url') }),
+      request: () => {
+        const order = { ...orders[next++ % orders.length], key: randomBytes(16).toString('base64url') }
+        return requestText('POST', '/api/orders', {}, order)
+      },
       heard: ({ status, body }) => {
         if (status === 200) tokens.push((JSON.parse(body.toString()) as { token: string }).token)
         else refused[status] = (refused[status] ?? 0) + 1

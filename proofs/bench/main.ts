@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { endChildren } from './child-process.ts'
 import type { BenchSetting, Chapter } from './figures.ts'
+import { measureAgainst } from './measure-against.ts'
 import { measureFirstView } from './measure-first-view.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureLists } from './measure-lists.ts'
@@ -28,11 +29,19 @@ const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapt
 }
 
 const { values: options } = parseArgs({
-  options: { only: { type: 'string', default: '' }, quick: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string', default: '' },
+    against: { type: 'string', default: '' },
+    quick: { type: 'boolean', default: false },
+  },
 })
-const names = options.only ? options.only.split(',') : Object.keys(measures)
-const unknown = names.find((name) => !Object.hasOwn(measures, name))
+const { only, against, quick } = options
+const usual = only ? only.split(',') : Object.keys(measures)
+const unknown = usual.find((name) => !Object.hasOwn(measures, name))
 if (unknown) throw new Error(`--only takes ${Object.keys(measures).join(', ')}, not ${unknown}`)
+const chosen = against
+  ? { against: (setting: BenchSetting) => measureAgainst(against, setting) }
+  : Object.fromEntries(usual.map((name) => [name, measures[name]]))
 
 const say = (line: string): void => {
   process.stdout.write(`${line}\n`)
@@ -47,16 +56,16 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => 
 
 const machine = describeMachine(folder)
 const chapters: Chapter[] = []
-for (const name of names) {
+for (const [name, measure] of Object.entries(chosen)) {
   const began = performance.now()
   const load = loadavg()[0] ?? 0
   say(`measuring ${name} …`)
   const own = join(folder, name)
   mkdirSync(own)
-  const length = options.quick ? { rounds: 2, turnMs: 500 } : { rounds: 5, turnMs: 2000 }
+  const length = quick ? { rounds: 2, turnMs: 500 } : { rounds: 5, turnMs: 2000 }
   try {
-    const setting = { folder: own, quick: options.quick, say: (line: string) => say(`  ${line}`), ...length }
-    const chapter = await measures[name]?.(setting)
+    const setting = { folder: own, quick, say: (line: string) => say(`  ${line}`), ...length }
+    const chapter = await measure?.(setting)
     if (chapter) chapters.push({ ...chapter, load })
   } catch (error) {
     process.exitCode = 1
@@ -70,7 +79,7 @@ for (const name of names) {
 say(`\n${terminalTable(chapters)}`)
 for (const note of chapters.flatMap(({ notes }) => notes)) say(note)
 say(`A sync to this disk takes ${machine.syncMs.toFixed(2)} ms.`)
-if (!options.only && !options.quick && process.exitCode !== 1) {
+if (!only && !against && !quick && process.exitCode !== 1) {
   writeFileSync(
     join(root, 'docs/performance.md'),
     performanceDocument(chapters, machine, new Date().toISOString().slice(0, 10)),

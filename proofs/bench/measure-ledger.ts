@@ -38,12 +38,12 @@ async function besideWithout(
 ): Promise<Figure> {
   say(`orders with and without the ledger, ${engine}`)
   const crowd = await startChild<CrowdAnswers>('crowd-process.ts')
-  const order = orderOf(await readMenu(shops[0].port), Date.now())
+  const orders = [orderOf(await readMenu(shops[0].port), Date.now())]
   const done: OrderTurn[][] = []
   for (let round = -2; round < 2 * rounds; round++) {
     const turns: OrderTurn[] = []
     for (const place of round % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const))
-      turns[place] = await takeOrders(crowd, shops[place], { customers: many, ms: turnMs, order })
+      turns[place] = await takeOrders(crowd, shops[place], { customers: many, ms: turnMs, orders })
     if (round >= 0) done.push(turns)
   }
   await Promise.all([crowd.end(), ...shops.map(({ child }) => child.end())])

@@ -26,7 +26,7 @@ interface AgedShop {
   readonly name: string
   readonly shop: BenchShop
   readonly cookie: string
-  readonly order: object
+  readonly orders: readonly object[]
 }
 
 /** ms of the server's processor, and ms from the request to the complete response. */
@@ -48,8 +48,8 @@ export async function measureLists(setting: BenchSetting): Promise<Chapter> {
     const folder = join(setting.folder, name.replaceAll(' ', '-'))
     await makePast(folder, { served, open, servedToday: today - open }, Date.now())
     const shop = await openBenchShop(folder)
-    const order = orderOf(await readMenu(shop.port), Date.now())
-    aged.push({ name, shop, cookie: await signUpOwner(shop), order })
+    const orders = [orderOf(await readMenu(shop.port), Date.now())]
+    aged.push({ name, shop, cookie: await signUpOwner(shop), orders })
   }
   const figures: Figure[] = []
   for (const look of looks) figures.push(...figuresOf(aged, look, await takeTurns(setting, crowd, aged, look.path)))
@@ -77,11 +77,11 @@ async function takeTurns(
 
 async function lookAt(
   crowd: Child<CrowdAnswers>,
-  { shop, cookie, order }: AgedShop,
+  { shop, cookie, orders }: AgedShop,
   path: string | null,
   forMs: number,
 ): Promise<LookCost> {
-  if (path === null) return await takeOrders(crowd, shop, { customers: 1, ms: forMs, order })
+  if (path === null) return await takeOrders(crowd, shop, { customers: 1, ms: forMs, orders })
   const before = await shop.child.ask('cost')
   const wish = { port: shop.port, customers: 1, ms: forMs, path, headers: { cookie }, status: 200 }
   const { answers, p50 } = await crowd.ask('read', wish)

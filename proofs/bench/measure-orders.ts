@@ -75,10 +75,10 @@ async function onDisk(setting: BenchSetting, { name, most, environment, address 
   const shop = await openBenchShop(environment.DATA_DIR ?? '', environment)
   const oneRow = await startChild<OneRowAnswers>('one-row-process.ts', { environment })
   const crowd = await startChild<CrowdAnswers>('crowd-process.ts')
-  const order = orderOf(await readMenu(shop.port), Date.now())
+  const orders = [orderOf(await readMenu(shop.port), Date.now())]
   const tokens: string[] = []
   const turn = async (customers: number, ms: number): Promise<OrderTurn> => {
-    const ordered = await takeOrders(crowd, shop, { customers, ms, order })
+    const ordered = await takeOrders(crowd, shop, { customers, ms, orders })
     tokens.push(...ordered.tokens)
     return ordered
   }
@@ -89,7 +89,7 @@ async function onDisk(setting: BenchSetting, { name, most, environment, address 
     const all = { raw, one: await turn(1, ms), many: await turn(many, ms) }
     if (round >= 0) rounds.push(all)
   }
-  const killed = crowd.ask('order', { port: shop.port, customers: many, ms: 60_000, order })
+  const killed = crowd.ask('order', { port: shop.port, customers: many, ms: 60_000, orders })
   await new Promise((passed) => setTimeout(passed, 700))
   await shop.child.end('SIGKILL')
   tokens.push(...(await killed).tokens)
@@ -101,7 +101,7 @@ async function onDisk(setting: BenchSetting, { name, most, environment, address 
 export async function takeOrders(
   crowd: Child<CrowdAnswers>,
   { port, child }: BenchShop,
-  wish: Pick<PlacingCrowd, 'customers' | 'ms' | 'order'>,
+  wish: Pick<PlacingCrowd, 'customers' | 'ms' | 'orders'>,
 ): Promise<OrderTurn> {
   const before = await child.ask('cost')
   const { answers, ms, p50, p99, tokens, refused } = await crowd.ask('order', { port, ...wish })

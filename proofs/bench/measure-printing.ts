@@ -72,8 +72,8 @@ export async function measurePrinting({ folder, quick, say, rounds, turnMs }: Be
   const crowd = await startChild<CrowdAnswers>('crowd-process.ts')
   const paths: string[] = []
   while (paths.length < printers) paths.push(await add(paths.length, 'receipt'))
-  const order = orderOf(menu, Date.now())
-  const turn = async (ms: number) => await takeOrders(crowd, shop, { customers: many, ms, order })
+  const orders = [orderOf(menu, Date.now())]
+  const turn = async (ms: number) => await takeOrders(crowd, shop, { customers: many, ms, orders })
   // Within a turn each printer calls once, at least.
   const longTurnMs = quick ? turnMs : Math.max(turnMs, intervalMs)
   const alongside = async () => {

@@ -15,7 +15,7 @@ import { makePast } from './past-orders.ts'
 const bare =
   "require('node:http').createServer((_, response) => response.end('{}')).listen(+process.env.PORT, '127.0.0.1')"
 
-interface Started {
+export interface Started {
   readonly ms: number
   /** Resident memory at rest in bytes; null if the system does not tell. */
   readonly rss: number | null
@@ -71,7 +71,7 @@ async function nodeAlone(): Promise<number> {
 }
 
 /** Starts Node on a free port and sends requests until one succeeds; with `rest`, also measures its idle memory. */
-async function start(what: readonly string[], environment: NodeJS.ProcessEnv, rest: boolean): Promise<Started> {
+export async function start(what: readonly string[], environment: NodeJS.ProcessEnv, rest: boolean): Promise<Started> {
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, what, {
