@@ -22,9 +22,11 @@ import { openNightlyAudit } from './work/shop/audit/nightly-audit.ts'
 import { type Caretaker, openCaretaker } from './work/shop/health/caretaker.ts'
 import { channelsOf } from './work/shop/mail/channel.ts'
 import { invoiceJob } from './work/shop/mail/invoice-job.ts'
-import { type Outbox, type OutboxOptions, openOutbox } from './work/shop/mail/outbox.ts'
-import type { Carry } from './work/shop/mail/outbox-job.ts'
+import { messageJob } from './work/shop/mail/message-job.ts'
+import { type Outbox, openOutbox } from './work/shop/mail/outbox.ts'
+import type { OutboxJob } from './work/shop/mail/outbox-job.ts'
 import { receiptJob } from './work/shop/mail/receipt-letter.ts'
+import { reservationJob } from './work/shop/mail/reservation-job.ts'
 import { newsJob } from './work/shop/push/news-job.ts'
 import { alertMailJob } from './work/shop/watch/alert-mail.ts'
 import { hookJob } from './work/shop/watch/hook-job.ts'
@@ -80,9 +82,7 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   const { config, store, hub, now } = given
   const outbox = openOutbox({
     store,
-    channels: channelsOf(config, async () => (await store.catalogue.current(store.db)).brand.name),
-    mail: config.mail,
-    jobs: mailJobs(given),
+    jobs: jobsOf(given),
     now,
     failed: (error) => warn(error, 'handing messages on failed'),
   })
@@ -97,8 +97,7 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   const pushes = openOutbox({
     store,
     now,
-    channels: [],
-    jobs: [(carry) => carry(pushing)],
+    jobs: [pushing],
     failed: (error) => warn(error, 'a push message was not taken'),
   })
   hub.onEvent(({ name }) => {
@@ -176,17 +175,19 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
   }
 }
 
-function mailJobs({ config: { mail, publicUrl }, store, hooks, now }: Given): OutboxOptions['jobs'] {
-  return [
-    (carry) => carry(hookJob(store, hooks, now, publicUrl)),
-    ...(mail
-      ? [
-          (carry: Carry) => carry(alertMailJob(store, mail, publicUrl)),
-          (carry: Carry) => carry(invoiceJob(store, mail)),
-          (carry: Carry) => carry(receiptJob(store, mail, publicUrl)),
-        ]
-      : []),
-  ]
+/** All that goes out, except push messages. */
+function jobsOf({ config, store, hooks, now }: Given): OutboxJob[] {
+  const { mail, publicUrl } = config
+  const jobs: OutboxJob[] = channelsOf(config).map((channel) => messageJob(store, channel))
+  jobs.push(hookJob(store, hooks, now, publicUrl))
+  if (mail)
+    jobs.push(
+      reservationJob(store, mail),
+      alertMailJob(store, mail, publicUrl),
+      invoiceJob(store, mail),
+      receiptJob(store, mail, publicUrl),
+    )
+  return jobs
 }
 
 /** How often it looks, in ms: open pages follow within about this time. */

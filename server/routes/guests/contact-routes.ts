@@ -19,6 +19,7 @@ import {
 import { unseenMessages } from '#server/store/order/arrival-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { eachOf, memberLimit, requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
+import { channelsOf } from '#server/work/shop/mail/channel.ts'
 
 /** From one address: each is mailed to the shop. */
 const messagesPerDay = 30
@@ -27,6 +28,7 @@ const handOnsPerHour = 60
 
 export function contactRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, outbox } = deps
+  const channels = channelsOf(deps.config).map(({ name }) => name)
   const limit = eachOf(
     requestLimit(10, 10 * 60_000, deps.elapsed),
     requestLimit(messagesPerDay, 24 * 3_600_000, deps.elapsed),
@@ -44,7 +46,7 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     const suspect = input.website !== ''
     const keep = async (trx: Trx): Promise<Made<Sending>> => {
       const due = goesOutAt(await messagesLately(trx, now - singlesWithinMs, now), now)
-      const id = await insertMessage(trx, { ...draft, at: now, due, suspect, channels: suspect ? [] : outbox.channels })
+      const id = await insertMessage(trx, { ...draft, at: now, due, suspect, channels: suspect ? [] : channels })
       await publish(trx, now, 'messages.received', { id })
       return made(id, {})
     }

@@ -120,7 +120,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
         return tooMany ?? place(trx, deps, { input, phone, askedFrom, now })
       })
     })
-    if (placed.ok && outbox.mailsReservations) outbox.wake()
+    if (placed.ok) outbox.wake()
     return placed
   })
 
@@ -194,7 +194,7 @@ async function place(trx: Trx, deps: Deps, { input, phone, askedFrom, now }: Pla
   await tell(trx, now, branch.id)
   const moved = changed && earlier.branch !== branch.id ? earlier.branch : undefined
   if (moved) await tell(trx, now, moved)
-  if (deps.outbox.mailsReservations) {
+  if (deps.config.mail) {
     const about = changed && !moved ? 'changed' : 'new'
     await putReservationMail(trx, { reservation: id, branch: branch.id, about, now })
     if (moved) await putReservationMail(trx, { reservation: id, branch: moved, about: 'moved', now })

@@ -1,6 +1,6 @@
 // The tables of reviews, reservations, messages, office baskets, stamp cards and news as Kysely sees them.
 import type { Generated } from 'kysely'
-import type { OutboxRow } from '../outboxes.ts'
+import type { OutboxRow } from '../outbox-store.ts'
 
 export interface ReviewRow {
   id: Generated<number>

@@ -1,7 +1,7 @@
 // Messages to the shop: saving, listing, marking and deleting them, and sending them on (CONTACT-2).
 import type { ContactDraft } from '#domain/guests/contact.ts'
 import type { Db } from '../engines/engine.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting } from '../outboxes.ts'
+import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type ChannelName = 'mail' | 'form'
@@ -50,15 +50,7 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<numb
   for (const channel of message.channels)
     await trx
       .insertInto('contact_hand_on')
-      .values({
-        message: id,
-        way: channel,
-        state: 'waiting',
-        since: message.due,
-        tries: 0,
-        next_at: message.due,
-        error: '',
-      })
+      .values({ message: id, way: channel, ...waitingFrom(message.due) })
       .execute()
   return id
 }
@@ -128,17 +120,14 @@ export async function isMessage(trx: Trx, id: number): Promise<boolean> {
   return (await trx.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-export interface DueMessage extends ContactDraft {
+export interface DueMessage extends ContactDraft, Queued {
   readonly id: number
   readonly at: number
-  readonly since: number
-  /** Tries so far. Each take raises it, and every change is guarded by it. */
-  readonly tries: number
 }
 
 /** Messages that are due for this channel, the longest waiting first. */
 export async function dueMessages(db: Db, channel: ChannelName, now: number, limit: number): Promise<DueMessage[]> {
-  return await db
+  const rows = await db
     .selectFrom('contact_hand_on')
     .innerJoin('contact_message', 'contact_message.id', 'contact_hand_on.message')
     .select([
@@ -151,38 +140,13 @@ export async function dueMessages(db: Db, channel: ChannelName, now: number, lim
       'contact_hand_on.tries',
     ])
     .where('contact_hand_on.way', '=', channel)
-    .where('contact_hand_on.state', '=', 'waiting')
-    .where('contact_hand_on.next_at', '<=', now)
+    .where(isDue('contact_hand_on', now))
     .orderBy('contact_hand_on.next_at')
     .orderBy('contact_message.id')
     .limit(limit)
     .execute()
+  return rows.map((row) => ({ ...row, rows: [{ table: 'contact_hand_on', key: { message: row.id, way: channel } }] }))
 }
-
-type MessageKey = Pick<DueMessage, 'id' | 'tries'>
-
-/** Takes a message for a while and counts the try; false if another server was quicker or the message is gone. */
-export const takeMessage = (trx: Trx, channel: ChannelName, message: MessageKey, lease: Lease): Promise<boolean> =>
-  takeWaiting(waiting(trx, channel, message), message.tries, lease)
-
-/** Records the outcome of try number `tries`; false if another server has taken the message since. */
-export async function settleTry(
-  trx: Trx,
-  channel: ChannelName,
-  message: MessageKey,
-  outcome: TryOutcome,
-): Promise<boolean> {
-  const { numUpdatedRows } = await waiting(trx, channel, message).set(settled(outcome)).executeTakeFirstOrThrow()
-  return numUpdatedRows > 0n
-}
-
-const waiting = (trx: Trx, channel: ChannelName, { id, tries }: MessageKey) =>
-  trx
-    .updateTable('contact_hand_on')
-    .where('message', '=', id)
-    .where('way', '=', channel)
-    .where('state', '=', 'waiting')
-    .where('tries', '=', tries)
 
 /** Reschedules all undelivered channels and restarts the four days. A delivery under way may happen twice. */
 export async function tryAgain(trx: Trx, id: number, now: number): Promise<void> {

@@ -1,26 +1,23 @@
-// Mails to branches about reservations. Each change is guarded, so that of several servers only one acts.
+// Mails to branches about reservations: what waits.
 import type { Reservation } from '#domain/guests/reservation.ts'
 import type { Db } from '../engines/engine.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
+import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** `moved`: it was at this branch and is now at another one. */
 export type MailAbout = 'new' | 'changed' | 'moved'
 
-export interface DueReservationMail {
+export interface DueReservationMail extends Queued {
   /** Its present state. */
   readonly reservation: Reservation
   readonly branch: string
   readonly about: MailAbout
-  /** When it was queued, in milliseconds since 1970. */
-  readonly since: number
-  /** Tries so far. Each take and each newer mail raises it, and every change is guarded by it. */
-  readonly tries: number
 }
 
-type MailKey = Pick<DueReservationMail, 'branch' | 'tries'> & { readonly reservation: Pick<Reservation, 'id'> }
-
-/** Queues a mail. It replaces an earlier one about the same reservation to the same branch. */
+/**
+ * Queues a mail. It replaces an earlier one about the same reservation to the same branch, and counts as one more try of it, so
+ * that the outcome of an earlier try does not touch it.
+ */
 export async function putReservationMail(
   trx: Trx,
   { reservation, branch, about, now }: { reservation: number; branch: string; about: MailAbout; now: number },
@@ -63,8 +60,7 @@ export async function dueReservationMails(db: Db, now: number, limit: number): P
       'reservation_mail.since',
       'reservation_mail.tries',
     ])
-    .where('reservation_mail.state', '=', 'waiting')
-    .where('reservation_mail.next_at', '<=', now)
+    .where(isDue('reservation_mail', now))
     .where('reservation.cancelled_at', 'is', null)
     .orderBy('reservation_mail.next_at')
     .orderBy('reservation.id')
@@ -74,24 +70,8 @@ export async function dueReservationMails(db: Db, now: number, limit: number): P
     reservation: { ...reservation, branch: at },
     branch,
     about: about as MailAbout,
+    rows: [{ table: 'reservation_mail', key: { reservation: reservation.id, branch } }],
     since,
     tries,
   }))
 }
-
-/** Takes a mail for a while and counts the try; false if another server was quicker. */
-export const takeReservationMail = (trx: Trx, mail: MailKey, lease: Lease): Promise<boolean> =>
-  takeWaiting(waiting(trx, mail), mail.tries, lease)
-
-/** Records the outcome of try number `tries`; does nothing if a newer mail replaced it. */
-export async function settleReservationMail(trx: Trx, mail: MailKey, outcome: TryOutcome): Promise<void> {
-  await waiting(trx, mail).set(settled(outcome)).execute()
-}
-
-const waiting = (trx: Trx, { reservation, branch, tries }: MailKey) =>
-  trx
-    .updateTable('reservation_mail')
-    .where('reservation', '=', reservation.id)
-    .where('branch', '=', branch)
-    .where('state', '=', 'waiting')
-    .where('tries', '=', tries)

@@ -1,12 +1,11 @@
-// Browsers that are told of an order, and the news that waits for them. Each change is guarded, so that of several servers
-// only one acts.
+// Browsers that are told of an order, and the news that waits for them.
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Course } from '#domain/order/course.ts'
 import { mostFollowers, type NewsKind } from '#domain/order/news.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
+import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface NewsFollower {
@@ -70,12 +69,10 @@ export async function replaceNews(trx: Trx, order: number, { kind, until, now }:
 }
 
 /** News that is due, with where it goes and how the order stands now. */
-export interface DueNews extends NewsFollower {
+export interface DueNews extends NewsFollower, Queued {
   readonly id: number
   readonly kind: NewsKind
   readonly until: Instant
-  readonly since: Instant
-  readonly tries: number
   readonly order: Pick<Order, 'token' | 'code' | 'branch' | 'course' | 'readyAt' | 'overAt' | 'wantedAt' | 'form'>
 }
 
@@ -89,8 +86,7 @@ export async function dueNews(db: Db, now: Instant, limit: number): Promise<DueN
     .select(['news_follower.site', 'news_follower.lang'])
     .select(['orders.token', 'orders.code', 'orders.branch', 'orders.course', 'orders.form'])
     .select(['orders.ready_at as readyAt', 'orders.over_at as overAt', 'orders.wanted_at as wantedAt'])
-    .where('news_message.state', '=', 'waiting')
-    .where('news_message.next_at', '<=', now)
+    .where(isDue('news_message', now))
     .where('news_message.until', '>', now)
     .orderBy('news_message.next_at')
     .orderBy('news_message.id')
@@ -98,6 +94,7 @@ export async function dueNews(db: Db, now: Instant, limit: number): Promise<DueN
     .execute()
   return rows.map(({ token, code, branch, course, form, readyAt, overAt, wantedAt, ...row }) => ({
     ...row,
+    rows: [{ table: 'news_message', key: { id: row.id } }],
     kind: row.kind as NewsKind,
     lang: localeOf(row.lang),
     order: {
@@ -112,19 +109,6 @@ export async function dueNews(db: Db, now: Instant, limit: number): Promise<DueN
     },
   }))
 }
-
-type NewsKey = Pick<DueNews, 'id' | 'tries'>
-
-/** Takes it for a while and counts the try; false if another server was quicker. */
-export const takeNews = (trx: Trx, news: NewsKey, lease: Lease): Promise<boolean> =>
-  takeWaiting(waiting(trx, news), news.tries, lease)
-
-export async function settleNews(trx: Trx, news: NewsKey, outcome: TryOutcome): Promise<void> {
-  await waiting(trx, news).set(settled(outcome)).execute()
-}
-
-const waiting = (trx: Trx, { id, tries }: NewsKey) =>
-  trx.updateTable('news_message').where('id', '=', id).where('state', '=', 'waiting').where('tries', '=', tries)
 
 /** Forgets who followed these orders, and their e-mail addresses. */
 export async function forgetNewsOf(trx: Trx, orders: readonly number[]): Promise<void> {

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { DeliveryState } from '#domain/shop/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
+import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface ReceiptWish {
@@ -11,12 +11,10 @@ export interface ReceiptWish {
   readonly lang: Locale
 }
 
-export interface DueReceipt extends ReceiptWish {
+export interface DueReceipt extends ReceiptWish, Queued {
   readonly order: number
   /** How often it was asked for, this time included. */
   readonly asked: number
-  readonly since: number
-  readonly tries: number
 }
 
 /** The order is locked. */
@@ -47,32 +45,14 @@ export async function dueReceipts(db: Db, now: Instant, limit: number): Promise<
   const rows = await db
     .selectFrom('receipt_mail')
     .select(['order_id as order', 'email', 'lang', 'asked', 'since', 'tries'])
-    .where('state', '=', 'waiting')
-    .where('next_at', '<=', now)
+    .where(isDue('receipt_mail', now))
     .orderBy('next_at')
     .limit(limit)
     .execute()
-  return rows.map(({ lang, ...row }) => ({ ...row, lang: localeOf(lang) }))
+  return rows.map(({ lang, ...row }) => ({
+    ...row,
+    // One that is asked for again meanwhile is another one.
+    rows: [{ table: 'receipt_mail', key: { order_id: row.order, asked: row.asked } }],
+    lang: localeOf(lang),
+  }))
 }
-
-type ReceiptKey = Pick<DueReceipt, 'order' | 'asked' | 'tries'>
-
-/** Takes it for a while and counts the try; false if another server was quicker, or it was asked for again meanwhile. */
-export const takeReceipt = (trx: Trx, receipt: ReceiptKey, lease: Lease): Promise<boolean> =>
-  takeWaiting(waiting(trx, receipt), receipt.tries, lease)
-
-export async function settleReceipt(trx: Trx, receipt: ReceiptKey, outcome: TryOutcome): Promise<void> {
-  const changes = settled(outcome)
-  // Nobody needs the address any more.
-  await waiting(trx, receipt)
-    .set('state' in changes ? { ...changes, email: '' } : changes)
-    .execute()
-}
-
-const waiting = (trx: Trx, { order, asked, tries }: ReceiptKey) =>
-  trx
-    .updateTable('receipt_mail')
-    .where('order_id', '=', order)
-    .where('asked', '=', asked)
-    .where('state', '=', 'waiting')
-    .where('tries', '=', tries)

@@ -1,4 +1,4 @@
-// Notices and their deliveries. Each change of a delivery is guarded, so that of several servers only one acts.
+// Notices, and what waits to be told of them.
 
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
@@ -7,7 +7,7 @@ import type { Cents } from '#domain/shared/money.ts'
 import type { NoticeEvent } from '#domain/shop/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { type Lease, settled, type TryOutcome, takeWaiting, waitingFrom } from '../outboxes.ts'
+import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { BranchAlert, HealthAlert } from './alert-store.ts'
 
@@ -69,12 +69,9 @@ export async function putNotice(
 const toHook = (hook: number) => ({ channel: `hook:${hook}`, hook })
 
 /** A notice that is due to go out by a channel. */
-export interface DueNotice extends Notice {
+export interface DueNotice extends Notice, Queued {
   readonly channel: string
   readonly hook: number | null
-  readonly since: Instant
-  /** Tries so far. Each take raises it, and every change is guarded by it. */
-  readonly tries: number
 }
 
 /** The most that one channel may occupy of a page, so that one that hangs does not hold up the others. */
@@ -88,8 +85,7 @@ export async function dueNotices(db: Db, way: 'mail' | 'hook', now: Instant, lim
         .selectFrom('notice_delivery')
         .selectAll()
         .select(sql<number>`row_number() over (partition by channel order by next_at, notice)`.as('place'))
-        .where('state', '=', 'waiting')
-        .where('next_at', '<=', now)
+        .where(isDue('notice_delivery', now))
         .where('hook', way === 'mail' ? 'is' : 'is not', null)
         .as('due'),
     )
@@ -101,31 +97,13 @@ export async function dueNotices(db: Db, way: 'mail' | 'hook', now: Instant, lim
     .orderBy('notice.at')
     .limit(limit)
     .execute()
-  return rows.map(({ event, data, ...row }) => ({ ...row, event: event as NoticeEvent, data: read<NoticeData>(data) }))
+  return rows.map(({ event, data, ...row }) => ({
+    ...row,
+    rows: [{ table: 'notice_delivery', key: { notice: row.id, channel: row.channel } }],
+    event: event as NoticeEvent,
+    data: read<NoticeData>(data),
+  }))
 }
-
-type DeliveryKey = Pick<DueNotice, 'id' | 'channel' | 'tries'>
-
-/** Takes a notice for a while and counts the try; false if another server was quicker. */
-export const takeNotice = (trx: Trx, notice: DeliveryKey, lease: Lease): Promise<boolean> =>
-  takeWaiting(waiting(trx, notice), notice.tries, lease)
-
-/** Records the outcome of try number `tries`. */
-export async function settleNotice(trx: Trx, notice: DeliveryKey, outcome: TryOutcome, now: Instant): Promise<void> {
-  const changes = settled(outcome)
-  // Of a delivery that is over, next_at says when it ended.
-  await waiting(trx, notice)
-    .set('state' in changes ? { ...changes, next_at: now } : changes)
-    .execute()
-}
-
-const waiting = (trx: Trx, { id, channel, tries }: DeliveryKey) =>
-  trx
-    .updateTable('notice_delivery')
-    .where('notice', '=', id)
-    .where('channel', '=', channel)
-    .where('state', '=', 'waiting')
-    .where('tries', '=', tries)
 
 /** Forgets notices older than `before`, with their deliveries. */
 export async function purgeNotices(trx: Trx, before: Instant): Promise<void> {

@@ -5,6 +5,7 @@ import { differences, KeyedSums } from '#domain/shop/audit/audit-checks.ts'
 import { wrongSlots } from '#server/store/branch/slot-care.ts'
 import { read } from '#server/store/json.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
+import { outboxTables } from '#server/store/outbox-store.ts'
 import { type AuditAsk, type AuditWalk, everyEntry } from './audit-pages.ts'
 
 const hasSumOfAll = (account: string): boolean => !/^(sales|vat):/.test(account)
@@ -139,18 +140,9 @@ export const auditPayments: AuditWalk = async function* ({ db }) {
   for (const { id } of over) yield `payment ${id}: more goes back than was paid`
 }
 
-const outboxes = [
-  'contact_hand_on',
-  'reservation_mail',
-  'notice_delivery',
-  'news_message',
-  'receipt_mail',
-  'invoice_mail',
-] as const
-
 /** What waits was counted, has a next try, and is not past every try. */
 export const auditOutbox: AuditWalk = async function* ({ db, now }) {
-  for (const table of outboxes) {
+  for (const table of outboxTables) {
     const { rows } = await sql<{ odd: number }>`
       select count(*) as odd from ${sql.table(table)} where tries < 0 or since <= 0
         or state not in ('waiting', 'done', 'given_up')

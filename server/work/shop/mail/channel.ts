@@ -17,8 +17,11 @@ export interface Letter extends ContactDraft {
 
 export interface Channel {
   readonly name: ChannelName
-  /** Resolves when the other side has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
-  hand(letter: Letter, signal: AbortSignal): Promise<void>
+  /**
+   * Resolves when the other side has accepted it; rejects with the reason if it was not. Aborts on `signal`. `shop`: its
+   * present name; '' for none.
+   */
+  hand(letter: Letter, shop: string, signal: AbortSignal): Promise<void>
 }
 
 export const subjectOf = ({ name, count }: Letter): string => (count ? `${count} messages` : `Message from ${name}`)
@@ -33,10 +36,10 @@ export function together([first, ...more]: readonly [Letter, ...Letter[]]): Lett
   return { id: first.id, at: first.at, count: more.length + 1, name: '', email: '', message }
 }
 
-/** `shop`: its name as it is when a mail leaves; '' for none. */
-export function channelsOf({ mail, formService, publicUrl }: Config, shop: () => Promise<string>): Channel[] {
+/** Those that are set up; a new message goes out by each of them. */
+export function channelsOf({ mail, formService, publicUrl }: Config): Channel[] {
   const channels: Channel[] = []
-  if (mail) channels.push(mailChannel(mail, shop))
+  if (mail) channels.push(mailChannel(mail))
   if (formService && publicUrl) channels.push(formChannel(formService, publicUrl))
   return channels
 }
@@ -44,7 +47,7 @@ export function channelsOf({ mail, formService, publicUrl }: Config, shop: () =>
 /** `publicUrl`: the address of the shop; the service redirects people to its /sent. */
 export const formChannel = (service: string, publicUrl: string): Channel => ({
   name: 'form',
-  hand: async (letter, signal) => {
+  hand: async (letter, _shop, signal) => {
     const response = await fetch(service, {
       method: 'POST',
       headers: { accept: 'application/json, text/html;q=0.9' },
@@ -69,10 +72,9 @@ const fieldsOf = (letter: Letter, publicUrl: string): Record<string, string> => 
 /** How long the mail server may be silent, in ms. */
 const patience = 20_000
 
-/** `shop`: its name as it is when a mail leaves; '' for none. */
-export const mailChannel = (settings: MailSettings, shop: () => Promise<string>): Channel => ({
+export const mailChannel = (settings: MailSettings): Channel => ({
   name: 'mail',
-  hand: async (letter, signal) => sendMail(settings, mailOf(letter, settings, await shop()), signal),
+  hand: (letter, shop, signal) => sendMail(settings, mailOf(letter, settings, shop), signal),
 })
 
 /** The address that mails come from, under the shop's present name if it has one. */

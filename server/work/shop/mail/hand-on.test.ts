@@ -13,6 +13,7 @@ import { day, hour, minute } from '#server/testing/test-clock.ts'
 import type { Person } from '#server/testing/test-people.ts'
 import { onBothEngines, shopsOn, type TestShop, testConfig } from '#server/testing/test-shop.ts'
 import { channelsOf } from './channel.ts'
+import { messageJob } from './message-job.ts'
 import { openOutbox } from './outbox.ts'
 
 const open: { close(): Promise<void> }[] = []
@@ -359,8 +360,6 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
   })
   const box = await mailbox({ hold: () => held })
   const shop = await sqliteShop()
-  const { outbox } = shop.app
-  expect(outbox.channels).toEqual([])
   await shop.store.write((trx) =>
     insertMessage(trx, {
       ...noorsLetter(),
@@ -372,7 +371,9 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
   )
   const hanging = openOutbox({
     store: shop.store,
-    channels: channelsOf({ ...testConfig, ...byMail(box.port), store: shop.address }, async () => 'Noisette'),
+    jobs: channelsOf({ ...testConfig, ...byMail(box.port), store: shop.address }).map((channel) =>
+      messageJob(shop.store, channel),
+    ),
     now: shop.clock.now,
     failed: () => {},
     graceMs: 100,
@@ -407,7 +408,7 @@ test('a stop that comes while a message is being taken does not wait for its mai
         return await shop.store.write(job)
       },
     },
-    channels: [{ name: 'mail', hand: () => new Promise(() => {}) }],
+    jobs: [messageJob(shop.store, { name: 'mail', hand: () => new Promise(() => {}) })],
     now: shop.clock.now,
     failed: () => {},
     graceMs: 10,

@@ -3,12 +3,7 @@ import { bookWordsOf } from '#domain/money/book-words/index.ts'
 import { ublOf } from '#domain/money/ubl.ts'
 import { directionOf } from '#domain/shared/locale.ts'
 import { oneLine } from '#domain/shared/text.ts'
-import {
-  type DueInvoiceMail,
-  dueInvoiceMails,
-  settleInvoiceMail,
-  takeInvoiceMail,
-} from '#server/store/money/invoice-outbox.ts'
+import { type DueInvoiceMail, dueInvoiceMails } from '#server/store/money/invoice-outbox.ts'
 import type { Store } from '#server/store/open.ts'
 import { invoicePage } from '#server/work/money/books/draw-paper.ts'
 import { fromOf, messageId, sendMail } from './channel.ts'
@@ -17,7 +12,6 @@ import type { OutboxJob } from './outbox-job.ts'
 
 export const invoiceJob = (store: Store, settings: MailSettings): OutboxJob<DueInvoiceMail> => ({
   due: (now, limit) => dueInvoiceMails(store.db, now, limit),
-  take: takeInvoiceMail,
   hand: async (mail, signal) => {
     const { branches, brand } = await store.catalogue.current(store.db)
     const page = await invoicePage(
@@ -28,7 +22,6 @@ export const invoiceJob = (store: Store, settings: MailSettings): OutboxJob<DueI
     if (page === 'busy') throw new Error('too many pages are being drawn')
     await sendMail(settings, mailOf(mail, page, settings, brand.name), signal)
   },
-  settle: settleInvoiceMail,
 })
 
 function mailOf({ id, email, invoice, since }: DueInvoiceMail, page: Uint8Array, { from }: MailSettings, shop: string) {

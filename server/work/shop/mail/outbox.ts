@@ -1,26 +1,11 @@
 // The outbox: sends messages, mails and notices in the background, each at least once. It takes one, tries, and records how it went.
 import { nextTry } from '#domain/guests/contact.ts'
-import { publish } from '#server/door/live/publish.ts'
 import { runOneAtATime } from '#server/patrol.ts'
-import {
-  type ChannelName,
-  type DueMessage,
-  dueMessages,
-  settleTry,
-  takeMessage,
-} from '#server/store/guests/message-store.ts'
 import type { Store } from '#server/store/open.ts'
-import type { TryOutcome } from '#server/store/outboxes.ts'
-import { type Channel, together } from './channel.ts'
-import type { MailSettings } from './mail-settings.ts'
-import type { Carry, FailedTry, OutboxJob, QueuedMail } from './outbox-job.ts'
-import { reservationJob } from './reservation-job.ts'
+import { type Queued, settleQueued, type TryOutcome, takeQueued } from '#server/store/outbox-store.ts'
+import type { FailedTry, OutboxJob } from './outbox-job.ts'
 
 export interface Outbox {
-  /** The channels that are set up; a new message goes out by each of them. */
-  readonly channels: readonly ChannelName[]
-  /** Whether reservations are mailed to their branch. */
-  readonly mailsReservations: boolean
   /** Looks for due pieces now. */
   wake(): void
   /** Resolves when nothing is under way. */
@@ -29,13 +14,10 @@ export interface Outbox {
   close(): Promise<void>
 }
 
-export interface OutboxOptions {
+interface OutboxOptions {
   readonly store: Store
-  readonly channels: readonly Channel[]
-  /** The mail settings for reservations; null if mail is not set up. */
-  readonly mail?: MailSettings | null
-  /** What else goes out in the background. */
-  readonly jobs?: readonly ((carry: Carry) => Promise<void>)[] | undefined
+  /** What goes out. No kind waits for another. */
+  readonly jobs: readonly OutboxJob[]
   readonly now: () => number
   readonly failed: (error: unknown) => void
   /** How long a stop waits for a try that is under way, in ms. */
@@ -51,31 +33,33 @@ export const leaseMs = 3 * 60_000
 const page = 20
 
 export function openOutbox(options: OutboxOptions): Outbox {
-  const { store, channels, mail = null, jobs = [], now, failed, graceMs = 5000 } = options
+  const { store, jobs, now, failed, graceMs = 5000 } = options
   const stopping = new AbortController()
   let closing = false
 
   /** False if the other side did not accept it. */
-  const handOn = async <One extends QueuedMail>(job: OutboxJob<One>, piece: One): Promise<boolean> => {
+  const handOn = async (job: OutboxJob, piece: Queued): Promise<boolean> => {
     const begun = now()
     const until = begun + (job.leaseMs ?? leaseMs)
-    const mine = await store.write((trx) => job.take(trx, piece, { now: begun, until }))
+    const mine = await store.write((trx) => takeQueued(trx, piece, { now: begun, until }))
     if (!mine) return true
     const taken = { ...piece, tries: piece.tries + 1 }
     const failure = await failureOf(job, piece, AbortSignal.any([stopping.signal, AbortSignal.timeout(patience)]))
     const outcome = outcomeOf(job, failure, taken, { now: now(), stopped: stopping.signal.aborted })
-    await store.write((trx) => job.settle(trx, taken, outcome, now()))
+    await store.write(async (trx) => {
+      if (await settleQueued(trx, taken, outcome, now())) await job.settled?.(trx, taken, now())
+    })
     if ('error' in outcome && outcome.next === null) failed(new Error(`given up: ${outcome.error}`))
     return failure === undefined
   }
 
   /** Hands on the pieces of one lane in turn; false if it stopped at one that failed. */
-  const handOnLane = async <One extends QueuedMail>(job: OutboxJob<One>, pieces: readonly One[]): Promise<boolean> => {
+  const handOnLane = async (job: OutboxJob, pieces: readonly Queued[]): Promise<boolean> => {
     for (const piece of pieces) if (!closing && !(await handOn(job, piece)) && job.laneOf) return false
     return true
   }
 
-  const carry: Carry = async (job) => {
+  const carry = async (job: OutboxJob): Promise<void> => {
     const stuck = new Set<string>()
     while (!closing) {
       const due = await job.due(now(), page)
@@ -86,24 +70,17 @@ export function openOutbox(options: OutboxOptions): Outbox {
     }
   }
 
-  const rounds = [
-    ...channels.map((channel) => () => carry(messageJob(store, channel))),
-    ...(mail ? [() => carry(reservationJob(store, mail))] : []),
-    ...jobs.map((job) => () => job(carry)),
-  ].map((round) => runOneAtATime(round, failed))
+  const rounds = jobs.map((job) => runOneAtATime(() => carry(job), failed))
   const wake = (): void => {
     if (!closing) for (const round of rounds) round.start()
   }
   const idle = async (): Promise<void> => {
     for (const round of rounds) await round.idle()
   }
-  const timer = rounds.length > 0 ? setInterval(wake, patrol) : undefined
-  timer?.unref()
+  const timer = setInterval(wake, patrol).unref()
   wake()
 
   return {
-    channels: channels.map(({ name }) => name),
-    mailsReservations: mail !== null,
     wake,
     idle,
     close: async () => {
@@ -117,11 +94,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
 }
 
 /** Undefined if the other side accepted it. */
-async function failureOf<One extends QueuedMail>(
-  job: OutboxJob<One>,
-  piece: One,
-  signal: AbortSignal,
-): Promise<FailedTry<One> | undefined> {
+async function failureOf(job: OutboxJob, piece: Queued, signal: AbortSignal): Promise<FailedTry<Queued> | undefined> {
   try {
     await Promise.race([job.hand(piece, signal), whenAborted(signal)])
     return undefined
@@ -138,10 +111,10 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
   })
 
 /** A try that our own shutdown interrupted is due at once at the next start. */
-function outcomeOf<One extends QueuedMail>(
-  job: OutboxJob<One>,
-  failure: FailedTry<One> | undefined,
-  taken: QueuedMail,
+function outcomeOf(
+  job: OutboxJob,
+  failure: FailedTry<Queued> | undefined,
+  taken: Queued,
   { now, stopped }: { readonly now: number; readonly stopped: boolean },
 ): TryOutcome {
   if (failure === undefined) return { done: true }
@@ -164,46 +137,4 @@ function reasonOf(error: unknown): string {
   const { cause } = error as { cause?: unknown }
   const words = [error, cause].map((one) => (one instanceof Error ? one.message : '')).filter(Boolean)
   return (words.join(': ') || 'unknown').replace(/\s+/g, ' ').slice(0, 200)
-}
-
-/** Messages that go out as one: those that waited for the same hour and were tried as often. */
-interface Bundle extends QueuedMail {
-  readonly messages: readonly [DueMessage, ...DueMessage[]]
-}
-
-/** As many are looked at, and go out as one. */
-const mostDue = 500
-const mostTogether = 100
-
-export const messageJob = (store: Store, channel: Channel): OutboxJob<Bundle> => ({
-  due: async (now, limit) => bundlesOf(await dueMessages(store.db, channel.name, now, mostDue)).slice(0, limit),
-  take: async (trx, { messages }, turn) => {
-    let taken = 0
-    for (const message of messages) if (await takeMessage(trx, channel.name, message, turn)) taken++
-    // Another server took all of them, or staff deleted the last one.
-    return taken > 0
-  },
-  hand: ({ messages }, signal) => channel.hand(together(messages), signal),
-  settle: async (trx, { messages, tries }, outcome, now) => {
-    for (const { id } of messages)
-      if (await settleTry(trx, channel.name, { id, tries }, outcome))
-        await publish(trx, now, 'messages.changed', { id })
-  },
-})
-
-/** A message of a flood was due later than it came. */
-const waited = ({ since, at }: DueMessage): boolean => since > at
-
-function bundlesOf(due: readonly DueMessage[]): Bundle[] {
-  const bundles: DueMessage[][] = []
-  for (const message of due) {
-    const last = bundles.at(-1)
-    const [first] = last ?? []
-    const isAlike = first && waited(message) && first.since === message.since && first.tries === message.tries
-    if (last && isAlike && last.length < mostTogether) last.push(message)
-    else bundles.push([message])
-  }
-  return bundles.flatMap(([first, ...more]) =>
-    first ? { since: first.since, tries: first.tries, messages: [first, ...more] as const } : [],
-  )
 }

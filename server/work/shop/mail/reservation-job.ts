@@ -9,8 +9,6 @@ import {
   type DueReservationMail,
   dueReservationMails,
   type MailAbout,
-  settleReservationMail,
-  takeReservationMail,
 } from '#server/store/guests/reservation-outbox.ts'
 import type { Store } from '#server/store/open.ts'
 import { fromOf, messageId, sendMail } from './channel.ts'
@@ -19,12 +17,10 @@ import type { OutboxJob } from './outbox-job.ts'
 
 export const reservationJob = (store: Store, settings: MailSettings): OutboxJob<DueReservationMail> => ({
   due: (now, limit) => dueReservationMails(store.db, now, limit),
-  take: takeReservationMail,
   hand: async (mail, signal) => {
     const { branches, brand } = await store.catalogue.current(store.db)
     await sendMail(settings, reservationMail(mail, branches, settings, brand.name), signal)
   },
-  settle: settleReservationMail,
 })
 
 const subjects: Readonly<Record<MailAbout, string>> = {

@@ -8,7 +8,7 @@ import { directionOf, localize, setApart } from '#domain/shared/locale.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import type { Config } from '#server/config.ts'
 import type { Store } from '#server/store/open.ts'
-import { type DueNews, dueNews, forgetEndpoint, settleNews, takeNews } from '#server/store/order/news-store.ts'
+import { type DueNews, dueNews, forgetEndpoint } from '#server/store/order/news-store.ts'
 import { readShopKey } from '#server/work/people/auth/shop-key.ts'
 import { addressIn } from '../mail/mail-settings.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
@@ -84,9 +84,7 @@ export function newsJob(options: NewsJobOptions): OutboxJob<DueNews> {
 
   return {
     due: (at, limit) => dueNews(store.db, at, limit),
-    take: takeNews,
     hand,
-    settle: settleNews,
     nextTry: (tries, _since, at, { piece, error }) => {
       const again = error instanceof PushRefused ? error.again : null
       return again === 'never' ? null : nextNewsTry(tries, piece.until, at, again)

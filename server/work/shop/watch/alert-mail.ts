@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { nextNoticeTry } from '#domain/shop/watch/notices.ts'
 import type { Store } from '#server/store/open.ts'
-import { type DueNotice, dueNotices, settleNotice, takeNotice } from '#server/store/shop/notice-store.ts'
+import { type DueNotice, dueNotices } from '#server/store/shop/notice-store.ts'
 import { fromOf, messageId, sendMail } from '../mail/channel.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
@@ -22,13 +22,11 @@ function languagesOf({ languages }: Brand): readonly Locale[] {
 /** `publicUrl`: the address of the shop, for a link to the board; null if it is not known. */
 export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: string | null): OutboxJob<DueNotice> => ({
   due: (now, limit) => dueNotices(store.db, 'mail', now, limit),
-  take: takeNotice,
   hand: async (notice, signal) => {
     const { branches, brand } = await store.catalogue.current(store.db)
     const branch = branches.find(({ id }) => id === notice.branch)
     await sendMail(settings, mailOf(notice, { branch, brand }, settings, publicUrl), signal)
   },
-  settle: settleNotice,
   nextTry: nextNoticeTry,
   laneOf: () => 'mail',
 })

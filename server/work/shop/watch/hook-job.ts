@@ -8,14 +8,7 @@ import { oneLine } from '#domain/shared/text.ts'
 import { nextNoticeTry } from '#domain/shop/watch/notices.ts'
 import { aborted, addressToReach, type HookReach, onlyTo } from '#server/reach.ts'
 import type { Store } from '#server/store/open.ts'
-import {
-  type DueNotice,
-  dueNotices,
-  type Notice,
-  type OrderFacts,
-  settleNotice,
-  takeNotice,
-} from '#server/store/shop/notice-store.ts'
+import { type DueNotice, dueNotices, type Notice, type OrderFacts } from '#server/store/shop/notice-store.ts'
 import { hookById } from '#server/store/shop/web-hooks.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
 import { type About, screenOf, textOf } from './alert-text.ts'
@@ -31,7 +24,6 @@ export const hookJob = (
   publicUrl: string | null,
 ): OutboxJob<DueNotice> => ({
   due: (at, limit) => dueNotices(store.db, 'hook', at, limit),
-  take: takeNotice,
   hand: async (notice, signal) => {
     const hook = await hookById(store.db, notice.hook ?? 0)
     if (!hook) return
@@ -41,7 +33,6 @@ export const hookJob = (
     const signature = signatureOf(hook.secret, body, now())
     await postHook(hook.url, { body, headers: { 'noisette-signature': signature } }, reach, signal)
   },
-  settle: settleNotice,
   nextTry: nextNoticeTry,
   laneOf: ({ channel }) => channel,
   leaseMs,
