@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
 import { importBreaches, wallNames } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
+import { longFunctionBreaches, mostLines } from './walls/long-functions.ts'
 import { plainEnglishBreaches, plainEnglishBreachesOf } from './walls/plain-english.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
@@ -462,6 +463,42 @@ describe('one property, element or constant after the other', () => {
       ';[left, right] = [right, left]',
     ]
     expect(await refusedIn(`${lines.join('\n')}\n`)).toEqual([])
+  })
+})
+
+describe('the length of a function', () => {
+  const lines = (count: number, line: string) => Array.from({ length: count }, () => line)
+  const written = (...all: string[]) => `// The menu.\n${all.join('\n')}\n`
+  /** Functions in every form: a line, `middle` lines, and another line. */
+  const functionsOf = (middle: number): Tree => ({
+    'server/menu.ts': written('export function readMenu() {', ...lines(middle, '  say()'), '}'),
+    'domain/menu.ts': written('export const readMenu = () => {', ...lines(middle, '  // Nothing.'), '}'),
+    'web/menu.tsx': written(
+      'export const Menu = () => (',
+      '  <ul>',
+      ...lines(middle - 2, '    <p>Coffee</p>'),
+      '  </ul>',
+      ')',
+    ),
+    'tools/menu.ts': written('export const menu = {', '  async read() {', ...lines(middle, '    say()'), '  },', '}'),
+  })
+
+  test('one of 101 lines is reported, however it is written', () => {
+    const found = longFunctionBreaches(plant(functionsOf(mostLines - 1)))
+    expect(mostLines).toBe(100)
+    expect(found.map(({ rule, file, line }) => [rule, file, line])).toEqual([
+      ['functions-are-short', 'domain/menu.ts', 2],
+      ['functions-are-short', 'server/menu.ts', 2],
+      ['functions-are-short', 'tools/menu.ts', 3],
+      ['functions-are-short', 'web/menu.tsx', 2],
+    ])
+  })
+
+  test('one of 100 lines is let through, and so are long tests and long tables', () => {
+    const test = written("test('it', () => {", ...lines(300, '  say()'), '})')
+    const table = written('export const prices = [', ...lines(300, '  320,'), ']')
+    const tree = plant({ ...functionsOf(mostLines - 2), 'domain/menu.test.ts': test, 'domain/prices.ts': table })
+    expect(longFunctionBreaches(tree)).toEqual([])
   })
 })
 

@@ -2,6 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import { importBreaches } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
+import { longFunctionBreaches } from './walls/long-functions.ts'
 import { plainEnglishBreaches } from './walls/plain-english.ts'
 import { purityBreaches } from './walls/purity.ts'
 import { secureOriginBreaches } from './walls/secure-origins.ts'
@@ -19,6 +20,7 @@ export async function allBreaches(root: string): Promise<Breach[]> {
     ...(await unknownClassBreaches(root)),
     ...purityBreaches(root),
     ...logicalBreaches(root),
+    ...longFunctionBreaches(root),
     ...secureOriginBreaches(root),
     ...textAloneBreaches(root),
     ...tooNewBreaches(root),

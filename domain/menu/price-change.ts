@@ -19,8 +19,13 @@ export const mostPercent = 50_000
 
 /** The new price, in cents; never below 0. A half is rounded up. */
 export function changedPrice(price: Cents, rule: PriceRule, rounding: Rounding): Cents {
-  const raw = rule.kind === 'set' ? rule.to : rule.kind === 'amount' ? price + rule.by : percentOf(price, rule.by)
-  return Math.max(0, rounded(raw, rounding))
+  return Math.max(0, rounded(unrounded(price, rule), rounding))
+}
+
+function unrounded(price: Cents, rule: PriceRule): Cents {
+  if (rule.kind === 'set') return rule.to
+  if (rule.kind === 'amount') return price + rule.by
+  return percentOf(price, rule.by)
 }
 
 /** Whole numbers only, so that no fraction is ever rounded twice. */

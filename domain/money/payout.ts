@@ -25,8 +25,11 @@ export interface OwnPart {
   readonly paidBefore: boolean
 }
 
-export const payoutState = ({ amount }: Pick<PayoutPart, 'amount'>, { booked, paidBefore }: OwnPart): PayoutState =>
-  booked === null ? 'unknown' : paidBefore ? 'twice' : booked === amount ? 'matched' : 'differs'
+export function payoutState({ amount }: Pick<PayoutPart, 'amount'>, { booked, paidBefore }: OwnPart): PayoutState {
+  if (booked === null) return 'unknown'
+  if (paidBefore) return 'twice'
+  return booked === amount ? 'matched' : 'differs'
+}
 
 /**
  * What the shop has booked for one chargeback or, above zero, for one that a bank returned: it knows only how much of the

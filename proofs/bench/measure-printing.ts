@@ -1,7 +1,7 @@
 // Printing: how soon a ticket is at its printer, and what fifty printers that call cost those who order (PAPER-4).
 import { setTimeout as sleep } from 'node:timers/promises'
 import { printerTimes } from '#domain/paper/printer.ts'
-import { openBenchShop, orderOf, readMenu, signUpOwner } from './bench-shop.ts'
+import { type BenchShop, openBenchShop, orderOf, readMenu, signUpOwner } from './bench-shop.ts'
 import { startChild } from './child-process.ts'
 import type { CrowdAnswers } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, median, medianOf, ms, perSecond, times } from './figures.ts'
@@ -19,29 +19,7 @@ export async function measurePrinting({ folder, quick, say, rounds, turnMs }: Be
   const branches = menu.branches.map(({ id }) => id)
   const [item] = menu.items.filter(({ price }) => price !== null).map(({ id }) => id)
 
-  async function send(path: string, request: RequestInit & { readonly headers?: Record<string, string> }) {
-    const reply = await fetch(`http://127.0.0.1:${shop.port}${path}`, request)
-    const body = Buffer.from(await reply.arrayBuffer())
-    if (!reply.ok) throw new Error(`${path} was refused: ${body}`)
-    return body
-  }
-  const ask = async (path: string, body: object) =>
-    await send(path, {
-      method: 'POST',
-      body: JSON.stringify(body),
-      headers: { cookie, 'content-type': 'application/json' },
-    })
-  const call = async (path: string, clientAction: readonly object[] = []) => {
-    const body = JSON.stringify({ statusCode: '200%20OK', clientAction })
-    return JSON.parse(String(await send(path, { method: 'POST', body }))) as { jobReady: boolean; jobToken: string }
-  }
-  const add = async (place: number, what: 'kitchen' | 'receipt') => {
-    const wish = { branch: branches[place % branches.length], kind: 'star', name: 'Bar', prints: [what], leavesOut: [] }
-    const paper = { station: '', width: 576, lang: 'nl', coveredBy: null }
-    const { path } = JSON.parse(String(await ask('/api/staff/printers', { ...wish, ...paper }))) as { path: string }
-    await call(path, [{ request: 'ClientType', result: 'Star mC-Print3' }])
-    return path
-  }
+  const { send, ask, call, add } = printersOf(shop, cookie, branches)
 
   say('from commit to fetch')
   const bar = await add(0, 'kitchen')
@@ -113,4 +91,32 @@ export async function measurePrinting({ folder, quick, say, rounds, turnMs }: Be
     met: ratio >= least,
   }
   return { title: 'Printing', figures: [waitFigure, fetchFigures, rateFigure], notes: [] }
+}
+
+/** Adds printers to the branches in turn, and calls in their place. */
+function printersOf({ port }: BenchShop, cookie: string, branches: readonly string[]) {
+  async function send(path: string, request: RequestInit & { readonly headers?: Record<string, string> }) {
+    const reply = await fetch(`http://127.0.0.1:${port}${path}`, request)
+    const body = Buffer.from(await reply.arrayBuffer())
+    if (!reply.ok) throw new Error(`${path} was refused: ${body}`)
+    return body
+  }
+  const ask = async (path: string, body: object) =>
+    await send(path, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { cookie, 'content-type': 'application/json' },
+    })
+  const call = async (path: string, clientAction: readonly object[] = []) => {
+    const body = JSON.stringify({ statusCode: '200%20OK', clientAction })
+    return JSON.parse(String(await send(path, { method: 'POST', body }))) as { jobReady: boolean; jobToken: string }
+  }
+  const add = async (place: number, what: 'kitchen' | 'receipt') => {
+    const wish = { branch: branches[place % branches.length], kind: 'star', name: 'Bar', prints: [what], leavesOut: [] }
+    const paper = { station: '', width: 576, lang: 'nl', coveredBy: null }
+    const { path } = JSON.parse(String(await ask('/api/staff/printers', { ...wish, ...paper }))) as { path: string }
+    await call(path, [{ request: 'ClientType', result: 'Star mC-Print3' }])
+    return path
+  }
+  return { send, ask, call, add }
 }

@@ -15,24 +15,11 @@ pg.types.setTypeParser(1700, Number)
 
 /** Opens a pool for a connection address such as postgres://user@host/database. */
 export function openPostgres(address: string, poolSize = 10): Engine {
-  const pool = new pg.Pool({
-    connectionString: address,
-    max: poolSize,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 10_000,
-    // A server that hangs, as opposed to one that is down, reports nothing by itself.
-    query_timeout: 12_000,
-    idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-  })
   const hearers: FailureHearer[] = []
   const failed: FailureHearer = (error, doing) => {
     for (const hear of hearers) hear(error, doing)
   }
-  // The pool replaces a lost connection; without a listener, an error on an idle or a used one would end the process.
-  pool.on('error', (error) => failed(error, 'an idle connection to the database was lost'))
-  // On a used connection, the current query fails as well and gives the reason.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  const pool = openPool(address, poolSize, failed)
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool: namedStatements(pool) }) })
   // Through Kysely like every query: the named clients only return promises, and pool.query would wait forever.
   const notify = atMostEvery(
@@ -43,78 +30,14 @@ export function openPostgres(address: string, poolSize = 10): Engine {
   return {
     kind: 'postgres',
     db,
-    ddl: (text) =>
-      (text.startsWith('{sqlite}') ? '' : text)
-        .replaceAll('{id}', 'bigint generated always as identity primary key')
-        .replaceAll('{int}', 'bigint')
-        .replaceAll('{real}', 'double precision')
-        .replaceAll('{blob}', 'bytea')
-        .replaceAll('{event_tx}', 'xid8 not null default pg_current_xact_id()')
-        .replaceAll('{table}', '')
-        .replaceAll('{binary}', 'collate "C"')
-        .replaceAll('{postgres}', ''),
-    lockMigrations: async (trx) => {
-      await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx)
-    },
-    lockWords: async (trx, words) => {
-      // In one order everywhere, so that two servers never wait for each other.
-      const keys = [...new Set(words.map((word) => createHash('sha256').update(word).digest().readInt32LE()))]
-      keys.sort((one, other) => one - other)
-      if (keys.length > 0)
-        await sql`select pg_advisory_xact_lock(${sql.lit(wordLock)}, key) from unnest(${keys}::int[]) as key`.execute(
-          trx,
-        )
-    },
+    ddl,
+    ...locks,
+    ...eventLog(db),
     afterMigration: () => {},
     isUniqueViolation: (error) => stateOf(error) === '23505',
     isBusy: (error) => stateOf(error) === '40001' || stateOf(error) === '40P01',
     isUnavailable,
-    eventsAfter: async (cursor, limit, topics) => {
-      const [tx, id] = parts(cursor)
-      const rows = await db
-        .selectFrom('event')
-        .select(['id', sql<string>`tx::text`.as('place'), 'name', 'branch', 'token', 'data'])
-        // Ids become visible out of order; transactions below the snapshot's horizon do not.
-        .where(sql<boolean>`(tx, id) > (${tx}::xid8, ${id}::bigint)`)
-        .where(sql<boolean>`tx < pg_snapshot_xmin(pg_current_snapshot())`)
-        .$if(topics !== undefined, (query) => query.where(wantedBy(topics as Topics)))
-        .orderBy('tx')
-        .orderBy('id')
-        .limit(limit)
-        .execute()
-      return rows.map(({ id: at, place, ...event }) => ({ ...event, cursor: `${place}-${at}` }))
-    },
-    isFarBehind: async (cursor, events) => {
-      const [tx, id] = parts(cursor)
-      const query = db
-        .selectFrom('event')
-        .select('id')
-        .where(sql<boolean>`(tx, id) > (${tx}::xid8, ${id}::bigint)`)
-        .orderBy('tx')
-        .orderBy('id')
-      return (await query.offset(events).limit(1).executeTakeFirst()) !== undefined
-    },
-    head: async () => {
-      const { rows } = await sql<{ tx: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(db)
-      // Everything below this transaction is visible, and nothing at or above it was read yet.
-      return `${rows[0]?.tx ?? '0'}-0`
-    },
-    pendingEvents: async () => {
-      const { rows } = await sql<{ pending: boolean }>`
-        select exists (select 1 from event where tx >= pg_snapshot_xmin(pg_current_snapshot())) as pending`.execute(db)
-      return rows[0]?.pending === true
-    },
-    // A plain update of the row, such as a change of stock, does not wait for shared locks.
-    rowLock: { together: sql`for key share`, alone: sql`for update` },
     readingOnly: (work) => db.transaction().setAccessMode('read only').execute(work),
-    compareCursors,
-    isCursor: (text) => /^\d{1,20}-\d{1,19}$/.test(text),
-    pruneEvents: async (trx, before) => {
-      const { rows } = await sql<{ place: string; id: number }>`
-        with gone as (delete from event where at < ${before} returning tx, id)
-        select tx::text as place, id from gone order by tx desc, id desc limit 1`.execute(trx)
-      return rows[0] ? `${rows[0].place}-${rows[0].id}` : null
-    },
     skipNumbers: async (trx, table, count) => {
       const sequence = sql`pg_get_serial_sequence(${table}, 'id')`
       await sql`select setval(${sequence}, nextval(${sequence}) + ${sql.lit(count)})`.execute(trx)
@@ -128,6 +51,101 @@ export function openPostgres(address: string, poolSize = 10): Engine {
     close: () => db.destroy(),
   }
 }
+
+function openPool(address: string, poolSize: number, failed: FailureHearer): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: poolSize,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 10_000,
+    // A server that hangs, as opposed to one that is down, reports nothing by itself.
+    query_timeout: 12_000,
+    idle_in_transaction_session_timeout: 10_000,
+    keepAlive: true,
+  })
+  // The pool replaces a lost connection; without a listener, an error on an idle or a used one would end the process.
+  pool.on('error', (error) => failed(error, 'an idle connection to the database was lost'))
+  // On a used connection, the current query fails as well and gives the reason.
+  pool.on('connect', (client) => client.on('error', () => {}))
+  return pool
+}
+
+const ddl: Engine['ddl'] = (statement) =>
+  (statement.startsWith('{sqlite}') ? '' : statement)
+    .replaceAll('{id}', 'bigint generated always as identity primary key')
+    .replaceAll('{int}', 'bigint')
+    .replaceAll('{real}', 'double precision')
+    .replaceAll('{blob}', 'bytea')
+    .replaceAll('{event_tx}', 'xid8 not null default pg_current_xact_id()')
+    .replaceAll('{table}', '')
+    .replaceAll('{binary}', 'collate "C"')
+    .replaceAll('{postgres}', '')
+
+const locks: Pick<Engine, 'lockMigrations' | 'lockWords' | 'rowLock'> = {
+  lockMigrations: async (trx) => {
+    await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx)
+  },
+  lockWords: async (trx, words) => {
+    // In one order everywhere, so that two servers never wait for each other.
+    const keys = [...new Set(words.map((word) => createHash('sha256').update(word).digest().readInt32LE()))]
+    keys.sort((one, other) => one - other)
+    if (keys.length > 0)
+      await sql`select pg_advisory_xact_lock(${sql.lit(wordLock)}, key) from unnest(${keys}::int[]) as key`.execute(trx)
+  },
+  // A plain update of the row, such as a change of stock, does not wait for shared locks.
+  rowLock: { together: sql`for key share`, alone: sql`for update` },
+}
+
+type EventLog = Pick<
+  Engine,
+  'eventsAfter' | 'isFarBehind' | 'head' | 'pendingEvents' | 'compareCursors' | 'isCursor' | 'pruneEvents'
+>
+
+const eventLog = (db: Kysely<Tables>): EventLog => ({
+  eventsAfter: async (cursor, limit, topics) => {
+    const [tx, id] = parts(cursor)
+    const rows = await db
+      .selectFrom('event')
+      .select(['id', sql<string>`tx::text`.as('place'), 'name', 'branch', 'token', 'data'])
+      // Ids become visible out of order; transactions below the snapshot's horizon do not.
+      .where(sql<boolean>`(tx, id) > (${tx}::xid8, ${id}::bigint)`)
+      .where(sql<boolean>`tx < pg_snapshot_xmin(pg_current_snapshot())`)
+      .$if(topics !== undefined, (query) => query.where(wantedBy(topics as Topics)))
+      .orderBy('tx')
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    return rows.map(({ id: at, place, ...event }) => ({ ...event, cursor: `${place}-${at}` }))
+  },
+  isFarBehind: async (cursor, events) => {
+    const [tx, id] = parts(cursor)
+    const query = db
+      .selectFrom('event')
+      .select('id')
+      .where(sql<boolean>`(tx, id) > (${tx}::xid8, ${id}::bigint)`)
+      .orderBy('tx')
+      .orderBy('id')
+    return (await query.offset(events).limit(1).executeTakeFirst()) !== undefined
+  },
+  head: async () => {
+    const { rows } = await sql<{ tx: string }>`select pg_snapshot_xmin(pg_current_snapshot())::text as tx`.execute(db)
+    // Everything below this transaction is visible, and nothing at or above it was read yet.
+    return `${rows[0]?.tx ?? '0'}-0`
+  },
+  pendingEvents: async () => {
+    const { rows } = await sql<{ pending: boolean }>`
+      select exists (select 1 from event where tx >= pg_snapshot_xmin(pg_current_snapshot())) as pending`.execute(db)
+    return rows[0]?.pending === true
+  },
+  compareCursors,
+  isCursor: (text) => /^\d{1,20}-\d{1,19}$/.test(text),
+  pruneEvents: async (trx, before) => {
+    const { rows } = await sql<{ place: string; id: number }>`
+      with gone as (delete from event where at < ${before} returning tx, id)
+      select tx::text as place, id from gone order by tx desc, id desc limit 1`.execute(trx)
+    return rows[0] ? `${rows[0].place}-${rows[0].id}` : null
+  },
+})
 
 function parts(cursor: Cursor): [string, string] {
   const [tx = '0', id = '0'] = cursor.split('-')

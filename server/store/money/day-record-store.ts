@@ -95,8 +95,11 @@ export async function closingFigures(
   }
 }
 
-const partOf = ({ part, dueAt }: TillChange, ends: Instant): DayPart =>
-  part === 'fallen' ? 'fallen' : part === 'out' ? 'handedOver' : dueAt < ends ? 'open' : 'later'
+function partOf({ part, dueAt }: TillChange, ends: Instant): DayPart {
+  if (part === 'fallen') return 'fallen'
+  if (part === 'out') return 'handedOver'
+  return dueAt < ends ? 'open' : 'later'
+}
 
 const sumOf = (some: readonly TillChange[], amount: 'orders' | 'total' | 'due'): number =>
   some.reduce((sum, one) => sum + one[amount], 0)

@@ -12,6 +12,27 @@ export const edge = 6
 const inset = 14
 const columnGap = 16
 
+/** Above and below words that nothing surrounds. */
+const lineRoom = 2
+/** Between words and what surrounds them. */
+const padding = { black: 8, framed: 12 } as const
+/** Above and below a frame or a black ground. */
+const aroundLook = 6
+const frameThickness = 4
+
+/** The count of a piece stands in the middle of a column of its own. */
+const countColumn = { least: 56, besideCount: 12 } as const
+/** Before words that are marked: how thick, how far before them, and how much shorter at either end. */
+const markBar = { thickness: 9, indent: 20, shorter: 5 } as const
+
+/** A line across the paper. */
+const ruler = { height: 20, thickness: 4, dash: 10, everyDash: 18 } as const
+const logoRoom = { above: 4, below: 12 } as const
+/** A QR code: how large its dots are if it takes a third of the paper at most, and what is free above and below. */
+const qrCode = { leastDot: 3, mostDot: 5, shareOfPaper: 3, room: 12 } as const
+/** Through words that are taken back, in parts of their size. */
+const strike = { least: 4, thickness: 0.09, above: 0.33, beyond: 2 } as const
+
 /** What no page break divides. */
 export interface SlipBlock {
   readonly height: number
@@ -70,14 +91,15 @@ function lined(
   look?: SlipLook,
 ): SlipBlock[] {
   const inner = widthIn(paper, look)
-  const pad = look ? (look === 'black' ? 8 : 12) : 2
-  return pagefuls(all, room - 2 * pad - 12).map((some) => {
+  const pad = look ? padding[look] : lineRoom
+  const around = look ? aroundLook : 0
+  return pagefuls(all, room - 2 * pad - 2 * aroundLook).map((some) => {
     const box = stackOf(some) + 2 * pad
     return {
       lines: some,
-      height: box + (look ? 12 : 0),
+      height: box + 2 * around,
       draw: (on, y) => {
-        const top = y + (look ? 6 : 0)
+        const top = y + around
         ground(paper, on, top, box, look)
         stack(paper, on, some, top + pad, { from: look ? inset : 0, length: inner, side, white: look === 'black' })
       },
@@ -104,15 +126,16 @@ function row(paper: SlipPaper, start: readonly SlipText[], end: readonly SlipTex
   const startHeight = stackOf(starts) + Math.max(0, -drop)
   const endHeight = stackOf(ends) + Math.max(0, drop)
   const content = under ? startHeight + endHeight : Math.max(startHeight, endHeight)
-  const pad = look ? (look === 'black' ? 8 : 12) : 2
+  const pad = look ? padding[look] : lineRoom
+  const around = look ? aroundLook : 0
   const box = content + 2 * pad
   return {
     lines: [...starts, ...ends],
-    height: box + (look ? 12 : 0),
+    height: box + 2 * around,
     draw: (on, y) => {
-      const top = y + pad + (look ? 6 : 0)
+      const top = y + around + pad
       const white = look === 'black'
-      ground(paper, on, y + (look ? 6 : 0), box, look)
+      ground(paper, on, y + around, box, look)
       stack(paper, on, starts, top + Math.max(0, -drop), { from, length: inner, side: 'start', white })
       const endTop = under ? top + startHeight : top + Math.max(0, drop)
       stack(paper, on, ends, endTop, { from, length: inner, side: 'end', white })
@@ -124,26 +147,31 @@ function piece(paper: SlipPaper, { count, lines: said }: SlipPiece, room: number
   const { lines, wide } = paper
   const [number] = lines.set([strong(String(count), 'large')], wide)
   if (!number) return []
-  const column = Math.max(56, number.width + 24) + columnGap
+  const column = Math.max(countColumn.least, number.width + 2 * countColumn.besideCount) + columnGap
   const isMany = count > 1
   const blocks = said.flatMap(({ texts, bar }) => {
-    const indent = bar ? 20 : 0
+    const indent = bar ? markBar.indent : 0
     const length = wide - column - indent
-    return pagefuls(lines.set(texts, length), room - number.height - 8).map((some) => ({ some, bar, indent, length }))
+    const most = room - number.height - 4 * lineRoom
+    return pagefuls(lines.set(texts, length), most).map((some) => ({ some, bar, indent, length }))
   })
   return blocks.map(({ some, bar, indent, length }, place): SlipBlock => {
     const isFirst = place === 0
-    const height = Math.max(stackOf(some), isFirst ? number.height : 0) + 4
+    const height = Math.max(stackOf(some), isFirst ? number.height : 0) + 2 * lineRoom
     return {
       lines: isFirst ? [number, ...some] : some,
-      height: isFirst ? height + 4 : height,
+      height: isFirst ? height + 2 * lineRoom : height,
       staysWithNext: place < blocks.length - 1,
       draw: (on, y) => {
-        if (isFirst && isMany) rect(paper, on, { from: 0, y, length: column - columnGap, height: number.height + 2 })
-        if (isFirst)
-          stack(paper, on, [number], y + 1, { from: 0, length: column - columnGap, side: 'middle', white: isMany })
-        if (bar) rect(paper, on, { from: column, y: y + 5, length: 9, height: height - 10 })
-        stack(paper, on, some, y + 2, { from: column + indent, length, side: 'start' })
+        const { thickness, shorter } = markBar
+        if (isFirst && isMany)
+          rect(paper, on, { from: 0, y, length: column - columnGap, height: number.height + lineRoom })
+        if (isFirst) {
+          const place = { from: 0, length: column - columnGap, side: 'middle', white: isMany } as const
+          stack(paper, on, [number], y + lineRoom / 2, place)
+        }
+        if (bar) rect(paper, on, { from: column, y: y + shorter, length: thickness, height: height - 2 * shorter })
+        stack(paper, on, some, y + lineRoom, { from: column + indent, length, side: 'start' })
       },
     }
   })
@@ -167,7 +195,7 @@ function table(paper: SlipPaper, rows: readonly (readonly SlipText[])[]): SlipBl
   const taken = widths.reduce((sum, one) => sum + one + columnGap, 0)
   return rows.map((cells, place): SlipBlock => {
     const name = lines.set(cells.slice(0, 1), wide - taken)
-    const height = Math.max(0, stackOf(name), ...cells.slice(1).map((cell) => stackOf(cellOf(cell)))) + 4
+    const height = Math.max(0, stackOf(name), ...cells.slice(1).map((cell) => stackOf(cellOf(cell)))) + 2 * lineRoom
     return {
       lines: [...name, ...cells.slice(1).flatMap(cellOf)],
       height,
@@ -175,10 +203,10 @@ function table(paper: SlipPaper, rows: readonly (readonly SlipText[])[]): SlipBl
       draw: (on, y) => {
         let end = wide
         for (let column = widths.length - 1; column >= 0; column--) {
-          stack(paper, on, cellOf(cells[column + 1]), y + 2, { from: 0, length: end, side: 'end' })
+          stack(paper, on, cellOf(cells[column + 1]), y + lineRoom, { from: 0, length: end, side: 'end' })
           end -= (widths[column] ?? 0) + columnGap
         }
-        stack(paper, on, name, y + 2, { from: 0, length: wide, side: 'start' })
+        stack(paper, on, name, y + lineRoom, { from: 0, length: wide, side: 'start' })
       },
     }
   })
@@ -186,42 +214,49 @@ function table(paper: SlipPaper, rows: readonly (readonly SlipText[])[]): SlipBl
 
 function rule(paper: SlipPaper, dashed: boolean): SlipBlock {
   const { wide } = paper
+  const { thickness, dash, everyDash } = ruler
   return {
     lines: [],
-    height: 20,
+    height: ruler.height,
     // It heads what comes below.
     staysWithNext: true,
     draw: (on, y) => {
-      if (!dashed) rect(paper, on, { from: 0, y: y + 8, length: wide, height: 4 })
-      else for (let from = 0; from + 10 <= wide; from += 18) rect(paper, on, { from, y: y + 8, length: 10, height: 4 })
+      const top = y + (ruler.height - thickness) / 2
+      if (!dashed) {
+        rect(paper, on, { from: 0, y: top, length: wide, height: thickness })
+        return
+      }
+      for (let from = 0; from + dash <= wide; from += everyDash)
+        rect(paper, on, { from, y: top, length: dash, height: thickness })
     },
   }
 }
 
 const logoOf = ({ width }: SlipPaper, dots: OneBitPicture): SlipBlock => ({
   lines: [],
-  height: dots.height + 16,
-  draw: (on, y) => on.place(dots, Math.round((width - dots.width) / 2), y + 4),
+  height: dots.height + logoRoom.above + logoRoom.below,
+  draw: (on, y) => on.place(dots, Math.round((width - dots.width) / 2), y + logoRoom.above),
 })
 
 /** A QR code, and beside it what it is good for. */
 function code(paper: SlipPaper, address: string, beside: readonly SlipText[]): SlipBlock {
   const { lines, wide } = paper
   const { size, data } = encode(address, { border: 0, ecc: 'L' })
-  const dot = Math.max(3, Math.min(5, Math.floor(wide / 3 / size)))
+  const fitting = Math.floor(wide / qrCode.shareOfPaper / size)
+  const dot = Math.max(qrCode.leastDot, Math.min(qrCode.mostDot, fitting))
   const side = size * dot
   const room = wide - side - 2 * columnGap
   const all = beside.flatMap((text) => lines.set([text], room))
   const height = Math.max(side, stackOf(all))
   return {
     lines: all,
-    height: height + 24,
+    height: height + 2 * qrCode.room,
     draw: (on, y) => {
       const left = leftOf(paper, 0, side)
       for (const [down, cells] of data.entries())
         for (const [across, isBlack] of cells.entries())
-          if (isBlack) on.rect(left + across * dot, y + 12 + down * dot, dot, dot)
-      const top = y + 12 + (height - stackOf(all)) / 2
+          if (isBlack) on.rect(left + across * dot, y + qrCode.room + down * dot, dot, dot)
+      const top = y + qrCode.room + (height - stackOf(all)) / 2
       stack(paper, on, all, top, { from: side + 2 * columnGap, length: room, side: 'start' })
     },
   }
@@ -248,7 +283,9 @@ function ground(paper: SlipPaper, on: DotCanvas, y: number, height: number, look
   if (look === 'black') rect(paper, on, { from: -edge, y, length: paper.width, height })
   else {
     rect(paper, on, { from: 0, y, length: wide, height })
-    rect(paper, on, { from: 4, y: y + 4, length: wide - 8, height: height - 8, white: true })
+    const inner = { from: frameThickness, y: y + frameThickness }
+    const both = 2 * frameThickness
+    rect(paper, on, { ...inner, length: wide - both, height: height - both, white: true })
   }
 }
 
@@ -279,8 +316,9 @@ function lineAt(paper: SlipPaper, on: DotCanvas, line: WrappedLine, from: number
     const base = y + line.ascent
     for (const { x, y: up, shape } of outlines.glyphs) on.fill(shape, size, left + x * size, base - up * size, white)
     if (struck) {
-      const height = Math.max(4, size * 0.09)
-      rect(paper, on, { from: start - 2, y: base - size * 0.33, length: length + 4, height, white })
+      const { least, thickness, above, beyond } = strike
+      const height = Math.max(least, size * thickness)
+      rect(paper, on, { from: start - beyond, y: base - size * above, length: length + 2 * beyond, height, white })
     }
     start += length
   }

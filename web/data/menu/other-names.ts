@@ -4,11 +4,12 @@ import { ask } from '../http/client.ts'
 import { createObservable } from '../observable.ts'
 import { localeStore } from '../page/page-locale.ts'
 
-export interface Named {
+export interface OtherName {
   readonly locale: Locale
   readonly name: string
 }
-type Names = ReadonlyMap<string, readonly Named[]>
+
+type Names = ReadonlyMap<string, readonly OtherName[]>
 
 export interface OtherNames {
   readonly items: Names
@@ -25,9 +26,9 @@ export async function readOtherNames(): Promise<void> {
     locales.filter((locale) => locale !== here).map((lang) => ask('menu.read', { lang })),
   )
   const found = {
-    items: new Map<string, Named[]>(),
-    categories: new Map<string, Named[]>(),
-    options: new Map<string, Named[]>(),
+    items: new Map<string, OtherName[]>(),
+    categories: new Map<string, OtherName[]>(),
+    options: new Map<string, OtherName[]>(),
   }
   for (const answer of answers) {
     if (!answer.ok) continue

@@ -97,29 +97,7 @@ export function EditPage({
   )
   return (
     <article aria-label={title} className="mx-auto max-w-7xl px-4 pt-5 md:px-8">
-      <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <div className="me-auto min-w-0">
-          <a
-            href={linkTo(above.path)}
-            onClick={(event) => {
-              if (event.metaKey || event.ctrlKey || event.shiftKey) return
-              event.preventDefault()
-              closeEditor(above)
-            }}
-            className="inline-flex min-h-11 items-center gap-1 font-medium text-ink-2"
-          >
-            <Icon of={chevronDownIcon} className="size-4 rotate-90 rtl:-rotate-90" />
-            <bdi>{above.text}</bdi>
-          </a>
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h1 className="wrap-anywhere">
-              <bdi>{title}</bdi>
-            </h1>
-            {state}
-          </div>
-        </div>
-        {tools}
-      </header>
+      <EditPageHead title={title} above={above} state={state} tools={tools} />
       <EditParts form={form} parts={sections.map((section) => ({ ...section, id: partOf(section.id) }))} />
       <EditForm
         form={form}
@@ -138,23 +116,12 @@ export function EditPage({
           ))}
           {removal}
         </div>
-        {view &&
-          (isWide ? (
-            <aside className="sticky top-16 grid grid-cols-[minmax(0,1fr)] gap-4">
-              {view}
-              {changes.length > 0 && <NotSaved changes={changes} />}
-            </aside>
-          ) : (
-            <details className="rounded-card border border-line bg-card">
-              <summary className="flex min-h-14 items-center rounded-card px-5 font-medium">
-                {viewTitle ?? t.customersView}
-              </summary>
-              <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4">
-                {view}
-                {changes.length > 0 && <NotSaved changes={changes} />}
-              </div>
-            </details>
-          ))}
+        {view && (
+          <ViewBeside isWide={isWide} title={viewTitle ?? t.customersView}>
+            {view}
+            {changes.length > 0 && <NotSaved changes={changes} />}
+          </ViewBeside>
+        )}
         <EditBar form={form} words={{ fields: partOfField, ...words }} className="col-span-full md:-mx-8 md:px-8">
           <Cancel form={form} above={above} />
           <Button
@@ -184,6 +151,47 @@ export function EditPage({
         </EditBar>
       </EditForm>
     </article>
+  )
+}
+
+type EditPageHeadProps = Pick<EditPageProps, 'title' | 'state' | 'tools'> & { above: Above }
+
+function EditPageHead({ title, above, state, tools }: EditPageHeadProps) {
+  return (
+    <header className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="me-auto min-w-0">
+        <a
+          href={linkTo(above.path)}
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return
+            event.preventDefault()
+            closeEditor(above)
+          }}
+          className="inline-flex min-h-11 items-center gap-1 font-medium text-ink-2"
+        >
+          <Icon of={chevronDownIcon} className="size-4 rotate-90 rtl:-rotate-90" />
+          <bdi>{above.text}</bdi>
+        </a>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <h1 className="wrap-anywhere">
+            <bdi>{title}</bdi>
+          </h1>
+          {state}
+        </div>
+      </div>
+      {tools}
+    </header>
+  )
+}
+
+/** Beside the fields where there is room, else folded away under its title. */
+function ViewBeside({ isWide, title, children }: { isWide: boolean; title: string; children: ReactNode }) {
+  if (isWide) return <aside className="sticky top-16 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</aside>
+  return (
+    <details className="rounded-card border border-line bg-card">
+      <summary className="flex min-h-14 items-center rounded-card px-5 font-medium">{title}</summary>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4">{children}</div>
+    </details>
   )
 }
 

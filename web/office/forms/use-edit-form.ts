@@ -6,7 +6,7 @@ import { checked, type SendResult, useSubmission } from '#web/data/forms/submiss
 import type { CallRefused } from '#web/data/http/client.ts'
 import { newKey } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
-import { keepForm, keptForm } from './kept-forms.ts'
+import { type KeptForm, keepForm, keptForm } from './kept-forms.ts'
 
 /** Something stored, with the version that a change of it must name. */
 export interface Versioned {
@@ -70,88 +70,55 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
 ) {
   const { name, stored, fieldsOf, check, merge = rebase, meaning = (fields) => fields } = thing
   const [editing, setEditing] = useState(() => begin(thing))
-  const [uploads, setUploads] = useState<readonly string[]>([])
+  const { uploading, busyWith } = useUploads()
   const latestThing = useRef(thing)
   latestThing.current = thing
   const { base, fields, tried, key, since = 0 } = editing
-  const { submit, forgive, reset, found, told, busy, refused, failures } = useSubmission(
+  const submission = useSubmission(
     ({ extra, ...wish }: Pick<typeof editing, 'fields' | 'base'> & { extra: Extra | undefined }) =>
       checked({ ...wish, extra }, check(wish.fields)),
     (wish) => thing.send(wish.fields, wish.base, wish.extra, key),
   )
+  const { busy, refused, failures, forgive } = submission
   const unsaved = !same(meaning(fields), meaning(fieldsOf(base)))
-  const uploading = uploads.length > 0
   const mistakes = check(fields)
 
   const put = (part: Partial<typeof editing>) => setEditing((now) => ({ ...now, ...part }))
   const storedVersion = () => latestThing.current.stored?.version
 
   function startFrom(saved: Saved | undefined, followed = storedVersion()) {
-    setEditing({ ...untouched, base: saved, fields: fieldsOf(saved), followed, key: newKey() })
+    setEditing(untouched(saved, fieldsOf(saved), followed))
   }
 
   // Somebody else's change is shown at once, unless it would discard what is typed.
   if (!unsaved && !busy && stored && stored.version !== editing.followed) startFrom(stored)
 
-  useEffect(() => {
-    keepForm(name, unsaved ? { base, fields, since, key } : undefined)
-  }, [name, unsaved, base, fields, since, key])
-
-  useEffect(() => {
-    if (!unsaved) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [unsaved])
+  useKeptInTab(name, unsaved, { base, fields, since, key })
 
   async function save(extra?: Extra): Promise<void> {
     if (uploading) return
     put({ tried: fields })
-    const saved = await submit({ fields, base, extra })
+    const saved = await submission.submit({ fields, base, extra })
     if (!saved) return
     if (!saved.ok) return meet(saved.refusal)
     keepForm(name, undefined)
     const after = fieldsOf(saved.value)
     // What was typed while it was saved stays.
-    setEditing((now) => ({
-      ...untouched,
-      base: saved.value,
-      followed: storedVersion(),
-      key: newKey(),
-      fields: same(now.fields, fields) ? after : merge(fields, now.fields, after),
-    }))
+    setEditing(({ fields: typed }) =>
+      untouched(saved.value, same(typed, fields) ? after : merge(fields, typed, after), storedVersion()),
+    )
     latestThing.current.told(saved.value, base === undefined)
   }
 
   async function meet({ refusal, savedBy }: CallRefused) {
-    if (refusal === 'not_found' || refusal === 'item_unknown') return leaveGone()
     // An earlier text arrived although its answer was lost: it is as if somebody else had saved it.
     if (refusal === 'key_reused') put({ key: newKey() })
-    else if (refusal !== 'changed_meanwhile') return
-    if (!thing.latest) return
-    const now = await thing.latest().catch(() => 'unread' as const)
-    if (now === 'unread') return
-    if (!now) return leaveGone()
+    const theirs = await storedAfter(refusal, thing.latest)
+    if (!theirs) return
+    if (theirs === 'gone') return put({ gone: true, theirs: undefined, ...(thing.addsAgain && { base: undefined }) })
     forgive()
-    const before = fieldsOf(base)
-    const after = fieldsOf(now)
-    setEditing(({ fields: mine, key: kept }) => ({
-      ...untouched,
-      base: now,
-      fields: merge(before, mine, after),
-      followed: storedVersion(),
-      since,
-      key: kept,
-      // An earlier save of somebody else is not what stands in the way.
-      quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
-      // What both typed alike needs no word.
-      theirs: differences(before, after)
-        .filter((field) => !same(mine[field], after[field]))
-        .map(String),
-    }))
+    setEditing((mine) => mergedInto(theirs, mine, { base, since, savedBy }, latestThing.current))
   }
-
-  const leaveGone = () => put({ gone: true, theirs: undefined, ...(thing.addsAgain && { base: undefined }) })
 
   return {
     fields,
@@ -180,18 +147,17 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     mistakes,
     /** What is to be marked: what was wrong at the last try and still is. Nothing new is marked while somebody types. */
     problems: [
-      ...mistakes.filter((now) => found.some((then) => topOf(then) === topOf(now))),
-      ...told.filter((problem) => tried && isUntouched(topOf(problem), tried, fields)),
+      ...mistakes.filter((now) => submission.found.some((then) => topOf(then) === topOf(now))),
+      ...submission.told.filter((problem) => tried && isUntouched(topOf(problem), tried, fields)),
     ],
     uploading,
     /** Saving waits while a file of this name is on its way. */
-    busyWith: (file: string, isBusy: boolean) =>
-      setUploads((now) => [...now.filter((one) => one !== file), ...(isBusy ? [file] : [])]),
+    busyWith,
     save,
     /** Gives up what is typed; after somebody else's change, it takes theirs. */
     discard: () => {
       startFrom(base, editing.followed)
-      reset()
+      submission.reset()
     },
     /** Withdraws the message about the last try. */
     forgive,
@@ -200,14 +166,23 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   }
 }
 
-const untouched = {
+/** As it is before anything is typed in it. */
+const untouched = <Fields, Saved>(
+  base: Saved | undefined,
+  fields: Fields,
+  followed: Versioned['version'] | undefined,
+): Editing<Fields, Saved> => ({
+  base,
+  fields,
+  followed,
+  key: newKey(),
   theirs: undefined,
   gone: false,
   restored: false,
   tried: undefined,
   since: undefined,
   quicker: undefined,
-} as const
+})
 
 /** Begins with what is stored, or where the member left off. */
 function begin<Fields extends object, Saved extends Versioned, Extra>(
@@ -216,11 +191,11 @@ function begin<Fields extends object, Saved extends Versioned, Extra>(
   const { name, stored, fieldsOf, revive = revived(fieldsOf(stored)) } = thing
   const kept = keptForm(name)
   const fields = kept && revive(kept.fields)
-  if (!fields) return { ...untouched, base: stored, fields: fieldsOf(stored), followed: stored?.version, key: newKey() }
+  if (!fields) return untouched(stored, fieldsOf(stored), stored?.version)
   const begun = kept.base as Saved | undefined
   const base = begun?.version === stored?.version ? stored : begun
   const { since, key = newKey() } = kept
-  return { ...untouched, base, fields, followed: base?.version, restored: true, since, key }
+  return { ...untouched(base, fields, base?.version), restored: true, since, key }
 }
 
 /** What is kept has the fields of this form; otherwise it is of an earlier version of the site, and forgotten. */
@@ -228,6 +203,69 @@ const revived =
   <Fields extends object>(sample: Fields) =>
   (kept: object): Fields | undefined =>
     same(Object.keys(kept).sort(), Object.keys(sample).sort()) ? (kept as Fields) : undefined
+
+/** What is typed stays in this tab until it is saved, and the browser asks before the tab is left. */
+function useKeptInTab(
+  name: string,
+  unsaved: boolean,
+  { base, fields, since, key }: Required<Omit<KeptForm, 'by'>>,
+): void {
+  useEffect(() => {
+    keepForm(name, unsaved ? { base, fields, since, key } : undefined)
+  }, [name, unsaved, base, fields, since, key])
+
+  useEffect(() => {
+    if (!unsaved) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [unsaved])
+}
+
+function useUploads() {
+  const [files, setFiles] = useState<readonly string[]>([])
+  return {
+    uploading: files.length > 0,
+    busyWith: (file: string, isBusy: boolean) =>
+      setFiles((now) => [...now.filter((one) => one !== file), ...(isBusy ? [file] : [])]),
+  }
+}
+
+/** What is stored now, if the refusal means that this is something else; 'gone' if somebody removed it. */
+async function storedAfter<Saved>(
+  refusal: CallRefused['refusal'],
+  latest: (() => Promise<Saved | undefined>) | undefined,
+): Promise<Saved | 'gone' | undefined> {
+  if (refusal === 'not_found' || refusal === 'item_unknown') return 'gone'
+  if (refusal !== 'changed_meanwhile' && refusal !== 'key_reused') return undefined
+  return await latest?.().then(
+    (now) => now ?? 'gone',
+    () => undefined,
+  )
+}
+
+/** The form as it goes on once somebody else saved `theirs`: fields that nobody typed in are as they saved them. */
+function mergedInto<Fields extends object, Saved extends Versioned, Extra>(
+  theirs: Saved,
+  { fields: mine, key }: Editing<Fields, Saved>,
+  sent: { readonly base: Saved | undefined; readonly since: number; readonly savedBy: SavedBy | undefined },
+  { fieldsOf, merge = rebase, stored }: EditedThing<Fields, Saved, Extra>,
+): Editing<Fields, Saved> {
+  const { base, since, savedBy } = sent
+  const before = fieldsOf(base)
+  const after = fieldsOf(theirs)
+  return {
+    ...untouched(theirs, merge(before, mine, after), stored?.version),
+    since,
+    key,
+    // An earlier save of somebody else is not what stands in the way.
+    quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
+    // What both typed alike needs no word.
+    theirs: differences(before, after)
+      .filter((field) => !same(mine[field], after[field]))
+      .map(String),
+  }
+}
 
 const topOf = ({ field = '' }: Problem): string => field.split('.')[0] ?? ''
 

@@ -98,8 +98,12 @@ export async function openGate(
     trusts: (total) => isNew || isTrusted({ device, collected, total }, counted),
     asks,
     isLetIn,
-    limit: (alone = false) =>
-      isLimited ? limitFor(alone ? [] : work, isNew ? askedFrom : undefined, { capacity, timeZone }) : undefined,
+    limit: (alone = false) => {
+      if (!isLimited) return undefined
+      const others = alone ? [] : work
+      const connection = isNew ? askedFrom : undefined
+      return limitFor(others, connection, { capacity, timeZone })
+    },
     judge: ({ kept, ...order }) => {
       const hurdle = hurdleOf({ ...origin, ...order, branch, collected, isNew }, { counted, blocks }, rules) ?? kept
       const isStopped = hurdle !== undefined && (hurdle === 'blocked' || !isLetIn(order.total))

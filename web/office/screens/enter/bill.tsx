@@ -1,5 +1,6 @@
 // What was tapped so far, with plus, minus, options and a note for each line.
 import { sameChosen, sameParts } from '#domain/menu/same-chosen.ts'
+import { limits } from '#domain/order/order-limits.ts'
 import { type ChosenPiece, canChoose, useItemOptions } from '#web/office/staff/lines/item-options.ts'
 import { LineChanges, PartChanges, useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -57,7 +58,7 @@ export function Bill({ branch, lines, errorAt, onChange, onOptions }: BillProps)
             label={t.enter.noteFor(name)}
             labelHidden
             placeholder={t.note}
-            most={500}
+            most={limits.note}
             value={line.note}
             onChange={(event) => onChange(noted(lines, line.key, event.target.value))}
           />

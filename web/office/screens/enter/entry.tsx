@@ -3,6 +3,7 @@
 import { useRef, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { instantOf, localTime } from '#domain/branch/hours.ts'
+import { limits } from '#domain/order/order-limits.ts'
 import { totalOf } from '#domain/shared/money.ts'
 import { accept } from '#domain/shared/result.ts'
 import { partsSent } from '#web/customer/ordering/parts-sent.ts'
@@ -16,7 +17,7 @@ import { EditForm, type EditFormState, EditNotices } from '#web/office/forms/edi
 import { typedIn } from '#web/office/forms/typed-in.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
-import { priceNow, useItemOptions } from '#web/office/staff/lines/item-options.ts'
+import { useItemOptions, usePricedNow } from '#web/office/staff/lines/item-options.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -36,7 +37,7 @@ export function Entry({ place, onDone }: EntryProps) {
   const { fields: typed, change } = form
   const { problems, badInput } = useRefusalText().t
   const errorAt = sentencesAt(form.problems, problems, badInput)
-  const lines = usePricedNow(place, typed.lines)
+  const lines = usePricedNow(place.id, typed.lines)
   const optionsOf = useItemOptions(place.id)
   const [choosing, setChoosing] = useState<number>()
   const chosen = lines.find((line) => line.key === choosing)
@@ -108,12 +109,6 @@ function useNewOrder(place: BranchName, onDone: (order: Output<'orders.enter'>) 
   })
 }
 
-/** The lines at the prices of now: they may have been entered a while ago. */
-function usePricedNow(place: BranchName, lines: readonly BillLine[]): readonly BillLine[] {
-  const optionsOf = useItemOptions(place.id)
-  return lines.map((line) => ({ ...line, price: priceNow(optionsOf(line.item), line) }))
-}
-
 type EntryFieldsProps = {
   typed: TypedOrder
   errorAt: (field: string) => string | undefined
@@ -147,7 +142,7 @@ function EntryFields({ typed, errorAt, onType }: EntryFieldsProps) {
         />
       </div>
       {typed.later && <TextField label={t.enter.time} type="time" {...field('time')} error={errorAt('at')} />}
-      <TextField label={t.enter.name} most={80} {...field('name')} />
+      <TextField label={t.enter.name} most={limits.name} {...field('name')} />
       <TextField label={t.enter.phone} type="tel" {...field('phone')} />
     </>
   )

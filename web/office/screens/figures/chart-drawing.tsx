@@ -109,111 +109,111 @@ type PairsProps = Pick<ChartDrawingProps, 'rows' | 'mark'> & {
 
 function Pairs({ rows, mark, width, em, isMirrored, said, stop, onStop, onShow }: PairsProps) {
   const running = useId()
-  const most = Math.max(1, ...rows.flatMap(({ now, earlier }) => [now, earlier]))
-  const slot = width / rows.length
-  const baseline = size.baseline * em
-  const heightOf = (value: number) => Math.max(2, (size.tallest * em * value) / most)
   const wide = (texts: readonly string[]) => 0.56 * em * Math.max(0, ...texts.map((text) => text.length))
   const markWidth = wide(rows.flatMap(({ now, earlier }) => [mark(now), mark(earlier)]))
+  const scale = scaleOf(rows, { width, em, isMirrored, markWidth })
+  const { slot, baseline, startAt } = scale
   const labelsEvery = Math.ceil((wide(rows.map(({ short }) => short)) + 0.4 * em) / slot)
-  const isMarked = markWidth <= slot
-  const thick = Math.min(size.widest * em, 0.42 * slot)
-  /** From the start of the line, on either side. */
-  const startAt = (start: number, span: number) => (isMirrored ? width - start - span : start)
   return (
     <>
       <pattern id={running} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <rect width="7" height="7" className="fill-card" />
         <rect width="4" height="7" className="fill-ink" />
       </pattern>
-      <g>
-        {stepsTo(most).map((value) => {
-          const y = Math.round(baseline - heightOf(value)) + 0.5
-          return (
-            <g key={value}>
-              <line x1="0" x2={width} y1={y} y2={y} className="stroke-line" />
-              {!isMarked && (
-                <text x={startAt(0, 0)} y={y - 4} className="fill-ink-2 text-xs">
-                  {mark(value)}
-                </text>
-              )}
-            </g>
-          )
-        })}
-      </g>
-      {rows.map((row, place) => {
-        const { name, short, now, earlier, running: isRunning = false } = row
-        const middle = slot * (place + 0.5)
-        const bar = (value: number, start: number, look: string, strong: boolean, isShown: boolean) => {
-          const x = startAt(start, thick)
-          const top = baseline - heightOf(value)
-          return (
-            <>
-              <rect
-                x={x}
-                y={top}
-                width={thick}
-                height={heightOf(value)}
-                rx={Math.min(5, thick / 3)}
-                className={look}
-                {...(strong && isRunning && { fill: `url(#${running})` })}
-              />
-              {isShown && (
-                <text
-                  x={x + thick / 2}
-                  y={top - 5}
-                  textAnchor="middle"
-                  className={strong ? 'fill-ink text-sm font-bold' : 'fill-ink-2 text-sm'}
-                >
-                  {mark(value)}
-                </text>
-              )}
-            </>
-          )
-        }
+      <ScaleLines scale={scale} mark={mark} />
+      {rows.map((row, place) => (
+        // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing, which says its numbers
+        <g
+          key={row.name}
+          role="img"
+          aria-label={said(row)}
+          tabIndex={place === stop ? 0 : -1}
+          className="group outline-none"
+          onFocus={() => {
+            onStop(place)
+            onShow(place)
+          }}
+          onBlur={() => onShow(undefined)}
+          onPointerEnter={() => onShow(place)}
+          onPointerLeave={() => onShow(undefined)}
+        >
+          <rect
+            x={startAt(slot * place, slot) + 1}
+            y={2}
+            width={slot - 2}
+            height={size.height * em - 4}
+            rx={8}
+            className="fill-transparent stroke-3 group-hover:fill-honey-soft group-focus-visible:fill-honey-soft group-focus-visible:stroke-ink"
+          />
+          <PairOfBars row={row} place={place} scale={scale} mark={mark} pattern={`url(#${running})`} />
+          {place % labelsEvery === 0 && (
+            <text
+              x={startAt(slot * (place + 0.5), 0)}
+              y={baseline + 1.4 * em}
+              textAnchor="middle"
+              className={`text-sm ${row.running ? 'fill-ink font-bold' : 'fill-ink-2'}`}
+            >
+              {row.short}
+            </text>
+          )}
+        </g>
+      ))}
+      <line x1="0" x2={width} y1={baseline} y2={baseline} className="stroke-edge" />
+    </>
+  )
+}
+
+/** Where everything stands in the drawing, in pixels. */
+interface ChartScale {
+  readonly width: number
+  /** Of the longest number above a bar. */
+  readonly markWidth: number
+  /** The largest value. */
+  readonly most: number
+  /** How wide the place of a pair is, and one of its bars. */
+  readonly slot: number
+  readonly thick: number
+  readonly baseline: number
+  readonly heightOf: (value: number) => number
+  /** Where something of this width begins, `start` from the start of the line, which may be on either side. */
+  readonly startAt: (start: number, span: number) => number
+}
+
+type Measured = Pick<PairsProps, 'width' | 'em' | 'isMirrored'> & Pick<ChartScale, 'markWidth'>
+
+function scaleOf(rows: readonly BarRow[], { width, em, isMirrored, markWidth }: Measured): ChartScale {
+  const most = Math.max(1, ...rows.flatMap(({ now, earlier }) => [now, earlier]))
+  const slot = width / rows.length
+  return {
+    width,
+    markWidth,
+    most,
+    slot,
+    thick: Math.min(size.widest * em, 0.42 * slot),
+    baseline: size.baseline * em,
+    heightOf: (value) => Math.max(2, (size.tallest * em * value) / most),
+    startAt: (start, span) => (isMirrored ? width - start - span : start),
+  }
+}
+
+/** Lines at round values, with their numbers where the bars have none. */
+function ScaleLines({ scale, mark }: { scale: ChartScale; mark: ChartDrawingProps['mark'] }) {
+  return (
+    <g>
+      {stepsTo(scale.most).map((value) => {
+        const y = Math.round(scale.baseline - scale.heightOf(value)) + 0.5
         return (
-          // biome-ignore lint/a11y/noInteractiveElementToNoninteractiveRole: a part of a drawing, which says its numbers
-          <g
-            key={name}
-            role="img"
-            aria-label={said(row)}
-            tabIndex={place === stop ? 0 : -1}
-            className="group outline-none"
-            onFocus={() => {
-              onStop(place)
-              onShow(place)
-            }}
-            onBlur={() => onShow(undefined)}
-            onPointerEnter={() => onShow(place)}
-            onPointerLeave={() => onShow(undefined)}
-          >
-            <rect
-              x={startAt(slot * place, slot) + 1}
-              y={2}
-              width={slot - 2}
-              height={size.height * em - 4}
-              rx={8}
-              className="fill-transparent stroke-3 group-hover:fill-honey-soft group-focus-visible:fill-honey-soft group-focus-visible:stroke-ink"
-            />
-            {now > 0 &&
-              bar(now, middle - 1 - thick, isRunning ? 'stroke-ink stroke-[1.5]' : 'fill-ink', true, isMarked)}
-            {earlier > 0 &&
-              bar(earlier, middle + 1, 'fill-latte stroke-edge', false, now > 0 ? 2 * markWidth + 2 <= slot : isMarked)}
-            {place % labelsEvery === 0 && (
-              <text
-                x={startAt(middle, 0)}
-                y={baseline + 1.4 * em}
-                textAnchor="middle"
-                className={`text-sm ${isRunning ? 'fill-ink font-bold' : 'fill-ink-2'}`}
-              >
-                {short}
+          <g key={value}>
+            <line x1="0" x2={scale.width} y1={y} y2={y} className="stroke-line" />
+            {scale.markWidth > scale.slot && (
+              <text x={scale.startAt(0, 0)} y={y - 4} className="fill-ink-2 text-xs">
+                {mark(value)}
               </text>
             )}
           </g>
         )
       })}
-      <line x1="0" x2={width} y1={baseline} y2={baseline} className="stroke-edge" />
-    </>
+    </g>
   )
 }
 
@@ -222,4 +222,73 @@ function stepsTo(most: number): number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, most / 5)))
   const step = ([1, 2, 5].find((some) => some * power >= most / 5) ?? 10) * power
   return Array.from({ length: Math.floor(most / step) }, (_, place) => step * (place + 1))
+}
+
+type PairOfBarsProps = {
+  row: BarRow
+  place: number
+  scale: ChartScale
+  mark: ChartDrawingProps['mark']
+  /** What fills the bar of a period that still runs. */
+  pattern: string
+}
+
+function PairOfBars({ row: { now, earlier, running }, place, scale, mark, pattern }: PairOfBarsProps) {
+  const { slot, thick, markWidth } = scale
+  const middle = slot * (place + 0.5)
+  const isMarked = markWidth <= slot
+  const isEarlierMarked = now > 0 ? 2 * markWidth + 2 <= slot : isMarked
+  return (
+    <>
+      {now > 0 && (
+        <Bar
+          value={now}
+          start={middle - 1 - thick}
+          scale={scale}
+          look={running ? 'stroke-ink stroke-[1.5]' : 'fill-ink'}
+          fill={running ? pattern : undefined}
+          mark={isMarked ? mark(now) : undefined}
+          markLook="fill-ink text-sm font-bold"
+        />
+      )}
+      {earlier > 0 && (
+        <Bar
+          value={earlier}
+          start={middle + 1}
+          scale={scale}
+          look="fill-latte stroke-edge"
+          mark={isEarlierMarked ? mark(earlier) : undefined}
+          markLook="fill-ink-2 text-sm"
+        />
+      )}
+    </>
+  )
+}
+
+type BarProps = {
+  value: number
+  start: number
+  scale: ChartScale
+  look: string
+  fill?: string | undefined
+  /** Its number above it, where there is room. */
+  mark: string | undefined
+  markLook: string
+}
+
+function Bar({ value, start, scale, look, fill, mark, markLook }: BarProps) {
+  const { thick } = scale
+  const height = scale.heightOf(value)
+  const x = scale.startAt(start, thick)
+  const top = scale.baseline - height
+  return (
+    <>
+      <rect x={x} y={top} width={thick} height={height} rx={Math.min(5, thick / 3)} className={look} fill={fill} />
+      {mark !== undefined && (
+        <text x={x + thick / 2} y={top - 5} textAnchor="middle" className={markLook}>
+          {mark}
+        </text>
+      )}
+    </>
+  )
 }

@@ -20,7 +20,7 @@ import { searchIcon } from '#web/ui/icons/icons.ts'
 import { useLogText } from '#web/words/owner/index.ts'
 import { actsOf, sentenceOf } from './sentence.ts'
 
-const nothingTyped: Typed = { search: '', staff: '', branch: '', kind: '', from: '', to: '' }
+const nothingTyped: TypedLogWish = { search: '', staff: '', branch: '', kind: '', from: '', to: '' }
 
 export const Log = () => <StaffPage page="log">{(member) => <Search member={member} />}</StaffPage>
 
@@ -41,7 +41,7 @@ function Search({ member }: { member: Member }) {
   )
 }
 
-type EntriesProps = { typed: Typed; timeZone: string | undefined; onShowAll: () => void }
+type EntriesProps = { typed: TypedLogWish; timeZone: string | undefined; onShowAll: () => void }
 
 function Entries({ typed, timeZone, onShowAll }: EntriesProps) {
   const { t, locale, date, time } = useLogText()
@@ -104,7 +104,7 @@ function Nothing({ searched, onShowAll }: { searched: boolean; onShowAll: () => 
   )
 }
 
-const wishOf = ({ search, staff, branch, kind, from, to }: Typed): LogWish => ({
+const wishOf = ({ search, staff, branch, kind, from, to }: TypedLogWish): LogWish => ({
   ...(search.trim() && { search: search.trim() }),
   ...(staff && { staff: Number(staff) }),
   ...(branch && { branch }),
@@ -151,7 +151,7 @@ const rowsOf = (
     return [[date, clockText(minutes), first.staffName, plain, first.act]]
   })
 
-export interface Typed {
+interface TypedLogWish {
   readonly search: string
   readonly staff: string
   readonly branch: string
@@ -161,12 +161,12 @@ export interface Typed {
 }
 
 type LogFiltersProps = {
-  typed: Typed
+  typed: TypedLogWish
   branches: readonly BranchName[]
-  onType: (part: Partial<Typed>) => void
+  onType: (part: Partial<TypedLogWish>) => void
 }
 
-export function LogFilters({ typed, branches, onType }: LogFiltersProps) {
+function LogFilters({ typed, branches, onType }: LogFiltersProps) {
   const { t } = useLogText()
   const people = useAccounts(1).data?.accounts.filter(({ state }) => state !== 'pending') ?? []
   return (

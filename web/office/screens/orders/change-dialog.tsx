@@ -10,7 +10,7 @@ import { EditDialog, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
-import { type ChosenPiece, priceNow, useItemOptions } from '#web/office/staff/lines/item-options.ts'
+import { type ChosenPiece, useItemOptions, usePricedNow } from '#web/office/staff/lines/item-options.ts'
 import { useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useTillText } from '#web/words/board/index.ts'
@@ -34,7 +34,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   const { problems, badInput } = useRefusalText().t
   const form = useChange(order, onClose)
   const [choosing, setChoosing] = useState<{ readonly line: DraftLine } | { readonly offered: Offered }>()
-  const lines = usePricedNow(order, form.fields.lines)
+  const lines = usePricedNow(order.branch, form.fields.lines)
   const version = versionOf(keptOf(lines))
   const errorAt = sentencesAt(form.problems, problems, badInput)
   const put = (key: number, part: Partial<DraftLine>) =>
@@ -105,16 +105,6 @@ function useChange(order: ShownOrder, onClose: () => void) {
       showToast(proposal ? t.change.asked : t.change.saved)
     },
   })
-}
-
-/** Lines of the order keep their price; a new one costs what it costs now. */
-function usePricedNow({ branch }: ShownOrder, lines: readonly DraftLine[]): readonly DraftLine[] {
-  const itemOf = useItemOptions(branch)
-  return lines.map((line) =>
-    line.line === undefined
-      ? { ...line, price: priceNow(itemOf(line.item), { ...line, options: optionsOf(line), parts: partsOf(line) }) }
-      : line,
-  )
 }
 
 type ChoiceProps = {

@@ -1,5 +1,6 @@
 // The lines of an order while it is being changed, and the list from which an item is added.
 
+import { limits } from '#domain/order/order-limits.ts'
 import { isHadHere } from '#web/customer/branch/sold-here.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -74,7 +75,7 @@ export function DraftList({ branch, lines, errorAt, onPut, onOptions }: DraftLis
             label={t.enter.noteFor(name)}
             labelHidden
             placeholder={t.note}
-            most={500}
+            most={limits.note}
             value={line.note}
             onChange={(event) => onPut(line.key, { note: event.target.value })}
           />

@@ -28,166 +28,184 @@ export function useOrderColumns(places: readonly BranchName[], all: boolean): Co
   const { t, money } = useStaffText()
   const { enter } = useTillText().t
   return useMemo(() => {
-    const { list, board } = t
-    const specified: Column<OrderRow>[] = [
-      {
-        id: 'id',
-        header: list.id,
-        sortable: true,
-        onCard: 'max-md:row-start-1 max-md:text-ink-2',
-        cell: ({ id }) => <span>{id}</span>,
-      },
-      {
-        id: 'customerName',
-        header: list.customerName,
-        sortable: true,
-        onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-2 max-md:text-lg max-md:font-semibold',
-        cell: (row) => (
-          <span className="block min-w-24 xl:min-w-32">
-            <bdi className="wrap-anywhere">{row.customerName}</bdi>
-          </span>
-        ),
-      },
-      {
-        id: 'address',
-        header: list.address,
-        sortable: true,
-        onCard: 'max-md:col-span-full max-md:row-start-6 max-md:pe-3 max-md:text-ink-2',
-        cell: (row) => (
-          <span className="block min-w-28 xl:min-w-36">
-            <bdi className="wrap-anywhere">{row.table === null ? row.address : board.table(row.table)}</bdi>
-          </span>
-        ),
-      },
-      {
-        id: 'phone',
-        header: list.phone,
-        sortable: true,
-        onCard: 'max-md:col-span-full max-md:row-start-5 max-md:text-ink-2',
-        cell: ({ phone }) => (
-          <bdi dir="ltr" className="whitespace-nowrap">
-            {phone}
-          </bdi>
-        ),
-      },
-      {
-        id: 'token',
-        header: list.token,
-        sortable: true,
-        onCard: 'max-md:row-start-1',
-        cell: ({ token }) => <TokenDisplay token={token} size="row" />,
-      },
-      {
-        id: 'totalPrice',
-        header: list.totalPrice,
-        sortable: true,
-        onCard:
-          'max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:self-start max-md:pe-3 max-md:font-semibold',
-        numeric: true,
-        cell: ({ total }) => <span className="whitespace-nowrap">{money(total)}</span>,
-      },
-      {
-        id: 'actions',
-        header: list.actions,
-        pinned: true,
-        onCard: 'max-md:col-start-4 max-md:row-start-1',
-        cell: (row) => {
-          const { id, token } = row
-          const end = endOf(row)
-          const out = row.phase === 'out'
-          return (
-            <a
-              href={linkTo(`/all-orders/${token}/${id}`)}
-              aria-label={end ? list.openEnded(id, list.phases[end]) : out ? list.openOut(id) : list.open(id)}
-              className={`grid size-14 place-items-center rounded-control hover:bg-latte-soft ${out ? 'text-leaf' : end ? 'text-ink-2' : 'text-sky'}`}
-            >
-              <Icon of={eyeIcon} />
-            </a>
-          )
-        },
-      },
-      {
-        id: 'order',
-        header: list.order,
-        sortable: true,
-        onCard: 'max-md:col-start-3 max-md:row-start-1',
-        cell: (row) => <OrderState row={row} />,
-      },
-      {
-        id: 'when',
-        header: '',
-        cardOnly: true,
-        onCard: 'max-md:col-span-full max-md:row-start-3',
-        cell: (row) => <WhenAndWhere row={row} place={places.find(({ id }) => id === row.branch)} />,
-      },
-      {
-        id: 'items',
-        header: '',
-        cardOnly: true,
-        onCard: 'max-md:col-span-full max-md:row-start-4 max-md:pe-3',
-        cell: (row) => <Items row={row} />,
-      },
-    ]
-    if (all) return specified
-    const opening = specified.filter(({ id }) => id === 'actions')
-    return [
-      {
-        // Sorted as the orders came in.
-        id: 'id',
-        header: enter.code,
-        sortable: true,
-        onCard: 'max-md:col-start-1 max-md:row-start-1',
-        cell: (order) => <Code code={calledCode(order)} className="text-xl" />,
-      },
-      {
-        id: 'when',
-        header: t.detail.wanted,
-        // In large text the first row has no room for it.
-        onCard:
-          'max-md:col-start-2 max-md:row-start-1 max-md:ps-2 max-md:@max-2xs:col-span-full max-md:@max-2xs:col-start-1 max-md:@max-2xs:row-start-5 max-md:@max-2xs:ps-0',
-        cell: (row) => <WhenAndWhere row={row} place={places.find(({ id }) => id === row.branch)} />,
-      },
-      {
-        id: 'customerName',
-        header: list.customerName,
-        sortable: true,
-        onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-2',
-        cell: (row) => (
-          <span className="block leading-snug font-semibold max-md:text-lg">
-            <bdi className="wrap-anywhere">{row.customerName || (row.table !== null && board.table(row.table))}</bdi>
-          </span>
-        ),
-      },
-      {
-        id: 'items',
-        header: list.ordered,
-        onCard: 'max-md:col-span-full max-md:row-start-3 max-md:pe-3',
-        cell: (row) => <Items row={row} />,
-      },
-      {
-        id: 'order',
-        header: list.state,
-        sortable: true,
-        onCard: 'max-md:col-start-3 max-md:row-start-1',
-        cell: ({ phase }) => <PhaseMark phase={phase} />,
-      },
-      {
-        id: 'payment',
-        header: list.payment,
-        onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-4',
-        cell: ({ payment, due }) => payment && <PaymentMark payment={payment} due={due} />,
-      },
-      {
-        id: 'totalPrice',
-        header: list.totalPrice,
-        sortable: true,
-        numeric: true,
-        onCard: 'max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:self-start max-md:pe-3',
-        cell: ({ total }) => <span className="font-semibold whitespace-nowrap">{money(total)}</span>,
-      },
-      ...opening,
-    ]
+    const words = { t, money, code: enter.code }
+    return all ? specifiedColumns(words, places) : counterColumns(words, places)
   }, [t, enter, money, places, all])
+}
+
+type ColumnWords = Pick<ReturnType<typeof useStaffText>, 't' | 'money'> & { readonly code: string }
+
+/** All columns, in the order of the specification. */
+function specifiedColumns(
+  { t: { list, board }, money }: ColumnWords,
+  places: readonly BranchName[],
+): Column<OrderRow>[] {
+  return [
+    {
+      id: 'id',
+      header: list.id,
+      sortable: true,
+      onCard: 'max-md:row-start-1 max-md:text-ink-2',
+      cell: ({ id }) => <span>{id}</span>,
+    },
+    {
+      id: 'customerName',
+      header: list.customerName,
+      sortable: true,
+      onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-2 max-md:text-lg max-md:font-semibold',
+      cell: (row) => (
+        <span className="block min-w-24 xl:min-w-32">
+          <bdi className="wrap-anywhere">{row.customerName}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'address',
+      header: list.address,
+      sortable: true,
+      onCard: 'max-md:col-span-full max-md:row-start-6 max-md:pe-3 max-md:text-ink-2',
+      cell: (row) => (
+        <span className="block min-w-28 xl:min-w-36">
+          <bdi className="wrap-anywhere">{row.table === null ? row.address : board.table(row.table)}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'phone',
+      header: list.phone,
+      sortable: true,
+      onCard: 'max-md:col-span-full max-md:row-start-5 max-md:text-ink-2',
+      cell: ({ phone }) => (
+        <bdi dir="ltr" className="whitespace-nowrap">
+          {phone}
+        </bdi>
+      ),
+    },
+    {
+      id: 'token',
+      header: list.token,
+      sortable: true,
+      onCard: 'max-md:row-start-1',
+      cell: ({ token }) => <TokenDisplay token={token} size="row" />,
+    },
+    {
+      id: 'totalPrice',
+      header: list.totalPrice,
+      sortable: true,
+      onCard:
+        'max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:self-start max-md:pe-3 max-md:font-semibold',
+      numeric: true,
+      cell: ({ total }) => <span className="whitespace-nowrap">{money(total)}</span>,
+    },
+    openingColumn(list.actions),
+    {
+      id: 'order',
+      header: list.order,
+      sortable: true,
+      onCard: 'max-md:col-start-3 max-md:row-start-1',
+      cell: (row) => <OrderState row={row} />,
+    },
+    {
+      id: 'when',
+      header: '',
+      cardOnly: true,
+      onCard: 'max-md:col-span-full max-md:row-start-3',
+      cell: (row) => <WhenAndWhere row={row} place={places.find(({ id }) => id === row.branch)} />,
+    },
+    {
+      id: 'items',
+      header: '',
+      cardOnly: true,
+      onCard: 'max-md:col-span-full max-md:row-start-4 max-md:pe-3',
+      cell: (row) => <Items row={row} />,
+    },
+  ]
+}
+
+/** What a counter needs of an order. */
+function counterColumns({ t, money, code }: ColumnWords, places: readonly BranchName[]): Column<OrderRow>[] {
+  const { list, board } = t
+  return [
+    {
+      // Sorted as the orders came in.
+      id: 'id',
+      header: code,
+      sortable: true,
+      onCard: 'max-md:col-start-1 max-md:row-start-1',
+      cell: (order) => <Code code={calledCode(order)} className="text-xl" />,
+    },
+    {
+      id: 'when',
+      header: t.detail.wanted,
+      // In large text the first row has no room for it.
+      onCard:
+        'max-md:col-start-2 max-md:row-start-1 max-md:ps-2 max-md:@max-2xs:col-span-full max-md:@max-2xs:col-start-1 max-md:@max-2xs:row-start-5 max-md:@max-2xs:ps-0',
+      cell: (row) => <WhenAndWhere row={row} place={places.find(({ id }) => id === row.branch)} />,
+    },
+    {
+      id: 'customerName',
+      header: list.customerName,
+      sortable: true,
+      onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-2',
+      cell: (row) => (
+        <span className="block leading-snug font-semibold max-md:text-lg">
+          <bdi className="wrap-anywhere">{row.customerName || (row.table !== null && board.table(row.table))}</bdi>
+        </span>
+      ),
+    },
+    {
+      id: 'items',
+      header: list.ordered,
+      onCard: 'max-md:col-span-full max-md:row-start-3 max-md:pe-3',
+      cell: (row) => <Items row={row} />,
+    },
+    {
+      id: 'order',
+      header: list.state,
+      sortable: true,
+      onCard: 'max-md:col-start-3 max-md:row-start-1',
+      cell: ({ phase }) => <PhaseMark phase={phase} />,
+    },
+    {
+      id: 'payment',
+      header: list.payment,
+      onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-4',
+      cell: ({ payment, due }) => payment && <PaymentMark payment={payment} due={due} />,
+    },
+    {
+      id: 'totalPrice',
+      header: list.totalPrice,
+      sortable: true,
+      numeric: true,
+      onCard: 'max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:self-start max-md:pe-3',
+      cell: ({ total }) => <span className="font-semibold whitespace-nowrap">{money(total)}</span>,
+    },
+    openingColumn(list.actions),
+  ]
+}
+
+const openingColumn = (header: string): Column<OrderRow> => ({
+  id: 'actions',
+  header,
+  pinned: true,
+  onCard: 'max-md:col-start-4 max-md:row-start-1',
+  cell: (row) => <OpenLink row={row} />,
+})
+
+function OpenLink({ row }: { row: OrderRow }) {
+  const { list } = useStaffText().t
+  const { id, token } = row
+  const end = endOf(row)
+  const out = row.phase === 'out'
+  return (
+    <a
+      href={linkTo(`/all-orders/${token}/${id}`)}
+      aria-label={end ? list.openEnded(id, list.phases[end]) : out ? list.openOut(id) : list.open(id)}
+      className={`grid size-14 place-items-center rounded-control hover:bg-latte-soft ${out ? 'text-leaf' : end ? 'text-ink-2' : 'text-sky'}`}
+    >
+      <Icon of={eyeIcon} />
+    </a>
+  )
 }
 
 /** The first lines of the order, with their options. */

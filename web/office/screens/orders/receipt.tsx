@@ -39,15 +39,13 @@ import { useLineName } from './line-name.ts'
 import { Changing } from './order-changing.tsx'
 import { PaymentMark, PhaseMark } from './phase-mark.tsx'
 
-export function Receipt({ order, place }: { order: ShownOrder; place: BranchName | undefined }) {
-  const { t, locale, money } = useStaffText()
-  const till = useTillText().t
-  const board = useBoardText().t
+type ReceiptProps = { order: ShownOrder; place: BranchName | undefined }
+
+export function Receipt({ order, place }: ReceiptProps) {
+  const { t, locale } = useStaffText()
   const { shown } = useBrand()
   const payment = paymentOf(order)
-  const sums = receiptSums(order)
   const over = isOver(phaseOf(order))
-  const at = (instant: number) => formatMoment(instant, locale, place?.timeZone)
   return (
     <Card className="p-5! md:p-7! print:rounded-none print:p-0! print:[box-shadow:none]">
       <p className="hidden pb-4 print:block">
@@ -59,48 +57,15 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
       <h2>{t.detail.title}</h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Code code={calledCode(order)} className="font-text text-4xl" />
-        {order.wantedAt !== null && <b className="text-xl">{at(order.wantedAt)}</b>}
+        {order.wantedAt !== null && <b className="text-xl">{formatMoment(order.wantedAt, locale, place?.timeZone)}</b>}
         <span className="no-print contents">
           <PhaseMark phase={phaseOf(order)} />
           {payment && <PaymentMark payment={payment} due={order.due} />}
         </span>
       </p>
-      <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-5 sm:grid-cols-3">
-        <Fact name={t.detail.table}>{order.table ?? '-'}</Fact>
-        <Fact name={t.list.customerName}>{order.customerName}</Fact>
-        {order.phone && (
-          <Fact name={t.phone}>
-            <a
-              href={`tel:${order.phone}`}
-              dir="ltr"
-              className="underline decoration-honey decoration-2 underline-offset-4"
-            >
-              {order.phone}
-            </a>
-          </Fact>
-        )}
-        {order.address && <Fact name={t.address}>{order.address}</Fact>}
-        <Fact name={t.detail.placed}>{order.wantedAt === null ? t.detail.unknownTime : at(order.placedAt)}</Fact>
-        {place && <Fact name={t.branch}>{place.name}</Fact>}
-      </dl>
+      <CustomerFacts order={order} place={place} />
       <div className="no-print mt-4 grid gap-3 empty:hidden">
-        {order.kept && (
-          <Notice
-            kind="error"
-            urgent
-            action={
-              <button
-                type="button"
-                className="min-h-11 rounded-small bg-card px-4 font-semibold"
-                onClick={() => resendTaps(order.id)}
-              >
-                {t.frame.tryAgain}
-              </button>
-            }
-          >
-            {t.frame.failed}
-          </Notice>
-        )}
+        {order.kept && <NotSentNotice order={order} />}
         {isOut(order.lines) && <Notice kind="success">{t.detail.out}</Notice>}
       </div>
       <ul>
@@ -108,6 +73,87 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
           <ReceiptLine key={line.id} order={order} line={line} />
         ))}
       </ul>
+      <ReceiptTotals order={order} />
+      <div className="no-print mt-4 grid gap-6">
+        <Doing act="orders.handle" branch={order.branch}>
+          <Payment order={order} />
+          <Changing order={order} timeZone={place?.timeZone}>
+            {!over && <EndButton order={order} />}
+          </Changing>
+          {over && <SheetOver order={order} />}
+        </Doing>
+      </div>
+    </Card>
+  )
+}
+
+/** Who ordered, when and where. */
+function CustomerFacts({ order, place }: ReceiptProps) {
+  const { t, locale } = useStaffText()
+  const placed = order.wantedAt === null ? t.detail.unknownTime : formatMoment(order.placedAt, locale, place?.timeZone)
+  return (
+    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-5 sm:grid-cols-3">
+      <Fact name={t.detail.table}>{order.table ?? '-'}</Fact>
+      <Fact name={t.list.customerName}>{order.customerName}</Fact>
+      {order.phone && (
+        <Fact name={t.phone}>
+          <a
+            href={`tel:${order.phone}`}
+            dir="ltr"
+            className="underline decoration-honey decoration-2 underline-offset-4"
+          >
+            {order.phone}
+          </a>
+        </Fact>
+      )}
+      {order.address && <Fact name={t.address}>{order.address}</Fact>}
+      <Fact name={t.detail.placed}>{placed}</Fact>
+      {place && <Fact name={t.branch}>{place.name}</Fact>}
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="min-w-0">
+      <dt className="text-sm text-ink-2">{name}</dt>
+      <dd className="font-semibold wrap-anywhere">
+        <bdi>{children}</bdi>
+      </dd>
+    </div>
+  )
+}
+
+/** What was tapped here did not reach the server yet. */
+function NotSentNotice({ order }: { order: ShownOrder }) {
+  const { frame } = useStaffText().t
+  return (
+    <Notice
+      kind="error"
+      urgent
+      action={
+        <button
+          type="button"
+          className="min-h-11 rounded-small bg-card px-4 font-semibold"
+          onClick={() => resendTaps(order.id)}
+        >
+          {frame.tryAgain}
+        </button>
+      }
+    >
+      {frame.failed}
+    </Notice>
+  )
+}
+
+/** The total and its VAT; on paper also how it was paid, what is due, and who sells. */
+function ReceiptTotals({ order }: { order: ShownOrder }) {
+  const { t, money } = useStaffText()
+  const till = useTillText().t
+  const { sheet } = useBoardText().t
+  const sums = receiptSums(order)
+  return (
+    <>
       {sums.kept > 0 && <Sum name={t.detail.kept}>{money(sums.kept)}</Sum>}
       <p
         className={`flex items-baseline justify-between gap-4 pt-5 text-xl font-semibold ${sums.total === null ? 'no-print' : ''}`}
@@ -124,7 +170,7 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
         ))}
         {sums.rounding !== 0 && <Sum name={till.money.rounding}>{money(sums.rounding)}</Sum>}
         {sums.toPay > 0 && (
-          <Sum name={board.sheet.toPay} strong>
+          <Sum name={sheet.toPay} strong>
             {money(sums.toPay)}
           </Sum>
         )}
@@ -133,21 +179,12 @@ export function Receipt({ order, place }: { order: ShownOrder; place: BranchName
             {money(sums.toGiveBack)}
           </Sum>
         )}
-        {sums.isPaid && <p className="font-bold uppercase">{board.sheet.isPaid}</p>}
+        {sums.isPaid && <p className="font-bold uppercase">{sheet.isPaid}</p>}
         <div className="mt-4 text-sm">
           <Seller />
         </div>
       </div>
-      <div className="no-print mt-4 grid gap-6">
-        <Doing act="orders.handle" branch={order.branch}>
-          <Payment order={order} />
-          <Changing order={order} timeZone={place?.timeZone}>
-            {!over && <EndButton order={order} />}
-          </Changing>
-          {over && <SheetOver order={order} />}
-        </Doing>
-      </div>
-    </Card>
+    </>
   )
 }
 
@@ -178,17 +215,6 @@ function EndButton({ order }: { order: ShownOrder }) {
         </Dialog>
       )}
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="min-w-0">
-      <dt className="text-sm text-ink-2">{name}</dt>
-      <dd className="font-semibold wrap-anywhere">
-        <bdi>{children}</bdi>
-      </dd>
-    </div>
   )
 }
 

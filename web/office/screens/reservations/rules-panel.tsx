@@ -47,7 +47,7 @@ export function RulesPanel() {
 type TypedRules = Omit<Rules, 'version'>
 
 function RulesForm({ rules: saved }: { rules: Rules }) {
-  const { t, locale } = useReservationText()
+  const { t } = useReservationText()
   const { badInput } = useRefusalText().t
   const send = sendBy(useSetRules())
   const form = useEditForm<TypedRules, Rules, number>({
@@ -65,7 +65,6 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
   })
   const { fields: rules, change } = form
   const promises = promisedIn(form.refused)
-  const names = weekdayNames(locale)
   const errorAt = sentencesAt(form.problems, t.ruleProblems, badInput)
 
   return (
@@ -76,60 +75,8 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
       </div>
       {rules.on && (
         <>
-          <fieldset>
-            <legend className="mb-2 text-sm font-semibold">{t.staff.closedWeekdays}</legend>
-            <div className="grid grid-cols-2 gap-x-5 sm:grid-cols-4">
-              {weekdays.map((day) => (
-                <label key={day} className="flex min-h-11 items-center gap-2.5">
-                  <input
-                    type="checkbox"
-                    className="size-5.5 shrink-0"
-                    checked={rules.closedWeekdays.includes(day)}
-                    onChange={({ target }) =>
-                      change({
-                        closedWeekdays: weekdays.filter((each) =>
-                          each === day ? target.checked : rules.closedWeekdays.includes(each),
-                        ),
-                      })
-                    }
-                  />
-                  <span>{names[day - 1]?.long}</span>
-                </label>
-              ))}
-            </div>
-          </fieldset>
-          <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
-            <TextField
-              label={t.staff.stay}
-              hint={t.staff.stayHint}
-              type="number"
-              min={reservationLimits.shortestStay}
-              max={reservationLimits.stay}
-              value={rules.stayMinutes || ''}
-              error={errorAt('stayMinutes')}
-              onChange={(event) => change({ stayMinutes: Number(event.target.value) })}
-            />
-            <TextField
-              label={t.staff.mostPersons}
-              hint={t.staff.mostPersonsHint}
-              type="number"
-              min={1}
-              max={reservationLimits.mostPersons}
-              value={rules.mostPersons || ''}
-              error={errorAt('mostPersons')}
-              onChange={(event) => change({ mostPersons: Number(event.target.value) })}
-            />
-            <TextField
-              label={t.staff.guestShare}
-              hint={t.staff.guestShareHint}
-              type="number"
-              min={reservationLimits.leastGuestShare}
-              max={100}
-              value={rules.guestShare || ''}
-              error={errorAt('guestShare')}
-              onChange={(event) => change({ guestShare: Number(event.target.value) })}
-            />
-          </div>
+          <ClosedWeekdays closed={rules.closedWeekdays} onChange={(closedWeekdays) => change({ closedWeekdays })} />
+          <GuestFields rules={rules} errorAt={errorAt} onChange={change} />
           <HolidayFields
             holidays={rules.holidays}
             errorAt={(line) => errorAt('holidays', line)}
@@ -155,6 +102,81 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
       />
       <EditFoot form={promises ? { ...form, refused: undefined } : form} />
     </EditForm>
+  )
+}
+
+type ClosedWeekdaysProps = {
+  closed: TypedRules['closedWeekdays']
+  onChange: (closed: TypedRules['closedWeekdays']) => void
+}
+
+function ClosedWeekdays({ closed, onChange }: ClosedWeekdaysProps) {
+  const { t, locale } = useReservationText()
+  const names = weekdayNames(locale)
+  return (
+    <fieldset>
+      <legend className="mb-2 text-sm font-semibold">{t.staff.closedWeekdays}</legend>
+      <div className="grid grid-cols-2 gap-x-5 sm:grid-cols-4">
+        {weekdays.map((day) => (
+          <label key={day} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5.5 shrink-0"
+              checked={closed.includes(day)}
+              onChange={({ target }) =>
+                onChange(weekdays.filter((each) => (each === day ? target.checked : closed.includes(each))))
+              }
+            />
+            <span>{names[day - 1]?.long}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type GuestFieldsProps = {
+  rules: TypedRules
+  errorAt: (field: string) => string | undefined
+  onChange: (part: Partial<TypedRules>) => void
+}
+
+/** How long guests stay, how many may come, and the share of the tables that they may reserve by themselves. */
+function GuestFields({ rules, errorAt, onChange }: GuestFieldsProps) {
+  const { t } = useReservationText()
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <TextField
+        label={t.staff.stay}
+        hint={t.staff.stayHint}
+        type="number"
+        min={reservationLimits.shortestStay}
+        max={reservationLimits.stay}
+        value={rules.stayMinutes || ''}
+        error={errorAt('stayMinutes')}
+        onChange={(event) => onChange({ stayMinutes: Number(event.target.value) })}
+      />
+      <TextField
+        label={t.staff.mostPersons}
+        hint={t.staff.mostPersonsHint}
+        type="number"
+        min={1}
+        max={reservationLimits.mostPersons}
+        value={rules.mostPersons || ''}
+        error={errorAt('mostPersons')}
+        onChange={(event) => onChange({ mostPersons: Number(event.target.value) })}
+      />
+      <TextField
+        label={t.staff.guestShare}
+        hint={t.staff.guestShareHint}
+        type="number"
+        min={reservationLimits.leastGuestShare}
+        max={100}
+        value={rules.guestShare || ''}
+        error={errorAt('guestShare')}
+        onChange={(event) => onChange({ guestShare: Number(event.target.value) })}
+      />
+    </div>
   )
 }
 

@@ -16,7 +16,7 @@ import { ring, useSound } from './alert-sound.ts'
 import { ArrivalLinks } from './arrival-links.tsx'
 import { useBoardBeat, worksAt } from './board-beat.ts'
 import { LineDown } from './live-tools.tsx'
-import { openBell, openEar } from './ringing.ts'
+import { openArrivalMemory, openOrderBell } from './ringing.ts'
 
 type AlarmsProps = {
   member: Member
@@ -71,8 +71,8 @@ function AlarmsOf({ member, branches, forOrders, className }: AlarmsOfProps) {
   )
 }
 
-const ear = openEar()
-const bell = openBell((loud) => ring('order', loud), serverNow)
+const newAmong = openArrivalMemory()
+const orderBell = openOrderBell((loud) => ring('order', loud), serverNow)
 /** Orders that rang and that nobody has looked at or begun yet. */
 let waiting: readonly number[] = []
 
@@ -96,9 +96,9 @@ function useArrivals(
   const { data } = useArrivalsRead(branch)
   const scope = `${member.id} ${branch}`
   useEffect(() => {
-    if (data) hear(scope, data, { rings, insists })
+    if (data) ringForArrivals(scope, data, { rings, insists })
   }, [scope, data, rings, insists])
-  useEffect(() => bell.stop, [])
+  useEffect(() => orderBell.stop, [])
 
   // A stream that closed may have ended with the session, and one that opened may have missed something: read again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the stream reads once more.
@@ -108,22 +108,22 @@ function useArrivals(
   return data
 }
 
-function hear(
+function ringForArrivals(
   scope: string,
   { at, orders, due, alone, reservations, messages, asks }: Arrivals,
   { rings, insists }: Ringing,
 ): void {
-  const placed = ear(scope, 'orders', orders, at)
+  const placed = newAmong(scope, 'orders', orders, at)
   const guests = [
-    ...ear(scope, 'reservations', reservations.newest, at),
-    ...ear(scope, 'messages', messages.newest, at),
-    ...ear(scope, 'asks', asks.newest, at),
+    ...newAmong(scope, 'reservations', reservations.newest, at),
+    ...newAmong(scope, 'messages', messages.newest, at),
+    ...newAmong(scope, 'asks', asks.newest, at),
   ]
   // What was accepted by itself, and what was for later and is due to be begun, rings once.
-  const once = [...ear(scope, 'alone', alone, at), ...ear(scope, 'due', due, at)]
-  if (!rings) bell.stop()
+  const once = [...newAmong(scope, 'alone', alone, at), ...newAmong(scope, 'due', due, at)]
+  if (!rings) orderBell.stop()
   else {
-    if (insists) bell.hear(orders)
+    if (insists) orderBell.ringUntilAccepted(orders)
     if (once.length > 0 || (!insists && placed.length > 0)) ring('order')
     if (guests.length > 0) setTimeout(() => ring('guest'), placed.length + once.length > 0 ? afterOrderMs : 0)
   }

@@ -9,7 +9,7 @@ interface Arrived {
 export const ringTimes = { everyMs: 6000, loudAfterMs: 60_000, loudEveryMs: 3000 } as const
 
 /** `ring` plays the tune once; `now` is the server's clock. A new order rings at once. */
-export function openBell(ring: (loud: boolean) => void, now: () => number) {
+export function openOrderBell(ring: (loud: boolean) => void, now: () => number) {
   let waiting: readonly Arrived[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -24,7 +24,7 @@ export function openBell(ring: (loud: boolean) => void, now: () => number) {
 
   return {
     /** Receives the orders that nobody has accepted, whenever they were read. */
-    hear(orders: readonly Arrived[]) {
+    ringUntilAccepted(orders: readonly Arrived[]) {
       const known = new Set(waiting.map(({ id }) => id))
       const fresh = orders.some(({ id }) => !known.has(id))
       waiting = orders
@@ -41,8 +41,11 @@ export function openBell(ring: (loud: boolean) => void, now: () => number) {
 /** The clocks of servers may differ by seconds. */
 const slackMs = 60_000
 
-/** Each order, reservation and message is new once. `scope`: who listens for what; its first read has no news. */
-export function openEar() {
+/**
+ * Returns a function that says which arrivals are new: each order, reservation and message once. `scope`: who listens for
+ * what; its first read has no news.
+ */
+export function openArrivalMemory() {
   const begunAt = new Map<string, number>()
   const heard = new Map<string, Set<number>>()
   return (scope: string, kind: string, arrivals: readonly Arrived[], now: number): number[] => {

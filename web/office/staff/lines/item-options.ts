@@ -120,11 +120,21 @@ export function pieceOf(
   return { options, said, parts: tidy, saidParts, price, declaration }
 }
 
-/** What a piece costs now that was chosen a while ago; as it was, of an item that is no longer on the menu. */
-export const priceNow = (
-  item: ItemOptions,
-  { options, parts, price }: Pick<ChosenPiece, 'options' | 'parts' | 'price'>,
-): Cents => (item.category === '' ? price : pieceOf(item, options, parts).price)
+interface PricedLine extends Pick<ChosenPiece, 'price'>, Partial<Pick<ChosenPiece, 'options' | 'parts'>> {
+  readonly item: string
+  /** The line of an order, which keeps its price. */
+  readonly line?: number | undefined
+}
+
+/** The lines at the prices of now: they may have been entered a while ago. */
+export function usePricedNow<Line extends PricedLine>(branch: string, lines: readonly Line[]): readonly Line[] {
+  const itemOf = useItemOptions(branch)
+  return lines.map((line) => (line.line === undefined ? { ...line, price: priceNow(itemOf(line.item), line) } : line))
+}
+
+/** As it was, of an item that is no longer on the menu. */
+const priceNow = (item: ItemOptions, { options = [], parts = [], price }: PricedLine): Cents =>
+  item.category === '' ? price : pieceOf(item, options, parts).price
 
 /** The names of the groups and parts of which too little, and of which too much is chosen. */
 export function unready(

@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
-import type { Named, OtherNames } from '#web/data/menu/other-names.ts'
+import type { OtherName, OtherNames } from '#web/data/menu/other-names.ts'
 import { categories, itemOf } from '#web/data/testing/api-fixtures.ts'
 import { sectionsOf } from '../sections.ts'
 import { itemsMatching } from './items-matching.ts'
@@ -18,7 +18,7 @@ const menu = {
     itemOf('salmon-bagel', 'BAGEL', { name: 'Salmon bagel', desc: 'Capers, dill', out: ['antwerpen'] }),
   ],
 }
-const named = (nl: string, fr: string, ar: string): Named[] => [
+const named = (nl: string, fr: string, ar: string): OtherName[] => [
   { locale: 'nl', name: nl },
   { locale: 'fr', name: fr },
   { locale: 'ar', name: ar },

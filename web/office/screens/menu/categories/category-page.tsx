@@ -1,49 +1,29 @@
 // The page that adds a category or edits one: texts, address, icon or picture, and whether customers see it (CATG-1).
-import { useId, useState } from 'react'
-import { type CategoryDraft, categoryLimits, checkCategory, tidyCategory } from '#domain/menu/category-draft.ts'
-import { type CategoryIcon, categoryIcons, usualIcon } from '#domain/menu/category-icons.ts'
-import { classOfIcon } from '#domain/menu/icon-class.ts'
-import { usualVatClass } from '#domain/money/vat-class.ts'
-import { locales, localize } from '#domain/shared/locale.ts'
-import { slugOf } from '#domain/shared/slug.ts'
+import { useState } from 'react'
+import type { CategoryDraft } from '#domain/menu/category-draft.ts'
+import { localize } from '#domain/shared/locale.ts'
 import { categoryEditPath, newOne } from '#web/data/address/edit-paths.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
-import { categoryPath } from '#web/data/address/paths.ts'
-import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { categoryIcon } from '#web/data/menu/category-icon-api.ts'
 import { imageUrl } from '#web/data/menu/picture-api.ts'
-import {
-  type EditableCategory,
-  freshCategory,
-  useAddCategory,
-  useCategories,
-  useRemoveCategory,
-  useSaveCategory,
-} from '#web/data/staff/menu-api.ts'
-import { sendBy } from '#web/data/staff/staff-api.ts'
+import { type EditableCategory, useCategories, useRemoveCategory } from '#web/data/staff/menu-api.ts'
 import { RemoveButton } from '#web/office/forms/edit-form.tsx'
-import { closeEditor, EditPage, type EditSection, useLeaving } from '#web/office/forms/edit-page.tsx'
+import { closeEditor, EditPage, useLeaving } from '#web/office/forms/edit-page.tsx'
 import { changedLines, textLines } from '#web/office/forms/form-lines.ts'
-import { useEditForm } from '#web/office/forms/use-edit-form.ts'
-import { anyImage, ImagePicker } from '#web/office/staff/fields/image-picker.tsx'
-import { LocalLineField, LocalTextField } from '#web/office/staff/fields/local-fields.tsx'
 import { Titled } from '#web/office/staff/frame.tsx'
 import { useLastFound } from '#web/office/staff/last-found.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
-import { Switch } from '#web/ui/controls/switch.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
 import { useCategoryText, useMenuEditText } from '#web/words/editor/index.ts'
-import { useVatText } from '#web/words/money/index.ts'
 import { useEditFormText } from '#web/words/staff/index.ts'
 import { PickField } from '../menu-fields.tsx'
-import { SoldFields } from '../sold/sold-fields.tsx'
-import { CategoryVat } from '../vat-fields.tsx'
+import { useCategorySections } from './category-sections.tsx'
+import { useCategoryForm } from './use-category-form.ts'
 
 export function CategoryPage({ id }: { id: string }) {
   const { t } = useCategoryText()
@@ -78,105 +58,16 @@ type CategoryForEditingProps = { category: EditableCategory | undefined; onNext:
 function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProps) {
   const { t, locale } = useCategoryText()
   const words = useMenuEditText().t
-  const { classes } = useVatText().t
-  const { lookOver } = useEditFormText().t
   const { leaving, saved: onSaved } = useLeaving({ path: '/categories', text: t.title }, onNext)
-  const category = useCategory(opened, onSaved)
-  const { fields: form, change: set, base: saved } = category
-  const wrong = sentencesAt(category.problems, t.problems, lookOver)
-  /** About a text in any language. */
-  const wrongText = (field: string) => locales.map((each) => wrong(`${field}.${each}`)).find(Boolean)
+  const category = useCategoryForm(opened, onSaved)
+  const { fields: form, base: saved } = category
+  const sections = useCategorySections(category)
   const title = saved ? localize(saved.name, locale) : t.addTitle
   const lines = ({ name, desc, slug, icon }: CategoryDraft) => [
     ...textLines('name', words.name, name),
     ...textLines('desc', words.description, desc),
     { field: 'slug', label: t.address, text: slug },
     { field: 'icon', label: t.icon, text: t.icons[icon] },
-  ]
-  const sections: EditSection[] = [
-    {
-      id: 'words',
-      title: t.sections.words,
-      fields: ['name', 'desc', 'slug'],
-      content: (
-        <>
-          <LocalLineField
-            label={words.name}
-            value={form.name}
-            error={wrong('name') ?? wrongText('name')}
-            onChange={(name) => set({ name })}
-          />
-          <LocalTextField
-            label={words.description}
-            hint={t.descHint}
-            error={wrongText('desc')}
-            value={form.desc}
-            onChange={(desc) => set({ desc })}
-          />
-          {saved && saved.slug === '' ? (
-            <p className="text-ink-2">
-              <span>{`${t.fixedAddress} `}</span>
-              <bdi dir="ltr">{`#${categoryPath({ id: saved.id })}`}</bdi>
-            </p>
-          ) : (
-            <TextField
-              label={t.address}
-              dir="ltr"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              maxLength={categoryLimits.slug}
-              value={form.slug}
-              placeholder={slugOf(localize(form.name, 'en'), categoryLimits.slug)}
-              hint={
-                <>
-                  <span>{`${t.addressHint} `}</span>
-                  <bdi dir="ltr">#/c/…</bdi>
-                </>
-              }
-              error={wrong('slug')}
-              onChange={(event) => set({ slug: event.target.value })}
-            />
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'look',
-      title: t.sections.look,
-      fields: ['icon', 'image'],
-      content: (
-        <>
-          <IconChoice value={form.icon} onChange={(icon) => set({ icon, ...proposed(form, icon) })} />
-          <p className="text-sm text-ink-2">
-            <span>{t.iconVat(classes[form.vat ?? usualVatClass])}</span>
-          </p>
-          <div>
-            <ImagePicker
-              key={saved?.version}
-              image={form.image ?? undefined}
-              onChange={(image) => set({ image: image ?? null })}
-              onBusy={(busy) => category.busyWith('image', busy)}
-              accept={anyImage}
-              error={wrong('image')}
-            />
-            <p className="mt-1.5 text-sm text-ink-2">{t.pictureHint}</p>
-          </div>
-        </>
-      ),
-    },
-    {
-      id: 'sold',
-      title: t.sections.sold,
-      fields: ['sold', 'hidden', 'vat'],
-      content: (
-        <>
-          <SoldFields sold={form.sold ?? null} onChange={(sold) => set({ sold })} problems={category.problems} />
-          <CategoryVat value={form.vat ?? usualVatClass} onPick={(vat) => set({ vat })} />
-          <Switch label={t.shown} size="staff" checked={!form.hidden} onChange={(shown) => set({ hidden: !shown })} />
-        </>
-      ),
-    },
   ]
   return (
     <Titled title={title}>
@@ -209,10 +100,6 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
   )
 }
 
-/** A new icon proposes a VAT class, unless another one than that of the icon before was chosen. */
-const proposed = ({ icon, vat = usualVatClass }: CategoryDraft, next: CategoryIcon): Pick<CategoryDraft, 'vat'> =>
-  vat === classOfIcon(icon) ? { vat: classOfIcon(next) } : {}
-
 /** The chip by which customers reach it, and its heading on the menu. */
 function CategoryView({ form: { name, desc, icon, image, hidden } }: { form: CategoryDraft }) {
   const { t, locale } = useCategoryText()
@@ -237,39 +124,6 @@ function CategoryView({ form: { name, desc, icon, image, hidden } }: { form: Cat
       )}
     </section>
   )
-}
-
-const blank: CategoryDraft = {
-  name: {},
-  desc: {},
-  slug: '',
-  icon: usualIcon,
-  image: null,
-  hidden: false,
-  sold: null,
-  vat: usualVatClass,
-}
-
-function useCategory(opened: EditableCategory | undefined, onSaved: () => void) {
-  const { t, locale } = useCategoryText()
-  const add = sendBy(useAddCategory())
-  const save = sendBy(useSaveCategory())
-  const others = useCategories().data?.categories.filter(({ id }) => id !== opened?.id) ?? []
-  const slugs = new Set(others.map(({ slug }) => slug).filter(Boolean))
-  return useEditForm<CategoryDraft, EditableCategory>({
-    name: `category ${opened?.id ?? ''}`,
-    stored: opened,
-    fieldsOf: (category) => (category ? { sold: null, vat: usualVatClass, ...tidyCategory(category) } : blank),
-    meaning: tidyCategory,
-    check: (fields) => checkCategory(tidyCategory(fields), slugs),
-    send: (fields, base) => (base ? save({ ...fields, id: base.id, version: base.version }) : add({ ...fields })),
-    latest: async () => opened && (await freshCategory(opened.id)),
-    addsAgain: true,
-    told: (saved, isNew) => {
-      showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))
-      onSaved()
-    },
-  })
 }
 
 type RemoveCategoryProps = { category: EditableCategory; onRemoved: () => void }
@@ -327,37 +181,5 @@ function RemoveCategory({ category: { id, name: texts, items: known }, onRemoved
         </>
       )}
     </RemoveButton>
-  )
-}
-
-type IconChoiceProps = { value: CategoryIcon; onChange: (icon: CategoryIcon) => void }
-
-function IconChoice({ value, onChange }: IconChoiceProps) {
-  const { t } = useCategoryText()
-  const name = useId()
-  return (
-    <fieldset>
-      <legend className="mb-1.5 text-sm font-semibold">{t.icon}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(3rem,1fr))] gap-2">
-        {categoryIcons.map((icon) => (
-          <label
-            key={icon}
-            title={t.icons[icon]}
-            className="relative grid min-h-12 place-items-center rounded-control border border-edge bg-card has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
-          >
-            <input
-              type="radio"
-              name={name}
-              value={icon}
-              aria-label={t.icons[icon]}
-              checked={icon === value}
-              onChange={() => onChange(icon)}
-              className="absolute inset-0 appearance-none rounded-control outline-none"
-            />
-            <Icon of={categoryIcon(icon)} className="relative pointer-events-none size-6" />
-          </label>
-        ))}
-      </div>
-    </fieldset>
   )
 }

@@ -1,25 +1,13 @@
 // The page that adds an item or edits one: texts, prices, picture, contents, where and when it is sold (EDIT-2, EDIT-3, EDIT-5).
 import { type ReactNode, useState } from 'react'
-import { checkItem, tidyDraft } from '#domain/menu/item-draft.ts'
 import { type Locale, locales, localize } from '#domain/shared/locale.ts'
 import { copyPath, declarePath, editPath, itemPath } from '#web/data/address/edit-paths.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
-import { sentencesAt } from '#web/data/forms/form-problems.ts'
-import {
-  type EditableItem,
-  freshItem,
-  useAddItem,
-  useItems,
-  useRemoveItem,
-  useSaveItem,
-} from '#web/data/staff/menu-api.ts'
+import { type EditableItem, useItems, useRemoveItem } from '#web/data/staff/menu-api.ts'
 import { usePlaces } from '#web/data/staff/shop-api.ts'
-import { sendBy } from '#web/data/staff/staff-api.ts'
 import { RemoveButton } from '#web/office/forms/edit-form.tsx'
-import { type Above, closeEditor, EditPage, type EditSection, useLeaving } from '#web/office/forms/edit-page.tsx'
+import { type Above, closeEditor, EditPage, useLeaving } from '#web/office/forms/edit-page.tsx'
 import { changedLines } from '#web/office/forms/form-lines.ts'
-import { useEditForm } from '#web/office/forms/use-edit-form.ts'
-import { anyImage, ImagePicker, pngGifJpeg } from '#web/office/staff/fields/image-picker.tsx'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { Titled } from '#web/office/staff/frame.tsx'
 import { useLastFound } from '#web/office/staff/last-found.ts'
@@ -31,20 +19,16 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
 import { copyIcon } from '#web/ui/icons/icons-more.ts'
-import { useImagePickerText, useMenuEditText } from '#web/words/editor/index.ts'
-import { useEditFormText } from '#web/words/staff/index.ts'
+import { useMenuEditText } from '#web/words/editor/index.ts'
 import { NoCategories } from '../category-links.tsx'
-import { PartsFields } from '../deal/parts-fields.tsx'
 import { useUndeclared } from '../undeclared.tsx'
 import { UsesButton } from '../uses/uses-button.tsx'
-import { ItemVat } from '../vat-fields.tsx'
-import { ItemDeclaration } from './declaration-fields.tsx'
-import { ItemMaking, ItemPrices, ItemSold, ItemSpot, sellsInSizes, spotOf } from './item-fields.tsx'
-import { copyFrom, draftFrom, formOf, type ItemForm, type Subject, subjectKey } from './item-form.ts'
+import type { Subject } from './item-form.ts'
 import { useItemLines } from './item-lines.ts'
+import { useItemSections } from './item-sections.tsx'
 import { ItemState, ItemStockButton } from './item-stock.tsx'
-import { ItemTexts } from './item-texts.tsx'
 import { ItemView } from './item-view.tsx'
+import { useItemForm } from './use-item-form.ts'
 
 /** An item of the menu. */
 export function EditItemPage({ id }: { id: string }) {
@@ -134,124 +118,27 @@ type ItemForEditingProps = { subject: Subject; above?: Above; onNext?: (() => vo
 
 function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
   const { t, locale } = useMenuEditText()
-  const { lookOver } = useEditFormText().t
-  const picker = useImagePickerText().t
   const lines = useItemLines()
-  const menu = usePlaces(locale).data
-  const at = menu?.categories.find(({ id }) => id === subject.category)
-  const { leaving, saved: onSaved } = useLeaving(
-    above ??
-      (at && !subject.chooses ? { path: editPath(at), text: at.name } : { path: '/food-edit', text: t.allItems }),
-    onNext,
-  )
-  const item = useItem(subject, onSaved)
-  const { base: saved, fields, change, unsaved, uploading } = item
-  const from = spotOf({ ...subject, item: saved }, menu?.items ?? [])
+  const aboveItem = useCategoryAbove(subject)
+  const { leaving, saved: onSaved } = useLeaving(above ?? aboveItem, onNext)
+  const item = useItemForm(subject, onSaved)
+  const { base: saved, fields } = item
   const [language, setLanguage] = useState<Locale>(useFormLanguages().first)
-  const wrong = sentencesAt(item.problems, t.problems, lookOver)
+  const sections = useItemSections({ subject, item, language, onLanguage: setLanguage })
   const name = localize(saved?.name ?? {}, locale)
   const newTitle = subject.copyOf ? t.copyTitle(localize(subject.copyOf.name, locale)) : t.addTitle
-  const remove = useRemoveItem()
+  const title = saved ? name : newTitle
   const removed = () => {
     showToast(t.removed(name))
     item.forget()
     closeEditor(leaving.above)
   }
-  const sections: EditSection[] = [
-    {
-      id: 'words',
-      title: t.sections.words,
-      fields: ['name', 'desc', 'desc2', 'kitchenName'],
-      content: <ItemTexts form={fields} language={language} onLanguage={setLanguage} onChange={change} wrong={wrong} />,
-    },
-    {
-      id: 'price',
-      title: t.sections.price,
-      fields: ['price', 'sizes', 'vat', 'vouchers'],
-      content: (
-        <>
-          <ItemPrices
-            form={fields}
-            onChange={change}
-            wrong={wrong}
-            sized={sellsInSizes(menu, (fields.spot ?? from).category)}
-          />
-          <ItemVat
-            form={fields}
-            category={(fields.spot ?? from).category}
-            isDeal={fields.parts.length > 0}
-            onChange={change}
-          />
-        </>
-      ),
-    },
-    {
-      id: 'picture',
-      title: picker.picture,
-      fields: ['image'],
-      content: (
-        <ImagePicker
-          key={saved?.version}
-          image={fields.image ?? undefined}
-          onChange={(image) => change({ image: image ?? null })}
-          onBusy={(busy) => item.busyWith('image', busy)}
-          accept={saved ? anyImage : pngGifJpeg}
-          error={wrong('image')}
-        />
-      ),
-    },
-    {
-      id: 'contents',
-      title: t.sections.contents,
-      fields: ['parts', 'declaration'],
-      content: (
-        <>
-          <PartsFields
-            own={saved?.id}
-            parts={fields.parts}
-            onChange={(parts) => change({ parts })}
-            wrong={wrong}
-            opens={item.problems.some(({ field }) => field?.startsWith('parts'))}
-          />
-          {fields.parts.length === 0 && (
-            <ItemDeclaration
-              declaration={fields.declaration}
-              onChange={(declaration) => change({ declaration })}
-              open={subject.declares === true}
-            />
-          )}
-        </>
-      ),
-    },
-    {
-      id: 'sold',
-      title: t.sections.sold,
-      fields: ['sold', 'branchPrices', 'spot', 'making'],
-      content: (
-        <>
-          <ItemSpot
-            item={saved?.id}
-            from={from}
-            moves={fields.spot}
-            onChange={saved || subject.chooses || subject.copyOf ? (spot) => change({ spot }) : undefined}
-          />
-          <ItemSold
-            form={fields}
-            onChange={change}
-            problems={item.problems}
-            within={menu?.categories.find(({ id }) => id === (fields.spot ?? from).category)?.sold}
-          />
-          <ItemMaking form={fields} onChange={change} wrong={wrong} />
-        </>
-      ),
-    },
-  ]
   return (
-    <Titled title={saved ? name : newTitle}>
+    <Titled title={title}>
       {(member) => (
         <EditPage
           form={item}
-          title={saved ? name : newTitle}
+          title={title}
           leaving={leaving}
           sections={sections}
           state={saved && <ItemState item={saved} member={member} />}
@@ -267,33 +154,13 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
             const inLanguage = locales.find((each) => field?.endsWith(`.${each}`))
             if (inLanguage) setLanguage(inLanguage)
           }}
-          removal={
-            saved && (
-              <RemoveButton
-                words={{ remove: t.remove, title: t.removeTitle(name), removeIt: t.removeIt }}
-                removal={remove}
-                onConfirm={() => remove.mutate(saved.id, { onSuccess: removed })}
-              >
-                <p>{t.removeText}</p>
-              </RemoveButton>
-            )
-          }
+          removal={saved && <RemoveItem id={saved.id} name={name} onRemoved={removed} />}
           tools={
             saved && (
               <>
                 <ItemStockButton item={saved} name={name} member={member} />
                 <UsesButton owner={{ item: saved.id }} name={name} category={saved.category} />
-                {!subject.declares && (
-                  <Button
-                    variant="quiet"
-                    disabled={unsaved || uploading}
-                    title={unsaved ? t.saveFirst : undefined}
-                    onClick={() => go(copyPath(saved.id), { replace: true })}
-                  >
-                    <Icon of={copyIcon} className="size-5" />
-                    <span className="max-sm:sr-only">{t.copy}</span>
-                  </Button>
-                )}
+                {!subject.declares && <CopyButton id={saved.id} unsaved={item.unsaved} uploading={item.uploading} />}
               </>
             )
           }
@@ -303,28 +170,39 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
   )
 }
 
-function useItem(subject: Subject, onSaved: () => void) {
+/** The list of its category; of the whole menu while the category is not known or still to be chosen. */
+function useCategoryAbove({ category, chooses }: Subject): Above {
   const { t, locale } = useMenuEditText()
-  const { item, category, copyOf } = subject
-  const add = sendBy(useAddItem())
-  const save = sendBy(useSaveItem())
-  return useEditForm<ItemForm, EditableItem>({
-    name: `item ${subjectKey(subject)}`,
-    stored: item,
-    fieldsOf: (one) => (one || !copyOf ? formOf(one, locale) : copyFrom(copyOf, locale)),
-    meaning: (fields) => [tidyDraft(draftFrom(fields)), fields.spot],
-    check: (fields) => checkItem(tidyDraft(draftFrom(fields))),
-    send: (fields, base) => {
-      const draft = draftFrom(fields)
-      const { spot } = fields
-      if (base) return save({ ...draft, ...spot, id: base.id, version: base.version })
-      return add({ ...draft, category: spot?.category ?? category, ...(copyOf && { copyOf: copyOf.id }) })
-    },
-    latest: async () => item && (await freshItem(item.id)),
-    addsAgain: true,
-    told: (saved, isNew) => {
-      showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))
-      onSaved()
-    },
-  })
+  const at = usePlaces(locale).data?.categories.find(({ id }) => id === category)
+  return at && !chooses ? { path: editPath(at), text: at.name } : { path: '/food-edit', text: t.allItems }
+}
+
+function RemoveItem({ id, name, onRemoved }: { id: string; name: string; onRemoved: () => void }) {
+  const { t } = useMenuEditText()
+  const remove = useRemoveItem()
+  return (
+    <RemoveButton
+      words={{ remove: t.remove, title: t.removeTitle(name), removeIt: t.removeIt }}
+      removal={remove}
+      onConfirm={() => remove.mutate(id, { onSuccess: onRemoved })}
+    >
+      <p>{t.removeText}</p>
+    </RemoveButton>
+  )
+}
+
+/** Opens a new item that begins as a copy of what is stored. */
+function CopyButton({ id, unsaved, uploading }: { id: string; unsaved: boolean; uploading: boolean }) {
+  const { t } = useMenuEditText()
+  return (
+    <Button
+      variant="quiet"
+      disabled={unsaved || uploading}
+      title={unsaved ? t.saveFirst : undefined}
+      onClick={() => go(copyPath(id), { replace: true })}
+    >
+      <Icon of={copyIcon} className="size-5" />
+      <span className="max-sm:sr-only">{t.copy}</span>
+    </Button>
+  )
 }

@@ -32,6 +32,7 @@ export function UseCard({ form, row, place, inherits }: UseCardProps) {
   const name = group ? localize(group.name, locale) : row.group
   const wrong = (field: string) => form.wrong(`uses.${place}.${field}`)
   const gone = wrong('group')
+  const said = isNotAsked(row) ? [t.uses.isNotAsked] : [group && hint(group), inherits && t.uses.own]
   const details = ['min', 'max', 'included', 'only', 'when', ...(group?.options ?? []).map(({ id }) => `prices.${id}`)]
   const remove = () => put(rows.filter((one) => one !== row))
   return (
@@ -39,9 +40,7 @@ export function UseCard({ form, row, place, inherits }: UseCardProps) {
       <div className="flex items-center gap-1">
         <h3 className="min-w-0 flex-1 font-text text-base leading-snug">
           <bdi className="font-semibold wrap-anywhere">{name}</bdi>{' '}
-          <span className="text-sm font-normal text-ink-2">
-            {`${isNotAsked(row) ? t.uses.isNotAsked : group && hint(group)}${inherits && !isNotAsked(row) ? ` · ${t.uses.own}` : ''}`}
-          </span>
+          <span className="text-sm font-normal text-ink-2">{said.filter(Boolean).join(' · ')}</span>
         </h3>
         {isNotAsked(row) ? (
           <Button variant="quiet" onClick={remove}>

@@ -121,6 +121,9 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
   const { urgency, minutes } = pressing(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
   const people = peopleIn(order)
+  const together = people > 0 ? `${t.basket.people(people)} · ` : ''
+  const where = order.table === null ? t.sheet.pickUp : t.table(order.table)
+  const unpaid = order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
@@ -134,11 +137,9 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
           <bdi>{order.customerName || t.table(order.table ?? 0)}</bdi>
         </span>
         <span className="text-ink-2">
-          <span>{`${people > 0 ? `${t.basket.people(people)} · ` : ''}${order.table === null ? t.sheet.pickUp : t.table(order.table)} · `}</span>
+          <span>{`${together}${where} · `}</span>
           {due !== null && <span>{`${t.sheet.placed(time(order.placedAt, place.timeZone))} · `}</span>}
-          <span>
-            {order.paidWay !== null ? t.sheet.isPaid : order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid}
-          </span>
+          <span>{order.paidWay === null ? unpaid : t.sheet.isPaid}</span>
         </span>
       </p>
       {order.phone !== '' && (
