@@ -40,7 +40,7 @@ import { UsesButton } from '../uses/uses-button.tsx'
 import { ItemVat } from '../vat-fields.tsx'
 import { ItemDeclaration } from './declaration-fields.tsx'
 import { ItemMaking, ItemPrices, ItemSold, ItemSpot, sellsInSizes, spotOf } from './item-fields.tsx'
-import { copyFrom, draftFrom, formOf, type ItemForm, type Subject, subjectKey } from './item-form.ts'
+import { copyFrom, draftFrom, formOf, type ItemForm, mergedItem, type Subject, subjectKey } from './item-form.ts'
 import { useItemLines } from './item-lines.ts'
 import { ItemState, ItemStockButton } from './item-stock.tsx'
 import { ItemTexts } from './item-texts.tsx'
@@ -321,6 +321,7 @@ function useItem(subject: Subject, onSaved: () => void) {
       return add({ ...draft, category: spot?.category ?? category, ...(copyOf && { copyOf: copyOf.id }) })
     },
     latest: async () => item && (await freshItem(item.id)),
+    merge: mergedItem,
     addsAgain: true,
     told: (saved, isNew) => {
       showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))
