@@ -22,6 +22,27 @@ export const rebase = <Draft extends object>(base: Draft, mine: Draft, theirs: D
   ),
 })
 
+type Entries<Part> = Readonly<Record<string, Part>>
+
+/** The same for a list by name, each entry apart; entries that are lists by name themselves, too. What I removed stays removed. */
+export function rebaseEach<Part>(base: Entries<Part>, mine: Entries<Part>, theirs: Entries<Part>): Entries<Part> {
+  const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const before = base[name]
+      const own = mine[name]
+      const their = theirs[name]
+      if (same(own, before)) return their === undefined ? [] : [[name, their]]
+      if (own === undefined) return []
+      const areEntries = isEntries(before) && isEntries(own) && isEntries(their)
+      return [[name, areEntries ? (rebaseEach(before, own, their) as Part) : own]]
+    }),
+  )
+}
+
+const isEntries = (part: unknown): part is Entries<unknown> =>
+  typeof part === 'object' && part !== null && !Array.isArray(part)
+
 const isText = (part: unknown): part is LocalText =>
   typeof part === 'object' &&
   part !== null &&

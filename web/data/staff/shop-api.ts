@@ -100,6 +100,9 @@ const putOption = (option: string, change: (before: OptionStock) => Out): unknow
 
 export const useShop = () => useStaffRead(['shop'], 'shop.read', {})
 
+/** As it is on the server now. */
+export const freshShop = () => askStaff('shop.read', {})
+
 interface StateWish {
   readonly branches: readonly string[]
   readonly open: boolean

@@ -6,7 +6,7 @@ import type { Problem } from '#contract/index.ts'
 import type { RefusalName } from '#contract/refusals.ts'
 import type { SendResult } from '#web/data/forms/submission.ts'
 import { clear, show } from '#web/testing/show.ts'
-import { EditDialog, EditFoot, EditForm, EditNotices } from './edit-form.tsx'
+import { EditDialog, EditFoot, EditForm } from './edit-form.tsx'
 import { useEditForm } from './use-edit-form.ts'
 
 interface Note {
@@ -85,9 +85,8 @@ function NoteDialog({ name, shop }: { name: string; shop: Shop }) {
 function Opened({ name, shop, onClose }: { name: string; shop: Shop; onClose: () => void }) {
   const form = useNote(name, shop, onClose)
   return (
-    <EditDialog form={form} title="A note" onClose={onClose}>
+    <EditDialog form={form} words={words} title="A note" onClose={onClose}>
       <Inputs form={form} />
-      <EditNotices form={form} words={words} />
     </EditDialog>
   )
 }

@@ -161,6 +161,7 @@ const Side = ({ of, text }: { of: string; text: string }) => (
 
 type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'binds' | 'children'> & {
   form: EditFormState
+  words?: EditWords
   title: ReactNode
   onClose: () => void
   shape?: string
@@ -173,7 +174,7 @@ type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'binds' |
 }
 
 /** Typed text is never lost without a question. */
-export function EditDialog({ form, title, onClose, shape, act, beside, onKept, ...body }: EditDialogProps) {
+export function EditDialog({ form, words, title, onClose, shape, act, beside, onKept, ...body }: EditDialogProps) {
   const { t } = useEditFormText()
   const [leaving, setLeaving] = useState(false)
   const formId = useId()
@@ -198,6 +199,7 @@ export function EditDialog({ form, title, onClose, shape, act, beside, onKept, .
         title={title}
         closeLabel={t.close}
         {...(shape && { shape })}
+        outcome={<EditNotices form={form} {...(words && { words })} />}
         actions={
           <>
             <Button variant="quiet" size="staff" onClick={onKept ? close : leave}>

@@ -19,11 +19,25 @@ type DialogProps = {
   beside?: ReactNode
   /** The buttons at the bottom; they stay in view while the rest scrolls. */
   actions?: ReactNode
+  /** Above the buttons, in view with them: what became of the last tap. */
+  outcome?: ReactNode
   children?: ReactNode
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, variant = 'centred', shape, picture, beside, actions, children } = props
+  const {
+    open,
+    onClose,
+    title,
+    closeLabel,
+    variant = 'centred',
+    shape,
+    picture,
+    beside,
+    actions,
+    outcome,
+    children,
+  } = props
   const dialog = useModal(open)
   const titleId = useId()
 
@@ -65,8 +79,9 @@ export function Dialog(props: DialogProps) {
           </div>
           <div className="flex-1 px-5 pb-5">{children}</div>
           {actions && (
-            <div className="sticky bottom-0 z-10 flex flex-wrap justify-end gap-3 border-t max-sm:*:flex-auto border-line bg-paper px-5 py-4">
-              {actions}
+            <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-paper px-5 py-4">
+              {outcome}
+              <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-auto">{actions}</div>
             </div>
           )}
         </div>

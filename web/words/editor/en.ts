@@ -519,6 +519,7 @@ export const sheet = {
     done: (n: number) => count(n, { one: '1 price is changed.', other: `${n} prices are changed.` }),
     undo: staffWords.undo,
     undone: 'The prices are as they were.',
+    stay: (names: string) => `Not ${names}: somebody has changed the price meanwhile.`,
     meanwhile: 'A price changed in the meantime. You see the prices as they are now; nothing was done.',
   },
 }

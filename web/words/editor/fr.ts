@@ -526,6 +526,7 @@ export const sheet: SheetText = {
     done: (n) => count(n, { one: '1 prix est changé.', other: `${n} prix sont changés.` }),
     undo: staffWords.undo,
     undone: 'Les prix sont comme avant.',
+    stay: (names) => `Sauf ${names} : quelqu’un en a changé le prix entre-temps.`,
     meanwhile: 'Un prix a changé entre-temps. Vous voyez les prix actuels ; rien n’a été fait.',
   },
 }

@@ -523,6 +523,7 @@ export const sheet: SheetText = {
     done: (n) => count(n, { one: '1 prijs is gewijzigd.', other: `${n} prijzen zijn gewijzigd.` }),
     undo: staffWords.undo,
     undone: 'De prijzen zijn weer zoals ze waren.',
+    stay: (names) => `Niet ${names}: daarvan heeft iemand de prijs intussen gewijzigd.`,
     meanwhile: 'Een prijs is intussen veranderd. Je ziet de prijzen van nu; er is niets gebeurd.',
   },
 }

@@ -9,7 +9,7 @@ import { copyText } from '#web/data/copy-text.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useAddHook } from '#web/data/staff/alert-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
-import { EditDialog, EditNotices } from '#web/office/forms/edit-form.tsx'
+import { EditDialog } from '#web/office/forms/edit-form.tsx'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { Ticks } from '#web/office/staff/fields/tick.tsx'
@@ -87,7 +87,6 @@ export function AddHook({ onClose }: { onClose: () => void }) {
         choices={offered.map((value) => ({ value, text: languageNames[value] }))}
         onChange={(lang) => change({ lang })}
       />
-      <EditNotices form={form} />
     </EditDialog>
   )
 }

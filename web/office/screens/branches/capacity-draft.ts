@@ -7,6 +7,8 @@ import { readClock } from '#domain/branch/typed-hours.ts'
 import type { Weekday } from '#domain/shared/date.ts'
 import { type LocalText, locales } from '#domain/shared/locale.ts'
 import { freeId, slugOf } from '#domain/shared/slug.ts'
+import { mergedRows } from '#web/data/forms/merged-rows.ts'
+import { rebase } from '#web/data/forms/rebase.ts'
 
 export interface HandsDraft {
   /** Identifies a row of the form. */
@@ -37,6 +39,15 @@ export interface CapacityDraft {
   readonly share: string
   readonly stations: readonly StationDraft[]
 }
+
+/** What two people typed at once: each keeps the stations that the other did not touch. */
+export const mergedCapacity = (base: CapacityDraft, mine: CapacityDraft, theirs: CapacityDraft): CapacityDraft => ({
+  ...rebase(base, mine, theirs),
+  stations: mergedRows(base.stations, mine.stations, theirs.stations, {
+    inMine: ({ key }) => key,
+    inTheirs: ({ id, key }) => id || key,
+  }).map((station, key) => ({ ...station, key })),
+})
 
 /** What the sections need. */
 export interface CapacityEditing {

@@ -28,7 +28,13 @@ import { backIcon } from '#web/ui/icons/icons-more.ts'
 import { usePaceText } from '#web/words/board/index.ts'
 import { formatList } from '#web/words/format-more.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
-import { type CapacityDraft, type CapacityEditing, capacityDraftOf, paceSettingsOf } from './capacity-draft.ts'
+import {
+  type CapacityDraft,
+  type CapacityEditing,
+  capacityDraftOf,
+  mergedCapacity,
+  paceSettingsOf,
+} from './capacity-draft.ts'
 import { Section, Tick } from './form-parts.tsx'
 import { HalfHours } from './periods-field.tsx'
 import { type MadeItem, StationsSection } from './stations-section.tsx'
@@ -130,6 +136,7 @@ function useCapacity(pace: OwnPace) {
     check: (draft) => checkPace(paceSettingsOf(draft)),
     send: (draft, base = pace) => send({ ...paceSettingsOf(draft), branch: pace.branch, version: base.version }),
     latest: async () => (await readOwnPaces()).branches.find(({ branch }) => branch === pace.branch),
+    merge: mergedCapacity,
     told: () => showToast(t.saved),
   })
   const form: CapacityEditing = {

@@ -1,9 +1,13 @@
 // What customers read of the whole shop: OPEN or CLOSED, for one branch or all at once (SHOP-1), and the delivery message
 // above the menu (SHOP-2).
-import { type FormEvent, type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Output } from '#contract/index.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
-import { type BranchName, useSetMessage, useSetShopState } from '#web/data/staff/shop-api.ts'
+import { accept, refuse } from '#domain/shared/result.ts'
+import { type BranchName, freshShop, useSetMessage, useSetShopState } from '#web/data/staff/shop-api.ts'
+import { sendBy } from '#web/data/staff/staff-api.ts'
+import { EditForm, EditNotices } from '#web/office/forms/edit-form.tsx'
+import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { ClosingUntil } from '#web/office/staff/branch/closing-until.tsx'
 import { useReach } from '#web/office/staff/branch/my-branches.ts'
 import { LocalTextField } from '#web/office/staff/fields/local-fields.tsx'
@@ -32,7 +36,7 @@ export function StatePanel({ shop, branches }: StatePanelProps) {
       title={t.shop.state}
       where={places.length > 1 ? t.frame.inAll(places.length) : <bdi>{places[0]?.name}</bdi>}
     >
-      <StateForm key={`${where} ${closed.length}`} shop={shop} places={places} />
+      <StateForm key={where} shop={shop} places={places} />
       {branches.length > 1 && closed.length > 0 && (
         <p className="mt-4 text-sm text-ink-2">{t.shop.closedSome(closed.map(({ name }) => name).join(', '))}</p>
       )}
@@ -66,21 +70,8 @@ function Panel({ id, title, where, children }: PanelProps) {
 /** `places`: the branches that it saves to. It starts from the first one's state, or empty if they differ. */
 function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[] }) {
   const { t } = useStaffText()
-  const setState = useSetShopState()
-  const saveState = useSaveAtOnce(setState)
-  const states = shop.branches.filter(({ id }) => places.some((place) => place.id === id)).map((one) => one.shop)
-  const words = states.find(({ open }) => !open) ?? states[0]
-  const same = states.every(({ open }) => open === states[0]?.open)
-  const [open, setOpen] = useState<boolean | undefined>(same ? states[0]?.open : undefined)
-  const [date, setDate] = useState(words?.date ?? '')
-  const [until, setUntil] = useState(words?.until ?? null)
-  const [desc, setDesc] = useState<LocalText>(words?.desc ?? {})
-
-  function told(now: boolean): string {
-    const [place, ...others] = places
-    if (others.length > 0) return now ? t.shop.allOpen(places.length) : t.shop.allClosed(places.length)
-    return now ? t.shop.nowOpen(place?.name ?? '') : t.shop.nowClosed(place?.name ?? '')
-  }
+  const { states, form } = useStateForm(shop, places)
+  const { open, date, until, desc } = form.fields
 
   function deed(): string {
     const opens = open === true && states.some((one) => !one.open)
@@ -92,43 +83,102 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[]
     return opens ? t.shop.openShop : t.frame.save
   }
 
-  function save(event: FormEvent) {
-    event.preventDefault()
-    if (open === undefined) return
-    const wish = { branches: places.map(({ id }) => id), open, date: date.trim(), desc, until }
-    saveState(wish, () => showToast(told(open)))
-  }
-
+  const fields = { open: t.shop.state, date: t.date, until: t.shop.until, desc: t.shop.description }
   return (
-    <form onSubmit={save} className="mt-1 grid gap-4">
+    <EditForm form={form} className="mt-1 grid gap-4">
       <div className="[&_label]:flex-1 [&_label:last-child]:has-checked:border-cherry! [&_label:last-child]:has-checked:bg-cherry-soft! [&_label:last-child]:has-checked:inset-ring-cherry! [&_label:last-child]:accent-cherry">
         <RadioGroup
           label={t.shop.state}
           labelHidden
           name="state"
-          value={open === undefined ? undefined : open ? 'open' : 'closed'}
+          value={open === null ? undefined : open ? 'open' : 'closed'}
           choices={[
             { value: 'open', text: t.shop.open },
             { value: 'closed', text: t.shop.closed },
           ]}
-          onChange={(value) => setOpen(value === 'open')}
+          onChange={(value) => form.change({ open: value === 'open' })}
           inline
         />
       </div>
-      {open === false && places[0] && <ClosingUntil place={places[0]} until={until} onChange={setUntil} />}
-      <WrittenDayField value={date} onChange={setDate} />
-      <LocalTextField label={t.shop.description} hint={t.shop.descriptionHint} value={desc} onChange={setDesc} />
+      {open === false && places[0] && (
+        <ClosingUntil place={places[0]} until={until} onChange={(day) => form.change({ until: day })} />
+      )}
+      <WrittenDayField value={date} onChange={(day) => form.change({ date: day })} />
+      <LocalTextField
+        label={t.shop.description}
+        hint={t.shop.descriptionHint}
+        value={desc}
+        onChange={(text) => form.change({ desc: text })}
+      />
+      <EditNotices form={form} words={{ fields }} />
       <Button
         type="submit"
         size="staff"
         variant={open === false ? 'danger' : 'primary'}
-        busy={setState.isPending}
-        disabled={open === undefined}
+        busy={form.busy}
+        disabled={open === null}
       >
         {deed()}
       </Button>
-    </form>
+    </EditForm>
   )
+}
+
+type State = Shop['branches'][number]['shop']
+
+interface TypedState {
+  /** Null: the branches differ, and nothing is chosen yet. */
+  readonly open: boolean | null
+  readonly date: string
+  readonly until: State['until']
+  readonly desc: LocalText
+}
+
+type StoredStates = Versioned & { readonly states: readonly State[] }
+
+const storedStates = (states: readonly State[]): StoredStates => ({ states, version: JSON.stringify(states) })
+
+const statesAt = ({ branches }: Shop, places: readonly BranchName[]): StoredStates =>
+  storedStates(branches.filter(({ id }) => places.some((place) => place.id === id)).map((one) => one.shop))
+
+function stateFields({ states }: StoredStates): TypedState {
+  const words = states.find(({ open }) => !open) ?? states[0]
+  const open = states[0]?.open ?? null
+  return {
+    open: states.every((one) => one.open === open) ? open : null,
+    date: words?.date ?? '',
+    until: words?.until ?? null,
+    desc: words?.desc ?? {},
+  }
+}
+
+function useStateForm(shop: Shop, places: readonly BranchName[]) {
+  const { t } = useStaffText()
+  const send = sendBy(useSetShopState())
+  const stored = statesAt(shop, places)
+
+  function told(now: boolean): string {
+    const [place, ...others] = places
+    if (others.length > 0) return now ? t.shop.allOpen(places.length) : t.shop.allClosed(places.length)
+    return now ? t.shop.nowOpen(place?.name ?? '') : t.shop.nowClosed(place?.name ?? '')
+  }
+
+  const form = useEditForm<TypedState, StoredStates>({
+    name: `state of ${places.map(({ id }) => id).join(' ')}`,
+    stored,
+    fieldsOf: (all = stored) => stateFields(all),
+    check: () => [],
+    send: async ({ open, date, until, desc }, base = stored) => {
+      const now = statesAt(await freshShop(), places)
+      if (now.version !== base.version) return refuse({ refusal: 'changed_meanwhile', problems: [] })
+      const state = { open: open !== false, date: date.trim(), desc, until: open === false ? until : null }
+      const saved = await send({ branches: places.map(({ id }) => id), ...state })
+      return saved.ok ? accept(storedStates(places.map(() => state))) : saved
+    },
+    latest: async () => statesAt(await freshShop(), places),
+    told: ({ states }) => showToast(told(states[0]?.open === true)),
+  })
+  return { states: stored.states, form }
 }
 
 type MessagePanelProps = {
@@ -140,22 +190,11 @@ type MessagePanelProps = {
 export function MessagePanel({ message, shown }: MessagePanelProps) {
   const { t } = useStaffText()
   const usual = useText().t.menu.noDelivery
-  const setMessage = useSetMessage()
   const setShown = useSetMessage()
-  const saveMessage = useSaveAtOnce(setMessage)
   const saveShown = useSaveAtOnce(setShown)
-  const [draft, setDraft] = useState<LocalText>()
-  const words = draft ?? message
+  const form = useMessageForm(message, shown)
+  const words = form.fields.message
   const empty = Object.values(words).every((text) => text.trim() === '')
-
-  function save(event: FormEvent) {
-    event.preventDefault()
-    const written = Object.entries(words).map(([language, text]) => [language, text.trim()] as const)
-    saveMessage({ message: Object.fromEntries(written.filter(([, text]) => text)), shown }, () => {
-      setDraft(undefined)
-      showToast(t.frame.saved)
-    })
-  }
 
   return (
     <Panel id="message" title={t.shop.message}>
@@ -166,20 +205,51 @@ export function MessagePanel({ message, shown }: MessagePanelProps) {
         // With the words that were last saved; what is being typed stays.
         onChange={(wished) => saveShown({ message, shown: wished })}
       />
-      <form onSubmit={save} className="mt-2 grid gap-4">
+      <EditForm form={form} className="mt-2 grid gap-4">
         <LocalTextField
           label={t.shop.message}
           hint={t.shop.messageHint}
           labelHidden
           value={words}
-          onChange={setDraft}
+          onChange={(text) => form.change({ message: text })}
         />
         {!shown && <p className="text-ink-2">{t.shop.messageOffHint}</p>}
         {shown && empty && <Notice title={t.shop.messageDefault}>{usual}</Notice>}
-        <Button type="submit" size="staff" busy={setMessage.isPending} disabled={draft === undefined}>
+        <EditNotices form={form} words={{ fields: { message: t.shop.message } }} />
+        <Button type="submit" size="staff" busy={form.busy} disabled={!form.unsaved}>
           {t.frame.save}
         </Button>
-      </form>
+      </EditForm>
     </Panel>
   )
+}
+
+type StoredMessage = Versioned & { readonly message: LocalText }
+
+const storedMessage = (message: LocalText): StoredMessage => ({ message, version: JSON.stringify(message) })
+
+const written = (message: LocalText): LocalText =>
+  Object.fromEntries(
+    Object.entries(message).flatMap(([language, text]) => (text.trim() ? [[language, text.trim()]] : [])),
+  )
+
+function useMessageForm(message: LocalText, shown: boolean) {
+  const { t } = useStaffText()
+  const send = sendBy(useSetMessage())
+  const stored = storedMessage(message)
+  return useEditForm<Pick<StoredMessage, 'message'>, StoredMessage>({
+    name: 'delivery message',
+    stored,
+    fieldsOf: (now = stored) => ({ message: now.message }),
+    meaning: (fields) => written(fields.message),
+    check: () => [],
+    send: async (fields, base = stored) => {
+      const now = storedMessage((await freshShop()).message)
+      if (now.version !== base.version) return refuse({ refusal: 'changed_meanwhile', problems: [] })
+      const saved = await send({ message: written(fields.message), shown })
+      return saved.ok ? accept(storedMessage(saved.value.message)) : saved
+    },
+    latest: async () => storedMessage((await freshShop()).message),
+    told: () => showToast(t.frame.saved),
+  })
 }

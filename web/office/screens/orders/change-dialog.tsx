@@ -6,7 +6,7 @@ import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useChangeOrder } from '#web/data/staff/order-api.ts'
 import { askStaff, sendBy } from '#web/data/staff/staff-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
-import { EditDialog, EditNotices } from '#web/office/forms/edit-form.tsx'
+import { EditDialog } from '#web/office/forms/edit-form.tsx'
 import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
@@ -53,6 +53,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   return (
     <EditDialog
       form={form}
+      words={{ changes: changedLines(saidOf(form.before.lines), saidOf(lines)) }}
       binds
       title={t.change.title(order.code || order.token)}
       act={needsYes(order, version) ? t.change.ask : t.change.save}
@@ -78,7 +79,6 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
           {errorAt('lines')}
         </p>
       )}
-      <EditNotices form={form} words={{ changes: changedLines(saidOf(form.before.lines), saidOf(lines)) }} />
     </EditDialog>
   )
 }

@@ -1,5 +1,6 @@
 // The payment methods that customers are offered, and the rules of each branch (PAY-1).
 import { type OnlineRules, onlineBounds, usualOnlineRules } from '#domain/money/online-payment.ts'
+import { rebase, rebaseEach } from '#web/data/forms/rebase.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
@@ -36,6 +37,10 @@ export function RulesForm({ setup, branches }: RulesFormProps) {
     name: 'online payment',
     stored: setup,
     fieldsOf: (now = setup) => typedFrom(now, branches),
+    merge: (base, mine, theirs) => ({
+      ...rebase(base, mine, theirs),
+      branches: rebaseEach(base.branches, mine.branches, theirs.branches),
+    }),
     check: (typed) =>
       branches.flatMap(({ id }) => {
         const rules = typed.branches[id]

@@ -14,7 +14,7 @@ import {
   useSaveEntry,
 } from '#web/data/staff/site-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
-import { EditDialog, EditNotices } from '#web/office/forms/edit-form.tsx'
+import { EditDialog } from '#web/office/forms/edit-form.tsx'
 import { keepForm, useKeptForms } from '#web/office/forms/kept-forms.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
@@ -224,6 +224,13 @@ function EntryDialog({ kind, id, stored, branches, onClose }: EntryDialogProps) 
   return (
     <EditDialog
       form={{ ...form, isNew: form.gone }}
+      words={{
+        changed: t.meanwhile,
+        changedText: form.base && t.meanwhileText(headline(form.base.entry, locale)),
+        goneTitle: t.gone,
+        gone: t.goneText,
+        notSaved: t.failed,
+      }}
       onClose={onClose}
       onKept={() => showToast(t.kept)}
       title={id ? t.editTitle[kind] : t.add[kind]}
@@ -232,16 +239,6 @@ function EntryDialog({ kind, id, stored, branches, onClose }: EntryDialogProps) 
       {entry.kind === 'offer' && <OfferFields entry={entry} before={before} {...fields} />}
       {entry.kind === 'post' && <PostFields entry={entry} before={before} {...fields} />}
       {entry.kind === 'testimonial' && <TestimonialFields entry={entry} branches={branches} {...fields} />}
-      <EditNotices
-        form={form}
-        words={{
-          changed: t.meanwhile,
-          changedText: form.base && t.meanwhileText(headline(form.base.entry, locale)),
-          goneTitle: t.gone,
-          gone: t.goneText,
-          notSaved: t.failed,
-        }}
-      />
     </EditDialog>
   )
 }

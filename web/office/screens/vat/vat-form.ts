@@ -2,6 +2,8 @@
 import type { DateText } from '#domain/branch/hours.ts'
 import { type SellingWay, type VatDay, type VatRules, vatRowInForce } from '#domain/money/vat.ts'
 import { type VatClass, vatClasses } from '#domain/money/vat-class.ts'
+import { mergedRows } from '#web/data/forms/merged-rows.ts'
+import { rebase } from '#web/data/forms/rebase.ts'
 
 /** Rate and times are as they were typed. */
 export interface TypedRate {
@@ -60,6 +62,16 @@ function minutes(typed: string): number {
   const [hours = '', rest = ''] = typed.split(':')
   return typed === '' ? -1 : Number(hours) * 60 + Number(rest)
 }
+
+/** What two owners typed at once: each keeps the rates that the other did not touch. */
+export const mergedVat = (base: VatForm, mine: VatForm, theirs: VatForm): VatForm => ({
+  ...rebase(base, mine, theirs),
+  rates: mergedRows(base.rates, mine.rates, theirs.rates, { inMine: ({ key }) => key, inTheirs: nameOfRate }).map(
+    (rate, key) => ({ ...rate, key }),
+  ),
+})
+
+const nameOfRate = ({ class: of, way, from, after, before }: TypedRate) => `${of} ${way} ${from} ${after} ${before}`
 
 /** Where each rate stands: in force now by class and way, or to come or only at some times. Earlier ones are kept unseen. */
 export function placesOf(rates: readonly TypedRate[], today: DateText) {

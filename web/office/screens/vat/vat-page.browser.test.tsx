@@ -57,3 +57,30 @@ test('[J-6] a rate that was left unsaved is there again; one that a colleague sa
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect.element(first).toHaveValue('9')
 })
+
+test('[J-6] [VAT-1] two owners who change different rates keep both, and each is told what only they changed', async () => {
+  const food = page.getByLabelText('Food, Taken away')
+  const alcohol = page.getByLabelText('Alcohol, Taken away')
+  const theirs = vatAt(2, 600)
+  for (const row of theirs.rules.rates) if (row.class === 'alcohol' && row.way === 'away') row.rate = 2000
+  const sent: { rates: { class: string; way: string; rate: number }[] }[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return Response.json(url.includes('/vat') ? theirs : { categories: [] })
+    const { rules, version } = JSON.parse(String(init.body))
+    sent.push(rules)
+    if (version === 1) return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
+    return Response.json({ rules, version: 3 })
+  })
+  open(vatAt(1, 600))
+  await food.fill('9')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(alcohol).toHaveValue('20')
+  await expect.element(food).toHaveValue('9')
+  const said = page.getByRole('alert')
+  await expect.element(said.getByText('Food, Taken away')).toBeVisible()
+  await expect.element(said.getByText('Alcohol')).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect.element(page.getByText('Everything is saved')).toBeVisible()
+  const rateOf = (of: string) => sent.at(-1)?.rates.find((row) => row.class === of && row.way === 'away')?.rate
+  expect([rateOf('food'), rateOf('alcohol')]).toEqual([900, 2000])
+})

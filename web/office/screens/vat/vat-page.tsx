@@ -1,7 +1,7 @@
 // The page on which the owner keeps the VAT rates: those in force, those to come, and which day counts (VAT-1, VAT-3).
 
 import type { Output } from '#contract/index.ts'
-import { localTime } from '#domain/branch/hours.ts'
+import { type DateText, localTime } from '#domain/branch/hours.ts'
 import { sellingWays, vatDays } from '#domain/money/vat.ts'
 import { vatClasses } from '#domain/money/vat-class.ts'
 import { checkVat } from '#domain/money/vat-draft.ts'
@@ -13,6 +13,7 @@ import { serverNow } from '#web/data/http/server-clock.ts'
 import { useCategories } from '#web/data/staff/menu-api.ts'
 import { askStaff, readAgain, sendBy, useStaffRead, useStaffSend } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
+import { changedLines, type FormLine } from '#web/office/forms/form-lines.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { Tick } from '#web/office/staff/fields/tick.tsx'
 import { Titled } from '#web/office/staff/frame.tsx'
@@ -22,10 +23,11 @@ import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { formatDate } from '#web/words/format.ts'
 import { useVatText } from '#web/words/money/index.ts'
 import { useEditFormText } from '#web/words/staff/index.ts'
 import { DatedRates } from './dated-rates.tsx'
-import { placesOf, rulesFrom, type TypedRate, type VatForm, vatFormOf } from './vat-form.ts'
+import { mergedVat, placesOf, rulesFrom, type TypedRate, type VatForm, vatFormOf } from './vat-form.ts'
 
 export function VatPage() {
   const { t } = useVatText()
@@ -47,7 +49,7 @@ export function VatPage() {
 }
 
 function Rates({ stored }: { stored: StoredVat }) {
-  const { t } = useVatText()
+  const { t, locale } = useVatText()
   const { lookOver } = useEditFormText().t
   const send = sendBy(useSaveVat())
   const today = localTime(serverNow(), 'Europe/Brussels').date
@@ -59,11 +61,13 @@ function Rates({ stored }: { stored: StoredVat }) {
     check: (typed) => checkVat(rulesFrom(typed), today),
     send: (typed, { version } = stored) => send({ rules: rulesFrom(typed), version }),
     latest: freshVat,
+    merge: mergedVat,
     told: ({ followed = 0 }) => showToast(followed > 0 ? t.savedFollowed(followed) : t.saved),
   })
   const { rates, day, checked } = form.fields
   const wrong = sentencesAt(form.problems, t.problems, lookOver)
   const { now, later } = placesOf(rates, today)
+  const lines = (fields: VatForm) => rateLines(fields, { t, locale, today })
   const change = (at: number, part: Partial<TypedRate>) =>
     form.change({ rates: rates.map((rate, place) => (place === at ? { ...rate, ...part } : rate)) })
   return (
@@ -136,11 +140,34 @@ function Rates({ stored }: { stored: StoredVat }) {
         />
         <p className="text-ink-2">{t.followHint}</p>
         <Tick label={t.checked} checked={checked} onChange={(is) => form.change({ checked: is })} />
-        <EditFoot form={form} words={{ fields: { rates: t.now, day: t.day, checked: t.checked } }} />
+        <EditFoot
+          form={form}
+          words={{
+            fields: { rates: t.now, day: t.day, checked: t.checked },
+            changes: changedLines(lines(form.before), lines(form.fields)),
+          }}
+        />
       </Card>
     </EditForm>
   )
 }
+
+/** A rate to come, or of a part of the day, says so. */
+const rateLines = (
+  { rates }: VatForm,
+  { t, locale, today }: Pick<ReturnType<typeof useVatText>, 't' | 'locale'> & { today: DateText },
+): FormLine[] =>
+  rates.map(({ class: of, way, rate, from, after, before }) => ({
+    field: 'rates',
+    label: [
+      t.rateOf(t.classes[of], t.ways[way]),
+      from > today && formatDate(from, locale),
+      (after || before) && `${after} – ${before}`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    text: rate && `${rate} %`,
+  }))
 
 /** What each category is, so that the owner can go through the menu with the accountant. */
 function Classes() {

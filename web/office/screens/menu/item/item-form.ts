@@ -8,6 +8,7 @@ import type { VatClass } from '#domain/money/vat-class.ts'
 import type { Locale, LocalText } from '#domain/shared/locale.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { parsePrice, priceText } from '#domain/shared/typed-price.ts'
+import { rebase, rebaseEach } from '#web/data/forms/rebase.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
 import { partsFrom, type TypedPart, typedParts } from '../deal/typed-parts.ts'
 import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
@@ -69,6 +70,14 @@ export interface Spot {
   readonly category: string
   readonly place: number | undefined
 }
+
+/** What two people typed at once: each keeps the prices and times that the other did not touch. */
+export const mergedItem = (base: ItemForm, mine: ItemForm, theirs: ItemForm): ItemForm => ({
+  ...rebase(base, mine, theirs),
+  sizes: rebaseEach(base.sizes, mine.sizes, theirs.sizes),
+  branchPrices: rebaseEach(base.branchPrices, mine.branchPrices, theirs.branchPrices),
+  making: rebaseEach(base.making, mine.making, theirs.making),
+})
 
 /** Empty for a new item. */
 export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm {

@@ -6,7 +6,7 @@ import { sendBy } from '#web/data/staff/staff-api.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useMenuEditText } from '#web/words/editor/index.ts'
-import { copyFrom, draftFrom, formOf, type ItemForm, type Subject, subjectKey } from './item-form.ts'
+import { copyFrom, draftFrom, formOf, type ItemForm, mergedItem, type Subject, subjectKey } from './item-form.ts'
 
 export type EditedItem = ReturnType<typeof useItemForm>
 
@@ -28,6 +28,7 @@ export function useItemForm(subject: Subject, onSaved: () => void) {
       return add({ ...draft, category: spot?.category ?? category, ...(copyOf && { copyOf: copyOf.id }) })
     },
     latest: async () => item && (await freshItem(item.id)),
+    merge: mergedItem,
     addsAgain: true,
     told: (saved, isNew) => {
       showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))

@@ -1,9 +1,12 @@
 // The form of a group of options: the content of its fields, and the group that it describes.
+
 import type { OptionDeclaration } from '#domain/menu/allergens.ts'
 import type { GroupKind, OptionGroup } from '#domain/menu/options.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import type { Locale, LocalText } from '#domain/shared/locale.ts'
 import { highestPrice, parseSurcharge, surchargeText } from '#domain/shared/typed-price.ts'
+import { mergedRows } from '#web/data/forms/merged-rows.ts'
+import { rebase } from '#web/data/forms/rebase.ts'
 import type { EditableGroup } from '#web/data/staff/menu-api.ts'
 import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
 
@@ -70,6 +73,15 @@ export function groupFormOf(group: EditableGroup | undefined, locale: Locale): G
     })),
   }
 }
+
+/** What two people typed at once: each keeps the options that the other did not touch. */
+export const mergedGroup = (base: GroupForm, mine: GroupForm, theirs: GroupForm): GroupForm => ({
+  ...rebase(base, mine, theirs),
+  options: mergedRows(base.options, mine.options, theirs.options, {
+    inMine: ({ key }) => key,
+    inTheirs: ({ id, key }) => id || key,
+  }).map((option, key) => ({ ...option, key })),
+})
 
 export const newOption = (key: number): OptionForm => ({
   key,

@@ -38,7 +38,7 @@ import { listIcon } from '#web/ui/icons/icons-staff.ts'
 import { useMenuEditText, useOptionEditText } from '#web/words/editor/index.ts'
 import { useEditFormText } from '#web/words/staff/index.ts'
 import { LanguageChoice, TypedField } from '../menu-fields.tsx'
-import { type GroupEditing, type GroupForm, groupFormOf, groupFrom } from './group-form.ts'
+import { type GroupEditing, type GroupForm, groupFormOf, groupFrom, mergedGroup } from './group-form.ts'
 import { OptionList } from './option-list.tsx'
 import { itemsAsking } from './where-used.ts'
 
@@ -190,6 +190,7 @@ function useGroup(opened: EditableGroup | undefined, onSaved: () => void) {
       return base ? save({ ...draft, id: base.id, version: base.version }) : add(draft)
     },
     latest: async () => (await freshGroups()).groups.find(({ id }) => id === opened?.id),
+    merge: mergedGroup,
     addsAgain: true,
     told: (saved, isNew) => {
       showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))

@@ -99,9 +99,15 @@ export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rou
 }
 
 /** Whether every price is already as it was to become. */
-export const hasArrived = (rows: readonly PriceRow[], { items, options }: PriceChanges): boolean => {
+export const hasArrived = (rows: readonly PriceRow[], changes: PriceChanges): boolean =>
+  countOf(standing(rows, changes)) === countOf(changes)
+
+/** Of these changes, those whose price is still what they made of it. */
+export function standing(rows: readonly PriceRow[], { items, options }: PriceChanges): PriceChanges {
   const prices = new Map(rows.flatMap((row) => row.prices).map(({ of, from }) => [JSON.stringify(of), from]))
-  return [...items, ...options].every(({ from: _, to, ...of }) => prices.get(JSON.stringify(of)) === to)
+  const stands = <Change extends { readonly from: number; readonly to: number }>({ from: _, to, ...of }: Change) =>
+    prices.get(JSON.stringify(of)) === to
+  return { items: items.filter(stands), options: options.filter(stands) }
 }
 
 /** The way back. */

@@ -117,3 +117,32 @@ test('[J-6] a price that a colleague changed meanwhile is shown before anything 
   await go.click()
   await expect.poll(() => price).toBe(440)
 })
+
+test('[CATG-3] undoing leaves a price that a colleague changed since, and says which', async () => {
+  open()
+  await percent.fill('10')
+  await cappuccino.click()
+  await go.click()
+  await expect.element(page.getByText('1 price is changed.')).toBeVisible()
+  price = 400
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('Not Cappuccino: somebody has changed the price meanwhile.')).toBeVisible()
+  expect(price).toBe(400)
+})
+
+test('[CATG-3] an undo that did not arrive can be tried again', async () => {
+  open()
+  await percent.fill('10')
+  await cappuccino.click()
+  await go.click()
+  await expect.element(page.getByText('1 price is changed.')).toBeVisible()
+  const answering = fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.click()
+  await expect.element(page.getByRole('alert')).toBeVisible()
+  vi.stubGlobal('fetch', answering)
+  await undo.click()
+  await expect.element(page.getByText('The prices are as they were.')).toBeVisible()
+  expect(price).toBe(320)
+})

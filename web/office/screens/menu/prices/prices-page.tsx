@@ -15,6 +15,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { searchIcon } from '#web/ui/icons/icons.ts'
 import { useMenuEditText, useSheetText } from '#web/words/editor/index.ts'
+import { formatList } from '#web/words/format-more.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { PickField } from '../menu-fields.tsx'
 import { PriceList } from './price-list.tsx'
@@ -154,20 +155,26 @@ function OwnPrices({ rows, at }: { rows: readonly PriceRow[]; at: string | undef
 }
 
 function Outcome({ prices }: { prices: ReturnType<typeof usePriceForm> }) {
-  const { prices: t } = useSheetText().t
+  const words = useSheetText()
+  const { prices: t } = words.t
   const sentences = useRefusalText().t.refusals
   const { form, done } = prices
-  const undoing = useUndo(prices)
+  const undoing = useUndo(prices, words.locale)
   const why = (refusal: keyof typeof sentences) => (refusal === 'changed_meanwhile' ? t.meanwhile : sentences[refusal])
   if (form.refused || form.restored)
     return <EditNotices form={form} words={{ refused: form.refused && why(form.refused.refusal) }} />
-  if (undoing.refused) return <Notice kind="error" urgent title={why(undoing.refused)} />
   if (!done) return null
-  if (done.undone) return <Notice kind="success" title={t.undone} />
+  if (done.stay)
+    return (
+      <Notice kind="success" title={t.undone}>
+        {done.stay.length > 0 && t.stay(formatList(done.stay, words.locale))}
+      </Notice>
+    )
   return (
     <Notice
-      kind="success"
-      title={t.done(countOf(done.wish))}
+      {...(undoing.refused
+        ? { kind: 'error', urgent: true, title: why(undoing.refused) }
+        : { kind: 'success', title: t.done(countOf(done.wish)) })}
       action={
         <Button variant="quiet" busy={undoing.busy} onClick={undoing.undo}>
           {t.undo}

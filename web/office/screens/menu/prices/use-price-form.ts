@@ -6,10 +6,20 @@ import { accept } from '#domain/shared/result.ts'
 import { rebase } from '#web/data/forms/rebase.ts'
 import { isUnsure } from '#web/data/forms/send-once.ts'
 import type { SendResult } from '#web/data/forms/submission.ts'
+import type { CallRefused } from '#web/data/http/client.ts'
 import { freshGroups, freshItems, useChangePrices } from '#web/data/staff/menu-api.ts'
-import { refusedBy, sendBy } from '#web/data/staff/staff-api.ts'
+import { sendBy } from '#web/data/staff/staff-api.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
-import { hasArrived, type PriceChanges, type PriceRow, rowsAt, undoing, wishOf } from './price-rows.ts'
+import {
+  countOf,
+  hasArrived,
+  type PriceChanges,
+  type PriceRow,
+  rowsAt,
+  standing,
+  undoing,
+  wishOf,
+} from './price-rows.ts'
 import { type RuleKind, ruleIn } from './typed-rule.ts'
 
 export interface TypedPrices {
@@ -34,7 +44,7 @@ interface ChangedPrices extends Versioned {
 /** `rowsOf`: the rows of a branch; '' for the usual prices. */
 export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], locale: Locale) {
   const send = sendBy(useChangePrices())
-  const [done, setDone] = useState<{ readonly wish: PriceChanges; readonly undone?: true }>()
+  const [done, setDone] = useState<DonePrices>()
   const form = useEditForm<TypedPrices, ChangedPrices>({
     name: 'prices',
     stored: undefined,
@@ -43,7 +53,7 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
     check: () => [],
     send: (typed, before) => change(typed, before),
     merge: (base, mine, theirs) => ({ ...rebase(base, mine, theirs), sent: null }),
-    told: ({ wish }) => setDone({ wish }),
+    told: ({ wish, fields: { branch } }) => setDone({ wish, branch }),
   })
 
   const wishIn = (typed: TypedPrices): PriceChanges | undefined => {
@@ -65,14 +75,11 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
     return accept({ version, fields: { ...typed, ticked: [], sent: null }, wish })
   }
 
-  async function arrivedBefore(branch: string, wish: PriceChanges): Promise<boolean> {
-    try {
-      const [items, { groups }] = await Promise.all([freshItems(), freshGroups()])
-      return hasArrived(rowsAt(items, groups, locale, branch), wish)
-    } catch {
-      return false
-    }
-  }
+  const arrivedBefore = (branch: string, wish: PriceChanges) =>
+    freshRows(branch, locale).then(
+      (rows) => hasArrived(rows, wish),
+      () => false,
+    )
 
   return {
     form,
@@ -83,13 +90,47 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
   }
 }
 
-/** The way back, as long as the page is open. */
-export function useUndo({ done, setDone }: Pick<ReturnType<typeof usePriceForm>, 'done' | 'setDone'>) {
-  const mutation = useChangePrices()
-  return {
-    busy: mutation.isPending,
-    refused: mutation.error ? refusedBy(mutation.error).refusal : undefined,
-    undo: () =>
-      done && mutation.mutate(undoing(done.wish), { onSuccess: () => setDone({ wish: done.wish, undone: true }) }),
+async function freshRows(branch: string, locale: Locale): Promise<readonly PriceRow[]> {
+  const [items, { groups }] = await Promise.all([freshItems(), freshGroups()])
+  return rowsAt(items, groups, locale, branch)
+}
+
+interface DonePrices {
+  readonly wish: PriceChanges
+  readonly branch: string
+  /** Once it was undone: the names of what somebody else has priced meanwhile, which stays. */
+  readonly stay?: readonly string[]
+}
+
+/** The way back, as long as the page is open. A price that somebody else changed meanwhile stays as they left it. */
+export function useUndo({ done, setDone }: Pick<ReturnType<typeof usePriceForm>, 'done' | 'setDone'>, locale: Locale) {
+  const send = sendBy(useChangePrices())
+  const [busy, setBusy] = useState(false)
+  const [refused, setRefused] = useState<CallRefused['refusal']>()
+
+  async function undo({ wish, branch }: DonePrices): Promise<void> {
+    setBusy(true)
+    setRefused(undefined)
+    try {
+      const rows = await freshRows(branch, locale)
+      const left = standing(rows, wish)
+      const answer = countOf(left) > 0 ? await send(undoing(left)) : undefined
+      if (answer && !answer.ok) setRefused(answer.refusal.refusal)
+      else setDone({ wish, branch, stay: namesOf(rows, wish, left) })
+    } catch {
+      setRefused('unreachable')
+    }
+    setBusy(false)
   }
+
+  return { busy, refused, undo: () => done && void undo(done) }
+}
+
+/** The names of the rows in which a change no longer stands. */
+function namesOf(rows: readonly PriceRow[], wish: PriceChanges, left: PriceChanges): string[] {
+  const stands = new Set([...left.items, ...left.options].map(({ from: _, to: __, ...of }) => JSON.stringify(of)))
+  const changed = new Set([...wish.items, ...wish.options].map(({ from: _, to: __, ...of }) => JSON.stringify(of)))
+  const isTheirs = ({ of }: PriceRow['prices'][number]) =>
+    changed.has(JSON.stringify(of)) && !stands.has(JSON.stringify(of))
+  return rows.filter(({ prices }) => prices.some(isTheirs)).map(({ name }) => name)
 }

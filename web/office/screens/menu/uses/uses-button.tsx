@@ -1,5 +1,6 @@
 // The button at a category or an item, and its dialog: which groups of options are asked for there, in which order and
 // with which own rules (OPT-5).
+
 import { useEffect, useRef, useState } from 'react'
 import { checkUses } from '#domain/menu/group-draft.ts'
 import { type GroupUse, isOfSizes } from '#domain/menu/options.ts'
@@ -7,6 +8,7 @@ import { sizesGroup } from '#domain/menu/sizes.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
+import { mergedRows } from '#web/data/forms/merged-rows.ts'
 import {
   type EditableGroup,
   type EditableGroups,
@@ -17,7 +19,7 @@ import {
 } from '#web/data/staff/menu-api.ts'
 import { usePlaces } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
-import { EditDialog, EditNotices } from '#web/office/forms/edit-form.tsx'
+import { EditDialog } from '#web/office/forms/edit-form.tsx'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { useGroupHint } from '#web/office/staff/lines/group-choices.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -98,6 +100,7 @@ export function UsesDialog({ owner, adds, name, category, items, data, onClose }
   return (
     <EditDialog
       form={edit}
+      words={{ changed: t.uses.changedTitle, gone: t.uses.gone }}
       onClose={onClose}
       title={t.uses.title(name)}
       shape={wide}
@@ -123,12 +126,13 @@ export function UsesDialog({ owner, adds, name, category, items, data, onClose }
       )}
       {form.rows.length === 0 && inherited.length === 0 && <p>{t.uses.none}</p>}
       <Attach form={form} taken={[...form.rows, ...inherited].map(({ group }) => group)} />
-      <EditNotices form={edit} words={{ changed: t.uses.changedTitle, gone: t.uses.gone }} />
     </EditDialog>
   )
 }
 
 type OwnUses = { readonly uses: readonly GroupUse[]; readonly version: string }
+
+const groupOf = ({ group }: UseRow) => group
 
 function useUses(owner: UseOwner, name: string, { groups, uses }: EditableGroups, onClose: () => void) {
   const { t, locale } = useOptionEditText()
@@ -145,6 +149,9 @@ function useUses(owner: UseOwner, name: string, { groups, uses }: EditableGroups
     check: ({ uses }) => checkUses(uses.map(groupUseOf), groups),
     send: ({ uses }, base = stored) => save({ owner, uses: uses.map(groupUseOf), version: base.version }),
     latest: async () => usesIn((await freshGroups()).uses),
+    merge: (base, mine, theirs) => ({
+      uses: mergedRows(base.uses, mine.uses, theirs.uses, { inMine: groupOf, inTheirs: groupOf }),
+    }),
     told: () => {
       showToast(t.uses.saved(name))
       onClose()
