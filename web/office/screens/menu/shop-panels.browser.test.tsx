@@ -13,7 +13,7 @@ import '#web/ui/styles/staff.css'
 type Shop = Output<'shop.read'>
 
 const server = fakeServer()
-const branches = [{ id: 'antwerpen', name: 'Antwerpen' }]
+const branches = [antwerpen]
 
 const shopWith = (part: Partial<typeof antwerpen.shop>): Shop => ({
   branches: [{ id: 'antwerpen', name: { en: 'Antwerpen' }, shop: { ...antwerpen.shop, ...part } }],
