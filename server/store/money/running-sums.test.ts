@@ -1,25 +1,18 @@
 // What orders add to the running sums is written once for each sum and commit, and not at all where no sum changes.
 import { StatementSync } from 'node:sqlite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { shopsOn } from '#server/testing/test-shop.ts'
 
 const openShop = shopsOn('sqlite')
 
-const { run } = StatementSync.prototype
-
 /** The sums that `work` writes to, once for each statement. */
 async function written(work: () => Promise<unknown>): Promise<string[]> {
-  const texts: string[] = []
-  StatementSync.prototype.run = function (...values: Parameters<typeof run>) {
-    texts.push(this.sourceSQL)
-    return run.apply(this, values)
-  }
-  onTestFinished(() => {
-    StatementSync.prototype.run = run
-  })
+  const run = vi.spyOn(StatementSync.prototype, 'run')
+  onTestFinished(() => run.mockRestore())
   await work()
-  StatementSync.prototype.run = run
+  const texts = run.mock.contexts.map((statement) => (statement as StatementSync).sourceSQL)
+  run.mockRestore()
   return texts.flatMap((text) => /^insert into "(ledger_\w+|till_day|figure)"/.exec(text)?.[1] ?? [])
 }
 
