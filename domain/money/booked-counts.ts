@@ -42,10 +42,14 @@ export function countsBetween(
   after: readonly BookedCount[],
   today: DateText,
 ): BookedCount[] {
-  const dated = (one: BookedCount, sign: 1 | -1): BookedCount => ({
-    ...one,
-    day: one.day < today ? today : one.day,
-    amount: sign * one.amount,
-  })
-  return [...before.map((one) => dated(one, -1)), ...after.map((one) => dated(one, 1))]
+  const changed = new Map<string, BookedCount>()
+  const add = (one: BookedCount, sign: 1 | -1) => {
+    const day = one.day < today ? today : one.day
+    const key = `${day} ${one.kind} ${one.subject}`
+    const amount = (changed.get(key)?.amount ?? 0) + sign * one.amount
+    changed.set(key, { ...one, day, amount })
+  }
+  for (const one of before) add(one, -1)
+  for (const one of after) add(one, 1)
+  return [...changed.values()].filter(({ amount }) => amount !== 0)
 }

@@ -5,6 +5,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '#contract/customer-addresses.ts'
 import { readToken } from '#domain/order/token.ts'
 import { may } from '#domain/people/staff.ts'
+import { networksOf } from '#server/door/limits/network-of.ts'
+import { limitByNetwork, windowLimit } from '#server/door/limits/try-limit.ts'
 import type { Deps } from '../door/http/deps.ts'
 import { logFault } from '../door/http/faults.ts'
 import { no, type RouteAnswer, sendRefusal, yes } from '../door/http/refused.ts'
@@ -12,8 +14,6 @@ import { openStream, type Replays, type StreamWish } from '../door/live/stream.t
 import { basketByLink } from '../store/order/basket-store.ts'
 import { isToken } from '../store/order/order-store.ts'
 import { linkHash } from '../work/order/basket/basket-link.ts'
-import { failureLimit, limitByNetwork } from '../work/people/auth/limits/failure-limit.ts'
-import { networksOf } from '../work/people/auth/limits/network-of.ts'
 import { lookUpToken } from '../work/people/auth/order-proofs.ts'
 import { readSession } from '../work/people/auth/sessions.ts'
 import { displayByPass } from '../work/people/auth/shop-key.ts'
@@ -58,7 +58,7 @@ const eventsOfReplay = 100
 /** What a network may read again of what its pages missed. */
 function openReplays({ config, elapsed }: Deps): (address: string) => Replays | undefined {
   if (config.streamsPerAddress === 0) return () => undefined
-  const limit = limitByNetwork((share) => failureLimit(mostReplays * share, 60_000))
+  const limit = limitByNetwork((share) => windowLimit(mostReplays * share, 60_000))
   return (address) => ({
     begin: () => limit.spend(address, elapsed()) === 0,
     read: (events) => {

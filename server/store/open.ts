@@ -5,8 +5,8 @@ import { openSqlite } from './engines/sqlite.ts'
 import { CatalogueReader } from './menu/catalogue.ts'
 import { migrate } from './migrate.ts'
 import { bookFiguresOnce } from './money/booked-once.ts'
-import { countFiguresOnce } from './money/figure-store.ts'
-import { heldEntries } from './money/ledger-store.ts'
+import { countFiguresOnce } from './money/count-anew.ts'
+import { heldSums } from './money/running-sums.ts'
 import { unfinishedCopy } from './unfinished-copy.ts'
 import { openWriteQueue, type Sync, type WriteQueue } from './write-queue.ts'
 
@@ -34,7 +34,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
   const hearers: ((sync: Sync) => void)[] = []
   const queue = openWriteQueue(
     engine,
-    heldEntries,
+    heldSums,
     (sync) => {
       engine.wakeOthers()
       for (const hear of hearers) hear(sync)

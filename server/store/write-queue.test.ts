@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 import type { Engine } from './engines/engine.ts'
-import { bySelf, heldEntries, lockLedger, postEntries } from './money/ledger-store.ts'
+import { bySelf } from './money/ledger-store.ts'
+import { addToSums, heldSums, lockLedger } from './money/running-sums.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
 storeOnBothEngines((openShop) => {
@@ -16,7 +17,7 @@ storeOnBothEngines((openShop) => {
     watched = watch(shop.store.engine)
     queue = openWriteQueue(
       watched.engine,
-      heldEntries,
+      heldSums,
       () => {
         commits++
         watched.order.push('told')
@@ -81,19 +82,21 @@ storeOnBothEngines((openShop) => {
   test('[LEDG-1] the entries of a commit are written together, without those of a job that is undone, even if it locked the ledger', async () => {
     const at = Date.UTC(2026, 2, 4, 11)
     const post = (branch: string, amount: number) => (trx: Trx) =>
-      postEntries(trx, [
-        {
-          kind: 'place',
-          by: bySelf,
-          at,
-          branch,
-          order: null,
-          lines: [
-            ['receivable', '2026-03-04', amount],
-            ['rounding', '2026-03-04', -amount],
-          ],
-        },
-      ])
+      addToSums(trx, {
+        entries: [
+          {
+            kind: 'place',
+            by: bySelf,
+            at,
+            branch,
+            order: null,
+            lines: [
+              ['receivable', '2026-03-04', amount],
+              ['rounding', '2026-03-04', -amount],
+            ],
+          },
+        ],
+      })
     const undone = (before: (trx: Trx) => Promise<void>) => async (trx: Trx) => {
       await post('held-b', 500)(trx)
       await before(trx)
@@ -191,7 +194,7 @@ storeOnBothEngines((openShop) => {
     let tries = 0
     const busy = openWriteQueue(
       { ...shop.store.engine, isBusy: () => tries++ < 3, isUnavailable: () => true, db: failing(watched, 'busy') },
-      heldEntries,
+      heldSums,
       () => {},
       2000,
     )

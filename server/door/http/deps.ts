@@ -2,11 +2,11 @@
 
 import type { Elapsed } from '#server/clock-leap.ts'
 import type { Config } from '#server/config.ts'
+import type { GuessLimit } from '#server/door/limits/guess-limit.ts'
 import type { HookReach, Reach } from '#server/reach.ts'
 import type { Store } from '#server/store/open.ts'
 import type { PaymentDesk } from '#server/work/money/payment/payment-desk.ts'
 import type { PrintDesk } from '#server/work/paper/print-desk.ts'
-import type { GuessLimit } from '#server/work/people/auth/limits/guess-limit.ts'
 import type { OrderProofs } from '#server/work/people/auth/order-proofs.ts'
 import type { Visitors } from '#server/work/people/auth/visitor.ts'
 import type { HealthCheck } from '#server/work/shop/health/health-check.ts'

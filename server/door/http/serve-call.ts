@@ -5,9 +5,9 @@ import type { Access } from '#contract/call.ts'
 import { type Checked, contract, type Output } from '#contract/index.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
 import { enteredText } from '#domain/shared/entered-text.ts'
+import { limitByNetwork, windowLimit } from '#server/door/limits/try-limit.ts'
 import type { Store } from '#server/store/open.ts'
 import { isKnown } from '#server/work/order/guard/gate.ts'
-import { failureLimit, limitByNetwork } from '#server/work/people/auth/limits/failure-limit.ts'
 import { readSession, type Session } from '#server/work/people/auth/sessions.ts'
 import type { Deps } from './deps.ts'
 import { type Logbook, openLogbook } from './logbook.ts'
@@ -145,7 +145,7 @@ export function rushOf(deps: Deps, name: CallName) {
   const { config, elapsed, now } = deps
   const most = config.ordersPerMinute === 0 ? undefined : perMinute(config.ordersPerMinute)[name]
   if (most === undefined) return undefined
-  const limit = limitByNetwork((share) => failureLimit(most * share, minute))
+  const limit = limitByNetwork((share) => windowLimit(most * share, minute))
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const wait = limit.spend(request.ip, elapsed())
     if (wait === 0 || (await isKnown(deps, request, now()))) return undefined

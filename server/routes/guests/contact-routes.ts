@@ -6,6 +6,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, once } from '#server/door/http/once.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
+import { eachOf, memberLimit, requestLimit } from '#server/door/limits/request-limit.ts'
 import { publish } from '#server/door/live/publish.ts'
 import {
   deleteMessage,
@@ -18,7 +19,6 @@ import {
 } from '#server/store/guests/message-store.ts'
 import { unseenMessages } from '#server/store/order/arrival-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { eachOf, memberLimit, requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
 import { channelsOf } from '#server/work/shop/mail/channel.ts'
 
 /** From one address: each is mailed to the shop. */

@@ -7,6 +7,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '#server/door/http/once.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
+import { eachOf, requestLimit } from '#server/door/limits/request-limit.ts'
 import { publish } from '#server/door/live/publish.ts'
 import {
   changeReview,
@@ -24,7 +25,6 @@ import { tallies } from '#server/store/guests/review-tally.ts'
 import type { Store } from '#server/store/open.ts'
 import { soldTo } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { eachOf, requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
 import { lookUpToken } from '#server/work/people/auth/order-proofs.ts'
 import { networkMark } from '#server/work/people/auth/shop-key.ts'
 

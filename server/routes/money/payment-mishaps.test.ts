@@ -1,7 +1,8 @@
 // What goes wrong around paying online in a shop that is used by people: over HTTP, against the stand-in for Mollie.
 import { afterEach, expect, test } from 'vitest'
+import { countTill } from '#server/store/money/count-anew.ts'
 import { balancesOf } from '#server/store/money/ledger-store.ts'
-import { countsNow, countTill } from '#server/store/money/till.ts'
+import { countsNow } from '#server/store/money/till.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/mollie/paying-shop.ts'
 import { colleague, openBasket } from '#server/testing/office-basket.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'

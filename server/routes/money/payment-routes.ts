@@ -7,6 +7,7 @@ import type { Order } from '#domain/order/order.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
+import { requestLimit } from '#server/door/limits/request-limit.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { awaitedOf, payOnlineOnly } from '#server/store/money/awaiting-store.ts'
 import { paymentsOf } from '#server/store/money/online-payment-store.ts'
@@ -22,7 +23,6 @@ import { isKnown, openGateAgain } from '#server/work/order/guard/gate.ts'
 import { inBranchTurn } from '#server/work/order/on-order.ts'
 import { byCustomer } from '#server/work/order/take-step.ts'
 import { orderByToken, trackedNow } from '#server/work/order/tracked.ts'
-import { requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, payments: desk, config } = deps

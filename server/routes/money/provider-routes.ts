@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { isFinalPayment } from '#domain/money/online-payment.ts'
 import type { Deps } from '#server/door/http/deps.ts'
+import { limitByNetwork, windowLimit } from '#server/door/limits/try-limit.ts'
 import { tokenOfOrder } from '#server/store/money/awaiting-store.ts'
 import { noteTold, type OnlinePayment, ownPaymentId, paymentById } from '#server/store/money/online-payment-store.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
@@ -9,7 +10,6 @@ import { isPaymentId } from '#server/work/money/payment/mollie-client.ts'
 import { backPath, toldPath } from '#server/work/money/payment/payment-desk.ts'
 import { settle } from '#server/work/money/payment/settle.ts'
 import { basketLinks } from '#server/work/order/basket/basket-link.ts'
-import { failureLimit, limitByNetwork } from '#server/work/people/auth/limits/failure-limit.ts'
 
 const bodyLimit = 1024
 /** From one address in a minute: more than a provider sends on the busiest lunch. */
@@ -17,7 +17,7 @@ const perMinute = 1200
 
 export function providerRoutes(app: FastifyInstance, deps: Deps): void {
   const { payments: desk } = deps
-  const limit = limitByNetwork((share) => failureLimit(perMinute * share, 60_000))
+  const limit = limitByNetwork((share) => windowLimit(perMinute * share, 60_000))
 
   void app.register((scope, _, ready) => {
     scope.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string', bodyLimit }, (_, body, done) =>

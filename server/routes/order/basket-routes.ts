@@ -7,6 +7,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
+import { type RequestLimit, requestLimit } from '#server/door/limits/request-limit.ts'
 import { readPhone } from '#server/read-phone.ts'
 import type { BasketPersonRow } from '#server/store/guests/guest-tables.ts'
 import { awaitedOf } from '#server/store/money/awaiting-store.ts'
@@ -24,7 +25,6 @@ import { addLines, join, remind, takeOut } from '#server/work/order/basket/chang
 import { closeBasket, endBasket } from '#server/work/order/basket/end-basket.ts'
 import { type BasketAsk, onBasket, ownBasket } from '#server/work/order/basket/on-basket.ts'
 import { byCustomer } from '#server/work/order/take-step.ts'
-import { type RequestLimit, requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
 import { placeOnce } from './placing.ts'
 
 const opening: KeyedCall<OrderReceipt> = { call: 'baskets.open', again: orderReceipt, putAway: isPutAway }

@@ -4,11 +4,11 @@ import type { Checked } from '#contract/index.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { type Refusing, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
+import { requestLimit } from '#server/door/limits/request-limit.ts'
 import { readPhone } from '#server/read-phone.ts'
 import { isKnown } from '#server/work/order/guard/gate.ts'
 import { stampSeals } from '#server/work/order/stamps/stamp-seals.ts'
 import { orderByToken, trackedNow } from '#server/work/order/tracked.ts'
-import { requestLimit } from '#server/work/people/auth/limits/request-limit.ts'
 import { placeOnce } from './placing.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {

@@ -2,8 +2,8 @@
 // because printers print what they do not expect (PAPER-2).
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Deps } from '#server/door/http/deps.ts'
+import { limitByNetwork, windowLimit } from '#server/door/limits/try-limit.ts'
 import type { Printer } from '#server/store/paper/printer-store.ts'
-import { failureLimit, limitByNetwork } from '#server/work/people/auth/limits/failure-limit.ts'
 
 const minute = 60_000
 /** A printer calls every 5 seconds, and a few times more for each job. */
@@ -38,8 +38,8 @@ export function openPrinterDoor(
     handle: (caller: Caller) => (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>,
   ) => void,
 ): void {
-  const calls = failureLimit(callsPerMinute, minute)
-  const wrong = limitByNetwork((share) => failureLimit(wrongPerMinute * share, minute))
+  const calls = windowLimit(callsPerMinute, minute)
+  const wrong = limitByNetwork((share) => windowLimit(wrongPerMinute * share, minute))
   const isLimited = config.ordersPerMinute !== 0
 
   const handle = (caller: Caller) => async (request: FastifyRequest, reply: FastifyReply) => {

@@ -4,6 +4,7 @@ import { factorLimits, factorRequired, readFactorCode } from '#domain/people/fac
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type Refusing, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
+import { windowLimit } from '#server/door/limits/try-limit.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { digest } from '#server/store/digest.ts'
 import type { Store } from '#server/store/open.ts'
@@ -42,7 +43,6 @@ import {
   stepOf,
   toBase32,
 } from '#server/work/people/auth/factors/time-codes.ts'
-import { failureLimit } from '#server/work/people/auth/limits/failure-limit.ts'
 import { checkPassword } from '#server/work/people/auth/password.ts'
 import type { Session } from '#server/work/people/auth/sessions.ts'
 
@@ -50,7 +50,7 @@ const quarter = 15 * 60_000
 
 export function factorRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, randomBytes } = deps
-  const tries = failureLimit(10, quarter)
+  const tries = windowLimit(10, quarter)
 
   serve(app, deps, 'factors.read', async ({ member }) => {
     const account = await staffById(store.db, member.id)

@@ -4,6 +4,8 @@ import { passwordProblem } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
+import { guessLimit } from '#server/door/limits/guess-limit.ts'
+import { windowLimit } from '#server/door/limits/try-limit.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { dropFactors } from '#server/store/people/factor-store.ts'
 import { forgetDevices } from '#server/store/people/own-sessions.ts'
@@ -23,8 +25,6 @@ import {
   staffById,
 } from '#server/store/people/staff-store.ts'
 import { handOverDevice, rememberDevice } from '#server/work/people/auth/devices.ts'
-import { failureLimit } from '#server/work/people/auth/limits/failure-limit.ts'
-import { guessLimit } from '#server/work/people/auth/limits/guess-limit.ts'
 import { hashOfCode, linkCode, linkMs } from '#server/work/people/auth/owner-sign-in-link.ts'
 import { checkPassword, hashPassword } from '#server/work/people/auth/password.ts'
 import { handOver, openSession } from '#server/work/people/auth/sessions.ts'
@@ -33,7 +33,7 @@ const quarter = 15 * 60_000
 
 export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
-  const tries = failureLimit(10, quarter)
+  const tries = windowLimit(10, quarter)
   const codes = guessLimit(20, quarter)
   const goodLink = async ({ ip }: FastifyRequest, token: string, now: number): Promise<RouteAnswer<PasswordLink>> => {
     const guess = { address: ip, token, now: deps.elapsed() }

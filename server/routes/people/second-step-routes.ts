@@ -4,6 +4,8 @@ import { type FactorCode, readFactorCode } from '#domain/people/factor.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type Refusing, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
+import { codeGate, passkeyLimit } from '#server/door/limits/sign-in-limits.ts'
+import { windowLimit } from '#server/door/limits/try-limit.ts'
 import type { Store } from '#server/store/open.ts'
 import { recoveryLeft, spendRecoveryCode, spendStep, timeSecretOf } from '#server/store/people/factor-store.ts'
 import { notePasskeyUse, passkeyById, passkeysOf, spendChallenge } from '#server/store/people/passkey-store.ts'
@@ -19,8 +21,6 @@ import {
 } from '#server/work/people/auth/factors/passkey-check.ts'
 import { accountOfTicket, spendTicket } from '#server/work/people/auth/factors/seal.ts'
 import { fromBase32, hashOfRecovery, stepOf } from '#server/work/people/auth/factors/time-codes.ts'
-import { failureLimit } from '#server/work/people/auth/limits/failure-limit.ts'
-import { codeGate, passkeyLimit } from '#server/work/people/auth/limits/sign-in-limits.ts'
 import { beginSession } from '#server/work/people/auth/sessions.ts'
 import { shownMember } from './account-routes.ts'
 
@@ -31,7 +31,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
   const gate = codeGate()
   const passkeyFailures = passkeyLimit()
   // A log that strangers could fill would tell the owner nothing.
-  const wrongNotes = failureLimit(1, hour)
+  const wrongNotes = windowLimit(1, hour)
 
   serve(app, deps, 'account.passCode', async ({ input, now, request, reply }) => {
     const account = await accountOfTicket(store, input.ticket, now)

@@ -1,9 +1,9 @@
 // Guessing passwords: those who guess are slowed down, and staff still get in.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signInLimits } from '#server/door/limits/sign-in-limits.ts'
 import { hour, minute } from '#server/testing/test-clock.ts'
 import { passwordOf } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { signInLimits } from '#server/work/people/auth/limits/sign-in-limits.ts'
 
 // How long a hash takes is what limits guesses.
 process.env.REAL_HASHES = 'yes'

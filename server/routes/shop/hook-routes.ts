@@ -6,6 +6,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { doneBefore, type KeyedCall, made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
+import { memberLimit } from '#server/door/limits/request-limit.ts'
 import { aborted, addressToReach, type HookReach } from '#server/reach.ts'
 import { newNoticeId, putNotice } from '#server/store/shop/notice-store.ts'
 import { makeSetting } from '#server/store/shop/setting-store.ts'
@@ -17,7 +18,6 @@ import {
   removeHook,
   type WebHook,
 } from '#server/store/shop/web-hooks.ts'
-import { memberLimit } from '#server/work/people/auth/limits/request-limit.ts'
 import { isHookUrl } from '#server/work/shop/watch/hook-job.ts'
 
 /** By one member: each is a request to an address of their choice. */

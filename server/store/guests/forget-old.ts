@@ -1,8 +1,7 @@
 // What the books no longer need: ten years after the sale.
 import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
-import { postLeaving } from '../money/ledger-store.ts'
-import { moveInTill } from '../money/till.ts'
+import { postLeaving } from '../money/post-orders.ts'
 import type { Trx } from '../write-queue.ts'
 
 const tenYears = 10 * 365 * 24 * 3_600_000
@@ -27,7 +26,6 @@ export async function forgetOrdersBefore(trx: Trx, before: Instant, limit: numbe
   const leaving = old.orderBy('id').limit(limit)
   const listed = sql<boolean>`archive = 0 and id in (${leaving})`
   await postLeaving(trx, listed, { kind: 'forget', at: now })
-  await moveInTill(trx, listed, -1)
   const { numDeletedRows } = await trx.deleteFrom('orders').where('id', 'in', leaving).executeTakeFirstOrThrow()
   return Number(numDeletedRows)
 }

@@ -4,7 +4,8 @@ import type { NewOrder, OrderLine } from '#domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { changeReviews, countNewReviews } from '../guests/review-tally.ts'
-import { addToTill, inTill } from '../money/till.ts'
+import { addToSums } from '../money/running-sums.ts'
+import { inTill } from '../money/till.ts'
 import { lineRowOf, orderRowOf } from '../order/order-rows.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -128,10 +129,7 @@ export async function insertLegacyOrders(trx: Trx, orders: readonly LegacyNewOrd
     })),
   )
   for (const some of chunks(lines, 500)) await trx.insertInto('order_line').values(some).execute()
-  await addToTill(
-    trx,
-    orders.map((order) => inTill(order)),
-  )
+  await addToSums(trx, { till: orders.map(inTill) })
 }
 
 /** What the old site called the pictures of imported lines, by the order's id and the number of the line. */

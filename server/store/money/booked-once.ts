@@ -7,7 +7,7 @@ import type { Db } from '../engines/engine.ts'
 import { doOnce } from '../shop/setting-store.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
-import { addFigureRows } from './figure-rows.ts'
+import { writeFigureRows } from './figure-rows.ts'
 import { bookedColumns, bookedFrom } from './ledger-store.ts'
 import type { FigureRow } from './ledger-tables.ts'
 
@@ -39,7 +39,7 @@ async function countSold(trx: Trx): Promise<void> {
     const counts = bookedCountsOf(bookedFrom(order), dayOf).filter(({ kind }) => kind === 'sold')
     rows.push(...counts.map((count) => ({ ...count, branch })))
   }
-  await addFigureRows(trx, rows)
+  await writeFigureRows(trx, rows)
 }
 
 /**
@@ -48,7 +48,7 @@ async function countSold(trx: Trx): Promise<void> {
  */
 async function enterCorrections(trx: Trx): Promise<void> {
   const missing = await booksWithoutWay(trx, '')
-  await addFigureRows(
+  await writeFigureRows(
     trx,
     [...missing.sums].map(([key, amount]) => {
       const [branch = '', day = '', rate = ''] = key.split(' ')

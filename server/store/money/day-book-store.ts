@@ -21,7 +21,8 @@ import { inPieces } from '../in-pieces.ts'
 import { anyById } from '../order/order-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { type InvoicedDay, invoicedOn, invoicesBetween } from './invoice-store.ts'
-import { balancesOf, lockLedger } from './ledger-store.ts'
+import { balancesOf } from './ledger-store.ts'
+import { lockLedger } from './running-sums.ts'
 
 /** SHA-256, in hexadecimal. */
 export const bookHash: Hash = (text) => createHash('sha256').update(text).digest('hex')

@@ -15,8 +15,9 @@ import {
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
-import { balancesOf, lockLedger } from './ledger-store.ts'
+import { balancesOf } from './ledger-store.ts'
 import type { DayRecordRow } from './ledger-tables.ts'
+import { lockLedger } from './running-sums.ts'
 import { countsNow, type TillChange } from './till.ts'
 
 /** What a closing has moved out of the list. */

@@ -1,11 +1,11 @@
-// Rows of figures, added to what stands.
+// Rows of figures, added to what stands: at once. Who counts something goes through `running-sums.ts`.
 
 import { preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { FigureRow } from './ledger-tables.ts'
 
 /** Always in the same order of rows, so that two servers neither lose what the other adds nor deadlock. */
-export async function addFigureRows(trx: Trx, changes: readonly FigureRow[]): Promise<void> {
+export async function writeFigureRows(trx: Trx, changes: readonly FigureRow[]): Promise<void> {
   const rows = new Map<string, FigureRow>()
   for (const change of changes) {
     const key = [change.branch, change.day, change.kind, change.subject].join('\n')

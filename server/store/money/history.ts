@@ -6,8 +6,8 @@ import type { PaymentWay } from '#domain/money/payment.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
+import { countTill } from './count-anew.ts'
 import { bookedFrom, bySelf, earlierColumns, type LedgerEntry, postBeforeBooks } from './ledger-store.ts'
-import { countTill } from './till.ts'
 
 /** A row of the table of payments as it was, with who took the step that wrote it. */
 interface EarlierPayment {

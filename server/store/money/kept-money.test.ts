@@ -9,9 +9,10 @@ import { day } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { anyById } from '../order/order-store.ts'
-import { countFigures } from './figure-store.ts'
+import { countFigures } from './count-anew.ts'
 import { enterKeptMoney } from './kept-money.ts'
-import { balancesOf, bySelf, postEntries } from './ledger-store.ts'
+import { balancesOf, bySelf } from './ledger-store.ts'
+import { addToSums } from './running-sums.ts'
 
 afterEach(closeMollies)
 
@@ -36,9 +37,15 @@ onBothEngines((openShop) => {
       for (const order of await anyById(trx, ids)) {
         const asBefore = { ...order, keptAt: null }
         const lines = difference(positionOf(order, { dayOf }), positionOf(asBefore, { dayOf }), dayOf(clock.now()))
-        await postEntries(trx, [
-          { kind: 'collectNot', by: bySelf, at: clock.now(), branch: 'antwerpen', order: order.id, lines },
-        ])
+        const entry = {
+          kind: 'collectNot',
+          by: bySelf,
+          at: clock.now(),
+          branch: 'antwerpen',
+          order: order.id,
+          lines,
+        } as const
+        await addToSums(trx, { entries: [entry] })
         await trx.updateTable('orders').set({ kept_at: null, due: -320 }).where('id', '=', order.id).execute()
       }
       await countFigures(trx)

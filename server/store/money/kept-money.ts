@@ -10,7 +10,8 @@ import { localDays } from '../branch/branch-days.ts'
 import { read } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { addToFigures } from './figure-store.ts'
-import { bySelf, postEntries } from './ledger-store.ts'
+import { bySelf, type LedgerEntry } from './ledger-store.ts'
+import { addToSums } from './running-sums.ts'
 
 interface UncollectedRow {
   readonly id: number
@@ -56,7 +57,8 @@ async function setLossesApart(trx: Trx, now: Instant): Promise<void> {
   for (const { id, branch, due: lost } of rows) {
     const day = (await localDays(trx, branch)).dayOf(now)
     const lines = [['receivable', day, -Number(lost)] as const, ['unsettled', day, Number(lost)] as const]
-    await postEntries(trx, [{ kind: 'correct', by: bySelf, at: now, branch, order: Number(id), lines }])
+    const entry: LedgerEntry = { kind: 'correct', by: bySelf, at: now, branch, order: Number(id), lines }
+    await addToSums(trx, { entries: [entry] })
   }
 }
 
@@ -88,7 +90,8 @@ async function enterOne(trx: Trx, row: UncollectedRow, now: Instant): Promise<nu
   const today = dayOf(now)
   const changed = difference(stood ?? [], stands ?? [], today)
   const counts = countsBetween(bookedCountsOf(before, dayOf), bookedCountsOf(after, dayOf), today)
-  await postEntries(trx, [{ kind: 'correct', by: bySelf, at: now, branch, order: id, lines: changed, counts }])
+  const entry: LedgerEntry = { kind: 'correct', by: bySelf, at: now, branch, order: id, lines: changed, counts }
+  await addToSums(trx, { entries: [entry] })
   const { wantedAt } = after
   if (wantedAt !== null) {
     const counted = countedSale({ ...after, id: Number(id) }, minuteOf(wantedAt))

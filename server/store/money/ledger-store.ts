@@ -1,20 +1,13 @@
 // The ledger as it is stored: an entry for each act that changes where money stands, and the balances of its accounts,
-// changed in the same transaction, so that no request has to sum orders or payments (LEDG-1, LEDG-2).
+// changed in the same transaction, so that no request has to sum orders or payments (LEDG-1, LEDG-2). Who changes them goes
+// through `running-sums.ts`.
 
-import { type RawBuilder, type Selectable, sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
-import { type BookedCount, bookedCountsOf, countsBetween } from '#domain/money/booked-counts.ts'
+import type { BookedCount } from '#domain/money/booked-counts.ts'
 import { type ClosedDays, openDay } from '#domain/money/day-book.ts'
-import {
-  type Balances,
-  type BookedOrder,
-  difference,
-  type EntryKind,
-  type LedgerAccount,
-  type LedgerLine,
-  positionOf,
-} from '#domain/money/ledger.ts'
-import { type OrderPayment, owedAll } from '#domain/money/order-payments.ts'
+import type { Balances, BookedOrder, EntryKind, LedgerAccount, LedgerLine } from '#domain/money/ledger.ts'
+import type { OrderPayment } from '#domain/money/order-payments.ts'
 import type { Actor, Course } from '#domain/order/course.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { localDays } from '../branch/branch-days.ts'
@@ -22,8 +15,7 @@ import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { OrderTableRow } from '../order/order-tables.ts'
 import { prepared, preparedRows } from '../prepared.ts'
-import type { LastOfCommit, Trx } from '../write-queue.ts'
-import { addFigureRows } from './figure-rows.ts'
+import type { Trx } from '../write-queue.ts'
 import type { FigureRow, LedgerBalanceRow, LedgerEntryRow } from './ledger-tables.ts'
 
 /** Who an entry names. */
@@ -47,67 +39,30 @@ export interface LedgerEntry {
   readonly counts?: readonly BookedCount[]
 }
 
-/** An order before and after an act; without what it was before, it is new. */
-export interface OrderChange {
-  readonly before?: BookedOrder | undefined
-  readonly after: BookedOrder & { readonly id: number; readonly branch: string }
-  /** Whether it has left the list: what is not paid of it then is set apart. */
-  readonly left?: boolean
+/** Writes entries of a database that has no books yet, as it is upgraded; none of them changes figures. */
+export async function postBeforeBooks(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
+  await writeEntries(trx, balanced(entries), async () => undefined)
 }
 
-/** Writes what an act changed about the money of an order: nothing, if it changed nothing. */
-export async function postChange(
-  trx: Trx,
-  { before, after, left = false }: OrderChange,
-  act: Pick<LedgerEntry, 'kind' | 'by' | 'at'>,
-): Promise<void> {
-  const { dayOf } = await localDays(trx, after.branch)
-  const booked = { dayOf, left }
-  const today = dayOf(act.at)
-  const lines = difference(before ? positionOf(before, booked) : [], positionOf(after, booked), today)
-  const counts = countsBetween(before ? bookedCountsOf(before, dayOf) : [], bookedCountsOf(after, dayOf), today)
-  const ref = after.payments.at(-1)?.ref
-  await postEntries(trx, [{ ...act, branch: after.branch, order: after.id, ref, lines, counts }])
-}
-
-/** Writes entries and adds them to the balances and the figures: at once, or with the others of a commit that holds them. */
-export async function postEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
-  const posted = balanced(entries)
-  const others = held.get(trx)
-  if (others) others.push(...posted)
-  else await writeEntries(trx, posted)
-}
-
-/** Writes entries of a database that has no books yet, as it is upgraded. */
-export const postBeforeBooks = (trx: Trx, entries: readonly LedgerEntry[]): Promise<void> =>
-  writeEntries(trx, balanced(entries), async () => undefined)
-
-/** Those that change anything. */
-function balanced(entries: readonly LedgerEntry[]): LedgerEntry[] {
+/** Those that change anything. Throws if one does not balance. */
+export function balanced(entries: readonly LedgerEntry[]): LedgerEntry[] {
   const posted = entries.filter(({ lines, counts = [] }) => lines.length > 0 || counts.length > 0)
   for (const { lines } of posted)
     if (lines.reduce((sum, [, , amount]) => sum + amount, 0) !== 0) throw new Error('an entry does not balance')
   return posted
 }
 
-const held = new WeakMap<Trx, LedgerEntry[]>()
-
-/** The entries of a commit wait for its end, so that many orders together cost two statements. */
-export const heldEntries: LastOfCommit = {
-  hold: (trx) => {
-    const entries: LedgerEntry[] = []
-    held.set(trx, entries)
-    return entries
-  },
-  write: (trx) => writeEntries(trx, held.get(trx)?.splice(0) ?? []),
-}
-
 /**
- * The first row that a branch's entries touch is always the same one, and the others follow in the same order, so that two
- * servers neither lose what the other adds nor wait in a circle.
+ * Writes entries and adds them to the balances. Returns what they change in the figures. The first row that a branch's
+ * entries touch is always the same one, and the others follow in the same order, so that two servers neither lose what the
+ * other adds nor wait in a circle.
  */
-async function writeEntries(trx: Trx, entries: readonly LedgerEntry[], closedOf = closedDays): Promise<void> {
-  if (entries.length === 0) return
+export async function writeEntries(
+  trx: Trx,
+  entries: readonly LedgerEntry[],
+  closedOf = closedDays,
+): Promise<FigureRow[]> {
+  if (entries.length === 0) return []
   const rows: Omit<LedgerEntryRow, 'id'>[] = []
   const balances = new Map<string, LedgerBalanceRow>()
   const figures: FigureRow[] = []
@@ -139,7 +94,7 @@ async function writeEntries(trx: Trx, entries: readonly LedgerEntry[], closedOf 
   }
   await addBalances(trx, [...balances.values()].sort(inOrder))
   if (rows.length > 0) await insertEntries(trx, rows)
-  await addFigureRows(trx, figures)
+  return figures
 }
 
 const daysClosed = prepared<{ branch: string }, { from: string | null; to: string | null }>((db, { branch }) =>
@@ -197,8 +152,7 @@ const insertEntries = preparedRows<Omit<LedgerEntryRow, 'id'>, unknown>((db, row
 )
 
 /** Nobody else writes an entry of the branch until the transaction ends. */
-export async function lockLedger(trx: Trx, branch: string): Promise<void> {
-  await heldEntries.write(trx)
+export async function lockBalances(trx: Trx, branch: string): Promise<void> {
   await addBalances(trx, [{ branch, day: allDays, account: 'receivable', amount: 0 }])
 }
 
@@ -269,43 +223,6 @@ export async function balancesNow(db: Db, branches: readonly BranchDay[]): Promi
       else if (account === 'receivable') later += Number(amount)
     }
   return { today, all, later }
-}
-
-interface Leaving {
-  readonly kind: 'close' | 'forget' | 'restore'
-  readonly by?: EntryActor
-  readonly at: Instant
-}
-
-const page = 500
-
-/** One entry for each order of which something is still due. Returns what is to be given back of all of them. */
-export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Leaving): Promise<Cents> {
-  let toGiveBack = 0
-  for (let after = 0; ; ) {
-    const rows = await trx
-      .selectFrom('orders')
-      .select(bookedColumns)
-      .where(which)
-      .where('due', '<>', sql.lit(0))
-      .where('id', '>', after)
-      .orderBy('id')
-      .limit(page)
-      .execute()
-    const entries: LedgerEntry[] = []
-    for (const { id, branch, ...row } of rows) {
-      const { dayOf } = await localDays(trx, branch)
-      const order = bookedFrom(row)
-      toGiveBack += owedAll(order).amount
-      const listed = positionOf(order, { dayOf })
-      const left = positionOf(order, { dayOf, left: true })
-      const [before, now] = act.kind === 'restore' ? [left, listed] : [listed, left]
-      entries.push({ by: bySelf, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
-    }
-    await postEntries(trx, entries)
-    if (rows.length < page) return toGiveBack
-    after = rows.at(-1)?.id ?? 0
-  }
 }
 
 /** What the ledger reads of an order's row; `history` books rows from before some of these columns. */

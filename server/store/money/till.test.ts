@@ -10,7 +10,8 @@ import { at } from '#server/testing/test-clock.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { takeOver } from '#tools/legacy/testing/taking-over.ts'
 import { forgetOrdersBefore } from '../guests/forget-old.ts'
-import { countTill, readTill } from './till.ts'
+import { countTill } from './count-anew.ts'
+import { readTill } from './till.ts'
 
 const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso', quantity }] })
 const today = { from: at('2026-03-04 00:00'), to: at('2026-03-05 00:00') }

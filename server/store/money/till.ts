@@ -1,5 +1,6 @@
 // What the list of each branch holds: running counts and totals, changed in the same transaction as the orders, so that
-// no request has to count them; and who sees them. Where their money stands is in the ledger.
+// no request has to count them; and who sees them. Where their money stands is in the ledger. Who changes them goes through
+// `running-sums.ts`.
 import { type RawBuilder, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import { takenBy, toGiveBack } from '#domain/money/ledger.ts'
@@ -44,7 +45,7 @@ export interface TillChange {
 }
 
 /** Always in the same order of rows, so that two servers neither lose what the other adds nor deadlock. */
-export async function addToTill(trx: Trx, changes: readonly TillChange[]): Promise<void> {
+export async function writeTill(trx: Trx, changes: readonly TillChange[]): Promise<void> {
   const rows = new Map<string, TillDayRow>()
   const rowOf = (branch: string, day: string): TillDayRow => {
     const row = rows.get(`${branch} ${day}`) ?? { branch, day, ...none }
@@ -96,24 +97,29 @@ type InTill = Pick<Order, 'branch' | 'course' | 'lines' | 'total' | 'placedAt' |
   Partial<Pick<Order, 'payments' | 'keptAt'>>
 
 /** What an order of the list adds to the counts. */
-export function inTill(order: InTill, sign: 1 | -1 = 1): TillChange {
+export function inTill(order: InTill): TillChange {
   const { branch, course, total, placedAt, payments = [], keptAt = null } = order
   return {
     branch,
     part: !isSold(course) ? 'fallen' : isOver(phaseOf(order)) ? 'out' : 'open',
     placedAt,
     dueAt: dueAt(order),
-    orders: sign,
-    total: sign * total,
-    due: sign * due({ course, total, payments, keptAt }),
+    orders: 1,
+    total,
+    due: due({ course, total, payments, keptAt }),
   }
 }
 
-/**
- * Adds many stored orders to the counts at once as they enter the list, or takes them out with -1 as they leave it.
- * Returns what they come to, without the sign.
- */
-export async function moveInTill(trx: Trx, which: RawBuilder<boolean>, sign: 1 | -1): Promise<TillChange[]> {
+/** What takes a change back. */
+export const opposite = (change: TillChange): TillChange => ({
+  ...change,
+  orders: -change.orders,
+  total: -change.total,
+  due: -change.due,
+})
+
+/** What many stored orders of the list add to the counts. */
+export async function inTillTogether(db: Db, which: RawBuilder<boolean>): Promise<TillChange[]> {
   const quarterOf = (column: string) => sql`${sql.ref(column)} / ${sql.lit(quarterMs)} * ${sql.lit(quarterMs)}`
   const { rows } = await sql<TillChange>`
     select branch, part, placed_at as "placedAt", due_at as "dueAt", count(*) as orders, sum(total) as total,
@@ -123,8 +129,8 @@ export async function moveInTill(trx: Trx, which: RawBuilder<boolean>, sign: 1 |
         case when course not in ('placed', 'accepted') then 'fallen' when status = 1 then 'out' else 'open' end as part
       from orders where ${which}
     ) moved
-    group by branch, part, placed_at, due_at`.execute(trx)
-  const moved = rows.map((row) => ({
+    group by branch, part, placed_at, due_at`.execute(db)
+  return rows.map((row) => ({
     branch: row.branch,
     part: row.part,
     placedAt: Number(row.placedAt),
@@ -133,21 +139,10 @@ export async function moveInTill(trx: Trx, which: RawBuilder<boolean>, sign: 1 |
     total: Number(row.total),
     due: Number(row.due),
   }))
-  await addToTill(
-    trx,
-    moved.map((one) => ({ ...one, orders: sign * one.orders, total: sign * one.total, due: sign * one.due })),
-  )
-  return moved
 }
 
 /** Days begin at full quarters of an hour in every time zone. */
 const quarterMs = 900_000
-
-/** Counts all orders of the list again from scratch. */
-export async function countTill(trx: Trx): Promise<void> {
-  await trx.deleteFrom('till_day').execute()
-  await moveInTill(trx, sql<boolean>`archive = 0`, 1)
-}
 
 /** What the list of some branches holds. `later`: open, and promised for another day; not in `open`. */
 export interface ListCounts

@@ -10,8 +10,8 @@ import { releaseHolds } from '../branch/slots.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { type MovedOrders, markBroughtBack, markOneBack } from '../money/day-record-store.ts'
-import { type EntryActor, postLeaving } from '../money/ledger-store.ts'
-import { moveInTill } from '../money/till.ts'
+import type { EntryActor } from '../money/ledger-store.ts'
+import { postLeaving } from '../money/post-orders.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesTaken, mostCodes } from './codes.ts'
 import { archivedOrders } from './order-search.ts'
@@ -67,8 +67,7 @@ export async function moveToArchive(trx: Trx, wish: LeavingOrders): Promise<Move
     )
     .execute()
   const moved = sql<boolean>`archive = ${archive} and branch = ${branch}`
-  const toGiveBack = await postLeaving(trx, moved, { kind: 'close', by, at: now })
-  const till = await moveInTill(trx, moved, -1)
+  const { till, toGiveBack } = await postLeaving(trx, moved, { kind: 'close', by, at: now })
   for (const { id } of await openIn(trx, archive)) await releaseHolds(trx, id)
   return { till, toGiveBack }
 }
@@ -128,7 +127,6 @@ export async function restoreArchive(
   await freeCodes(trx, open, chance, now)
   const restored = sql<boolean>`archive = ${id}`
   await postLeaving(trx, restored, { kind: 'restore', by, at: now })
-  await moveInTill(trx, restored, 1)
   await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
   await markBroughtBack(trx, id, now)
@@ -199,7 +197,6 @@ export async function bringBack(
   if (numUpdatedRows === 0n) return false
   const restored = sql<boolean>`id = ${id}`
   await postLeaving(trx, restored, { kind: 'restore', by, at: now })
-  await moveInTill(trx, restored, 1)
   await trx
     .updateTable('archive')
     .set((e) => ({ orders: e('orders', '-', 1) }))

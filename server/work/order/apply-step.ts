@@ -17,9 +17,7 @@ import { afterStep, placedNow } from '#domain/order/moved.ts'
 import type { Order, PlacedOrder } from '#domain/order/order.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { releaseHolds } from '#server/store/branch/slots.ts'
-import { countOrder } from '#server/store/money/figure-store.ts'
-import { postChange } from '#server/store/money/ledger-store.ts'
-import { addToTill, inTill, type TillChange } from '#server/store/money/till.ts'
+import { postChange } from '#server/store/money/post-orders.ts'
 import { type StepActor, type StepChange, type StepRecord, saveStep } from '#server/store/order/course-store.ts'
 import { replaceLines } from '#server/store/order/order-store.ts'
 import { insertOrder } from '#server/store/order/placed-order-store.ts'
@@ -96,14 +94,9 @@ type Move = (
 async function whatFollows(trx: Trx, move: Move): Promise<void> {
   const { step, before, after, by, at, left } = move
 
-  // Ledger: where its money stands now.
+  // Running sums: where its money stands in the ledger, what the list of the branch holds, and the figures of the day for
+  // which it is promised.
   await postChange(trx, { before, after, left }, { kind: step, by, at })
-
-  // Till: what the list of the branch holds.
-  if (!left) await addToTill(trx, [...listed(before, -1), ...listed(after, 1)])
-
-  // Figures of the day for which it is promised.
-  await countOrder(trx, after, before)
 
   // Invoice: issued once the order is over and paid, and credited once it is no longer right.
   await settleInvoice(trx, after, at)
@@ -137,10 +130,6 @@ function comesBack({ step, data }: DecidedStep, before: Order, after: Order): bo
 /** Whether other things are to be made of it, or at another time. A proposal changes nothing before the customer agrees. */
 const isMadeOtherwise = ({ step, data }: DecidedStep): boolean =>
   step === 'postpone' || step === 'agree' || (step === 'change' && !data.proposed)
-
-/** What has not reached the shop stands in no list. */
-const listed = (order: Order | undefined, sign: 1 | -1): TillChange[] =>
-  order && isInShop(order.course) ? [inTill(order, sign)] : []
 
 /** Steps that book what the provider says, of which several may come at once. */
 const isMoneyAlone = (step: Move['step']): boolean =>

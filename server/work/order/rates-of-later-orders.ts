@@ -4,8 +4,8 @@ import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { linesAtRates, ratesIn, type VatRules, vatMoment } from '#domain/money/vat.ts'
 import { dueAt, type Order } from '#domain/order/order.ts'
 import { inPieces } from '#server/store/in-pieces.ts'
-import { countOrder } from '#server/store/money/figure-store.ts'
-import { bySelf, postChange } from '#server/store/money/ledger-store.ts'
+import { bySelf } from '#server/store/money/ledger-store.ts'
+import { postChange } from '#server/store/money/post-orders.ts'
 import { timeZoneOf } from '#server/store/order/order-store.ts'
 import { lockedAfter, saveRated } from '#server/store/order/rated-orders.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -23,7 +23,6 @@ export async function followRates(trx: Trx, rules: VatRules, now: Instant): Prom
       if (rated) {
         await saveRated(trx, rated)
         await postChange(trx, { before: order, after: rated }, { kind: 'rates', by: bySelf, at: now })
-        await countOrder(trx, rated, order)
         followed += 1
       }
       await rest()

@@ -1,10 +1,10 @@
 // What online payments need: the provider with the shop's current keys, the store and the clock.
 
 import type { Config } from '#server/config.ts'
+import { type TryLimit, windowLimit } from '#server/door/limits/try-limit.ts'
 import { isThisMachine } from '#server/reach.ts'
 import { type KeptKey, readKeptKey, readPayoutKey } from '#server/store/money/online-rules-store.ts'
 import type { Store } from '#server/store/open.ts'
-import { type FailureLimit, failureLimit } from '#server/work/people/auth/limits/failure-limit.ts'
 import { decrypt } from '#server/work/people/auth/shop-cipher.ts'
 import { mollie } from './mollie-client.ts'
 import type { PaymentProvider, ProviderProblem } from './provider.ts'
@@ -21,7 +21,7 @@ export interface PaymentDesk {
   /** Where the provider calls, for a shop at this address; null if it cannot be reached from there. */
   callAt(site: string): string | null
   /** How often the provider is asked about a payment because a browser or a call from outside named it, by its own id. */
-  readonly named: FailureLimit
+  readonly named: TryLimit
   /** Whether payments in this mode can begin: the provider sends people back, and calls, at an address that no visitor chose. */
   canBegin(mode: KeptKey['mode']): boolean
   /** Runs this in the background; `idle` resolves once all of it is done. */
@@ -47,7 +47,7 @@ export function openPaymentDesk({ config: { mollieUrl: url, publicUrl }, ...rest
   const underWay = new Set<Promise<unknown>>()
   return {
     ...rest,
-    named: failureLimit(mostNamed.times, mostNamed.ms),
+    named: windowLimit(mostNamed.times, mostNamed.ms),
     canBegin: (mode) => mode === 'test' || publicUrl !== null,
     later: (job) => {
       const done: Promise<unknown> = job()

@@ -1,8 +1,8 @@
 // A browser's proof that it knows a token already, and looking a token up with it or within the guess limit (decision 4).
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { GuessLimit, LookedUp } from '#server/door/limits/guess-limit.ts'
 import type { Store } from '#server/store/open.ts'
-import type { GuessLimit, LookedUp } from './limits/guess-limit.ts'
 import { cookieShape, isSameText, isSecure, readShopKey } from './shop-key.ts'
 
 const day = 86_400

@@ -5,6 +5,7 @@ import type {} from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { periods } from '#domain/guests/retention/periods.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
+import { coarseNetwork } from '#server/door/limits/network-of.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { digest } from '#server/store/digest.ts'
 import type { Store } from '#server/store/open.ts'
@@ -19,7 +20,6 @@ import {
 } from '#server/store/people/staff-store.ts'
 import { type Trx, Unavailable } from '#server/store/write-queue.ts'
 import { handOverDevice, rememberDevice } from './devices.ts'
-import { coarseNetwork } from './limits/network-of.ts'
 import { cookieShape, isSecure } from './shop-key.ts'
 
 const hour = 3_600_000

@@ -2,12 +2,12 @@
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { networksOf } from '#server/door/limits/network-of.ts'
 import { type Display, displayById } from '#server/store/branch/display-store.ts'
 import { digest, shortDigest } from '#server/store/digest.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { Store } from '#server/store/open.ts'
 import { makeSetting, readSetting } from '#server/store/shop/setting-store.ts'
-import { networksOf } from './limits/network-of.ts'
 
 const keys = new WeakMap<Store, string>()
 

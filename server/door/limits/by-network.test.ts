@@ -1,9 +1,9 @@
 // How many addresses one subscriber has, and what they may do together.
 import { expect, test } from 'vitest'
-import { failureLimit, limitByNetwork } from './failure-limit.ts'
 import { guessLimit } from './guess-limit.ts'
+import { limitByNetwork, windowLimit } from './try-limit.ts'
 
-const limit = () => limitByNetwork((share) => failureLimit(10 * share, 60_000))
+const limit = () => limitByNetwork((share) => windowLimit(10 * share, 60_000))
 
 test('[F-78] a /56 may do four times as much as one of its /64, a /48 sixteen times', () => {
   const each = limit()
@@ -43,7 +43,7 @@ test('[F-78] guessing tokens from a /48 gains nothing by its many networks', asy
 test('[F-78] a flood of networks costs each of them the same, however many are known', async () => {
   const most = 50_000
   const address = (place: number) => `10.${place >> 16}.${(place >> 8) & 255}.${place & 255}`
-  const each = limitByNetwork((share) => failureLimit(10 * share, 60_000, most))
+  const each = limitByNetwork((share) => windowLimit(10 * share, 60_000, most))
   const guesses = guessLimit(30, 60_000, most)
   const flood = async (from: number, count: number) => {
     const begun = performance.now()

@@ -1,6 +1,6 @@
 // Keeps tokens from being guessed: an address may ask for only a few wrong ones in a while (TRACK-6, decision 4).
-import { failureLimit, limitByNetwork, makeRoom } from './failure-limit.ts'
-import { networkOf, networksOf } from './network-of.ts'
+import { networkOf } from './network-of.ts'
+import { limitByNetwork, makeRoom, windowLimit } from './try-limit.ts'
 
 export interface GuessLimit {
   /**
@@ -24,9 +24,10 @@ export interface LookedUp<Found> {
   readonly found: Found | undefined
 }
 
-interface Entry {
+/** What a network asked for. */
+interface Asked {
+  /** Those that counted. */
   readonly tokens: Set<string>
-  spent: number
   readonly until: number
   /** Counted look-ups that may still turn out right. */
   undecided: number
@@ -37,54 +38,42 @@ const mostWaiting = 2000
 
 /** At most `most` different tokens per address within `windowMs`; wider networks may ask for more. */
 export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000): GuessLimit {
-  const asked = new Map<string, Entry>()
-  const wide = limitByNetwork(
-    (share) => failureLimit(most * share, windowMs, mostAddresses),
-    (address) => networksOf(address).slice(1),
-  )
+  const limit = limitByNetwork((share) => windowLimit(most * share, windowMs, mostAddresses))
+  const asked = new Map<string, Asked>()
 
-  const entryOf = (address: string, now: number): Entry => {
+  const askedBy = (address: string, now: number): Asked => {
     const network = networkOf(address)
     const known = asked.get(network)
     if (known && known.until > now) return known
     asked.delete(network)
     makeRoom(asked, mostAddresses, ({ until }) => until <= now)
-    const entry: Entry = { tokens: new Set(), spent: 0, until: now + windowMs, undecided: 0, waiting: [] }
-    asked.set(network, entry)
-    return entry
-  }
-
-  const isFull = (entry: Entry, token: string): boolean => entry.spent >= most && !entry.tokens.has(token)
-
-  /** Returns 0 if the look-up may go on, else the seconds to wait. */
-  const spend = (entry: Entry, token: string, now: number): number => {
-    if (entry.tokens.has(token)) return 0
-    if (isFull(entry, token)) return Math.max(1, Math.ceil((entry.until - now) / 1000))
-    entry.spent++
-    entry.tokens.add(token)
-    return 0
+    const first: Asked = { tokens: new Set(), until: now + windowMs, undecided: 0, waiting: [] }
+    asked.set(network, first)
+    return first
   }
 
   return {
     lookUp: async ({ address, token, now }, find) => {
-      const entry = entryOf(address, now)
-      while (isFull(entry, token) && entry.undecided > 0 && entry.waiting.length < mostWaiting)
-        await new Promise<void>((turn) => entry.waiting.push(turn))
-      const counted = !entry.tokens.has(token)
-      const wait = counted ? wide.wait(address, now) || spend(entry, token, now) : 0
+      const by = askedBy(address, now)
+      const isFull = () => !by.tokens.has(token) && limit.wait(address, now) > 0
+      while (isFull() && by.undecided > 0 && by.waiting.length < mostWaiting)
+        await new Promise<void>((turn) => by.waiting.push(turn))
+      const counts = !by.tokens.has(token)
+      const wait = counts ? limit.spend(address, now) : 0
       if (wait > 0) return { wait, found: undefined }
-      if (counted) wide.spend(address, now)
-      if (counted) entry.undecided++
+      if (counts) {
+        by.tokens.add(token)
+        by.undecided++
+      }
       try {
         const found = await find()
         // If several requests ask for the same right token at once, the first to finish gives back what it cost them
         // all.
-        if (found !== undefined && entry.tokens.delete(token)) entry.spent--
-        if (counted && found !== undefined) wide.giveBack(address, now)
+        if (found !== undefined && by.tokens.delete(token)) limit.giveBack(address, now)
         return { wait: 0, found }
       } finally {
-        if (counted) entry.undecided--
-        for (const turn of entry.waiting.splice(0)) turn()
+        if (counts) by.undecided--
+        for (const turn of by.waiting.splice(0)) turn()
       }
     },
   }

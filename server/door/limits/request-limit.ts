@@ -1,7 +1,7 @@
 // Limits how many new requests an address may make. A retry under the same key is neither counted nor refused.
 import type { FastifyRequest } from 'fastify'
 import { no, type Refusing, type RouteAnswer } from '#server/door/http/refused.ts'
-import { failureLimit, limitByNetwork } from './failure-limit.ts'
+import { limitByNetwork, windowLimit } from './try-limit.ts'
 
 export interface RequestLimit {
   /**
@@ -22,7 +22,7 @@ export interface RequestLimit {
  */
 export function requestLimit(max: number, timeWindow: number, elapsed: () => number): RequestLimit {
   if (max === 0) return { whenFull: async () => undefined, spend: () => undefined }
-  const limit = limitByNetwork((share) => failureLimit(max * share, timeWindow))
+  const limit = limitByNetwork((share) => windowLimit(max * share, timeWindow))
   const spent = new WeakMap<FastifyRequest, { readonly refusing: Refusing | undefined }>()
   const spend = ({ ip }: FastifyRequest): Refusing | undefined => {
     const wait = limit.spend(ip, elapsed())
@@ -43,7 +43,7 @@ export function requestLimit(max: number, timeWindow: number, elapsed: () => num
 
 /** At most `max` acts of a member within `timeWindow` ms, from wherever they are signed in. */
 export function memberLimit(max: number, timeWindow: number, elapsed: () => number) {
-  const limit = failureLimit(max, timeWindow)
+  const limit = windowLimit(max, timeWindow)
   return {
     /** Counts one; returns the refusal if it is one too many. */
     spend: (member: number): Refusing | undefined => {

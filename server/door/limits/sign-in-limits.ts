@@ -1,6 +1,6 @@
 // How often a sign-in may fail: per device, per network and name, and how slow guessing one name gets (decision 30).
-import { failureLimit, limitByNetwork, slowDown } from './failure-limit.ts'
 import { networkOf } from './network-of.ts'
+import { limitByNetwork, pacedLimit, windowLimit } from './try-limit.ts'
 
 const quarter = 15 * 60_000
 
@@ -37,7 +37,7 @@ export interface Admitted {
 export type SignInGate = (tried: SignInTry, now: number) => Admitted
 
 export function signInGate(): SignInGate {
-  const byDevice = failureLimit(signInLimits.device, quarter)
+  const byDevice = windowLimit(signInLimits.device, quarter)
   const strangers = strangersGate(signInLimits.nameInNetwork, signInLimits.nameAtOnce, signInLimits.nameEveryMs)
 
   return ({ nameKey, address, device, guarded }, now) => {
@@ -57,9 +57,9 @@ interface StrangerTry {
 
 /** On unknown devices: by network, by name or account in a network, and by that from all networks together. */
 function strangersGate(inNetwork: number, atOnce: number, everyMs: number) {
-  const byNetwork = limitByNetwork((share) => failureLimit(signInLimits.network * share, quarter))
-  const byKeyInNetwork = failureLimit(inNetwork, quarter)
-  const byKey = slowDown(atOnce, everyMs)
+  const byNetwork = limitByNetwork((share) => windowLimit(signInLimits.network * share, quarter))
+  const byKeyInNetwork = windowLimit(inNetwork, quarter)
+  const byKey = pacedLimit(atOnce, everyMs)
   return ({ address, key, isSlowed }: StrangerTry, now: number): Admitted => {
     const pair = `${networkOf(address)} ${key}`
     const wait = byNetwork.spend(address, now)
@@ -101,7 +101,7 @@ interface CodeTry {
 }
 
 export function codeGate(): (tried: CodeTry, now: number) => Admitted {
-  const byDevice = failureLimit(secondStepLimits.device, quarter)
+  const byDevice = windowLimit(secondStepLimits.device, quarter)
   const { accountInNetwork, accountAtOnce, accountEveryMs } = secondStepLimits
   const strangers = strangersGate(accountInNetwork, accountAtOnce, accountEveryMs)
 
@@ -114,7 +114,7 @@ export function codeGate(): (tried: CodeTry, now: number) => Admitted {
 }
 
 /** Only passkeys that fail count, by network. */
-export const passkeyLimit = () => limitByNetwork((share) => failureLimit(secondStepLimits.passkeys * share, quarter))
+export const passkeyLimit = () => limitByNetwork((share) => windowLimit(secondStepLimits.passkeys * share, quarter))
 
 const admit = (right: () => void): Admitted => ({ wait: 0, right })
 const refuse = (wait: number): Admitted => ({ wait, right: () => {} })
