@@ -5,6 +5,7 @@ import { isStillShown } from '#domain/order/counter/display.ts'
 import { ask, type CallRefused } from './http/client.ts'
 import { serverNow, useNow } from './http/server-clock.ts'
 import { type LiveState, listen } from './live/live-stream-api.ts'
+import { pauseOf, unlessDue } from './pause-asked.ts'
 import { createReader } from './reader.ts'
 
 export interface Showing {
@@ -41,6 +42,7 @@ export function follow(key: string, tell: (change: Partial<Showing>) => void): (
     take: (answer) => (answer.ok ? show(answer.value) : refuse(answer.refusal)),
     pauseAfter: ({ refusal }) => (isOver(refusal) ? undefined : pauseOf(refusal)),
   })
+  const read = unlessDue(reader)
   const again = setInterval(read, againMs)
 
   function stop(): void {
@@ -48,11 +50,6 @@ export function follow(key: string, tell: (change: Partial<Showing>) => void): (
     clearInterval(again)
     clearInterval(poll)
     unlisten?.()
-  }
-
-  /** While the server asks for a pause, the next read is due anyway. */
-  function read(): void {
-    if (!reader.isWaiting()) void reader.readNow()
   }
 
   function show(list: GuestsList): void {
@@ -85,5 +82,3 @@ const staleAfter: ReadonlySet<string> = new Set(['hello', 'reset', 'display.chan
 /** Whether this address will never show anything again. */
 export const isOver = ({ refusal }: CallRefused): boolean =>
   refusal === 'display_withdrawn' || refusal === 'display_unknown' || refusal === 'bad_input'
-
-const pauseOf = ({ refusal, retryAfter = refusal === 'too_many' ? 10 : 2 }: CallRefused): number => retryAfter * 1000

@@ -5,6 +5,7 @@ import type { TrackedOrder } from '#contract/index.ts'
 import type { EventData, LiveEvent } from '#contract/live-events.ts'
 import { ask, askAt, type CallRefused, type ServerAnswer } from './http/client.ts'
 import { type LiveState, listen } from './live/live-stream-api.ts'
+import { pauseOf, unlessDue } from './pause-asked.ts'
 import { createReader } from './reader.ts'
 
 export interface Tracking {
@@ -37,6 +38,7 @@ export function follow(token: string, tell: (change: Change) => void, asksEveryM
     take: (answer) => (answer.ok ? show(answer.value) : refuse(answer.refusal)),
     pauseAfter: ({ refusal }) => (isFinal(refusal) ? undefined : pauseOf(refusal)),
   })
+  const read = unlessDue(reader)
   let poll: ReturnType<typeof setInterval> | undefined
   let unlisten: (() => void) | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -46,11 +48,6 @@ export function follow(token: string, tell: (change: Change) => void, asksEveryM
     clearTimeout(settling)
     clearInterval(poll)
     unlisten?.()
-  }
-
-  /** An event that comes while the server asks for a pause is included in the answer to the next read. */
-  function read(): void {
-    if (!reader.isWaiting()) void reader.readNow()
   }
 
   function show(order: TrackedOrder): void {
@@ -97,8 +94,6 @@ export function follow(token: string, tell: (change: Change) => void, asksEveryM
 /** Another read would return the same. */
 const isFinal = ({ refusal }: CallRefused): boolean =>
   refusal === 'token_unknown' || refusal === 'order_archived' || refusal === 'bad_input'
-
-const pauseOf = ({ refusal, retryAfter = refusal === 'too_many' ? 10 : 2 }: CallRefused): number => retryAfter * 1000
 
 export function withNews(order: TrackedOrder, news: Pick<EventData['orders.lineStatusSet'], 'lines'>): TrackedOrder {
   const statuses = new Map(news.lines.map((line) => [line.id, line.status]))

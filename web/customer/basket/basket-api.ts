@@ -4,6 +4,7 @@ import { basketAddresses } from '#contract/basket-addresses.ts'
 import type { Input, Output } from '#contract/index.ts'
 import { askAt, type CallRefused, type ServerAnswer } from '#web/data/http/client.ts'
 import { type LiveState, listen } from '#web/data/live/live-stream-api.ts'
+import { pauseOf, unlessDue } from '#web/data/pause-asked.ts'
 import { createReader } from '#web/data/reader.ts'
 
 type BasketCall = keyof typeof basketAddresses
@@ -27,6 +28,9 @@ export interface FollowedBasket {
 
 const pollMs = 2000
 
+/** Another read would return the same. */
+export const isGone = ({ refusal }: CallRefused): boolean => refusal === 'basket_unknown'
+
 export function useFollowedBasket(link: string, me: string): FollowedBasket {
   const [followed, setFollowed] = useState<Omit<FollowedBasket, 'show'>>({
     basket: undefined,
@@ -36,29 +40,33 @@ export function useFollowedBasket(link: string, me: string): FollowedBasket {
   useEffect(() => {
     const change = (to: Partial<FollowedBasket>) => setFollowed((before) => ({ ...before, ...to }))
     const reader = createReader({
-      read: () => askBasket('baskets.read', { link, me }),
-      take: (answer) => change(answer.ok ? { basket: answer.value, refused: undefined } : { refused: answer.refusal }),
-      pauseAfter: ({ refusal }) =>
-        refusal.refusal === 'basket_unknown' ? undefined : (refusal.retryAfter ?? 2) * 1000,
+      read: (_lang, signal) => askBasket('baskets.read', { link, me }, { signal }),
+      take(answer) {
+        change(answer.ok ? { basket: answer.value, refused: undefined } : { refused: answer.refusal })
+        if (!answer.ok && isGone(answer.refusal)) stop()
+      },
+      pauseAfter: ({ refusal }) => (isGone(refusal) ? undefined : pauseOf(refusal)),
     })
-    void reader.readNow()
+    const read = unlessDue(reader)
+    read()
     let poll: ReturnType<typeof setInterval> | undefined
     const unlisten = listen(
       { basket: link },
       ({ name }) => {
-        if (name === 'hello' || name === 'reset' || name === 'baskets.changed') void reader.readNow()
+        if (name === 'hello' || name === 'reset' || name === 'baskets.changed') read()
       },
       (live) => {
         change({ live })
         clearInterval(poll)
-        if (live === 'polling') poll = setInterval(() => void reader.readNow(), pollMs)
+        if (live === 'polling') poll = setInterval(read, pollMs)
       },
     )
-    return () => {
+    function stop(): void {
       reader.stop()
       clearInterval(poll)
       unlisten()
     }
+    return stop
   }, [link, me])
   return { ...followed, show: (basket) => setFollowed((before) => ({ ...before, basket, refused: undefined })) }
 }

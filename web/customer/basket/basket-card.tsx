@@ -5,7 +5,7 @@ import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { useBasketText } from '#web/words/basket/index.ts'
-import { useFollowedBasket } from './basket-api.ts'
+import { isGone, useFollowedBasket } from './basket-api.ts'
 import { type KeptBasket, keepBasket, useGoingBasket } from './kept-basket.ts'
 
 export function BasketCard() {
@@ -18,7 +18,7 @@ function Going({ kept }: { kept: KeptBasket }) {
   const { link, me, opener } = kept
   const { basket, refused } = useFollowedBasket(link, me)
   const timeZone = useMenu().branches.find(({ id }) => id === basket?.branch)?.timeZone
-  const isOver = basket?.state === 'placed' || basket?.state === 'ended' || refused?.refusal === 'basket_unknown'
+  const isOver = basket?.state === 'placed' || basket?.state === 'ended' || (refused && isGone(refused))
   useEffect(() => {
     if (isOver) keepBasket({ ...kept, open: false, going: false })
   }, [isOver, kept])

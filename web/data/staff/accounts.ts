@@ -1,8 +1,8 @@
 // The calls about people: who has an account, where one is signed in, second factors, and the log of what staff did.
-import { keepPreviousData, type UseMutationResult, useMutation } from '@tanstack/react-query'
+import { keepPreviousData, type UseMutationResult } from '@tanstack/react-query'
 import type { CallName } from '#contract/addresses.ts'
 import type { Input, LogEntry, Output } from '#contract/index.ts'
-import { askStaff, readAgain, staffCache, useStaffPages, useStaffRead, useStaffSend } from './staff-api.ts'
+import { askStaff, readAgain, useStaffChange, useStaffPages, useStaffRead, useStaffSend } from './staff-api.ts'
 
 export type Account = Output<'staff.list'>['accounts'][number]
 
@@ -19,13 +19,10 @@ export const useAppoint = () => useStaffSend('staff.appoint', { onSettled: readP
 
 /** Removes one waiting account, or all that were requested up to an instant. */
 export const useDismiss = () =>
-  useMutation<unknown, Error, { id: number } | { askedUpTo: number }>(
-    {
-      mutationFn: (whom) => ('id' in whom ? askStaff('staff.dismiss', whom) : askStaff('staff.dismissAll', whom)),
-      onSettled: readPeople,
-    },
-    staffCache,
-  )
+  useStaffChange<unknown, { id: number } | { askedUpTo: number }>({
+    mutationFn: (whom) => ('id' in whom ? askStaff('staff.dismiss', whom) : askStaff('staff.dismissAll', whom)),
+    onSettled: readPeople,
+  })
 
 /** Changes one's own password; the server's answer renews the session. */
 export const useChangePassword = () => useStaffSend('passwords.change', { gcTime: 0 })

@@ -1,8 +1,7 @@
 // The calls about branches: their settings, their pace, and their displays.
-import { useMutation } from '@tanstack/react-query'
 import type { Output, OwnBranch, Problem } from '#contract/index.ts'
 import type { CallRefused } from '../http/client.ts'
-import { askStaff, readAgain, readFresh, staffCache, useStaffRead, useStaffSend } from './staff-api.ts'
+import { askStaff, readAgain, readFresh, staffCache, useStaffChange, useStaffRead, useStaffSend } from './staff-api.ts'
 
 export type { OwnBranch } from '#contract/index.ts'
 
@@ -17,14 +16,11 @@ export const useCloseDays = () =>
   useStaffSend('branches.closeDays', { onSuccess: ({ branches }) => branches.forEach(rememberBranch) })
 
 export const useBranchSight = () =>
-  useMutation(
-    {
-      mutationFn: ({ id, deed }: { id: string; deed: 'hide' | 'show' | 'remove' }) =>
-        askStaff(`branches.${deed}`, { id }),
-      onSuccess: rememberBranch,
-    },
-    staffCache,
-  )
+  useStaffChange({
+    mutationFn: ({ id, deed }: { id: string; deed: 'hide' | 'show' | 'remove' }) =>
+      askStaff(`branches.${deed}`, { id }),
+    onSuccess: rememberBranch,
+  })
 
 /** By field. If only the shape is wrong, no field can show it, so the refusal itself must. */
 export const problemsOf = (refused: CallRefused | undefined): readonly Problem[] =>

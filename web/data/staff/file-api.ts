@@ -1,5 +1,4 @@
 // The calls whose body is a file: pictures, films, and the menu as a spreadsheet.
-import { useMutation } from '@tanstack/react-query'
 import { addressOf, type CallName } from '#contract/addresses.ts'
 import type { Input, Output } from '#contract/index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -7,7 +6,7 @@ import type { UploadUse } from '#domain/shared/picture.ts'
 import { refusalIn, type ServerAnswer } from '../http/client.ts'
 import { keepFile } from '../keep-file.ts'
 import { menuChanged } from './menu-api.ts'
-import { askStaff, readAgain, staffCache, valueFrom } from './staff-api.ts'
+import { askStaff, readAgain, useStaffChange, valueFrom } from './staff-api.ts'
 
 /** A photo of 12 MB takes a while to upload from a phone in the kitchen. */
 const patienceMs = 120_000
@@ -53,19 +52,15 @@ const typeOf = (file: Blob, kind: 'image' | 'video'): string =>
 
 /** A refusal such as `not_an_image` says what is wrong with the file. */
 export const useUpload = (use: UploadUse) =>
-  useMutation(
-    {
-      mutationFn: async (file: Blob) => (await sendFile('images.upload', file, typeOf(file, 'image'), { use })).image,
-    },
-    staffCache,
-  )
+  useStaffChange({
+    mutationFn: async (file: Blob) => (await sendFile('images.upload', file, typeOf(file, 'image'), { use })).image,
+  })
 
 /** Returns the film's key. */
 export const useFilmUpload = () =>
-  useMutation(
-    { mutationFn: async (file: Blob) => (await sendFile('films.upload', file, typeOf(file, 'video'))).film },
-    staffCache,
-  )
+  useStaffChange({
+    mutationFn: async (file: Blob) => (await sendFile('films.upload', file, typeOf(file, 'video'))).film,
+  })
 
 export type SheetPreview = Output<'sheet.preview'>
 
@@ -86,30 +81,23 @@ interface SheetWish {
 const queryOf = ({ lang, removes }: SheetWish) => ({ lang, removes: removes ? 'yes' : 'no' })
 
 export const usePreviewSheet = () =>
-  useMutation(
-    { mutationFn: (wish: SheetWish) => sendFile('sheet.preview', wish.file.content, spreadsheet, queryOf(wish)) },
-    staffCache,
-  )
+  useStaffChange({
+    mutationFn: (wish: SheetWish) => sendFile('sheet.preview', wish.file.content, spreadsheet, queryOf(wish)),
+  })
 
 export const useApplySheet = () =>
-  useMutation(
-    {
-      mutationFn: ({ plan, key, ...wish }: SheetWish & { readonly plan: string; readonly key: string }) =>
-        sendFile('sheet.apply', wish.file.content, spreadsheet, { ...queryOf(wish), plan, key }),
-      onSuccess: () => Promise.all([menuChanged(), readAgain('groups')]),
-    },
-    staffCache,
-  )
+  useStaffChange({
+    mutationFn: ({ plan, key, ...wish }: SheetWish & { readonly plan: string; readonly key: string }) =>
+      sendFile('sheet.apply', wish.file.content, spreadsheet, { ...queryOf(wish), plan, key }),
+    onSuccess: () => Promise.all([menuChanged(), readAgain('groups')]),
+  })
 
 /** Gets the file and hands it to the browser to keep. */
 export const useTakeOut = () =>
-  useMutation(
-    {
-      mutationFn: async ({ name, ...wish }: Input<'sheet.write'> & { readonly name: string }) => {
-        const { file } = await askStaff('sheet.write', wish)
-        const bytes = Uint8Array.from(atob(file), (char) => char.charCodeAt(0))
-        keepFile(bytes, name, spreadsheet)
-      },
+  useStaffChange({
+    mutationFn: async ({ name, ...wish }: Input<'sheet.write'> & { readonly name: string }) => {
+      const { file } = await askStaff('sheet.write', wish)
+      const bytes = Uint8Array.from(atob(file), (char) => char.charCodeAt(0))
+      keepFile(bytes, name, spreadsheet)
     },
-    staffCache,
-  )
+  })

@@ -1,7 +1,6 @@
 // The staff's calls about the menu as they edit it: items, categories, groups of options, and prices.
-import { useMutation } from '@tanstack/react-query'
 import type { Input, Output } from '#contract/index.ts'
-import { askStaff, readAgain, readFresh, refusalOf, staffCache, useStaffRead, useStaffSend } from './staff-api.ts'
+import { askStaff, readAgain, readFresh, refusalOf, useStaffChange, useStaffRead, useStaffSend } from './staff-api.ts'
 
 /** What is stale after a change of the menu. */
 export const menuChanged = () => readAgain('items', 'stock', 'places', 'categories')
@@ -22,17 +21,14 @@ export const useSaveItem = () => useStaffSend('items.save', { onSuccess: menuCha
 
 /** If somebody else was quicker, the item is off the menu all the same. */
 export const useRemoveItem = () =>
-  useMutation(
-    {
-      mutationFn: (id: string) =>
-        askStaff('items.remove', { id }).catch((error: unknown) => {
-          if (refusalOf(error) !== 'item_unknown') throw error
-          return {}
-        }),
-      onSuccess: menuChanged,
-    },
-    staffCache,
-  )
+  useStaffChange({
+    mutationFn: (id: string) =>
+      askStaff('items.remove', { id }).catch((error: unknown) => {
+        if (refusalOf(error) !== 'item_unknown') throw error
+        return {}
+      }),
+    onSuccess: menuChanged,
+  })
 
 /** Moves items to another category. The caller gets the result before the list is read again. */
 export const useMoveItems = () => useStaffSend('items.move', { onSettled: () => void menuChanged() })

@@ -1,10 +1,18 @@
 // The staff's calls about the running shop: the branches, stock, open or closed, the delivery message.
-import { useMutation } from '@tanstack/react-query'
 import type { Output } from '#contract/index.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import type { OutWish } from '#domain/menu/stock.ts'
 import type { Locale, LocalText } from '#domain/shared/locale.ts'
-import { askStaff, mayPass, readAgain, refusalOf, staffCache, useStaffRead, useStaffSend } from './staff-api.ts'
+import {
+  askStaff,
+  mayPass,
+  readAgain,
+  refusalOf,
+  staffCache,
+  useStaffChange,
+  useStaffRead,
+  useStaffSend,
+} from './staff-api.ts'
 
 /** Branches with names and time zones, categories and prices, hidden ones too. */
 export const usePlaces = (locale: Locale) =>
@@ -38,19 +46,16 @@ interface StockWish {
 
 /** Shown at once; if the server refuses, the box changes back. */
 export const useSetStock = () =>
-  useMutation(
-    {
-      mutationFn: ({ until = null, ...wish }: StockWish & { readonly item: string }) =>
-        askStaff('stock.set', { ...wish, until }),
-      onMutate: async (wish) => {
-        await staffCache.cancelQueries({ queryKey: ['stock'] })
-        putItem(wish.item, (before) => outAfter(before, wish))
-      },
-      onSuccess: ({ item, out, until }) => putItem(item, () => ({ out, until })),
-      onSettled: () => readAgain('stock'),
+  useStaffChange({
+    mutationFn: ({ until = null, ...wish }: StockWish & { readonly item: string }) =>
+      askStaff('stock.set', { ...wish, until }),
+    onMutate: async (wish) => {
+      await staffCache.cancelQueries({ queryKey: ['stock'] })
+      putItem(wish.item, (before) => outAfter(before, wish))
     },
-    staffCache,
-  )
+    onSuccess: ({ item, out, until }) => putItem(item, () => ({ out, until })),
+    onSettled: () => readAgain('stock'),
+  })
 
 const putItem = (item: string, change: (before: ItemStock) => Out): unknown =>
   staffCache.setQueryData<Output<'stock.read'>>(
@@ -113,12 +118,9 @@ interface StateWish {
 }
 
 export const useSetShopState = () =>
-  useMutation(
-    {
-      mutationFn: (wish: StateWish) => askStaff('shop.setState', { date: '', desc: {}, until: null, ...wish }),
-      onSettled: () => readAgain('shop'),
-    },
-    staffCache,
-  )
+  useStaffChange({
+    mutationFn: (wish: StateWish) => askStaff('shop.setState', { date: '', desc: {}, until: null, ...wish }),
+    onSettled: () => readAgain('shop'),
+  })
 
 export const useSetMessage = () => useStaffSend('shop.setMessage', { onSettled: () => readAgain('shop') })

@@ -140,15 +140,29 @@ export const useStaffPages = <Name extends CallName, Place>(
     staffCache,
   )
 
-/** Makes one call that changes something, whenever the returned `mutate` gets its input. */
+/**
+ * Changes something whenever the returned `mutate` gets its input. The library tells the screen of the outcome only once
+ * `onError` and `onSettled` are through. What they read again is awaited after a success, so that the screen shows it as
+ * soon as it says that it is done; a refusal is said at once.
+ */
+export const useStaffChange = <Value, Wish>(settings: UseMutationOptions<Value, Error, Wish>) =>
+  useMutation<Value, Error, Wish>(
+    {
+      ...settings,
+      onError: (...told) => void settings.onError?.(...told),
+      onSettled: (value, error, ...told) => {
+        const through = settings.onSettled?.(value, error, ...told)
+        return error === null ? through : undefined
+      },
+    },
+    staffCache,
+  )
+
+/** Changes something by one call. */
 export const useStaffSend = <Name extends CallName>(
   name: Name,
   settings: Omit<UseMutationOptions<Output<Name>, Error, Input<Name>>, 'mutationFn'> = {},
-) =>
-  useMutation<Output<Name>, Error, Input<Name>>(
-    { ...settings, mutationFn: (input) => askStaff(name, input) },
-    staffCache,
-  )
+) => useStaffChange<Output<Name>, Input<Name>>({ ...settings, mutationFn: (input) => askStaff(name, input) })
 
 /** Marks all answers under these keys as stale, and reads again those that are on the screen. */
 export const readAgain = (...beginnings: readonly string[]): Promise<unknown> =>

@@ -847,7 +847,6 @@ export const persons = {
   erased: (n: number) => `${many(n, 'entry', 'entries')} erased`,
   stayed: (n: number) => `${many(n, 'entry is', 'entries are')} not over yet and stayed.`,
   backups: 'In backups it is gone after about four weeks; a restored backup is erased again before the shop opens.',
-  failed: 'That did not work: the shop could not be reached. Nothing was changed. Try again.',
   days: 'How long names are kept',
   daysLabel: 'Days after the pick-up, the table or the message',
   daysHint: 'From 7 to 365. Items and amounts always stay for ten years.',

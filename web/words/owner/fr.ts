@@ -841,7 +841,6 @@ export const persons: PersonsText = {
     `${many(n, 'élément n’est pas encore fini et reste', 'éléments ne sont pas encore finis et restent')}.`,
   backups:
     'Dans les sauvegardes, c’est parti après quatre semaines environ ; une sauvegarde restaurée est effacée de nouveau avant l’ouverture.',
-  failed: 'Cela n’a pas marché : le serveur n’a pas répondu. Rien n’a changé. Réessayez.',
   days: 'Combien de temps les noms sont gardés',
   daysLabel: 'Jours après le retrait, la table ou le message',
   daysHint: 'De 7 à 365. Les articles et les montants restent toujours dix ans.',

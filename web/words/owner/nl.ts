@@ -841,7 +841,6 @@ export const persons: PersonsText = {
   stayed: (n) => `${many(n, 'gegeven is', 'gegevens zijn')} nog niet voorbij en gebleven.`,
   backups:
     'Uit reservekopieën is het na ongeveer vier weken weg; een teruggezette kopie wordt opnieuw gewist voor de winkel opent.',
-  failed: 'Dat is niet gelukt: de winkel was niet bereikbaar. Er is niets veranderd. Probeer opnieuw.',
   days: 'Hoe lang namen bewaard worden',
   daysLabel: 'Dagen na het afhalen, de tafel of het bericht',
   daysHint: 'Van 7 tot 365. Wat besteld werd en de bedragen blijven altijd tien jaar.',

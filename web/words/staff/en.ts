@@ -239,6 +239,7 @@ export const account = {
     locked: 'This account is locked. Ask the owner to open it again.',
     tooMany: (minutes: number) => `Too many tries. Wait ${minutes} min, then try again.`,
     failed: staffWords.failed,
+    broken: 'That did not work, and the fault is ours. Please try again in a moment.',
     lost: {
       locked: { title: 'This account is locked', text: 'The owner locked it. Ask them to open it again.' },
       expired: { title: 'You were signed out', text: 'This device’s session ended. Sign in again to go on.' },

@@ -250,6 +250,7 @@ export const account: AccountText = {
     locked: 'Ce compte est bloqué. Demandez au propriétaire de le rouvrir.',
     tooMany: (minutes) => `Trop d’essais. Attendez ${minutes} min, puis réessayez.`,
     failed: staffWords.failed,
+    broken: 'Cela n’a pas marché, et c’est de notre fait. Réessayez dans un instant.',
     lost: {
       locked: {
         title: 'Ce compte est bloqué',

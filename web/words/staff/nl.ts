@@ -246,6 +246,7 @@ export const account: AccountText = {
     locked: 'Dit account is geblokkeerd. Vraag de eigenaar om het weer open te zetten.',
     tooMany: (minutes) => `Te veel pogingen. Wacht ${minutes} min en probeer het dan opnieuw.`,
     failed: staffWords.failed,
+    broken: 'Dat is niet gelukt, en het ligt aan ons. Probeer het zo meteen opnieuw.',
     lost: {
       locked: {
         title: 'Dit account is geblokkeerd',

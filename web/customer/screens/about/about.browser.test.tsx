@@ -24,8 +24,10 @@ const written: PublicContent = {
 }
 
 // The content that was read once stays, so that these come first, in this order.
-test('[ABOUT-1] nobody sees neutral words that others then replace', async () => {
+test('[ABOUT-1] until the shop’s words are there, the title and the way to the menu are, and no neutral words', async () => {
   show(<About />)
+  await expect.element(title).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'View More' })).toBeVisible()
   expect(document.querySelector('main')?.textContent).toContain('We are a coffee and snack bar.')
   expect(neutral.elements().filter((one) => one.checkVisibility({ visibilityProperty: true }))).toEqual([])
 })

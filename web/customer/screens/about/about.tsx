@@ -29,23 +29,24 @@ export function About({ words }: { words?: Pick<PublicContent['words'], 'aboutLe
   const { content, state } = useContent()
   const own = words ?? content?.words
   const shown = useCarouselMedia('about', pictures)
-  // The owner's words are of another length than ours, and everything stands below or beside them.
-  const waiting = state === 'loading'
+  const waiting = !own && state === 'loading'
   return (
     <div
-      data-waiting={waiting || undefined}
-      className={`${waiting ? 'invisible' : ''} mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 lg:px-6 lg:pt-10 ${shown.length > 0 ? 'md:grid-cols-2 md:gap-12' : ''}`}
+      className={`mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 lg:px-6 lg:pt-10 ${shown.length > 0 ? 'md:grid-cols-2 md:gap-12' : ''}`}
     >
       <div>
         <h1 className="text-4xl">{t.title}</h1>
-        <p className="mt-4 max-w-prose text-lg">
-          <bdi>{own?.aboutLead || t.lead}</bdi>
-        </p>
-        {(own?.about.length ? own.about : t.text).map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-prose text-md text-ink-2">
-            <bdi>{paragraph}</bdi>
+        {/* Until the owner's words are there, ours keep their place without being read. */}
+        <div data-waiting={waiting || undefined} className={waiting ? 'invisible' : ''}>
+          <p className="mt-4 max-w-prose text-lg">
+            <bdi>{own?.aboutLead || t.lead}</bdi>
           </p>
-        ))}
+          {(own?.about.length ? own.about : t.text).map((paragraph) => (
+            <p key={paragraph} className="mt-4 max-w-prose text-md text-ink-2">
+              <bdi>{paragraph}</bdi>
+            </p>
+          ))}
+        </div>
         <LinkButton href={linkTo('/foods')} size="staff" className="mt-7">
           {t.more}
         </LinkButton>

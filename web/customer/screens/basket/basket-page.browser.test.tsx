@@ -1,5 +1,5 @@
 // An office basket in all its states, on the phone of Noor, who opened it, and of Jef, who has its link.
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import type { SharedBasket } from '#web/customer/basket/basket-api.ts'
@@ -125,6 +125,34 @@ test('[GROUP-1] a link that leads nowhere says so, leads to a new order, and is 
   expect(localStorage.getItem('noisette.baskets')).toContain('"going":false')
 })
 
+test('[GROUP-1] one that is gone is asked for no more, and one that the server is too busy for only when it said', async () => {
+  const streams: EventTarget[] = []
+  vi.stubGlobal(
+    'EventSource',
+    class extends EventTarget {
+      readonly readyState = 1
+      constructor() {
+        super()
+        streams.push(this)
+      }
+      close(): void {}
+    },
+  )
+  for (const refusal of ['too_many', 'basket_unknown'] as const) {
+    const asked = () => server.sent('baskets.read').length
+    const before = asked()
+    server.refuses('baskets.read', refusal)
+    showBasket()
+    await expect
+      .element(page.getByText(refusal === 'too_many' ? /^Too many tries/ : /^This link leads to no/))
+      .toBeVisible()
+    const hello = new MessageEvent('hello', { data: JSON.stringify({ now: Date.now() }) })
+    for (const stream of streams) stream.dispatchEvent(hello)
+    await new Promise((later) => setTimeout(later, 100))
+    expect(asked() - before).toBe(1)
+  }
+})
+
 test('[GROUP-1] with an empty cart, who has the link types their name and is sent to the menu', async () => {
   showBasket(open)
   await expect.element(page.getByText(/^Choose from the menu first/)).toBeVisible()
@@ -143,8 +171,10 @@ test('[GROUP-1] a cart that is refused stays in the cart, with the reason; sent 
   await field.fill('Jef')
   server.refuses('baskets.add', 'order_refused', [{ problem: 'name_missing', field: 'name' }])
   await button('Put into Noor’s basket').click()
-  await expect.element(refused).toMatchTextContent('Please enter your name.')
+  await expect.element(field).toHaveAccessibleDescription(/Please enter your name\./)
+  await expect.element(field).toHaveFocus()
   await expect.element(field).toHaveValue('Jef')
+  expect(refused.elements()).toEqual([])
   expect(readNow().lines).toHaveLength(1)
 
   server.isLost()

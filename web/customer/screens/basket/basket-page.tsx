@@ -2,7 +2,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import '#web/ui/styles/basket.css'
 import { localTime } from '#domain/branch/hours.ts'
-import { type SharedBasket, useFollowedBasket } from '#web/customer/basket/basket-api.ts'
+import { isGone, type SharedBasket, useFollowedBasket } from '#web/customer/basket/basket-api.ts'
 import { basketWith, keepBasket } from '#web/customer/basket/kept-basket.ts'
 import { chooseBranch } from '#web/customer/cart/cart-store.ts'
 import { orderForDay } from '#web/customer/ordering/ordering.ts'
@@ -46,14 +46,14 @@ function Followed({ link }: { link: string }) {
   const { basket, refused, live, show } = useFollowedBasket(link, me)
   const { branches } = useMenu()
   const branch = branches.find(({ id }) => id === basket?.branch)
-  const isGone = refused?.refusal === 'basket_unknown'
+  const gone = refused && isGone(refused)
   useKept(link, me, basket, branch?.timeZone)
   // The cart no longer leads here.
   useEffect(() => {
-    if (isGone && basketWith(link).going) keepBasket({ ...basketWith(link), open: false, going: false })
-  }, [isGone, link])
+    if (gone && basketWith(link).going) keepBasket({ ...basketWith(link), open: false, going: false })
+  }, [gone, link])
   if (!basket) {
-    if (isGone)
+    if (gone)
       return (
         <>
           <h1>{t.title}</h1>

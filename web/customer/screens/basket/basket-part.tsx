@@ -1,10 +1,12 @@
 // A person's own part that is not in the basket yet: their name, and what waits in their cart.
+import { useEffect, useRef } from 'react'
 import { basketLimits } from '#domain/order/basket/basket-limits.ts'
 import { CartRow } from '#web/customer/cart/cart-row.tsx'
 import { idOf } from '#web/customer/cart/shown-lines.ts'
 import { ItemSheet } from '#web/customer/item/item-sheet.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { menuPath } from '#web/data/address/paths.ts'
+import { mistakeIn } from '#web/data/forms/mistakes.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -16,19 +18,26 @@ import type { BasketActs } from './use-basket-acts.ts'
 export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'> & { acts: BasketActs }) {
   const { t } = useBasketText()
   const { inCart, refused } = acts
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (refused?.atName) mistakeIn(place.current)?.focus()
+  }, [refused])
   return (
     <Card className="grid gap-3">
       {!you && (
-        <TextField
-          label={t.name}
-          name="basket-name"
-          autoComplete="given-name"
-          required
-          most={basketLimits.name}
-          value={acts.name}
-          hint={t.othersSee}
-          onChange={(event) => acts.setName(event.target.value)}
-        />
+        <div ref={place}>
+          <TextField
+            label={t.name}
+            name="basket-name"
+            autoComplete="given-name"
+            required
+            most={basketLimits.name}
+            value={acts.name}
+            hint={t.othersSee}
+            error={refused?.atName}
+            onChange={(event) => acts.setName(event.target.value)}
+          />
+        </div>
       )}
       <div className="flex flex-wrap items-center justify-between gap-x-3">
         <h2 className="text-lg">{t.inCart}</h2>
@@ -54,7 +63,7 @@ export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'
           ))}
         </ul>
       )}
-      {refused?.act === 'put' && (
+      {refused?.act === 'put' && refused.text && (
         <Notice kind="error" urgent>
           {refused.text}
         </Notice>

@@ -1,5 +1,6 @@
 // What a person can do in an office basket: put in their cart, take out, pay and, as its opener, end it.
 import { useState } from 'react'
+import type { Problem } from '#contract/index.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { calledName } from '#domain/order/counter/code.ts'
 import { askBasket, type SharedBasket } from '#web/customer/basket/basket-api.ts'
@@ -19,14 +20,22 @@ type Act = 'put' | 'pay' | 'end' | 'takeOut'
 
 export type BasketActs = ReturnType<typeof useBasketActs>
 
-export function useBasketActs({ link, me, show }: BasketPlace) {
+interface RefusedAct {
+  readonly act: Act
+  /** What no field says; '' if the name is all that is wrong. */
+  readonly text: string
+  /** What is wrong with the name, at its field; '' if nothing is. */
+  readonly atName: string
+}
+
+export function useBasketActs({ link, me, basket, show }: BasketPlace) {
   const { locale } = useBasketText()
   const words = useRefusalText().t
   const inCart = useLines()
   const keyOf = useKeyOf()
   const [name, setName] = useState(() => nameAtFirst(link))
   const [busy, setBusy] = useState<Act>()
-  const [refused, setRefused] = useState<{ readonly act: Act; readonly text: string }>()
+  const [refused, setRefused] = useState<RefusedAct>()
 
   async function act<Value>(kind: Act, send: () => Promise<ServerAnswer<'baskets.read'> | Value>): Promise<void> {
     setBusy(kind)
@@ -36,14 +45,23 @@ export function useBasketActs({ link, me, show }: BasketPlace) {
     if (!isAnswer(answer)) return
     if (answer.ok) return show(answer.value)
     const { refusal, problems } = answer.refusal
-    const said = problems.map((problem) => problemText(words, problem))
-    setRefused({ act: kind, text: [...new Set(said)].join(' ') || words.refusals[refusal] })
+    // Who is in the basket already has no field for the name.
+    const ofName = basket.you ? [] : problems.filter(({ field }) => field === 'name')
+    const others = problems.filter((problem) => !ofName.includes(problem))
+    const text = problems.length === 0 ? words.refusals[refusal] : sentencesOf(others)
+    setRefused({ act: kind, text, atName: sentencesOf(ofName) })
   }
+
+  const sentencesOf = (problems: readonly Problem[]): string =>
+    [...new Set(problems.map((problem) => problemText(words, problem)))].join(' ')
 
   return {
     inCart,
     name,
-    setName,
+    setName: (typed: string) => {
+      setName(typed)
+      setRefused(undefined)
+    },
     busy,
     refused,
     /** Puts in the whole cart; sent again after a lost answer, it counts once. */

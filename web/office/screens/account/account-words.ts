@@ -1,4 +1,4 @@
-// The words of the account's forms: what is not accepted in a field, and why signing in or a link was refused.
+// The words of the account's forms: what is not accepted in a field, and why a form or a link was refused.
 
 import { accountLimits } from '#domain/people/staff.ts'
 import { type Result, refuse } from '#domain/shared/result.ts'
@@ -31,16 +31,22 @@ export async function refusedAt<Value>(
 export const isFinal = ({ refusal }: CallRefused): boolean =>
   ['link_unknown', 'link_used', 'link_expired', 'account_locked'].includes(refusal)
 
-export function useSignInSentence(): (refused: CallRefused) => string {
-  const words = useAccountText().t.signIn
+/** Why a form was refused, or a link. The sentences of all refusals would be too much for a page that everybody opens first. */
+export function useAccountSentence(): (refused: CallRefused) => string {
+  const { signIn, signUp, passwords } = useAccountText().t
   const { step } = useFactorText().t
-  return ({ refusal, retryAfter = 60 }) => {
-    if (refusal === 'wrong_credentials') return words.wrong
-    if (refusal === 'account_pending') return words.pending
-    if (refusal === 'account_locked') return words.locked
-    if (refusal === 'too_many') return words.tooMany(Math.ceil(retryAfter / 60))
-    if (refusal === 'ticket_over') return step.over
-    if (refusal === 'passkey_refused') return step.passkeyFailed
-    return words.failed
+  const sentences: Readonly<Partial<Record<CallRefused['refusal'], string>>> = {
+    wrong_credentials: signIn.wrong,
+    account_pending: signIn.pending,
+    account_locked: signIn.locked,
+    ticket_over: step.over,
+    passkey_refused: step.passkeyFailed,
+    waiting_full: signUp.waitingFull,
+    link_used: passwords.linkUsed,
+    link_expired: passwords.linkExpired,
+    link_unknown: passwords.linkUnknown,
+    unreachable: signIn.failed,
   }
+  return ({ refusal, retryAfter = 60 }) =>
+    refusal === 'too_many' ? signIn.tooMany(Math.ceil(retryAfter / 60)) : (sentences[refusal] ?? signIn.broken)
 }

@@ -3,10 +3,9 @@
 import type { Input } from '#contract/index.ts'
 import { accountLimits, passwordProblem } from '#domain/people/staff.ts'
 import { checked } from '#web/data/forms/submission.ts'
-import type { CallRefused } from '#web/data/http/client.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useChangePassword, useEndSession, useEndSessions, useSessions } from '#web/data/staff/accounts.ts'
-import { refusalOf, sendBy } from '#web/data/staff/staff-api.ts'
+import { refusalOf, refusedBy, sendBy } from '#web/data/staff/staff-api.ts'
 import { usePlainForm } from '#web/office/forms/use-plain-form.ts'
 import { Factors } from '#web/office/staff/factors/factors-section.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
@@ -18,8 +17,8 @@ import { StatusPill } from '#web/ui/display/status-pill.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { formatMoment } from '#web/words/format-more.ts'
-import { type AccountText, useAccountText } from '#web/words/staff/index.ts'
-import { problemWords, refusedAt } from './account-words.ts'
+import { useAccountText } from '#web/words/staff/index.ts'
+import { problemWords, refusedAt, useAccountSentence } from './account-words.ts'
 
 export function ChangePassword() {
   return (
@@ -41,12 +40,13 @@ export function ChangePassword() {
 function ChangeForm({ member }: { member: Member }) {
   const { t } = useAccountText()
   const words = t.passwords
+  const sentenceOf = useAccountSentence()
   const change = sendBy(useChangePassword())
   const { form, busy, refused, errorAt } = usePlainForm({
     read: (typed) => readWish({ current: typed('current'), password: typed('password') }),
     send: (wish) => refusedAt({ wrong_password: 'current' }, change(wish)),
     words: problemWords(t),
-    other: t.signIn.failed,
+    other: t.signIn.broken,
     onSent: (sent) => {
       if (!sent.ok) return
       form.ref.current?.reset()
@@ -63,7 +63,7 @@ function ChangeForm({ member }: { member: Member }) {
         </div>
         {refused && (
           <Notice kind="error" urgent>
-            {sentenceOf(refused, t.signIn)}
+            {sentenceOf(refused)}
           </Notice>
         )}
         <input type="text" name="name" autoComplete="username" value={member.name} readOnly hidden />
@@ -104,12 +104,10 @@ function readWish(wish: PasswordChange) {
   ])
 }
 
-const sentenceOf = ({ refusal, retryAfter = 60 }: CallRefused, words: AccountText['signIn']): string =>
-  refusal === 'too_many' ? words.tooMany(Math.ceil(retryAfter / 60)) : words.failed
-
 export function SessionsCard() {
   const { t, locale } = useAccountText()
   const words = t.sessions
+  const sentenceOf = useAccountSentence()
   const found = useSessions()
   const end = useEndSessions()
   const endOne = useEndSession()
@@ -121,7 +119,7 @@ export function SessionsCard() {
       {},
       {
         onSuccess: ({ ended }) => showToast(words.ended(ended)),
-        onError: () => showWarning(t.signIn.failed),
+        onError: (error) => showWarning(sentenceOf(refusedBy(error))),
       },
     )
 
@@ -130,7 +128,8 @@ export function SessionsCard() {
       { id },
       {
         onSuccess: () => showToast(words.endedOn(device)),
-        onError: (error) => showWarning(refusalOf(error) === 'not_found' ? words.goneAlready : t.signIn.failed),
+        onError: (error) =>
+          showWarning(refusalOf(error) === 'not_found' ? words.goneAlready : sentenceOf(refusedBy(error))),
       },
     )
 

@@ -15,9 +15,9 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { type AccountText, useAccountText, useFactorText } from '#web/words/staff/index.ts'
+import { useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import { AccountPage } from './account-page.tsx'
-import { isFinal, problemWords } from './account-words.ts'
+import { isFinal, problemWords, useAccountSentence } from './account-words.ts'
 
 type Link = Output<'passwords.readLink'>
 
@@ -48,6 +48,7 @@ function ByLink({ code }: { code: string }) {
   const { t } = useAccountText()
   const { t: factor } = useFactorText()
   const words = t.passwords
+  const sentenceOf = useAccountSentence()
   const [link, setLink] = useState<Link>()
   const [refused, setRefused] = useState<CallRefused>()
   const [tries, setTries] = useState(0)
@@ -79,7 +80,7 @@ function ByLink({ code }: { code: string }) {
     return (
       <div className="grid gap-5">
         <Notice kind="error" title={words.noLink} urgent>
-          {linkSentence(refused, t)}
+          {sentenceOf(refused)}
         </Notice>
         {!isFinal(refused) && (
           <Button
@@ -110,15 +111,6 @@ function ByLink({ code }: { code: string }) {
   )
 }
 
-function linkSentence({ refusal, retryAfter = 60 }: CallRefused, { passwords, signIn }: AccountText): string {
-  if (refusal === 'link_used') return passwords.linkUsed
-  if (refusal === 'link_expired') return passwords.linkExpired
-  if (refusal === 'link_unknown') return passwords.linkUnknown
-  if (refusal === 'account_locked') return signIn.locked
-  if (refusal === 'too_many') return signIn.tooMany(Math.ceil(retryAfter / 60))
-  return signIn.failed
-}
-
 type ChoosePasswordFormProps = {
   code: string
   name: string
@@ -129,11 +121,12 @@ type ChoosePasswordFormProps = {
 
 export function ChoosePasswordForm({ code, name, onDone, onRefused }: ChoosePasswordFormProps) {
   const { t } = useAccountText()
+  const sentenceOf = useAccountSentence()
   const { form, busy, refused, errorAt } = usePlainForm({
     read: (typed) => readPassword(typed('password')),
     send: (password) => askAny('passwords.useLink', { code, password }),
     words: problemWords(t),
-    other: t.signIn.failed,
+    other: t.signIn.broken,
     onSent: (sent) => {
       if (sent.ok) onDone()
       else if (isFinal(sent.refusal)) onRefused(sent.refusal)
@@ -144,9 +137,7 @@ export function ChoosePasswordForm({ code, name, onDone, onRefused }: ChoosePass
     <form {...form} className="grid gap-5">
       {refused && (
         <Notice kind="error" urgent>
-          {refused.refusal === 'too_many'
-            ? t.signIn.tooMany(Math.ceil((refused.retryAfter ?? 60) / 60))
-            : t.signIn.failed}
+          {sentenceOf(refused)}
         </Notice>
       )}
       <TextField label={t.signIn.name} name="name" autoComplete="username" value={name} readOnly />

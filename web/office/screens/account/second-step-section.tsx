@@ -12,7 +12,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { useFactorText } from '#web/words/staff/index.ts'
-import { refusedAt, useSignInSentence } from './account-words.ts'
+import { refusedAt, useAccountSentence } from './account-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 
 type Passed = Output<'account.passCode'>
@@ -31,7 +31,7 @@ export function SecondStep({ name, needed, onDone, onBack }: SecondStepProps) {
   const withPasskey = needed.passkey && passkeysHere() === 'offered'
   const [kind, setKind] = useState<'time' | 'recovery'>(needed.code ? 'time' : 'recovery')
   const [failed, setFailed] = useState<CallRefused>()
-  const sentenceOf = useSignInSentence()
+  const sentenceOf = useAccountSentence()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     title.current?.focus()
@@ -111,6 +111,7 @@ function CodeForm({ kind, ticket, quiet, onDone, onTry, onRefused }: CodeFormPro
   const { t } = useFactorText()
   const words = t.step
   const isTime = kind === 'time'
+  const wrong = isTime ? words.wrong : words.recoveryWrong
   const { form, busy, errorAt } = usePlainForm({
     read: (typed) => readCode(typed('code')),
     send: async (code) => {
@@ -119,8 +120,8 @@ function CodeForm({ kind, ticket, quiet, onDone, onTry, onRefused }: CodeFormPro
       if (!sent.ok && sent.refusal.refusal !== 'code_wrong') onRefused(sent.refusal)
       return sent
     },
-    words: { code_missing: words.missing, code_wrong: isTime ? words.wrong : words.recoveryWrong },
-    other: t.failed,
+    words: { code_missing: words.missing, code_wrong: wrong },
+    other: wrong,
     onSent: (sent) => sent.ok && onDone(sent.value),
   })
 

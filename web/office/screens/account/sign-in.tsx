@@ -21,7 +21,7 @@ import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
 import { useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import { AccountPage } from './account-page.tsx'
-import { useSignInSentence } from './account-words.ts'
+import { useAccountSentence } from './account-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { SecondStep } from './second-step-section.tsx'
 
@@ -103,7 +103,7 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
   })
   const lost = useObservable(sessionLost)
   const counter = useCounter()
-  const sentenceOf = useSignInSentence()
+  const sentenceOf = useAccountSentence()
   const told = passkeyRefused ?? refused
 
   return (

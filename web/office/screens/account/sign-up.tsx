@@ -7,7 +7,7 @@ import { go, linkTo } from '#web/data/address/location.ts'
 import { useQueryValue } from '#web/data/address/query.ts'
 import { checked } from '#web/data/forms/submission.ts'
 import { askAny } from '#web/data/http/ask-any.ts'
-import { ask, type CallRefused } from '#web/data/http/client.ts'
+import { ask } from '#web/data/http/client.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { useTitle } from '#web/data/page/title.ts'
 import { pageAfterSignIn } from '#web/data/session/after-sign-in.ts'
@@ -17,9 +17,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
-import { type AccountText, useAccountText } from '#web/words/staff/index.ts'
+import { useAccountText } from '#web/words/staff/index.ts'
 import { AccountPage } from './account-page.tsx'
-import { problemWords, refusedAt } from './account-words.ts'
+import { problemWords, refusedAt, useAccountSentence } from './account-words.ts'
 
 /** The link printed at the first start contains the code: '/account/signup?code=…', behind the #. */
 export function SignUp() {
@@ -90,6 +90,7 @@ type SignUpFormProps = {
 
 export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
   const { t } = useAccountText()
+  const sentenceOf = useAccountSentence()
   const { form, busy, refused, errorAt } = usePlainForm({
     read: (typed) => {
       const wish = { name: typed('name').trim(), password: typed('password'), code: typed('code').trim() }
@@ -98,7 +99,7 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
     send: ({ name, password, code: typed }) =>
       refusedAt(fieldOf, askAny('account.signUp', { name, password, ...(first && { code: typed }) })),
     words: problemWords(t),
-    other: t.signIn.failed,
+    other: t.signIn.broken,
     onSent: (sent, { name }) => sent.ok && onDone(sent.value, name),
   })
 
@@ -106,7 +107,7 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
     <form {...form} className="grid gap-5">
       {refused && (
         <Notice kind="error" urgent>
-          {sentenceOf(refused, t)}
+          {sentenceOf(refused)}
         </Notice>
       )}
       <TextField
@@ -158,8 +159,3 @@ const problemsOf = (wish: NewOwner, first: boolean): Problem[] => [
   ...credentialProblems(wish),
   ...(first && wish.code === '' ? [{ problem: 'code_missing', field: 'code' }] : []),
 ]
-
-function sentenceOf({ refusal, retryAfter = 60 }: CallRefused, { signIn, signUp }: AccountText): string {
-  if (refusal === 'waiting_full') return signUp.waitingFull
-  return refusal === 'too_many' ? signIn.tooMany(Math.ceil(retryAfter / 60)) : signIn.failed
-}

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { type Hook, useHooks, useRemoveHook, useTestHook } from '#web/data/staff/alert-api.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
+import { useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -96,6 +97,7 @@ function HookCard({ hook, onRemove }: { hook: Hook; onRemove: () => void }) {
 
 function LastDelivery({ hook: { last } }: { hook: Hook }) {
   const { t, locale } = useAlertsText()
+  const zone = useShopZone()
   if (!last) return <p className="text-sm text-ink-2">{t.neverSent}</p>
   const failed = last.state !== 'done' && last.error !== ''
   const icon = last.state === 'done' ? checkIcon : failed ? warningIcon : clockIcon
@@ -103,7 +105,7 @@ function LastDelivery({ hook: { last } }: { hook: Hook }) {
     <p role="status" className={`flex items-start gap-2 text-sm ${failed ? 'font-medium text-cherry' : 'text-ink-2'}`}>
       <Icon of={icon} className="size-5 shrink-0" />
       <span className="min-w-0 wrap-anywhere">
-        <span>{sentenceOf(last, t, (at) => formatMoment(at, locale))}</span>
+        <span>{sentenceOf(last, t, (at) => formatMoment(at, locale, zone))}</span>
         {last.error && (
           <bdi dir="ltr" className="block">
             {last.error}

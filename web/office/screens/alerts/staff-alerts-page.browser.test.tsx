@@ -88,11 +88,23 @@ test('[WATCH-1] it says who watches, what was alerted and is over, how the serve
     anywhere: false,
   })
   const disk = { subsystem: 'disk', name: 'Disk', machine: 'one', since: at, reason: '' } as const
+  const over = {
+    id: 1,
+    kind: 'disk',
+    title: 'The disk was full',
+    message: '',
+    since: at,
+    at,
+    closedAt: at,
+    ended: 'gone',
+  } as const
   server.answers('health.read', {
     at,
     subsystems: [{ ...disk, condition: 'ill', sentence: 'It is nearly full.' }],
-    alerts: [],
+    alerts: [over],
   })
+  const branches = staffMenu.branches.map((branch) => ({ ...branch, timeZone: 'Asia/Tokyo' }))
+  server.answers('menu.readAll', { ...staffMenu, branches })
   show(both)
   await expect.element(page.getByText('2 boards are open')).toBeVisible()
   await expect.element(page.getByText('No board is open')).toBeVisible()
@@ -102,6 +114,9 @@ test('[WATCH-1] it says who watches, what was alerted and is over, how the serve
   await expect.element(page.getByText('It is nearly full.')).toBeVisible()
   await expect.element(page.getByText('Needs attention')).toBeVisible()
   await expect.element(page.getByText('404 Not Found')).toBeVisible()
+  // Noon in Greenwich: by the shop's clock, whatever that of the device is.
+  await expect.element(page.getByText(/^Given up.*4 Mar, 21:00/)).toBeVisible()
+  await expect.element(page.getByRole('listitem').filter({ hasText: 'The disk was full' })).toMatchTextContent(/21:00/)
   await expect.element(page.getByText(/^Alerts are mailed to noor@example\.com/)).toBeVisible()
 
   const pausing = page.getByRole('switch', { name: 'Pause orders at Gent while nobody watches' })

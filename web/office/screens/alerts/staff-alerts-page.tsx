@@ -12,7 +12,7 @@ import {
 } from '#web/data/staff/alert-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
-import { useBranches } from '#web/office/staff/branch/my-branches.ts'
+import { useBranches, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { Unread, Waiting } from '#web/office/staff/states.tsx'
@@ -216,6 +216,7 @@ function AlertLine({ alert, branch }: { alert: ShownAlert; branch: BranchName | 
 
 function ServerLine({ alert }: { alert: ShownHealth['alerts'][number] }) {
   const { t, locale } = useAlertsText()
+  const zone = useShopZone()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
       <div className="me-auto min-w-0">
@@ -225,7 +226,7 @@ function ServerLine({ alert }: { alert: ShownHealth['alerts'][number] }) {
       {alert.closedAt === null ? (
         <StatusPill tone="late">{t.open}</StatusPill>
       ) : (
-        <span className="text-sm text-ink-2">{t.overAt(formatMoment(alert.closedAt, locale))}</span>
+        <span className="text-sm text-ink-2">{t.overAt(formatMoment(alert.closedAt, locale, zone))}</span>
       )}
     </li>
   )

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { soldAt } from '#domain/menu/sold.ts'
 import { may } from '#domain/people/staff.ts'
 import { isHadHere } from '#web/customer/branch/sold-here.ts'
+import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { useMember } from '#web/data/session/session.ts'
@@ -33,7 +34,10 @@ export function Tiles({ branch, onAdd }: TilesProps) {
   const [chosen, setChosen] = useState<string>()
   const filled = categories.filter(({ id }) => items.some(({ category }) => category === id))
   const shown = filled.find(({ id }) => id === chosen) ?? filled[0]
-  if (!shown) return state === 'ready' ? <NoItems /> : <Waiting />
+  if (!shown) {
+    if (state === 'failed') return <MenuUnread />
+    return state === 'ready' ? <NoItems /> : <Waiting />
+  }
   return (
     <section aria-label={t.enter.items} className="grid grid-cols-1 content-start gap-3">
       <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1">

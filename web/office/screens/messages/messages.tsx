@@ -13,7 +13,7 @@ import {
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
 import { LivePill } from '#web/office/staff/alerts/live-tools.tsx'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
-import { useBranches } from '#web/office/staff/branch/my-branches.ts'
+import { useBranches, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
@@ -88,6 +88,7 @@ function MessageList() {
 
 export function MessageCard({ message, onDelete }: { message: Message; onDelete: () => void }) {
   const { t, locale } = useMessagesText()
+  const zone = useShopZone()
   const shop = useBrand().name
   const mark = useMarkMessage()
   const save = useSaveAtOnce(mark)
@@ -104,7 +105,7 @@ export function MessageCard({ message, onDelete }: { message: Message; onDelete:
           {!read && <StatusPill tone="honey">{t.isNew}</StatusPill>}
           {message.suspect && <StatusPill tone="cherry">{t.suspect}</StatusPill>}
           <time dateTime={new Date(message.at).toISOString()} className="text-sm text-ink-2 sm:ms-auto">
-            {formatMoment(message.at, locale)}
+            {formatMoment(message.at, locale, zone)}
           </time>
         </div>
         <p>
@@ -177,6 +178,7 @@ export function HandOnLines({ message }: { message: Message }) {
 
 function HandOnLine({ handOn }: { handOn: HandOn }) {
   const { t, locale } = useMessagesText()
+  const zone = useShopZone()
   const words = t.handOn
   const way = words[handOn.way]
   const failed = hasFailed(handOn)
@@ -186,7 +188,7 @@ function HandOnLine({ handOn }: { handOn: HandOn }) {
       : handOn.state === 'given_up'
         ? words.givenUp(way)
         : failed
-          ? words.failing(way, formatMoment(handOn.next ?? 0, locale))
+          ? words.failing(way, formatMoment(handOn.next ?? 0, locale, zone))
           : words.underWay(way)
   const icon = handOn.state === 'done' ? checkIcon : failed ? warningIcon : clockIcon
   return (

@@ -3,6 +3,7 @@
 import { limits } from '#domain/order/order-limits.ts'
 import { isHadHere } from '#web/customer/branch/sold-here.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
+import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
 import {
   asks,
@@ -103,7 +104,7 @@ type AddItemProps = {
 
 export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
   const { t, money } = useTillText()
-  const { categories, items } = useMenu()
+  const { categories, items, state } = useMenu()
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
   const offeredOf = ({ id: item, name, category }: MenuItem): Offered[] => {
@@ -119,6 +120,7 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
       }))
   }
   const offered = items.filter((item) => isHadHere(item, branch, [])).flatMap(offeredOf)
+  if (state === 'failed') return <MenuUnread />
   return (
     <SelectField
       label={t.change.addItem}

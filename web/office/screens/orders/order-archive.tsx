@@ -5,7 +5,7 @@ import { may } from '#domain/people/staff.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useArchivedOrders, useArchives, useBringBack, useRestoreArchive } from '#web/data/staff/order-api.ts'
 import { type BranchName, usePlaces } from '#web/data/staff/shop-api.ts'
-import { useChosen } from '#web/office/staff/branch/my-branches.ts'
+import { useChosen, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDayDialog } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -89,6 +89,7 @@ function Archives({ onDone }: { onDone: () => void }) {
   const { t, locale } = useStaffText()
   const archives = useArchives(true)
   const restore = useRestoreArchive()
+  const zone = useShopZone()
   const save = useSaveAtOnce(restore)
   const names = new Map(usePlaces(locale).data?.branches.map(({ id, name }) => [id, name]))
 
@@ -108,7 +109,7 @@ function Archives({ onDone }: { onDone: () => void }) {
           <div className="min-w-0 flex-1">
             <p className="font-semibold">{t.list.count(orders)}</p>
             <p className="text-sm text-ink-2">
-              {`${branches.map((branch) => names.get(branch) ?? branch).join(', ')} · ${formatMoment(at, locale)} · ${t.list.archivedBy(by)}`}
+              {`${branches.map((branch) => names.get(branch) ?? branch).join(', ')} · ${formatMoment(at, locale, zone)} · ${t.list.archivedBy(by)}`}
             </p>
           </div>
           <Button

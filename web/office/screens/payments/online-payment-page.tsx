@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { readAgain, useStaffLive } from '#web/data/staff/staff-api.ts'
-import { useBranches } from '#web/office/staff/branch/my-branches.ts'
+import { useBranches, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { ProviderKey } from '#web/office/staff/provider-key.tsx'
 import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
@@ -95,6 +95,7 @@ const everyMs = 3000
 
 function TryStep({ setup: { tried } }: { setup: OnlineSetup }) {
   const { t, locale } = useSetupText()
+  const zone = useShopZone()
   const send = useTryPayment()
   const isWaiting = tried !== null && ['created', 'open', 'pending', 'authorized'].includes(tried.status)
   useEffect(() => {
@@ -107,7 +108,7 @@ function TryStep({ setup: { tried } }: { setup: OnlineSetup }) {
       <p className="text-ink-2">{t.tryHint}</p>
       <RefusedNotice error={send.error} />
       {tried && isWaiting && <Notice>{t.waiting}</Notice>}
-      {tried?.paidAt != null && <Notice kind="success">{t.arrived(formatMoment(tried.paidAt, locale))}</Notice>}
+      {tried?.paidAt != null && <Notice kind="success">{t.arrived(formatMoment(tried.paidAt, locale, zone))}</Notice>}
       {tried && !isWaiting && tried.paidAt === null && <Notice kind="warning">{t.notArrived(tried.status)}</Notice>}
       <Button
         variant={tried?.paidAt == null ? 'primary' : 'quiet'}
@@ -123,6 +124,7 @@ function TryStep({ setup: { tried } }: { setup: OnlineSetup }) {
 
 function OddPayments({ setup: { odd } }: { setup: OnlineSetup }) {
   const { t, money, locale } = useSetupText()
+  const zone = useShopZone()
   if (odd.length === 0) return null
   return (
     <Card className="grid gap-3">
@@ -132,7 +134,7 @@ function OddPayments({ setup: { odd } }: { setup: OnlineSetup }) {
         {odd.map(({ id, provider, amount, at, code, name }) => (
           <li key={id} className="py-3">
             <b>{money(amount)}</b> <bdi dir="ltr">{code}</bdi> <bdi>{name}</bdi> <bdi dir="ltr">{provider}</bdi>
-            <span className="block text-sm text-ink-2">{formatMoment(at, locale)}</span>
+            <span className="block text-sm text-ink-2">{formatMoment(at, locale, zone)}</span>
           </li>
         ))}
       </ul>
@@ -142,6 +144,7 @@ function OddPayments({ setup: { odd } }: { setup: OnlineSetup }) {
 
 function FailedRefunds({ setup: { failed } }: { setup: OnlineSetup }) {
   const { t, money, locale } = useSetupText()
+  const zone = useShopZone()
   const settle = useSettleBack()
   if (failed.length === 0) return null
   return (
@@ -154,7 +157,7 @@ function FailedRefunds({ setup: { failed } }: { setup: OnlineSetup }) {
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3">
             <p className="min-w-0 flex-1 basis-48">
               <b>{money(amount)}</b> <bdi dir="ltr">{code}</bdi> <bdi>{name}</bdi>
-              {at !== null && <span className="block text-sm text-ink-2">{formatMoment(at, locale)}</span>}
+              {at !== null && <span className="block text-sm text-ink-2">{formatMoment(at, locale, zone)}</span>}
             </p>
             <Button
               variant="quiet"

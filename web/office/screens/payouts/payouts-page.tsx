@@ -6,6 +6,7 @@ import type { Output } from '#contract/index.ts'
 import { csvText, separatorOf } from '#domain/shared/csv.ts'
 import { keepFile } from '#web/data/keep-file.ts'
 import { readAgain, useStaffLive, useStaffRead, useStaffSend } from '#web/data/staff/staff-api.ts'
+import { useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { ProviderKey } from '#web/office/staff/provider-key.tsx'
 import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
@@ -72,6 +73,7 @@ function Content() {
 
 function Held({ now }: { now: PayoutsNow }) {
   const { t, money, locale } = usePayoutText()
+  const zone = useShopZone()
   const look = useLookForPayouts()
   const { held, readAt, payouts, key } = now
   const keep = () => keepFile(csvText([[...t.columns], ...rowsOf(now)], separatorOf(locale)), t.fileName, 'text/csv')
@@ -127,7 +129,7 @@ function Held({ now }: { now: PayoutsNow }) {
         )}
       </div>
       <p className="w-full text-sm text-ink-2">
-        {readAt === null ? t.neverRead : t.readAt(formatMoment(readAt, locale))}
+        {readAt === null ? t.neverRead : t.readAt(formatMoment(readAt, locale, zone))}
       </p>
       {look.error && (
         <div className="w-full">
@@ -148,6 +150,7 @@ interface PaidRow {
 
 function Paid({ title, hint, rows }: { title: string; hint: ReactNode; rows: readonly PaidRow[] }) {
   const { t, money, locale } = usePayoutText()
+  const zone = useShopZone()
   return (
     <Card className="grid gap-3">
       <h2 className="text-xl">{title}</h2>
@@ -160,7 +163,7 @@ function Paid({ title, hint, rows }: { title: string; hint: ReactNode; rows: rea
                 <span>{`${t.order} `}</span>
                 <bdi dir="ltr">{one.code}</bdi>
               </b>
-              <span className="text-sm text-ink-2">{t.paidOn(formatMoment(one.at, locale))}</span>
+              <span className="text-sm text-ink-2">{t.paidOn(formatMoment(one.at, locale, zone))}</span>
               <bdi dir="ltr" className="block text-sm break-all text-ink-2">
                 {one.id}
               </bdi>
@@ -198,12 +201,13 @@ function PayoutKey({ kept }: { kept: PayoutsNow['key'] }) {
 
 function PayoutCard({ payout }: { payout: Payout }) {
   const { t, money, locale } = usePayoutText()
+  const zone = useShopZone()
   const { reference, at, gross, fees, net, parts, open } = payout
   const gap = gross - fees - net
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-lg">{formatMoment(at, locale)}</h2>
+        <h2 className="text-lg">{formatMoment(at, locale, zone)}</h2>
         <p className="text-sm text-ink-2">
           <span className="sr-only">{`${t.reference} `}</span>
           <bdi dir="ltr" className="tabular-nums">

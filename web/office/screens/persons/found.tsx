@@ -4,13 +4,15 @@ import { factsOf, type PlaceName, RecordFacts, type RecordReader } from '#web/cu
 import { keepFile } from '#web/data/keep-file.ts'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import { refsOf, type ShownPersonRecord, takeOutRecords, useErase } from '#web/data/staff/guest-api.ts'
+import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { Tick } from '#web/office/staff/fields/tick.tsx'
+import { RefusedNotice } from '#web/office/staff/states.tsx'
 import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { useOwnDataText } from '#web/words/order/index.ts'
+import { useOwnDataText, useRefusalText } from '#web/words/order/index.ts'
 import type { PersonsText } from '#web/words/owner/en.ts'
 import { usePersonsText } from '#web/words/owner/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
@@ -60,6 +62,7 @@ function Deeds({ chosen, branches, onDone }: DeedsProps) {
   const { t, locale } = usePersonsText()
   const { fields } = useOwnDataText().t
   const { frame } = useStaffText().t
+  const sentences = useRefusalText().t.refusals
   const shop = useBrand().name
   const erase = useErase()
   const [isAsking, setAsking] = useState(false)
@@ -75,8 +78,8 @@ function Deeds({ chosen, branches, onDone }: DeedsProps) {
           `${t.fileName}.txt`,
           'text/plain;charset=utf-8',
         )
-    } catch {
-      showWarning(t.failed)
+    } catch (error) {
+      showWarning(sentences[refusalOf(error)])
     }
   }
 
@@ -118,13 +121,9 @@ function Deeds({ chosen, branches, onDone }: DeedsProps) {
       >
         <p>{t.eraseText}</p>
         <p className="mt-3">{t.backups}</p>
-        {erase.isError && (
-          <div className="mt-4">
-            <Notice kind="error" urgent>
-              {t.failed}
-            </Notice>
-          </div>
-        )}
+        <div className="mt-4 empty:hidden">
+          <RefusedNotice error={erase.error} />
+        </div>
       </ConfirmDialog>
     </div>
   )

@@ -66,7 +66,7 @@ test('[SAFE-4] too short a search asks nothing, one that waits says so, and noth
   await expect.element(page.getByText(/^What was erased, by the clock or by you/)).toBeVisible()
 })
 
-test('[SAFE-4] what is found is ticked and erased; refused, it stays ticked and says that nothing was changed', async () => {
+test('[SAFE-4] what is found is ticked and erased; refused, it stays ticked and says why', async () => {
   const coming = { ...ofEmma, id: 13, isOpen: true }
   server.answers('persons.find', { records: [ofEmma, coming], more: true })
   soughtPerson.write('emma')
@@ -81,7 +81,9 @@ test('[SAFE-4] what is found is ticked and erased; refused, it stays ticked and 
   await button('Erase 1 entry').click()
   const ask = page.getByRole('dialog', { name: 'Erase 1 entry for good?' })
   await ask.getByRole('button', { name: 'Erase' }).click()
-  await expect.element(ask.getByRole('alert')).toMatchTextContent(/Nothing was changed\. Try again\./)
+  await expect
+    .element(ask.getByRole('alert'))
+    .toMatchTextContent(/^The shop’s computer is busy for a moment\. Please try again\./)
   server.answers('persons.erase', { erased: 1, open: [] })
   server.answers('persons.find', { records: [coming], more: false })
   await ask.getByRole('button', { name: 'Erase' }).click()
@@ -89,14 +91,17 @@ test('[SAFE-4] what is found is ticked and erased; refused, it stays ticked and 
   expect(server.sent('persons.erase').at(-1)).toEqual({ records: [{ kind: 'order', id: 12 }] })
 })
 
-test('[SAFE-4] a file that cannot be made says so', async () => {
+test('[SAFE-4] a file that cannot be made says why', async () => {
   server.answers('persons.find', { records: [ofEmma], more: false })
   soughtPerson.write('emma')
   show(both)
   await page.getByRole('checkbox', { name: 'Tick all' }).click()
   server.refuses('persons.takeOut', 'unavailable')
   await button('Download as JSON').click()
-  await expect.element(page.getByText(/^That did not work/)).toBeVisible()
+  await expect.element(page.getByText(/^The shop’s computer is busy for a moment\./)).toBeVisible()
+  server.isLost()
+  await button('Download as JSON').click()
+  await expect.element(page.getByText(/^We cannot reach the shop\./)).toBeVisible()
 })
 
 test('[SAFE-4] how long names are kept says why it cannot be read, and keeps what is typed when it is refused', async () => {

@@ -6,7 +6,7 @@ import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import { counterBranch } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
-import { type BranchName, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type BranchName, useAllBranches, usePlaces } from '#web/data/staff/shop-api.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 const noteName = 'staff.branch'
@@ -43,6 +43,12 @@ export function useBranches(member: Member, act: Act): readonly BranchName[] | u
   const { locale } = useStaffText()
   const { data } = usePlaces(locale)
   return data?.branches.filter(({ id }) => may(member, act, id))
+}
+
+/** The shop's clock, for what belongs to no branch: that of its first branch. */
+export function useShopZone(): string {
+  const { locale } = useStaffText()
+  return useAllBranches(locale)[0]?.timeZone ?? 'Europe/Brussels'
 }
 
 /** The current branch: the board's, or the first of these. */

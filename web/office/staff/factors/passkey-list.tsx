@@ -111,6 +111,7 @@ function PasskeyRow({ passkey, onRemove }: { passkey: OwnPasskey; onRemove: () =
 export function AddPasskey({ send, onDone, onCancel }: PartProps & { onCancel: () => void }) {
   const { t } = useFactorText()
   const words = t.passkeys
+  const sentences = useRefusalText().t.refusals
   const begin = sendBy(useFactorCall('factors.beginPasskey'))
   const add = sendBy(useFactorCall('factors.addPasskey'))
   const { form, busy, refused, errorAt } = usePlainForm({
@@ -154,7 +155,7 @@ export function AddPasskey({ send, onDone, onCancel }: PartProps & { onCancel: (
       />
       {refused && refused.refusal !== 'confirm_first' && (
         <Notice kind="error" urgent>
-          {refused.refusal === 'passkeys_full' ? words.full : t.failed}
+          {refused.refusal === 'passkeys_full' ? words.full : sentences[refused.refusal]}
         </Notice>
       )}
       <FormFoot label={words.add} busy={busy} onCancel={onCancel} />

@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { copyIcon } from '#web/ui/icons/icons-more.ts'
 import { downloadIcon, printerIcon } from '#web/ui/icons/icons-staff.ts'
+import { useRefusalText } from '#web/words/order/index.ts'
 import { useFactorText } from '#web/words/staff/index.ts'
 import { showWarning } from '../toasts.tsx'
 import type { PartProps } from './use-confirmed.tsx'
@@ -80,6 +81,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
 export function RecoveryPart({ left, send, onDone }: PartProps & { left: number }) {
   const { t } = useFactorText()
   const words = t.recovery
+  const sentences = useRefusalText().t.refusals
   const [asking, setAsking] = useState(false)
   const renew = useFactorCall('factors.renewCodes')
 
@@ -87,7 +89,7 @@ export function RecoveryPart({ left, send, onDone }: PartProps & { left: number 
     setAsking(false)
     const renewed = await send(() => sendBy(renew)({}))
     if (renewed.ok) onDone(renewed.value.recoveryCodes)
-    else if (renewed.refusal.refusal !== 'confirm_first') showWarning(t.failed)
+    else if (renewed.refusal.refusal !== 'confirm_first') showWarning(sentences[renewed.refusal.refusal])
   }
 
   return (

@@ -32,7 +32,7 @@ export function TimePart({ time, send, onDone }: PartProps & { time: OwnFactors[
   async function setUp() {
     const begun = await send(() => sendBy(begin)({}))
     if (begun.ok) setMade(begun.value)
-    else if (begun.refusal.refusal !== 'confirm_first') showWarning(t.failed)
+    else if (begun.refusal.refusal !== 'confirm_first') showWarning(sentences[begun.refusal.refusal])
   }
 
   async function removeIt() {
@@ -89,6 +89,7 @@ type TimeFormProps = PartProps & { made: Output<'factors.beginTime'>; onCancel: 
 
 export function TimeForm({ made, send, onDone, onCancel }: TimeFormProps) {
   const { t } = useFactorText()
+  const sentences = useRefusalText().t.refusals
   const words = t.time
   const set = sendBy(useFactorCall('factors.setTime'))
   const { form, busy, refused, errorAt } = usePlainForm({
@@ -119,7 +120,7 @@ export function TimeForm({ made, send, onDone, onCancel }: TimeFormProps) {
       </p>
       {refused && refused.refusal !== 'confirm_first' && (
         <Notice kind="error" urgent>
-          {t.failed}
+          {sentences[refused.refusal]}
         </Notice>
       )}
       <TextField

@@ -10,6 +10,7 @@ import { sendBy } from '#web/data/staff/staff-api.ts'
 import { usePlainForm } from '#web/office/forms/use-plain-form.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
+import { useRefusalText } from '#web/words/order/index.ts'
 import { useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import { StaffDialog } from '../staff-dialog.tsx'
 
@@ -37,6 +38,7 @@ export function useConfirmed(): {
 export function ConfirmPassword({ onDone, onClose }: { onDone: () => void; onClose: () => void }) {
   const { t } = useFactorText()
   const { signIn } = useAccountText().t
+  const sentences = useRefusalText().t.refusals
   const member = useMember()
   const formId = useId()
   const { form, busy, refused, errorAt } = usePlainForm({
@@ -57,7 +59,9 @@ export function ConfirmPassword({ onDone, onClose }: { onDone: () => void; onClo
         <p className="text-ink-2">{t.confirm.text}</p>
         {refused && (
           <Notice kind="error" urgent>
-            {refused.refusal === 'too_many' ? signIn.tooMany(Math.ceil((refused.retryAfter ?? 60) / 60)) : t.failed}
+            {refused.refusal === 'too_many'
+              ? signIn.tooMany(Math.ceil((refused.retryAfter ?? 60) / 60))
+              : sentences[refused.refusal]}
           </Notice>
         )}
         <input

@@ -18,6 +18,7 @@ import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { formatList } from '#web/words/format-more.ts'
+import { useRefusalText } from '#web/words/order/index.ts'
 import { type AccountText, useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import type { AccountDeed } from './account-card.tsx'
 
@@ -26,6 +27,7 @@ type DeedDialogProps = { account: Account; branches: readonly BranchName[]; onCl
 function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people
+  const sentences = useRefusalText().t.refusals
   const { submit, busy, refused, found, mend } = useSubmission(readPosts, sendBy(useAppoint()))
   const [{ owner, posts }, setWish] = useState<NewPosts>(() => ({
     id: account.id,
@@ -93,7 +95,7 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
         )}
         {refused && (
           <Notice kind="error" urgent>
-            {refused.refusal === 'last_owner' ? words.lastOwner : words.failed}
+            {refused.refusal === 'last_owner' ? words.lastOwner : sentences[refused.refusal]}
           </Notice>
         )}
       </div>
@@ -130,7 +132,6 @@ function LockDialog({ account: { id, name, owner, branches }, onClose }: DeedDia
         title: words.lockTitle(name),
         act: words.lock,
         done: words.lockedNow(name),
-        failed: words.failed,
         refusals: { last_owner: words.lastOwner },
       }}
       onClose={onClose}
@@ -146,7 +147,7 @@ function DismissDialog({ account: { id, name }, onClose }: DeedDialogProps) {
     <AskDialog
       wish={{ id }}
       send={useDismiss()}
-      words={{ title: words.removeTitle(name), act: words.remove, done: words.removed(name), failed: words.failed }}
+      words={{ title: words.removeTitle(name), act: words.remove, done: words.removed(name) }}
       onClose={onClose}
     >
       <p>{words.removeText}</p>
@@ -171,7 +172,6 @@ export function DismissAllDialog({ all, onClose }: DismissAllDialogProps) {
         title: words.removeAllTitle(count),
         act: words.removeAll,
         done: words.allRemoved,
-        failed: words.failed,
       }}
       onClose={onClose}
     >
@@ -188,7 +188,7 @@ function FactorDialog({ account: { id, name }, onClose }: DeedDialogProps) {
       wish={{ id }}
       send={useFactorCall('staff.resetFactor')}
       goneIsDone={false}
-      words={{ title: words.resetTitle(name), act: words.submit, done: words.done(name), failed: t.failed }}
+      words={{ title: words.resetTitle(name), act: words.submit, done: words.done(name) }}
       onClose={onClose}
     >
       {words.resetText(name)}
@@ -200,6 +200,7 @@ function FactorDialog({ account: { id, name }, onClose }: DeedDialogProps) {
 function ResetDialog({ account: { id, name }, onClose }: DeedDialogProps) {
   const { t } = useAccountText()
   const words = t.passwords
+  const sentences = useRefusalText().t.refusals
   const reset = useResetLink()
   const refusal = reset.isError ? refusalOf(reset.error) : undefined
 
@@ -224,7 +225,7 @@ function ResetDialog({ account: { id, name }, onClose }: DeedDialogProps) {
         )}
         {refusal && (
           <Notice kind="error" urgent>
-            {refusal === 'account_locked' ? words.isLocked(name) : t.people.failed}
+            {refusal === 'account_locked' ? words.isLocked(name) : sentences[refusal]}
           </Notice>
         )}
       </div>

@@ -13,12 +13,11 @@ import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { LinkToHandOver } from '#web/office/staff/fields/link-to-hand-over.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
-import { Unread } from '#web/office/staff/states.tsx'
+import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import { AccountCard, type AccountDeed } from './account-card.tsx'
 import { DismissAllDialog, deedDialogs } from './account-dialogs.tsx'
@@ -148,11 +147,7 @@ function TakingsCard() {
         choices={(['asks', 'atOnce'] as const).map((one) => ({ value: one, text: words.unpaidBy[one] }))}
         onChange={(one) => save({ asksUnpaid: one === 'asks' })}
       />
-      {takings.isError && (
-        <Notice kind="error" urgent>
-          {words.failed}
-        </Notice>
-      )}
+      <RefusedNotice error={takings.error} />
     </Card>
   )
 }
@@ -174,11 +169,7 @@ function FactorRuleCard() {
         onChange={(wish) => save({ reach: wish }, () => showToast(words.saved))}
       />
       <p className="text-sm text-ink-2">{words.hint}</p>
-      {rule.isError && (
-        <Notice kind="error" urgent>
-          {t.failed}
-        </Notice>
-      )}
+      <RefusedNotice error={rule.error} />
     </Card>
   )
 }
