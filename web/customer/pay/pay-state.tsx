@@ -15,7 +15,8 @@ import { lastTokens } from '../ordering/kept-checkout.ts'
 import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
-import { askPay, goAndPay, usePayOffer, whyNotBegun } from './pay-api.ts'
+import { ask } from '#web/data/http/client.ts'
+import { goAndPay, usePayOffer, whyNotBegun } from './pay-api.ts'
 import { counter, PayMethods } from './pay-choice.tsx'
 
 type PayStateProps = {
@@ -56,7 +57,7 @@ export function PayState(props: PayStateProps) {
  */
 function useLook({ order, onTaken }: PayStateProps, isOpen: boolean, onUnfinished: () => void): () => Promise<void> {
   const look = async () => {
-    const answer = await askPay('payments.check', { token: order.token })
+    const answer = await ask('payments.check', { token: order.token })
     if (!answer.ok) return
     onTaken(answer.value)
     if (answer.value.online?.state === 'paying') onUnfinished()
@@ -168,7 +169,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
     setBusy(true)
     setRefused(undefined)
     if (method === counter) {
-      const answer = await askPay('payments.atCounter', { token: order.token })
+      const answer = await ask('payments.atCounter', { token: order.token })
       if (answer.ok) onTaken(answer.value)
       else setRefused(refusals[answer.refusal.refusal])
     } else {
@@ -182,7 +183,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
   async function giveUp() {
     setBusy(true)
     setRefused(undefined)
-    const answer = await askPay('payments.giveUp', { token: order.token })
+    const answer = await ask('payments.giveUp', { token: order.token })
     setBusy(false)
     if (!answer.ok) return setRefused(refusals[answer.refusal.refusal])
     // Paid meanwhile: who now ordered the cart again would have it twice.

@@ -1,9 +1,14 @@
 // The customer's form: how and when, who, and Place Order at its foot (ORDER-2, ORDER-3).
+import { VoucherChoice } from '#web/customer/stamps/voucher-choice.tsx'
+import { PayChoice } from '#web/customer/pay/pay-choice.tsx'
+import { BasketWay } from '#web/customer/basket/basket-way.tsx'
+import { TogetherLead, TogetherPart } from './together-part.tsx'
+import { InvoicePart } from './invoice-part.tsx'
+import { ShareCart } from '#web/customer/cart/share-cart.tsx'
 import { type FormEvent, useId, useState } from 'react'
 import { type SoldOutWish, soldOutWishes } from '#domain/order/order.ts'
 import { limits } from '#domain/order/order-limits.ts'
 import { DayNotice } from '#web/customer/ordering/day-notice.tsx'
-import { lazyPart } from '#web/data/lazy-part.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -17,19 +22,6 @@ import type { Checkout } from './use-checkout.ts'
 import { DayField, NextTime, TimeField } from './when-fields.tsx'
 
 type CheckoutProps = { checkout: Checkout }
-
-const ShareCart = lazyPart(() => import('#web/customer/cart/share-cart.tsx').then((file) => file.ShareCart))
-
-const InvoicePart = lazyPart(() => import('./invoice-part.tsx').then((file) => file.InvoicePart))
-
-const TogetherPart = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherPart))
-const TogetherLead = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherLead))
-const BasketWay = lazyPart(() => import('#web/customer/basket/basket-way.tsx').then((file) => file.BasketWay))
-
-const PayChoice = lazyPart(() => import('#web/customer/pay/pay-choice.tsx').then((file) => file.PayChoice))
-const VoucherChoice = lazyPart(() =>
-  import('#web/customer/stamps/voucher-choice.tsx').then((file) => file.VoucherChoice),
-)
 
 export function CheckoutForm({ checkout }: CheckoutProps) {
   const { branch, state, together } = checkout

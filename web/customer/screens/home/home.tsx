@@ -1,5 +1,6 @@
 // The landing page: the film, the offers, how it works, who we are, testimonials, the tour and the posts.
 
+import { HomeShop } from './home-shop.tsx'
 import type { ReactNode } from 'react'
 import { clockText } from '#domain/branch/hours.ts'
 import { useGoingBasket } from '#web/customer/basket/kept-basket.ts'
@@ -24,7 +25,6 @@ import { Guests, Offers, Posts, Section, Story } from './home-sections.tsx'
 
 const BasketCard = lazyPart(() => import('#web/customer/basket/basket-card.tsx').then((file) => file.BasketCard))
 const AgainCard = lazyPart(() => import('./again-card.tsx').then((file) => file.AgainCard))
-const HomeShop = lazyPart(() => import('./home-shop.tsx').then((file) => file.HomeShop))
 
 export function Home() {
   const { t } = useHomeText()

@@ -3,9 +3,8 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { momentOf } from '#domain/order/following.ts'
 import { isEmail } from '#domain/shared/email.ts'
-import type { CallRefused } from '#web/data/http/client.ts'
+import { ask, type CallRefused } from '#web/data/http/client.ts'
 import {
-  askNews,
   beginPush,
   endPush,
   type NewsOffer,
@@ -47,7 +46,7 @@ function useNewsOffer(token: string): NewsOffer | undefined {
   const [offer, setOffer] = useState<NewsOffer>()
   useEffect(() => {
     let isCurrent = true
-    void askNews('news.offer', { token }).then((answer) => {
+    void ask('news.offer', { token }).then((answer) => {
       if (isCurrent && answer.ok) setOffer(answer.value)
     })
     return () => {
@@ -212,7 +211,7 @@ function MailReceipt({ token, mailed: before }: MailReceiptProps) {
     event.preventDefault()
     if (!isEmail(email.trim())) return setWrong(t.invalid)
     setBusy(true)
-    const answer = await askNews('news.mail', { token, lang, email })
+    const answer = await ask('news.mail', { token, lang, email })
     setBusy(false)
     if (!answer.ok)
       return setWrong(answer.refusal.refusal === 'bad_input' ? t.invalid : refusals[answer.refusal.refusal])

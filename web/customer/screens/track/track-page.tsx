@@ -1,5 +1,9 @@
 // One order while it is made: its code, what is promised, what the customer can do, and its lines (TRACK-2 to TRACK-5).
 // The page after ordering is the same one, with thanks and the token (CONF-1, CONF-2).
+import { PaidOnline } from '#web/customer/pay/paid-cards.tsx'
+import { KeepOrders } from './keep-orders.tsx'
+import { OwnInvoices } from './own-invoices.tsx'
+import { OwnData } from './own-data-section.tsx'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { isInShop, isSold } from '#domain/order/course.ts'
@@ -42,10 +46,6 @@ const CounterQr = lazyPart(
   <div className="h-38 rounded-card bg-card shade-card" />,
 )
 
-const OwnData = lazyPart(() => import('./own-data-section.tsx').then((file) => file.OwnData))
-
-const OwnInvoices = lazyPart(() => import('./own-invoices.tsx').then((file) => file.OwnInvoices))
-
 const TellMe = lazyPart(
   () => import('./tell-me.tsx').then((file) => file.TellMe),
   <div className="h-20 rounded-card bg-card shade-card" />,
@@ -55,8 +55,6 @@ const PayState = lazyPart(
   () => import('#web/customer/pay/pay-state.tsx').then((file) => file.PayState),
   <Skeleton className="h-80 w-full rounded-card" />,
 )
-const KeepOrders = lazyPart(() => import('./keep-orders.tsx').then((file) => file.KeepOrders))
-const PaidOnline = lazyPart(() => import('#web/customer/pay/paid-cards.tsx').then((file) => file.PaidOnline))
 
 type TrackProps = {
   token: string
