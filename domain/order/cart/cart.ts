@@ -1,5 +1,5 @@
 // The cart that a customer fills: pure changes, totals, and what changed on the menu since.
-import { sameChosen, sameParts } from '#domain/menu/same-chosen.ts'
+import { sameChosen, sameParts } from '#domain/menu/options.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { limits } from '../order-limits.ts'
 import { type Cart, type CartLine, countOf } from './kept-cart.ts'

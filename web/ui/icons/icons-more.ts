@@ -50,3 +50,9 @@ export const shareIcon: IconShape = {
 export const qrIcon: IconShape = {
   d: 'M4.5 4.5h6v6h-6zM13.5 4.5h6v6h-6zM4.5 13.5h6v6h-6zM13.5 13.5h2.5v2.5M19.5 13.5v2M13.5 19.5h2M18 19.5h1.5v-1.5',
 }
+export const heartIcon: IconShape = {
+  d: 'M12 20S3.8 15 3.8 9.2A4.4 4.4 0 0 1 12 7.1A4.4 4.4 0 0 1 20.2 9.2C20.2 15 12 20 12 20z',
+}
+export const printerIcon: IconShape = {
+  d: 'M7 9V4h10v5M7 17H4.5v-6.5A1.5 1.5 0 0 1 6 9h12a1.5 1.5 0 0 1 1.5 1.5V17H17M7 14h10v6.5H7z',
+}

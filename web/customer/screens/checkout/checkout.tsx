@@ -1,6 +1,7 @@
 // The checkout: the order as a list that can be changed, the customer's form, and Place Order in sight (ORDER-1).
-import { TogetherTitle } from './together-part.tsx'
+
 import { InBasket } from '#web/customer/basket/in-basket.tsx'
+import { TogetherTitle } from './together-part.tsx'
 import '#web/ui/styles/order.css'
 import { useEffect, useRef, useState } from 'react'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'

@@ -1,10 +1,10 @@
 // What the customer reads above Place Order: what is missing, what changed, the progress, and what to do (SAFE-5).
 
-import { PayInstead } from '#web/customer/pay/pay-instead.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import type { OrderProblemName } from '#domain/order/order.ts'
 import { phoneText } from '#domain/shared/phone.ts'
 import { checkoutKey, type StaffQuestion } from '#web/customer/ordering/kept-checkout.ts'
+import { PayInstead } from '#web/customer/pay/pay-instead.tsx'
 import { ask } from '#web/data/http/client.ts'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'

@@ -1,6 +1,5 @@
 // The short checkout of what is ordered again: what it costs today, what differs, when and for whom, and one tap (AGAIN-1).
-import { VoucherChoice } from '#web/customer/stamps/voucher-choice.tsx'
-import { PayChoice } from '#web/customer/pay/pay-choice.tsx'
+
 import { type FormEvent, type RefObject, useState } from 'react'
 import { isOf } from '#domain/order/cart/cart.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
@@ -13,6 +12,8 @@ import { LineMarkNotice } from '#web/customer/cart/cart-row.tsx'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
 import { idOf, type ShownLine } from '#web/customer/cart/shown-lines.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
+import { PayChoice } from '#web/customer/pay/pay-choice.tsx'
+import { VoucherChoice } from '#web/customer/stamps/voucher-choice.tsx'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { usePace } from '#web/data/time-api.ts'

@@ -1,6 +1,5 @@
 // The landing page: the film, the offers, how it works, who we are, testimonials, the tour and the posts.
 
-import { HomeShop } from './home-shop.tsx'
 import type { ReactNode } from 'react'
 import { clockText } from '#domain/branch/hours.ts'
 import { useGoingBasket } from '#web/customer/basket/kept-basket.ts'
@@ -22,6 +21,7 @@ import { Photo } from '#web/ui/media/photo.tsx'
 import { type HomeText, useHomeText } from '#web/words/customer/index.ts'
 import { Hero } from './hero.tsx'
 import { Guests, Offers, Posts, Section, Story } from './home-sections.tsx'
+import { HomeShop } from './home-shop.tsx'
 
 const BasketCard = lazyPart(() => import('#web/customer/basket/basket-card.tsx').then((file) => file.BasketCard))
 const AgainCard = lazyPart(() => import('./again-card.tsx').then((file) => file.AgainCard))

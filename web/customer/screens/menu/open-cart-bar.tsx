@@ -2,7 +2,7 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { defaultsOf } from '#domain/menu/chosen.ts'
-import { sameChosen } from '#domain/menu/same-chosen.ts'
+import { sameChosen } from '#domain/menu/options.ts'
 import { type Cart, type CartLine, isLine } from '#domain/order/cart/cart.ts'
 import { restoreLine } from '#domain/order/cart/cart-lines.ts'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'

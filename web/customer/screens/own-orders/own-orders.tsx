@@ -1,5 +1,5 @@
 // The orders of this device, newest first, its favourites, and one tap that forgets it all (AGAIN-1, AGAIN-2).
-import { StampCard } from '#web/customer/stamps/stamp-card.tsx'
+
 import { useEffect } from 'react'
 import { OrderWords } from '#web/customer/again/again-words.tsx'
 import { type FavouriteOrder, likeItem, likeOrder, useFavourites } from '#web/customer/again/favourites.ts'
@@ -18,6 +18,7 @@ import { SmallPicture } from '#web/customer/item/small-picture.tsx'
 import { lastTokens } from '#web/customer/ordering/kept-checkout.ts'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
+import { StampCard } from '#web/customer/stamps/stamp-card.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { ask } from '#web/data/http/client.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'

@@ -4,14 +4,7 @@ import type { TrackedOrder } from '#contract/index.ts'
 import { momentOf } from '#domain/order/following.ts'
 import { isEmail } from '#domain/shared/email.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
-import {
-  beginPush,
-  endPush,
-  type NewsOffer,
-  type PushState,
-  pushState,
-  workerRuns,
-} from '#web/data/push-api.ts'
+import { beginPush, endPush, type NewsOffer, type PushState, pushState, workerRuns } from '#web/data/push-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { TokenDisplay } from '#web/ui/display/token-display.tsx'

@@ -1,5 +1,5 @@
 // What was tapped so far, with plus, minus, options and a note for each line.
-import { sameChosen, sameParts } from '#domain/menu/same-chosen.ts'
+import { sameChosen, sameParts } from '#domain/menu/options.ts'
 import { type ChosenPiece, canChoose, useItemOptions } from '#web/office/staff/lines/item-options.ts'
 import { LineChanges, PartChanges, useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
 import { Button } from '#web/ui/controls/button.tsx'

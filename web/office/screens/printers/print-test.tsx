@@ -4,7 +4,7 @@ import { RefusedNotice } from '#web/office/staff/states.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
-import { printerIcon } from '#web/ui/icons/icons-staff.ts'
+import { printerIcon } from '#web/ui/icons/icons-more.ts'
 import { usePrinterText } from '#web/words/printers/index.ts'
 import { mostSlips } from './slip-list.tsx'
 

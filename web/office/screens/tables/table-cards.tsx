@@ -18,7 +18,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { pinIcon } from '#web/ui/icons/icons.ts'
-import { printerIcon } from '#web/ui/icons/icons-staff.ts'
+import { printerIcon } from '#web/ui/icons/icons-more.ts'
 import { Logo } from '#web/ui/icons/logo.tsx'
 import { useTableCardsText } from '#web/words/staff/index.ts'
 
