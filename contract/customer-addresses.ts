@@ -46,6 +46,15 @@ export const customerAddresses = {
 
 export type CustomerCall = keyof typeof customerAddresses
 
+export const invoiceFormats = ['xml', 'pdf'] as const
+export type InvoiceFormat = (typeof invoiceFormats)[number]
+
+/** The route of an invoice that a customer fetches; `file` is the number and the format. */
+export const ownInvoicePath = '/api/orders/:token/invoices/:file'
+
+export const ownInvoiceAddress = (token: string, number: string, format: InvoiceFormat): string =>
+  `/api/orders/${token}/invoices/${number}.${format}`
+
 /**
  * The event stream. `?token=` adds the events of one order, `?basket=` those of the office basket with that link,
  * `?branch=` (staff, repeatable) the orders of branches, `?times=` (repeatable, `everyBranch` for all) that the times of

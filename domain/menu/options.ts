@@ -4,7 +4,6 @@ import type { VatClass } from '../money/vat-class.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { OptionDeclaration } from './allergens.ts'
-import type { ChosenParts } from './deals/parts.ts'
 import { sizesGroup, usualSize } from './size-ids.ts'
 
 export { isOfSizes } from './size-ids.ts'
@@ -157,11 +156,3 @@ export const groupsAt = <Text>(
 export const sameChosen = (one: Chosen = [], other: Chosen = []): boolean =>
   one.length === other.length &&
   one.every(({ option, quantity }, at) => other[at]?.option === option && other[at]?.quantity === quantity)
-
-/** Whether two tidy choices of a meal deal's parts are the same. */
-export const sameParts = (one: ChosenParts = [], other: ChosenParts = []): boolean =>
-  one.length === other.length &&
-  one.every(
-    ({ part, item, options }, at) =>
-      other[at]?.part === part && other[at]?.item === item && sameChosen(options, other[at]?.options),
-  )
