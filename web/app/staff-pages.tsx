@@ -2,12 +2,18 @@
 // search derive from it, and customers do not load it.
 import type { ComponentType } from 'react'
 import type { Act } from '#domain/people/roles.ts'
-import { printerIcon } from '#web/ui/icons/icons-more.ts'
+import {
+  calendarIcon,
+  eyeOffIcon,
+  mailIcon,
+  printerIcon,
+  starIcon,
+  userIcon,
+  warningIcon,
+} from '#web/ui/icons/icons.ts'
 import { editPaths, ownEditPath } from '../data/address/edit-paths.ts'
 import type { IconShape } from '../ui/icons/icon.tsx'
-import { calendarIcon, warningIcon } from '../ui/icons/icons.ts'
 import { cupIcon } from '../ui/icons/icons-food.ts'
-import { eyeOffIcon, mailIcon, starIcon, userIcon } from '../ui/icons/icons-more.ts'
 import {
   accountantIcon,
   badgeIcon,

@@ -17,7 +17,7 @@ import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { chevronIcon, heartIcon } from '#web/ui/icons/icons-more.ts'
+import { chevronIcon, heartIcon } from '#web/ui/icons/icons.ts'
 import { useAgainText } from '#web/words/again/index.ts'
 
 export function AgainCard() {

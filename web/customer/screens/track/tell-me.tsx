@@ -12,7 +12,7 @@ import { chime, unlock } from '#web/ui/feedback/chime.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { mailIcon } from '#web/ui/icons/icons-more.ts'
+import { mailIcon } from '#web/ui/icons/icons.ts'
 import { bellIcon } from '#web/ui/icons/icons-staff.ts'
 import { useNewsText, useRefusalText } from '#web/words/order/index.ts'
 

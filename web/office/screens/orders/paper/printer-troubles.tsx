@@ -5,7 +5,7 @@ import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '#web/data/staf
 import { SlipButtons } from '#web/office/staff/slips/slip-buttons.tsx'
 import { useSlipWords } from '#web/office/staff/slips/slip-sentences.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { printerIcon } from '#web/ui/icons/icons-more.ts'
+import { printerIcon } from '#web/ui/icons/icons.ts'
 import { printerOffIcon } from '#web/ui/icons/icons-staff.ts'
 import { useSlipText } from '#web/words/printers/index.ts'
 import { bar, mend } from '../board/board-bars.tsx'
