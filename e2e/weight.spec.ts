@@ -25,9 +25,9 @@ for (const path of ['/', '/foods'] as const)
     page.on('request', (request) => open.add(request))
     page.on('requestfinished', (request) => open.delete(request))
     page.on('requestfailed', (request) => open.delete(request))
-    // The first who asks may get a text that was compressed quickly.
-    await fetch(shop.url)
-    await page.waitForTimeout(1000)
+    // The first who ask may get a text that was compressed quickly.
+    const documentSize = async () => Number((await fetch(shop.url)).headers.get('content-length'))
+    await expect.poll(documentSize, { timeout: 20_000 }).toBeLessThanOrEqual(budgets.document)
     await page.clock.install({ time: shop.now() })
     await visit(page, shop, path, { branch: null })
     await expect(page.locator('footer')).toBeAttached()
