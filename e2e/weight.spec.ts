@@ -26,7 +26,10 @@ for (const path of ['/', '/foods'] as const)
     page.on('requestfinished', (request) => open.delete(request))
     page.on('requestfailed', (request) => open.delete(request))
     // The first who ask may get a text that was compressed quickly.
-    const documentSize = async () => Number((await fetch(shop.url)).headers.get('content-length'))
+    const documentSize = async () => {
+      const { headers } = await fetch(shop.url, { headers: { 'accept-encoding': 'br' } })
+      return Number(headers.get('content-length'))
+    }
     await expect.poll(documentSize, { timeout: 20_000 }).toBeLessThanOrEqual(budgets.document)
     await page.clock.install({ time: shop.now() })
     await visit(page, shop, path, { branch: null })
