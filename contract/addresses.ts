@@ -1,16 +1,8 @@
-// The method and path of every call. Customers' pages do not load it: they use customer-addresses.ts.
-import { basketAddresses } from './basket-addresses.ts'
+// The method and path of every call. Customers' pages load only customer-addresses.ts.
 import { type CallRequest, customerAddresses, parameter, requestTo, splitAddress } from './customer-addresses.ts'
-import { newsAddresses } from './news-addresses.ts'
-import { paymentAddresses } from './payment-addresses.ts'
-import { stampAddresses } from './stamp-addresses.ts'
 
 export const addresses = {
   ...customerAddresses,
-  ...newsAddresses,
-  ...paymentAddresses,
-  ...stampAddresses,
-  ...basketAddresses,
   'payments.read': 'GET /api/staff/payments',
   'payments.setKey': 'POST /api/staff/payments/key',
   'payments.save': 'POST /api/staff/payments',
@@ -192,8 +184,6 @@ export const addresses = {
   'sheet.preview': 'POST /api/staff/sheet/preview',
   'sheet.apply': 'POST /api/staff/sheet/apply',
   'prices.change': 'POST /api/staff/prices',
-  'orders.ownData': 'POST /api/orders/{token}/own-data',
-  'orders.eraseOwn': 'POST /api/orders/{token}/erase',
   'persons.find': 'POST /api/staff/persons',
   'persons.takeOut': 'POST /api/staff/persons/take-out',
   'persons.erase': 'POST /api/staff/persons/erase',

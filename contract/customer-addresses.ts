@@ -1,6 +1,6 @@
 // What the first load knows of the contract: the calls that customers' pages make, and how a call becomes a request.
 
-/** The method and path of each; those of staff are added in addresses.ts. */
+/** The method and path of each call of customers; those of staff are added in addresses.ts. */
 export const customerAddresses = {
   'menu.read': 'GET /api/menu',
   'content.read': 'GET /api/content',
@@ -21,9 +21,39 @@ export const customerAddresses = {
   'reservations.days': 'GET /api/reservations/days',
   'reservations.place': 'POST /api/reservations',
   'display.read': 'POST /api/display',
+  'payments.offer': 'GET /api/payments/offer',
+  'payments.begin': 'POST /api/payments/{token}/begin',
+  'payments.check': 'POST /api/payments/{token}/check',
+  'payments.atCounter': 'POST /api/payments/{token}/counter',
+  'payments.giveUp': 'POST /api/payments/{token}/give-up',
+  'baskets.open': 'POST /api/baskets',
+  'baskets.read': 'POST /api/baskets/{link}',
+  'baskets.add': 'POST /api/baskets/{link}/add',
+  'baskets.join': 'POST /api/baskets/{link}/join',
+  'baskets.takeOut': 'POST /api/baskets/{link}/take-out',
+  'baskets.end': 'POST /api/baskets/{link}/end',
+  'baskets.pay': 'POST /api/baskets/{link}/pay',
+  'baskets.remind': 'POST /api/baskets/{link}/remind',
+  'baskets.check': 'POST /api/baskets/{link}/check',
+  'news.offer': 'GET /api/orders/{token}/news',
+  'news.follow': 'POST /api/orders/{token}/news',
+  'news.stop': 'POST /api/orders/{token}/news/stop',
+  'news.mail': 'POST /api/orders/{token}/mail',
+  'stamps.card': 'POST /api/stamps',
+  'orders.ownData': 'POST /api/orders/{token}/own-data',
+  'orders.eraseOwn': 'POST /api/orders/{token}/erase',
 } as const
 
 export type CustomerCall = keyof typeof customerAddresses
+
+export const invoiceFormats = ['xml', 'pdf'] as const
+export type InvoiceFormat = (typeof invoiceFormats)[number]
+
+/** The route of an invoice that a customer fetches; `file` is the number and the format. */
+export const ownInvoicePath = '/api/orders/:token/invoices/:file'
+
+export const ownInvoiceAddress = (token: string, number: string, format: InvoiceFormat): string =>
+  `/api/orders/${token}/invoices/${number}.${format}`
 
 /**
  * The event stream. `?token=` adds the events of one order, `?basket=` those of the office basket with that link,

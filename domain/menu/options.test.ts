@@ -2,9 +2,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { checkChosen, comesByItself, defaultsOf, tidyChosen } from './chosen.ts'
-import { type Chosen, groupAt, type ItemGroup, type Option, type OptionGroup } from './options.ts'
+import { type Chosen, groupAt, type ItemGroup, type Option, type OptionGroup, sameChosen } from './options.ts'
 import { lineOptions, makingWith, pieceWith } from './piece-price.ts'
-import { sameChosen } from './same-chosen.ts'
 
 const option = (id: string, price = 0, more: Partial<Option> = {}): Option => ({
   id,

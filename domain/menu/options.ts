@@ -4,7 +4,6 @@ import type { VatClass } from '../money/vat-class.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { OptionDeclaration } from './allergens.ts'
-import { optionsAt } from './options-at.ts'
 import { sizesGroup, usualSize } from './size-ids.ts'
 
 export { isOfSizes } from './size-ids.ts'
@@ -88,6 +87,31 @@ export interface ItemGroup<Text = LocalText> extends OptionGroup<Text> {
   readonly when?: readonly string[] | undefined
 }
 
+interface Priced {
+  readonly id: string
+  readonly price: Cents
+  readonly hidden?: boolean | undefined
+}
+
+interface Use {
+  readonly only?: readonly string[] | undefined
+  readonly prices?: Readonly<Record<string, Cents>> | undefined
+  readonly counts?: Readonly<Record<string, number>> | undefined
+}
+
+/** The options of a group that are offered: the one place that says what an option costs at an item. */
+export const optionsAt = <Option extends Priced>(
+  { kind, options }: { readonly kind: string; readonly options: readonly Option[] },
+  { only, prices, counts }: Use,
+): (Option & { readonly count?: number | undefined })[] =>
+  options
+    .filter(({ id, hidden }) => !hidden && (only?.includes(id) ?? true))
+    .map((option) => {
+      const count = counts?.[option.id]
+      const price = kind === 'remove' ? 0 : (prices?.[option.id] ?? option.price)
+      return { ...option, price, ...(count !== undefined && { count }) }
+    })
+
 /**
  * The group as this use has it; undefined if nothing of it is offered. One of the sizes is always chosen, even if the shop hides all that the item is sold in: then it cannot be had.
  */
@@ -127,3 +151,8 @@ export const groupsAt = <Text>(
     const group = groups.get(use.group)
     return (group && groupAt(group, use)) ?? []
   })
+
+/** Whether two tidy choices of options are the same. */
+export const sameChosen = (one: Chosen = [], other: Chosen = []): boolean =>
+  one.length === other.length &&
+  one.every(({ option, quantity }, at) => other[at]?.option === option && other[at]?.quantity === quantity)

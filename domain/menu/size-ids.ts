@@ -1,4 +1,4 @@
-// The ids of sizes, which sizes are shown, and which is usual (OPT-2). Separate, because groups are made with it.
+// The ids of sizes, which sizes are shown, and which is usual (OPT-2). Groups of options are made with it, so it imports none of them.
 import type { Cents } from '../shared/money.ts'
 
 /** The one group of sizes that every shop has. */
@@ -10,6 +10,15 @@ export const isOfSizes = ({ group }: { readonly group: string }): boolean => gro
 
 /** The sizes that say for how many people they are: a counter chooses among them (MENU-4). */
 export const isForPersons = (size: string): boolean => size.startsWith('PERSONS-')
+
+const vessels: readonly string[] = ['GLASS', 'BOTTLE']
+
+/**
+ * Whether a card of the menu lets one choose among these sizes: by the glass or the bottle, and for how many people
+ * (MENU-3, MENU-4). As it comes and sizes of the owner's own, such as a large one, are options of the opened item.
+ */
+export const chosenOnCard = (sizes: readonly { readonly id: string }[]): boolean =>
+  sizes.length > 1 && sizes.some(({ id }) => vessels.includes(id) || isForPersons(id))
 
 interface Sized {
   readonly id: string

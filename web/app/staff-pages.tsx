@@ -2,22 +2,33 @@
 // search derive from it, and customers do not load it.
 import type { ComponentType } from 'react'
 import type { Act } from '#domain/people/roles.ts'
+import {
+  calendarIcon,
+  eyeOffIcon,
+  mailIcon,
+  printerIcon,
+  starIcon,
+  userIcon,
+  warningIcon,
+} from '#web/ui/icons/icons.ts'
 import { editPaths, ownEditPath } from '../data/address/edit-paths.ts'
 import type { IconShape } from '../ui/icons/icon.tsx'
-import { calendarIcon, warningIcon } from '../ui/icons/icons.ts'
 import { cupIcon } from '../ui/icons/icons-food.ts'
-import { eyeOffIcon, mailIcon, starIcon, userIcon } from '../ui/icons/icons-more.ts'
 import {
   accountantIcon,
   badgeIcon,
   brushIcon,
   chartIcon,
+  columnsIcon,
   dayBookIcon,
   dayEndIcon,
+  displayIcon,
   flagIcon,
+  historyIcon,
   invoiceIcon,
   keptClockIcon,
   letterIcon,
+  listIcon,
   payIcon,
   payoutIcon,
   percentIcon,
@@ -34,8 +45,7 @@ import {
   tentCardIcon,
   tilesIcon,
   tillIcon,
-} from '../ui/icons/icons-office.ts'
-import { columnsIcon, displayIcon, historyIcon, listIcon, printerIcon } from '../ui/icons/icons-staff.ts'
+} from '../ui/icons/icons-staff.ts'
 import type { StaffGroup, StaffPageName } from '../words/staff/index.ts'
 import { type PageRoute, screen } from './route.tsx'
 

@@ -2,7 +2,7 @@
 import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { firstViews } from './build-first-views.ts'
 import { earlierPieces } from './earlier-pieces.ts'
 import { packedFiles, plainManifest } from './packed-files.ts'
@@ -10,26 +10,22 @@ import { serviceWorker } from './service-worker.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-type ModuleInfo = (id: string) => { readonly isEntry: boolean; readonly importers: readonly string[] } | null
+type Chunks = Rolldown.ChunkingContext
 
 /** Requested right after the first paint. */
-const soonAfter = setOf(
+const soonAfter = filesOf(
   'data/menu/menu-news.ts',
   'data/session/session-api.ts',
   'customer/ordering/day-buttons.tsx',
   'customer/screens/menu/item-choices.tsx',
   'app/shell/nav/footer.tsx',
   'app/shell/trouble/line-bar.tsx',
-  // Shared by the landing page and what is touched first.
-  'customer/basket/kept-basket.ts',
-  // Shared by the side menu and the routes.
-  'data/address/edit-paths.ts',
   'app/shell/scroll-memory.ts',
   'app/shell/nav/bar-returns.ts',
 )
 
 /** Requested on the first touch, or if there is something in the cart. */
-const onceTouched = setOf(
+const onceTouched = filesOf(
   'customer/branch/made-lines.tsx',
   'customer/cart/cart-sheet.tsx',
   'customer/screens/menu/open-cart-bar.tsx',
@@ -38,26 +34,31 @@ const onceTouched = setOf(
   'app/shell/nav/side-menu.tsx',
 )
 
+/** The landing page; every page but the menu comes through the first of them. */
+const landing = filesOf('app/shell/routed-screen.tsx', 'customer/screens/home/home.tsx')
+/** When an order can be ready. */
+const readyTimes = filesOf('customer/branch/branch-time.tsx')
+
 /**
  * Chunks that journeys look for keep their names. What is loaded first names all others, and a hash alone keeps that list
  * short; the manifest says which is which.
  */
 const named: ReadonlySet<string> = new Set(['index', 'soon', 'touch', 'home', 'about', 'ar'])
 
-/** `files`: by their paths in `web/`. */
-function setOf(...files: readonly string[]): ReadonlySet<string> {
+/** By their paths in `web/`. */
+function filesOf(...files: readonly string[]): ReadonlySet<string> {
   return new Set(files.map((file) => here(`../${file}`)))
 }
 
 /** Returns whether a file is one of the starts, or is reached from one without a lazy import. */
 function reachedFrom(isStart: (id: string, isEntry: boolean) => boolean) {
   const judged = new Map<string, boolean>()
-  return function reached(id: string, infoOf: ModuleInfo): boolean {
+  return function reached(id: string, chunks: Chunks): boolean {
     const known = judged.get(id)
     if (known !== undefined) return known
     judged.set(id, false)
-    const info = infoOf(id)
-    const found = info !== null && (isStart(id, info.isEntry) || info.importers.some((one) => reached(one, infoOf)))
+    const info = chunks.getModuleInfo(id)
+    const found = info !== null && (isStart(id, info.isEntry) || info.importers.some((one) => reached(one, chunks)))
     judged.set(id, found)
     return found
   }
@@ -66,6 +67,38 @@ function reachedFrom(isStart: (id: string, isEntry: boolean) => boolean) {
 const inFirstLoad = reachedFrom((_, isEntry) => isEntry)
 const soonNeeded = reachedFrom((id) => soonAfter.has(id))
 const touchNeeded = reachedFrom((id) => onceTouched.has(id))
+const landingNeeds = reachedFrom((id) => landing.has(id))
+const timesNeed = reachedFrom((id) => readyTimes.has(id))
+
+interface ChunkRule {
+  readonly chunk: string
+  readonly takes: (id: string, chunks: Chunks) => boolean
+  /** Takes nothing that one screen has for itself. */
+  readonly onlyShared?: boolean
+}
+
+/** Each takes what those above it have left. What the landing page shares with the first touch is there before both. */
+const chunkRules: readonly ChunkRule[] = [
+  { chunk: 'first', takes: inFirstLoad },
+  {
+    chunk: 'soon',
+    takes: (id, chunks) => soonNeeded(id, chunks) || (landingNeeds(id, chunks) && touchNeeded(id, chunks)),
+  },
+  { chunk: 'touch', takes: touchNeeded },
+  { chunk: 'start', takes: landingNeeds, onlyShared: true },
+  { chunk: 'times', takes: timesNeed },
+]
+
+/** A list that names what nobody loads late any more would say nothing. */
+const listsChecked: Plugin = {
+  name: 'lists-checked',
+  apply: 'build',
+  buildEnd() {
+    for (const file of [...soonAfter, ...onceTouched, ...landing, ...readyTimes])
+      if (!this.getModuleInfo(file)?.dynamicImporters.length)
+        this.error(`vite.config.ts lists ${file}, which nothing imports lazily`)
+  },
+}
 
 /** In development, a bundled picture is served from the file that the server would choose. */
 const picturesInDev: Plugin = {
@@ -89,6 +122,7 @@ export default defineConfig(({ command }) => ({
     serviceWorker(here('..'), here('../../dist/web')),
     packedFiles(here('../../dist/web')),
     plainManifest(here('../../dist/web'), here('../..')),
+    listsChecked,
     picturesInDev,
   ],
   // Customers have no React developer tools, so the code for them is left out of the build.
@@ -101,26 +135,16 @@ export default defineConfig(({ command }) => ({
     // The server reads it to name the first chunk and the style sheet in the document.
     manifest: true,
     modulePreload: false,
-    // One first chunk, one for what follows at once and one for the first touch. Left to itself, the bundler puts each
-    // file that two of them share into its own chunk, and a menu takes thirty requests.
+    // Left to itself, the bundler puts each file that two parts share into its own chunk, and a menu takes thirty requests.
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${named.has(name) ? `${name}-` : ''}[hash].js`,
         codeSplitting: {
-          groups: [
-            {
-              debugName: 'first',
-              name: (id, chunks) => (inFirstLoad(id, (one) => chunks.getModuleInfo(one)) ? 'first' : null),
-            },
-            {
-              debugName: 'soon',
-              name: (id, chunks) => (soonNeeded(id, (one) => chunks.getModuleInfo(one)) ? 'soon' : null),
-            },
-            {
-              debugName: 'touch',
-              name: (id, chunks) => (touchNeeded(id, (one) => chunks.getModuleInfo(one)) ? 'touch' : null),
-            },
-          ],
+          groups: chunkRules.map(({ chunk, takes, onlyShared }) => ({
+            debugName: chunk,
+            name: (id: string, chunks: Chunks) => (takes(id, chunks) ? chunk : null),
+            minShareCount: onlyShared ? 2 : 1,
+          })),
         },
       },
     },

@@ -1,14 +1,8 @@
 // Push messages about an order in this browser: whether it can show them, subscribing and unsubscribing. Without a
 // worker, and so over plain http, it cannot (PUSH-1).
 import type { Input, Output } from '#contract/index.ts'
-import { newsAddresses } from '#contract/news-addresses.ts'
 import { readStored, writeStored } from './browser-storage.ts'
-import { askAt, type CallRefused, type ServerAnswer } from './http/client.ts'
-
-type NewsCall = keyof typeof newsAddresses
-
-export const askNews = <Name extends NewsCall>(name: Name, input: Input<Name>): Promise<ServerAnswer<Name>> =>
-  askAt<Name>(newsAddresses[name], input)
+import { ask, type CallRefused } from './http/client.ts'
 
 export type NewsOffer = Output<'news.offer'>
 
@@ -30,11 +24,11 @@ export async function beginPush(wish: Pick<Input<'news.follow'>, 'token' | 'lang
   const allowed = await Notification.requestPermission()
   if (allowed !== 'granted') return allowed === 'denied' ? 'denied' : 'off'
   const manager = await pushManager()
-  const offer = await askNews('news.offer', { token: wish.token })
+  const offer = await ask('news.offer', { token: wish.token })
   if (!offer.ok) return offer.refusal
   const keys = manager && (await subscribed(manager, offer.value.pushKey).catch(() => undefined))
   if (!keys) return 'none'
-  const answer = await askNews('news.follow', { ...wish, ...keys })
+  const answer = await ask('news.follow', { ...wish, ...keys })
   if (!answer.ok) return answer.refusal
   notePushed([wish.token, ...pushedTokens()])
   return 'on'
@@ -44,7 +38,7 @@ export async function beginPush(wish: Pick<Input<'news.follow'>, 'token' | 'lang
 export async function endPush(token: string): Promise<PushState | CallRefused> {
   const subscription = await (await pushManager())?.getSubscription()
   if (subscription) {
-    const answer = await askNews('news.stop', { token, endpoint: subscription.endpoint })
+    const answer = await ask('news.stop', { token, endpoint: subscription.endpoint })
     if (!answer.ok) return answer.refusal
   }
   notePushed(pushedTokens().filter((one) => one !== token))

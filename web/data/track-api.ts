@@ -1,9 +1,8 @@
 // Follows one order: reads it once, then listens; polls each second while no stream can be opened (TRACK-3).
 import { useEffect, useState } from 'react'
-import type { addresses } from '#contract/addresses.ts'
 import type { TrackedOrder } from '#contract/index.ts'
 import type { EventData, LiveEvent } from '#contract/live-events.ts'
-import { ask, askAt, type CallRefused, type ServerAnswer } from './http/client.ts'
+import { ask, type CallRefused, type ServerAnswer } from './http/client.ts'
 import { type LiveState, listen } from './live/live-stream-api.ts'
 import { pauseOf, unlessDue } from './pause-asked.ts'
 import { createReader } from './reader.ts'
@@ -100,13 +99,9 @@ export function withNews(order: TrackedOrder, news: Pick<EventData['orders.lineS
   return { ...order, lines: order.lines.map((line) => ({ ...line, status: statuses.get(line.id) ?? line.status })) }
 }
 
-type Addresses = typeof addresses
-const read: Addresses['orders.ownData'] = 'POST /api/orders/{token}/own-data'
-const erase: Addresses['orders.eraseOwn'] = 'POST /api/orders/{token}/erase'
-
 /** `given`: the name or the telephone number that was given with the order. */
 export const readOwnData = (token: string, given: string): Promise<ServerAnswer<'orders.ownData'>> =>
-  askAt<'orders.ownData'>(read, { token, given })
+  ask('orders.ownData', { token, given })
 
 export const eraseOwnData = (token: string, given: string): Promise<ServerAnswer<'orders.eraseOwn'>> =>
-  askAt<'orders.eraseOwn'>(erase, { token, given })
+  ask('orders.eraseOwn', { token, given })

@@ -1,5 +1,6 @@
 // The cart that a customer fills: pure changes, totals, and what changed on the menu since.
-import { sameChosen, sameParts } from '#domain/menu/same-chosen.ts'
+import type { ChosenParts } from '#domain/menu/deals/parts.ts'
+import { sameChosen } from '#domain/menu/options.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { limits } from '../order-limits.ts'
 import { type Cart, type CartLine, countOf } from './kept-cart.ts'
@@ -47,3 +48,11 @@ export function setQuantity(cart: Cart, key: Key, quantity: number, price: Cents
     }
   return setQuantity({ ...cart, lines: cart.lines.filter((line) => line !== changed) }, key, quantity, price)
 }
+
+/** Whether two tidy choices of a meal deal's parts are the same. */
+export const sameParts = (one: ChosenParts = [], other: ChosenParts = []): boolean =>
+  one.length === other.length &&
+  one.every(
+    ({ part, item, options }, at) =>
+      other[at]?.part === part && other[at]?.item === item && sameChosen(options, other[at]?.options),
+  )

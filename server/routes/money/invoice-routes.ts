@@ -1,7 +1,7 @@
 // Invoices: the list of a month, those of one order, and the files, for staff and for the holder of the token (BOOK-4).
 import type { FastifyInstance } from 'fastify'
+import { type InvoiceFormat, invoiceFormats, ownInvoicePath } from '#contract/customer-addresses.ts'
 import type { Output } from '#contract/index.ts'
-import { type InvoiceFormat, invoiceFormats, ownInvoicePath } from '#contract/payment-addresses.ts'
 import { sellerOf } from '#domain/money/invoice-seller.ts'
 import { invoiceProblems, invoiceWish, type TypedInvoice } from '#domain/money/invoice-wish.ts'
 import { invoiceHurdle, invoiceTotal } from '#domain/money/order-invoice.ts'

@@ -1,6 +1,8 @@
 // Forgets what this browser keeps of its customer: for a tablet that several people use (AGAIN-1).
+
 import { readStored, type StorageKind, storageOf, storedPrefix } from '#web/data/browser-storage.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
+import { dropPush } from '#web/data/push-api.ts'
 
 /** As it was stored. */
 interface Forgotten {
@@ -29,7 +31,7 @@ export function forgetDevice(): void {
 }
 
 /** Push messages would reach the next person. */
-const endPush = () => import('#web/data/push-api.ts').then(({ dropPush }) => dropPush()).catch(() => {})
+const endPush = () => dropPush().catch(() => {})
 
 function takeAll(): readonly Forgotten[] {
   return (['phone', 'tab'] as const).flatMap((where) => {

@@ -1,6 +1,6 @@
 // The heart of an item or an order: it makes it a favourite of this device, or takes it back (AGAIN-2).
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { heartIcon } from '#web/ui/icons/icons-again.ts'
+import { heartIcon } from '#web/ui/icons/icons.ts'
 
 type HeartButtonProps = { liked: boolean; label: string; framed?: boolean; onClick: () => void }
 

@@ -1,21 +1,12 @@
 // Follows an office basket: reads it, then listens, and asks every few seconds while no stream can be opened.
 import { useEffect, useState } from 'react'
-import { basketAddresses } from '#contract/basket-addresses.ts'
 import type { Input, Output } from '#contract/index.ts'
-import { askAt, type CallRefused, type ServerAnswer } from '#web/data/http/client.ts'
+import { ask, type CallRefused } from '#web/data/http/client.ts'
 import { type LiveState, listen } from '#web/data/live/live-stream-api.ts'
 import { pauseOf, unlessDue } from '#web/data/pause-asked.ts'
 import { createReader } from '#web/data/reader.ts'
 
-type BasketCall = keyof typeof basketAddresses
-
 export type SharedBasket = Output<'baskets.read'>
-
-export const askBasket = <Name extends BasketCall>(
-  name: Name,
-  input: Input<Name>,
-  options?: Parameters<typeof askAt>[2],
-): Promise<ServerAnswer<Name>> => askAt<Name>(basketAddresses[name], input, options)
 
 export interface FollowedBasket {
   readonly basket: SharedBasket | undefined
@@ -40,7 +31,7 @@ export function useFollowedBasket(link: string, me: string): FollowedBasket {
   useEffect(() => {
     const change = (to: Partial<FollowedBasket>) => setFollowed((before) => ({ ...before, ...to }))
     const reader = createReader({
-      read: (_lang, signal) => askBasket('baskets.read', { link, me }, { signal }),
+      read: (_lang, signal) => ask('baskets.read', { link, me }, { signal }),
       take(answer) {
         change(answer.ok ? { basket: answer.value, refused: undefined } : { refused: answer.refusal })
         if (!answer.ok && isGone(answer.refusal)) stop()

@@ -1,4 +1,5 @@
 // The chosen branch: until when it is open, how soon an order is ready, and a way to change the branch.
+
 import { useState } from 'react'
 import { lazyPart } from '#web/data/lazy-part.tsx'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
@@ -6,8 +7,8 @@ import { StatusDot } from '#web/ui/display/status-dot.tsx'
 import { useText } from '#web/words/index.tsx'
 import { useDayState } from '../ordering/ordering.ts'
 import { openWords } from './branch-state.ts'
+import { BranchTime } from './late-branch-time.tsx'
 
-const BranchTime = lazyPart(() => import('./branch-time.tsx').then((file) => file.BranchTime))
 const BranchDialog = lazyPart(() => import('./branch-dialog.tsx').then((file) => file.BranchDialog))
 
 export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boolean }) {

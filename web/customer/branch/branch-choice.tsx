@@ -1,7 +1,6 @@
 // The choice of a branch: a card each with its name, its address, whether it is open and until when it takes orders.
 
 import type { ReactNode } from 'react'
-import { lazyPart } from '#web/data/lazy-part.tsx'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
 import { type MenuBranch, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { StatusDot } from '#web/ui/display/status-dot.tsx'
@@ -13,8 +12,7 @@ import type { ItemToAdd } from '../item/opened.ts'
 import { useDayState } from '../ordering/ordering.ts'
 import { BranchFace, BranchList, branchCardLook } from './branch-look.tsx'
 import { openWords, orderWords } from './branch-state.ts'
-
-const BranchTime = lazyPart(() => import('./branch-time.tsx').then((file) => file.BranchTime))
+import { BranchTime } from './late-branch-time.tsx'
 
 type BranchChoiceProps = {
   onChosen?: (branch: MenuBranch) => void

@@ -1,4 +1,5 @@
 // What is in the cart and what it costs: the content of the pop-up, and of the column beside the menu on wide windows.
+
 import { useRef } from 'react'
 import { linkTo } from '#web/data/address/location.ts'
 import { connectionStore } from '#web/data/http/connection-state.ts'
@@ -11,6 +12,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { useOpenBasket } from '../basket/kept-basket.ts'
+import { BranchTime } from '../branch/late-branch-time.tsx'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useBranch, useDayState, useTable } from '../ordering/ordering.ts'
 import { CartRow } from './cart-row.tsx'
@@ -19,9 +21,6 @@ import { useGoneLines } from './change-lines.ts'
 import { idOf, totalOfLines, useLines } from './shown-lines.ts'
 
 const BasketWay = lazyPart(() => import('../basket/basket-way.tsx').then((file) => file.BasketWay))
-
-// What times follow from is loaded with the first cart that is shown.
-const BranchTime = lazyPart(() => import('../branch/branch-time.tsx').then((file) => file.BranchTime))
 
 // Its room is kept: a sheet that grows would move the lines away under a finger.
 const ShareCart = lazyPart(

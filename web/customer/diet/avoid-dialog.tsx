@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { CheckChips } from '#web/ui/controls/check-chips.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { chevronDownIcon } from '#web/ui/icons/icons.ts'
 import { useAllergensText, useDietText } from '#web/words/customer/index.ts'
 // The menu shows what fits from the first tick on.
 import './diet-parts.tsx'

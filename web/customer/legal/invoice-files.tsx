@@ -1,5 +1,5 @@
 // The files of an invoice or credit note, as links (BOOK-4).
-import { type InvoiceFormat, invoiceFormats } from '#contract/payment-addresses.ts'
+import { type InvoiceFormat, invoiceFormats } from '#contract/customer-addresses.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { downloadIcon } from '#web/ui/icons/icons-staff.ts'

@@ -1,14 +1,8 @@
 // What customers ask about paying online; it loads with the checkout and the page of an order.
 import { useEffect, useState } from 'react'
 import type { Input, Output, RefusalName } from '#contract/index.ts'
-import { paymentAddresses } from '#contract/payment-addresses.ts'
-import { askAt, type ServerAnswer } from '#web/data/http/client.ts'
+import { ask } from '#web/data/http/client.ts'
 import { createReader } from '#web/data/reader.ts'
-
-type PaymentCall = keyof typeof paymentAddresses
-
-export const askPay = <Name extends PaymentCall>(name: Name, input: Input<Name>): Promise<ServerAnswer<Name>> =>
-  askAt<Name>(paymentAddresses[name], input)
 
 export type PayOffer = Output<'payments.offer'>
 
@@ -20,7 +14,7 @@ export function usePayOffer({ branch, total, lang }: Input<'payments.offer'>): P
   const [offer, setOffer] = useState<PayOffer>()
   useEffect(() => {
     const { readNow, stop } = createReader({
-      read: () => askPay('payments.offer', { branch, total, lang }),
+      read: () => ask('payments.offer', { branch, total, lang }),
       take: (answer) => answer.ok && setOffer(answer.value),
       pauseAfter: ({ refusal }) => (refusal.refusal === 'unreachable' ? againMs : undefined),
     })
@@ -38,7 +32,7 @@ let refused: { readonly token: string; readonly why: NotBegun } | undefined
 
 /** Leaves for the provider's page; returns why it could not. */
 export async function goAndPay(wish: Input<'payments.begin'>): Promise<NotBegun | undefined> {
-  const begun = await askPay('payments.begin', wish)
+  const begun = await ask('payments.begin', wish)
   refused = begun.ok ? undefined : { token: wish.token, why: begun.refusal.refusal }
   if (begun.ok) location.assign(begun.value.checkout)
   return refused?.why

@@ -2,20 +2,21 @@
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
+import { ask } from '#web/data/http/client.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
 import { bagIcon, checkIcon, clockIcon, infoIcon, warningIcon } from '#web/ui/icons/icons.ts'
-import { shieldIcon } from '#web/ui/icons/icons-office.ts'
+import { shieldIcon } from '#web/ui/icons/icons-staff.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { methodName, usePayText } from '#web/words/pay/index.ts'
 import { lastTokens } from '../ordering/kept-checkout.ts'
 import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
-import { askPay, goAndPay, usePayOffer, whyNotBegun } from './pay-api.ts'
+import { goAndPay, usePayOffer, whyNotBegun } from './pay-api.ts'
 import { counter, PayMethods } from './pay-choice.tsx'
 
 type PayStateProps = {
@@ -56,7 +57,7 @@ export function PayState(props: PayStateProps) {
  */
 function useLook({ order, onTaken }: PayStateProps, isOpen: boolean, onUnfinished: () => void): () => Promise<void> {
   const look = async () => {
-    const answer = await askPay('payments.check', { token: order.token })
+    const answer = await ask('payments.check', { token: order.token })
     if (!answer.ok) return
     onTaken(answer.value)
     if (answer.value.online?.state === 'paying') onUnfinished()
@@ -168,7 +169,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
     setBusy(true)
     setRefused(undefined)
     if (method === counter) {
-      const answer = await askPay('payments.atCounter', { token: order.token })
+      const answer = await ask('payments.atCounter', { token: order.token })
       if (answer.ok) onTaken(answer.value)
       else setRefused(refusals[answer.refusal.refusal])
     } else {
@@ -182,7 +183,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
   async function giveUp() {
     setBusy(true)
     setRefused(undefined)
-    const answer = await askPay('payments.giveUp', { token: order.token })
+    const answer = await ask('payments.giveUp', { token: order.token })
     setBusy(false)
     if (!answer.ok) return setRefused(refusals[answer.refusal.refusal])
     // Paid meanwhile: who now ordered the cart again would have it twice.

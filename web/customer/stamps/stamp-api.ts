@@ -1,11 +1,10 @@
 // The stamp card of this device: what it keeps, and what the shop says about that (STAMP-1). Loaded with what shows it.
 import { useEffect, useState } from 'react'
 import type { Output } from '#contract/index.ts'
-import { stampAddresses } from '#contract/stamp-addresses.ts'
 import { mostOnCard } from '#domain/order/stamps/stamp-rules.ts'
 import { readVoucher } from '#domain/order/stamps/voucher-text.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
-import { askAt } from '#web/data/http/client.ts'
+import { ask } from '#web/data/http/client.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { readPast } from '../again/remembered-orders.ts'
 import { lastTokens, wantsRemembering } from '../ordering/kept-checkout.ts'
@@ -67,7 +66,7 @@ async function askCard(withoutAny: boolean): Promise<ShownCard | undefined> {
   const own = wantsRemembering() ? [...readPast(serverNow()).map(({ token }) => token), ...lastTokens()] : []
   const tokens = [...new Set(own)].filter((token) => !asked.includes(token)).slice(0, mostOnCard.tokens)
   if (!withoutAny && tokens.length + stamps.length + vouchers.length === 0) return undefined
-  const answer = await askAt<'stamps.card'>(stampAddresses['stamps.card'], {
+  const answer = await ask('stamps.card', {
     tokens,
     stamps: stamps.slice(0, mostOnCard.stamps),
     vouchers: vouchers.slice(0, mostOnCard.vouchers),

@@ -1,8 +1,8 @@
 // The icons that a category may have, as the site draws them.
 import type { CategoryIcon } from '#domain/menu/category-icons.ts'
 import type { IconShape } from '#web/ui/icons/icon.tsx'
+import { starIcon } from '#web/ui/icons/icons.ts'
 import { foodIcons } from '#web/ui/icons/icons-food.ts'
-import { starIcon } from '#web/ui/icons/icons-more.ts'
 
 const icons: Readonly<Record<CategoryIcon, IconShape>> = { ...foodIcons, star: starIcon }
 

@@ -1,7 +1,6 @@
 // The sizes of an item on the menu: by the glass or the bottle, for how many people (MENU-3, MENU-4).
-import { chosenOnCard } from '#domain/menu/card-sizes.ts'
-import { optionsAt } from '#domain/menu/options-at.ts'
-import { isOfSizes, shownSizes } from '#domain/menu/size-ids.ts'
+import { optionsAt } from '#domain/menu/options.ts'
+import { chosenOnCard, isOfSizes, shownSizes } from '#domain/menu/size-ids.ts'
 import { type MenuItem, menuStore } from './menu-state.ts'
 import type { MenuOption } from './with-groups.ts'
 

@@ -1,8 +1,8 @@
 // The staff's calls about invoices.
 import { keepPreviousData } from '@tanstack/react-query'
 import { downloadAddress } from '#contract/addresses.ts'
+import type { InvoiceFormat } from '#contract/customer-addresses.ts'
 import type { Output } from '#contract/index.ts'
-import type { InvoiceFormat } from '#contract/payment-addresses.ts'
 import { readAgain, useStaffRead, useStaffSend } from './staff-api.ts'
 
 export type ListedInvoice = Output<'invoices.list'>['invoices'][number]

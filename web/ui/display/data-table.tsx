@@ -2,7 +2,7 @@
 // each row is a card, and a choice above them sorts. `display: grid` drops table semantics, so roles are explicit.
 import type { ReactNode } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { chevronDownIcon } from '../icons/icons-more.ts'
+import { chevronDownIcon } from '../icons/icons.ts'
 import { sortIcon } from '../icons/icons-staff.ts'
 
 export type Column<Row> = {

@@ -1,7 +1,7 @@
 // Stars that were given, and the summary of all ratings.
 
 import type { ReactNode } from 'react'
-import { starIcon } from '../icons/icons-more.ts'
+import { starIcon } from '../icons/icons.ts'
 
 type StarsProps = {
   /** 0 to 5. */

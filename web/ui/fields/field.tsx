@@ -1,8 +1,7 @@
 // Form fields with their label, hint and error connected: a line of text, a text area, a choice from a list.
 import { type ComponentProps, type ReactNode, useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { warningIcon } from '../icons/icons.ts'
-import { chevronDownIcon } from '../icons/icons-more.ts'
+import { chevronDownIcon, warningIcon } from '../icons/icons.ts'
 
 export type FieldTexts = {
   label: ReactNode

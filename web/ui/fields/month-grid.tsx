@@ -1,7 +1,7 @@
 // A month as a grid of days: one is chosen by finger or keyboard, and unavailable days are crossed out.
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
-import { chevronIcon } from '../icons/icons-more.ts'
+import { chevronIcon } from '../icons/icons.ts'
 
 type GridDay = {
   id: string

@@ -2,7 +2,7 @@
 import type { ComponentProps } from 'react'
 import { useState } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { eyeIcon, eyeOffIcon } from '../icons/icons-more.ts'
+import { eyeIcon, eyeOffIcon } from '../icons/icons.ts'
 import type { FieldTexts } from './field.tsx'
 import { FieldFrame } from './field.tsx'
 

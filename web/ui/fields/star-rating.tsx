@@ -2,8 +2,7 @@
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Icon } from '../icons/icon.tsx'
-import { closeIcon } from '../icons/icons.ts'
-import { starIcon } from '../icons/icons-more.ts'
+import { closeIcon, starIcon } from '../icons/icons.ts'
 
 type StarRatingProps = {
   label: ReactNode

@@ -25,9 +25,6 @@ export const listIcon: IconShape = {
 }
 /** A television on its foot. */
 export const displayIcon: IconShape = { d: 'M4 5h16v11H4zM12 16v3.5M8 19.5h8' }
-export const printerIcon: IconShape = {
-  d: 'M7 9V4h10v5M7 17H4.5v-6.5A1.5 1.5 0 0 1 6 9h12a1.5 1.5 0 0 1 1.5 1.5V17H17M7 14h10v6.5H7z',
-}
 export const printerOffIcon: IconShape = {
   d: 'M7 9V4h10v5M7 17H4.5v-6.5A1.5 1.5 0 0 1 6 9h12a1.5 1.5 0 0 1 1.5 1.5V17H17M9.3 13.8l5.4 5.4M14.7 13.8l-5.4 5.4',
 }
@@ -47,4 +44,91 @@ export const downIcon: IconShape = { d: 'M12 4.5v15M5.5 13L12 19.5l6.5-6.5' }
 export const historyIcon: IconShape = { d: 'M4 12a8 8 0 1 1 2.5 5.8M4 19v-4.5h4.5M12 8v4.3l2.8 1.7' }
 export const keysIcon: IconShape = {
   d: 'M4.5 6.5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM7 10h.01M11 10h.01M15 10h.01M8 14h8',
+}
+
+// Of the navigation: one for each page and group that none of the others stands for.
+export const tillIcon: IconShape = {
+  d: 'M5 20.5h14a1 1 0 0 0 1-1V15H4v4.5a1 1 0 0 0 1 1zM5.5 15l1.5-7.5h10L18.5 15M9 7.5V4h6v3.5M9.5 11h5M11 17.8h2',
+}
+export const slidersIcon: IconShape = {
+  d: 'M4.5 7h8M17 7h2.5M14.7 4.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6M4.5 17H7M11.5 17h8M9.2 14.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6',
+}
+export const tilesIcon: IconShape = {
+  d: 'M5 5h5.5v5.5H5zM13.5 5H19v5.5h-5.5zM5 13.5h5.5V19H5zM13.5 13.5H19V19h-5.5z',
+}
+export const tagIcon: IconShape = {
+  d: 'M4.5 5.5v6.3l7.9 7.9a1 1 0 0 0 1.4 0l5.9-5.9a1 1 0 0 0 0-1.4L11.8 4.5H5.5a1 1 0 0 0-1 1zM8.6 8.6h.01',
+}
+export const sheetIcon: IconShape = {
+  d: 'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM4.5 9.5h15M4.5 14.5h15M10 9.5v10',
+}
+export const stopwatchIcon: IconShape = {
+  d: 'M12 6.5a7 7 0 1 0 0 14a7 7 0 1 0 0-14M12 10v3.5l2 1.5M9.5 3.5h5M12 3.5v3M17.5 7.5l1.2-1.2',
+}
+export const keptClockIcon: IconShape = { d: 'M20.4 11a8.5 8.5 0 1 0-7.6 9.4M12 7.5V12l2.5 1.5M15 18l2.2 2.2l4-4.2' }
+export const chartIcon: IconShape = { d: 'M4 20h16M7.5 16.5v-5M12 16.5V5M16.5 16.5V9' }
+export const percentIcon: IconShape = {
+  d: 'M18.5 5.5l-13 13M7.5 4.7a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6M16.5 13.7a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6',
+}
+export const dayEndIcon: IconShape = {
+  d: 'M3.5 18.5h17M7 18.5a5 5 0 0 1 10 0M12 4.5v6M9 8l3 3l3-3M4.8 12.3l1.4 1.2M19.2 12.3l-1.4 1.2',
+}
+export const shieldIcon: IconShape = {
+  d: 'M12 3.5l7.5 2.5v6c0 4.5-3.2 7.3-7.5 8.5c-4.3-1.2-7.5-4-7.5-8.5V6zM8.8 12l2.3 2.3l4.2-4.3',
+}
+export const personFolderIcon: IconShape = {
+  d: 'M3.5 19V5.5h6l2 2.5h9v11zM12 10.3a1.9 1.9 0 1 0 0 3.8a1.9 1.9 0 1 0 0-3.8M8.8 17a3.3 3.3 0 0 1 6.4 0',
+}
+export const tentCardIcon: IconShape = { d: 'M4 19.5h16M7 19.5l2.5-14h5l2.5 14M10.7 9.5h2.6M10.2 13h3.6' }
+export const shopFrontIcon: IconShape = {
+  d: 'M4.5 9.5L6 4.5h12l1.5 5a2.5 2.5 0 0 1-5 0a2.5 2.5 0 0 1-5 0a2.5 2.5 0 0 1-5 0zM6 12v7.5h12V12M10 19.5V15h4v4.5',
+}
+export const brushIcon: IconShape = {
+  d: 'M19.5 4.5c-4.5 1.5-8.5 5-10 8.5l2.5 2.5c3.5-1.5 6.5-6 7.5-11zM9.5 13c-2.5 0-3.5 1.5-3.5 3.5c0 1.5-1 2.5-2 3c4 1 8-.5 8-4',
+}
+export const letterIcon: IconShape = { d: 'M5 6.5V5h14v1.5M12 5v14M9.5 19h5' }
+export const scalesIcon: IconShape = {
+  d: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.5a2.7 2.7 0 0 0 5 0zM19 7l-2.5 6.5a2.7 2.7 0 0 0 5 0z',
+}
+export const badgeIcon: IconShape = {
+  d: 'M6 6.5h12A1.5 1.5 0 0 1 19.5 8v11a1.5 1.5 0 0 1-1.5 1.5H6A1.5 1.5 0 0 1 4.5 19V8A1.5 1.5 0 0 1 6 6.5zM10 6.5v-3h4v3M12 10a2.1 2.1 0 1 0 0 4.2a2.1 2.1 0 1 0 0-4.2M8.5 17.6a3.6 3.6 0 0 1 7 0',
+}
+export const sirenIcon: IconShape = {
+  d: 'M7 17v-4.5a5 5 0 0 1 10 0V17M5 20h14v-3H5zM12 4.5V3M5.5 7l-1-1M18.5 7l1-1',
+}
+export const flagIcon: IconShape = { d: 'M6.5 20.5V4M6.5 5h11l-2.5 3.8l2.5 3.7h-11', mirrors: true }
+export const gearIcon: IconShape = {
+  d: 'M12 8.7a3.3 3.3 0 1 0 0 6.6a3.3 3.3 0 1 0 0-6.6M12 3.5v2.2M12 18.3v2.2M3.5 12h2.2M18.3 12h2.2M6 6l1.6 1.6M16.4 16.4L18 18M18 6l-1.6 1.6M7.6 16.4L6 18',
+}
+export const guestsIcon: IconShape = {
+  d: 'M9 5a3.5 3.5 0 1 0 0 7a3.5 3.5 0 1 0 0-7M2.8 19.5a6.3 6.3 0 0 1 12.4 0M15.5 5.3a3.5 3.5 0 0 1 0 6.4M17.5 14.2a6.3 6.3 0 0 1 3.7 5.3',
+  mirrors: true,
+}
+export const payIcon: IconShape = {
+  d: 'M4.5 6.5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM3.5 10.5h17M7 14.5h3.5',
+}
+export const payoutIcon: IconShape = {
+  d: 'M4 9.5L12 4.5l8 5M5 9.5h14M6.5 9.5V17M10.2 9.5V17M13.8 9.5V17M17.5 9.5V17M4 19.5h16M4.5 17h15',
+}
+export const euroIcon: IconShape = { d: 'M18 6.3a7.5 7.5 0 1 0 0 11.4M4 10.3h9.5M4 13.7h8.5' }
+export const foldIcon: IconShape = {
+  d: 'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM9.5 4.5v15M15.5 9.5L13 12l2.5 2.5',
+  mirrors: true,
+}
+export const unfoldIcon: IconShape = {
+  d: 'M5.5 4.5h13a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-13a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM9.5 4.5v15M13.5 9.5L16 12l-2.5 2.5',
+  mirrors: true,
+}
+export const dotsIcon: IconShape = { d: 'M6 12h.01M12 12h.01M18 12h.01' }
+export const dayBookIcon: IconShape = {
+  d: 'M12 6.5C10.5 5.3 7.8 4.8 4 5v13.5c3.8-.2 6.5.3 8 1.5c1.5-1.2 4.2-1.7 8-1.5V5c-3.8-.2-6.5.3-8 1.5zM12 6.5V20',
+}
+export const invoiceIcon: IconShape = {
+  d: 'M6 3.5h8.5l4 4v13l-2.6-1.6l-2.4 1.6l-2.4-1.6l-2.4 1.6L6 18.9zM14 3.5v4.5h4.5M9 11.5h6M9 15h3.5',
+}
+export const accountantIcon: IconShape = {
+  d: 'M6.5 3.5h11a1 1 0 0 1 1 1v15a1 1 0 0 1-1 1h-11a1 1 0 0 1-1-1v-15a1 1 0 0 1 1-1zM8.5 7h7v3h-7zM9 13.5h.01M12 13.5h.01M15 13.5h.01M9 17h.01M12 17h.01M15 17h.01',
+}
+export const stampIcon: IconShape = {
+  d: 'M4.5 6.5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM7.5 10h.01M12 10h.01M16.5 10h.01M7.5 14h.01M12 14h.01M15.2 14l1 1l1.8-2',
 }

@@ -1,7 +1,7 @@
 // Slides that snap sideways and advance by themselves; hover, focus, the pause button and reduced motion stop them.
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
-import { arrowIcon, backIcon, pauseIcon, playIcon } from '../icons/icons-more.ts'
+import { arrowIcon, backIcon, pauseIcon, playIcon } from '../icons/icons.ts'
 import { isMotionWanted, useMotion } from './motion.ts'
 
 type CarouselProps = {

@@ -3,8 +3,7 @@
 import { categoryPath, menuPath } from '#web/data/address/paths.ts'
 import type { MenuCategory } from '#web/data/menu/public-menu-api.ts'
 import type { IconShape } from '#web/ui/icons/icon.tsx'
-import { calendarIcon, infoIcon, menuIcon } from '#web/ui/icons/icons.ts'
-import { homeIcon, phoneIcon, starIcon } from '#web/ui/icons/icons-more.ts'
+import { calendarIcon, homeIcon, infoIcon, menuIcon, phoneIcon, starIcon } from '#web/ui/icons/icons.ts'
 import type { more as en } from '#web/words/customer/en.ts'
 
 export type PageTitle = keyof (typeof en)['nav']

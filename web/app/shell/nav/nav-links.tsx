@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { linkTo } from '#web/data/address/location.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
-import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { chevronDownIcon } from '#web/ui/icons/icons.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
 import type { NavEntry } from './nav-entry.ts'
 

@@ -3,7 +3,7 @@
 import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { homeIcon, userIcon } from '#web/ui/icons/icons-more.ts'
+import { homeIcon, userIcon } from '#web/ui/icons/icons.ts'
 import { signOutIcon } from '#web/ui/icons/icons-staff.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { useAccountText, useOfficeText } from '#web/words/staff/index.ts'

@@ -7,7 +7,7 @@ import { useArrivalsRead } from '#web/data/staff/alert-api.ts'
 import { useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
 import type { IconShape } from '#web/ui/icons/icon.tsx'
 import { cupIcon } from '#web/ui/icons/icons-food.ts'
-import { dayEndIcon, euroIcon, gearIcon, guestsIcon, shopFrontIcon } from '#web/ui/icons/icons-office.ts'
+import { dayEndIcon, euroIcon, gearIcon, guestsIcon, shopFrontIcon } from '#web/ui/icons/icons-staff.ts'
 import type { StaffGroup, StaffPageName } from '#web/words/staff/index.ts'
 
 export interface OfficeGroup {

@@ -21,8 +21,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { CodeDisplay } from '#web/ui/display/code-display.tsx'
 import { chime, unlock } from '#web/ui/feedback/chime.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { bagIcon, clockIcon, closeIcon, infoIcon, warningIcon } from '#web/ui/icons/icons.ts'
-import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { bagIcon, chevronDownIcon, clockIcon, closeIcon, infoIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText } from '#web/words/order/index.ts'
 
 /** How often the orders are asked for that the page's one stream does not follow. */

@@ -7,8 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { QrCode } from '#web/ui/display/qr-code.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { checkIcon } from '#web/ui/icons/icons.ts'
-import { qrIcon, shareIcon } from '#web/ui/icons/icons-more.ts'
+import { checkIcon, qrIcon, shareIcon } from '#web/ui/icons/icons.ts'
 import { useBasketText } from '#web/words/basket/index.ts'
 
 interface Reminder {

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import type { Problem } from '#contract/index.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { calledName } from '#domain/order/counter/code.ts'
-import { askBasket, type SharedBasket } from '#web/customer/basket/basket-api.ts'
+import type { SharedBasket } from '#web/customer/basket/basket-api.ts'
 import { basketWith } from '#web/customer/basket/kept-basket.ts'
 import { emptyTheCart, readNow } from '#web/customer/cart/cart-store.ts'
 import { forgetGone } from '#web/customer/cart/change-lines.ts'
 import { type ShownLine, useLines, withSeenOptions } from '#web/customer/cart/shown-lines.ts'
 import { readDetails } from '#web/customer/ordering/kept-checkout.ts'
 import { partsSent } from '#web/customer/ordering/parts-sent.ts'
-import type { ServerAnswer } from '#web/data/http/client.ts'
+import { ask, type ServerAnswer } from '#web/data/http/client.ts'
 import { useKeyOf } from '#web/data/http/new-key.ts'
 import { useBasketText } from '#web/words/basket/index.ts'
 import { problemText, useRefusalText } from '#web/words/order/index.ts'
@@ -70,7 +70,7 @@ export function useBasketActs({ link, me, basket, show }: BasketPlace) {
         const lines = linesSent(inCart)
         // With the name, so that a repeat after a lost answer is the same request.
         const wish = { name, lines }
-        const answer = await askBasket('baskets.add', { link, me, ...wish, key: keyOf(wish) })
+        const answer = await ask('baskets.add', { link, me, ...wish, key: keyOf(wish) })
         if (answer.ok) {
           emptyTheCart()
           forgetGone()
@@ -79,23 +79,23 @@ export function useBasketActs({ link, me, basket, show }: BasketPlace) {
       }),
     /** The others see who is still choosing; a phone that cannot say so joins with its first lines. */
     join: async () => {
-      if (name.trim() !== '') await askBasket('baskets.join', { link, me, name })
+      if (name.trim() !== '') await ask('baskets.join', { link, me, name })
     },
     /** The link that is shared besides tells of a failure soon enough. */
-    remind: () => void askBasket('baskets.remind', { link, me }),
-    takeOut: (line: number) => act('takeOut', () => askBasket('baskets.takeOut', { link, me, line })),
-    end: (how: 'close' | 'send' | 'giveUp') => act('end', () => askBasket('baskets.end', { link, me, how })),
+    remind: () => void ask('baskets.remind', { link, me }),
+    takeOut: (line: number) => act('takeOut', () => ask('baskets.takeOut', { link, me, line })),
+    end: (how: 'close' | 'send' | 'giveUp') => act('end', () => ask('baskets.end', { link, me, how })),
     /** Leaves for the provider's page; `person`: to pay the share of somebody else. */
     pay: (method: string, person?: number) =>
       act('pay', async () => {
         const whose = person === undefined ? {} : { person }
-        const begun = await askBasket('baskets.pay', { link, me, method, lang: locale, ...whose })
+        const begun = await ask('baskets.pay', { link, me, method, lang: locale, ...whose })
         if (!begun.ok) return { ok: false, refusal: begun.refusal } as ServerAnswer<'baskets.read'>
         location.assign(begun.value.checkout)
         return undefined
       }),
     check: async () => {
-      const answer = await askBasket('baskets.check', { link, me })
+      const answer = await ask('baskets.check', { link, me })
       if (answer.ok) show(answer.value)
     },
   }

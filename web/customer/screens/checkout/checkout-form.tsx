@@ -1,9 +1,13 @@
 // The customer's form: how and when, who, and Place Order at its foot (ORDER-2, ORDER-3).
+
 import { type FormEvent, useId, useState } from 'react'
 import { type SoldOutWish, soldOutWishes } from '#domain/order/order.ts'
 import { limits } from '#domain/order/order-limits.ts'
+import { BasketWay } from '#web/customer/basket/basket-way.tsx'
+import { ShareCart } from '#web/customer/cart/share-cart.tsx'
 import { DayNotice } from '#web/customer/ordering/day-notice.tsx'
-import { lazyPart } from '#web/data/lazy-part.tsx'
+import { PayChoice } from '#web/customer/pay/pay-choice.tsx'
+import { VoucherChoice } from '#web/customer/stamps/voucher-choice.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -12,24 +16,13 @@ import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { useOrderText } from '#web/words/order/index.ts'
 import { notNow } from './checkout-draft.ts'
+import { InvoicePart } from './invoice-part.tsx'
 import { PlaceFoot } from './place-foot.tsx'
+import { TogetherLead, TogetherPart } from './together-part.tsx'
 import type { Checkout } from './use-checkout.ts'
 import { DayField, NextTime, TimeField } from './when-fields.tsx'
 
 type CheckoutProps = { checkout: Checkout }
-
-const ShareCart = lazyPart(() => import('#web/customer/cart/share-cart.tsx').then((file) => file.ShareCart))
-
-const InvoicePart = lazyPart(() => import('./invoice-part.tsx').then((file) => file.InvoicePart))
-
-const TogetherPart = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherPart))
-const TogetherLead = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherLead))
-const BasketWay = lazyPart(() => import('#web/customer/basket/basket-way.tsx').then((file) => file.BasketWay))
-
-const PayChoice = lazyPart(() => import('#web/customer/pay/pay-choice.tsx').then((file) => file.PayChoice))
-const VoucherChoice = lazyPart(() =>
-  import('#web/customer/stamps/voucher-choice.tsx').then((file) => file.VoucherChoice),
-)
 
 export function CheckoutForm({ checkout }: CheckoutProps) {
   const { branch, state, together } = checkout

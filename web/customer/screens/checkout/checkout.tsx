@@ -1,4 +1,7 @@
 // The checkout: the order as a list that can be changed, the customer's form, and Place Order in sight (ORDER-1).
+
+import { InBasket } from '#web/customer/basket/in-basket.tsx'
+import { TogetherTitle } from './together-part.tsx'
 import '#web/ui/styles/order.css'
 import { useEffect, useRef, useState } from 'react'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
@@ -28,8 +31,6 @@ import { OrderLines } from './order-lines.tsx'
 import { useCheckout } from './use-checkout.ts'
 
 const ShortCheckout = lazyPart(() => import('./short-checkout.tsx').then((file) => file.ShortCheckout))
-const InBasket = lazyPart(() => import('#web/customer/basket/in-basket.tsx').then((file) => file.InBasket))
-const TogetherTitle = lazyPart(() => import('./together-part.tsx').then((file) => file.TogetherTitle))
 
 /** `together`: it opens an office basket. */
 export function Checkout({ together = false }: { together?: boolean }) {

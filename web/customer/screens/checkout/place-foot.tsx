@@ -1,16 +1,15 @@
 // Place Order, in sight with the total and the time, and in words whatever prevents placing (ORDER-3 to ORDER-5).
+
 import { type RefObject, useId, useLayoutEffect, useRef } from 'react'
 import { AgeNotice } from '#web/customer/diet/declared.tsx'
 import { LinesFit } from '#web/customer/diet/line-fit.tsx'
 import { LegalLinks } from '#web/customer/legal/legal-links.tsx'
 import { DayNotice } from '#web/customer/ordering/day-notice.tsx'
-import { lazyPart } from '#web/data/lazy-part.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useOrderText } from '#web/words/order/index.ts'
 import { PlacingNotice } from './placing-notice.tsx'
+import { OpenWords } from './together-part.tsx'
 import type { Checkout } from './use-checkout.ts'
-
-const OpenWords = lazyPart(() => import('./together-part.tsx').then((file) => file.OpenWords))
 
 type CheckoutProps = { checkout: Checkout }
 

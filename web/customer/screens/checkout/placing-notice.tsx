@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react'
 import type { OrderProblemName } from '#domain/order/order.ts'
 import { phoneText } from '#domain/shared/phone.ts'
 import { checkoutKey, type StaffQuestion } from '#web/customer/ordering/kept-checkout.ts'
+import { PayInstead } from '#web/customer/pay/pay-instead.tsx'
 import { ask } from '#web/data/http/client.ts'
-import { lazyPart } from '#web/data/lazy-part.tsx'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -142,8 +142,6 @@ function ReusedNotice({ checkout, token }: { checkout: Checkout; token: string |
 }
 
 const everyMs = 3000
-
-const PayInstead = lazyPart(() => import('#web/customer/pay/pay-instead.tsx').then((file) => file.PayInstead))
 
 function AskNotice({ checkout, asking: { problem, code, payOnline } }: CheckoutProps & { asking: StaffQuestion }) {
   const words = useOrderText().t.checkout.ask

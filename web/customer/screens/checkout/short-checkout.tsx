@@ -1,4 +1,5 @@
 // The short checkout of what is ordered again: what it costs today, what differs, when and for whom, and one tap (AGAIN-1).
+
 import { type FormEvent, type RefObject, useState } from 'react'
 import { isOf } from '#domain/order/cart/cart.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
@@ -11,8 +12,9 @@ import { LineMarkNotice } from '#web/customer/cart/cart-row.tsx'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
 import { idOf, type ShownLine } from '#web/customer/cart/shown-lines.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
+import { PayChoice } from '#web/customer/pay/pay-choice.tsx'
+import { VoucherChoice } from '#web/customer/stamps/voucher-choice.tsx'
 import { serverNow } from '#web/data/http/server-clock.ts'
-import { lazyPart } from '#web/data/lazy-part.tsx'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { usePace } from '#web/data/time-api.ts'
 import { Card } from '#web/ui/display/card.tsx'
@@ -23,11 +25,6 @@ import { useOrderText } from '#web/words/order/index.ts'
 import { RememberField, WhoFields } from './checkout-form.tsx'
 import { PlaceFoot } from './place-foot.tsx'
 import type { Checkout } from './use-checkout.ts'
-
-const PayChoice = lazyPart(() => import('#web/customer/pay/pay-choice.tsx').then((file) => file.PayChoice))
-const VoucherChoice = lazyPart(() =>
-  import('#web/customer/stamps/voucher-choice.tsx').then((file) => file.VoucherChoice),
-)
 
 type CheckoutProps = { checkout: Checkout }
 

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react'
 import type { Problem } from '#contract/index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Result } from '#domain/shared/result.ts'
-import { askBasket } from '#web/customer/basket/basket-api.ts'
 import { keepOpened, openingSecret } from '#web/customer/basket/kept-basket.ts'
 import {
   checkoutKey,
@@ -56,7 +55,7 @@ export function usePlacing() {
       null,
       ({ key }) =>
         'payer' in order
-          ? askBasket('baskets.open', { ...order, me: openingSecret(), key }, sending)
+          ? ask('baskets.open', { ...order, me: openingSecret(), key }, sending)
           : ask('orders.place', { ...order, key }, sending),
       { retrying: () => setRetrying(true), stop },
     )

@@ -1,4 +1,5 @@
 // What a returning customer sees first: the same again with today's price and time, and the way to orders and favourites (AGAIN-1).
+import { StampCard } from '#web/customer/stamps/stamp-card.tsx'
 import '#web/ui/styles/again.css'
 import { useId, useState } from 'react'
 import { AgainDiffers, AgainWhen, OrderWords, useSameAs } from '#web/customer/again/again-words.tsx'
@@ -11,17 +12,13 @@ import { readDetails } from '#web/customer/ordering/kept-checkout.ts'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
 import { keepsStamps } from '#web/customer/stamps/stamp-api.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
-import { lazyPart } from '#web/data/lazy-part.tsx'
 import { type MenuBranch, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { heartIcon } from '#web/ui/icons/icons-again.ts'
-import { chevronIcon } from '#web/ui/icons/icons-more.ts'
+import { chevronIcon, heartIcon } from '#web/ui/icons/icons.ts'
 import { useAgainText } from '#web/words/again/index.ts'
-
-const StampCard = lazyPart(() => import('#web/customer/stamps/stamp-card.tsx').then((file) => file.StampCard))
 
 export function AgainCard() {
   const { branches, state } = useMenu()

@@ -21,10 +21,10 @@ import { Photo } from '#web/ui/media/photo.tsx'
 import { type HomeText, useHomeText } from '#web/words/customer/index.ts'
 import { Hero } from './hero.tsx'
 import { Guests, Offers, Posts, Section, Story } from './home-sections.tsx'
+import { HomeShop } from './home-shop.tsx'
 
 const BasketCard = lazyPart(() => import('#web/customer/basket/basket-card.tsx').then((file) => file.BasketCard))
 const AgainCard = lazyPart(() => import('./again-card.tsx').then((file) => file.AgainCard))
-const HomeShop = lazyPart(() => import('./home-shop.tsx').then((file) => file.HomeShop))
 
 export function Home() {
   const { t } = useHomeText()

@@ -10,8 +10,7 @@ import type { MenuOption } from '#web/data/menu/with-groups.ts'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
-import { minusIcon, plusIcon } from '#web/ui/icons/icons.ts'
-import { userIcon } from '#web/ui/icons/icons-more.ts'
+import { minusIcon, plusIcon, userIcon } from '#web/ui/icons/icons.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
 
 type ChoicesProps = {

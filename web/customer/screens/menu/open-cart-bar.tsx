@@ -2,11 +2,12 @@
 
 import { type ReactNode, useEffect } from 'react'
 import { defaultsOf } from '#domain/menu/chosen.ts'
-import { sameChosen } from '#domain/menu/same-chosen.ts'
+import { sameChosen } from '#domain/menu/options.ts'
 import { type Cart, type CartLine, isLine } from '#domain/order/cart/cart.ts'
 import { restoreLine } from '#domain/order/cart/cart-lines.ts'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import { useOpenBasket } from '#web/customer/basket/kept-basket.ts'
+import { BranchTime } from '#web/customer/branch/late-branch-time.tsx'
 import { changeCart, readNow, useCartCount } from '#web/customer/cart/cart-store.ts'
 import { totalOfLines, useLines } from '#web/customer/cart/shown-lines.ts'
 import { useBranch, useDayState, useTable } from '#web/customer/ordering/ordering.ts'
@@ -20,8 +21,6 @@ import { takenFrom } from './card-taps.ts'
 
 // What times follow from is loaded with the first cart that is shown.
 const PutInto = lazyPart(() => import('#web/customer/basket/basket-way.tsx').then((file) => file.PutInto))
-
-const BranchTime = lazyPart(() => import('#web/customer/branch/branch-time.tsx').then((file) => file.BranchTime))
 
 export function OpenCartBar() {
   const { t, money } = useMoreText()

@@ -1,4 +1,5 @@
 // The orders of this device, newest first, its favourites, and one tap that forgets it all (AGAIN-1, AGAIN-2).
+
 import { useEffect } from 'react'
 import { OrderWords } from '#web/customer/again/again-words.tsx'
 import { type FavouriteOrder, likeItem, likeOrder, useFavourites } from '#web/customer/again/favourites.ts'
@@ -17,10 +18,10 @@ import { SmallPicture } from '#web/customer/item/small-picture.tsx'
 import { lastTokens } from '#web/customer/ordering/kept-checkout.ts'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
+import { StampCard } from '#web/customer/stamps/stamp-card.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { ask } from '#web/data/http/client.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
-import { lazyPart } from '#web/data/lazy-part.tsx'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { useTitle } from '#web/data/page/title.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
@@ -32,8 +33,6 @@ import { bagIcon } from '#web/ui/icons/icons.ts'
 import { trashIcon } from '#web/ui/icons/icons-staff.ts'
 import { useAgainText } from '#web/words/again/index.ts'
 import { PastOrderCard, SameAgain } from './past-order-card.tsx'
-
-const StampCard = lazyPart(() => import('#web/customer/stamps/stamp-card.tsx').then((file) => file.StampCard))
 
 export function OwnOrders() {
   const { t } = useAgainText()

@@ -1,6 +1,7 @@
 // The invoices of an order, for the customer who holds its token (BOOK-4).
+
+import { ownInvoiceAddress } from '#contract/customer-addresses.ts'
 import type { TrackedOrder } from '#contract/index.ts'
-import { ownInvoiceAddress } from '#contract/payment-addresses.ts'
 import { InvoiceFiles } from '#web/customer/legal/invoice-files.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { useInvoiceText } from '#web/words/invoice/index.ts'

@@ -7,8 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { checkIcon, clockIcon, closeIcon } from '#web/ui/icons/icons.ts'
-import { handIcon } from '#web/ui/icons/icons-more.ts'
+import { checkIcon, clockIcon, closeIcon, handIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText, useRefusalText } from '#web/words/order/index.ts'
 
 type OwnStepsProps = { order: TrackedOrder; now: number; onTaken: (order: TrackedOrder) => void }

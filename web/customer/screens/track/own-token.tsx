@@ -12,8 +12,7 @@ import { CodeDisplay } from '#web/ui/display/code-display.tsx'
 import { TokenDisplay } from '#web/ui/display/token-display.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { checkIcon } from '#web/ui/icons/icons.ts'
-import { copyIcon } from '#web/ui/icons/icons-more.ts'
+import { checkIcon, copyIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText, useOrderText } from '#web/words/order/index.ts'
 
 /** Below the code, which is what is called: the token is for following the order from elsewhere. */

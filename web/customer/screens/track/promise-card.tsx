@@ -10,8 +10,7 @@ import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { CodeDisplay } from '#web/ui/display/code-display.tsx'
 import { TokenDisplay } from '#web/ui/display/token-display.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { bagIcon, checkIcon } from '#web/ui/icons/icons.ts'
-import { arrowIcon } from '#web/ui/icons/icons-more.ts'
+import { arrowIcon, bagIcon, checkIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText, useOrderText } from '#web/words/order/index.ts'
 
 type PromiseCardProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number }

@@ -8,8 +8,7 @@ import { type MenuBranch, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { pinIcon } from '#web/ui/icons/icons.ts'
-import { phoneIcon } from '#web/ui/icons/icons-more.ts'
+import { phoneIcon, pinIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText, useOrderText } from '#web/words/order/index.ts'
 
 export function ReachUs({ branch }: { branch: MenuBranch }) {

@@ -3,16 +3,8 @@ import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { momentOf } from '#domain/order/following.ts'
 import { isEmail } from '#domain/shared/email.ts'
-import type { CallRefused } from '#web/data/http/client.ts'
-import {
-  askNews,
-  beginPush,
-  endPush,
-  type NewsOffer,
-  type PushState,
-  pushState,
-  workerRuns,
-} from '#web/data/push-api.ts'
+import { ask, type CallRefused } from '#web/data/http/client.ts'
+import { beginPush, endPush, type NewsOffer, type PushState, pushState, workerRuns } from '#web/data/push-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { TokenDisplay } from '#web/ui/display/token-display.tsx'
@@ -20,7 +12,7 @@ import { chime, unlock } from '#web/ui/feedback/chime.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { mailIcon } from '#web/ui/icons/icons-more.ts'
+import { mailIcon } from '#web/ui/icons/icons.ts'
 import { bellIcon } from '#web/ui/icons/icons-staff.ts'
 import { useNewsText, useRefusalText } from '#web/words/order/index.ts'
 
@@ -47,7 +39,7 @@ function useNewsOffer(token: string): NewsOffer | undefined {
   const [offer, setOffer] = useState<NewsOffer>()
   useEffect(() => {
     let isCurrent = true
-    void askNews('news.offer', { token }).then((answer) => {
+    void ask('news.offer', { token }).then((answer) => {
       if (isCurrent && answer.ok) setOffer(answer.value)
     })
     return () => {
@@ -212,7 +204,7 @@ function MailReceipt({ token, mailed: before }: MailReceiptProps) {
     event.preventDefault()
     if (!isEmail(email.trim())) return setWrong(t.invalid)
     setBusy(true)
-    const answer = await askNews('news.mail', { token, lang, email })
+    const answer = await ask('news.mail', { token, lang, email })
     setBusy(false)
     if (!answer.ok)
       return setWrong(answer.refusal.refusal === 'bad_input' ? t.invalid : refusals[answer.refusal.refusal])

@@ -12,8 +12,7 @@ import { TokenDisplay } from '#web/ui/display/token-display.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { bagIcon } from '#web/ui/icons/icons.ts'
-import { arrowIcon, phoneIcon } from '#web/ui/icons/icons-more.ts'
+import { arrowIcon, bagIcon, phoneIcon } from '#web/ui/icons/icons.ts'
 import { useOrderText, useRefusalText } from '#web/words/order/index.ts'
 
 export function TrackEntry() {

@@ -1,5 +1,6 @@
 // One order while it is made: its code, what is promised, what the customer can do, and its lines (TRACK-2 to TRACK-5).
 // The page after ordering is the same one, with thanks and the token (CONF-1, CONF-2).
+
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { isInShop, isSold } from '#domain/order/course.ts'
@@ -10,6 +11,7 @@ import { LegalLinks, Seller } from '#web/customer/legal/legal-links.tsx'
 import { type KeptTrack, keepTrack, keptTrack } from '#web/customer/ordering/kept-track.ts'
 import { openedRunning } from '#web/customer/ordering/running-news.ts'
 import { forgetOrdered, orderAnew } from '#web/customer/pay/awaiting-order.ts'
+import { PaidOnline } from '#web/customer/pay/paid-cards.tsx'
 import { go, linkTo } from '#web/data/address/location.ts'
 import { menuPath } from '#web/data/address/paths.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
@@ -25,12 +27,13 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { checkIcon, searchIcon } from '#web/ui/icons/icons.ts'
-import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
-import { printerIcon } from '#web/ui/icons/icons-staff.ts'
+import { checkIcon, chevronDownIcon, printerIcon, searchIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText, useOrderText, useRefusalText } from '#web/words/order/index.ts'
 import { Changed } from './changed.tsx'
 import { Ended } from './ended.tsx'
+import { KeepOrders } from './keep-orders.tsx'
+import { OwnData } from './own-data-section.tsx'
+import { OwnInvoices } from './own-invoices.tsx'
 import { OwnSteps } from './own-steps.tsx'
 import { TokenCard, TokenDialog } from './own-token.tsx'
 import { CodeCard, PromiseCard } from './promise-card.tsx'
@@ -42,10 +45,6 @@ const CounterQr = lazyPart(
   <div className="h-38 rounded-card bg-card shade-card" />,
 )
 
-const OwnData = lazyPart(() => import('./own-data-section.tsx').then((file) => file.OwnData))
-
-const OwnInvoices = lazyPart(() => import('./own-invoices.tsx').then((file) => file.OwnInvoices))
-
 const TellMe = lazyPart(
   () => import('./tell-me.tsx').then((file) => file.TellMe),
   <div className="h-20 rounded-card bg-card shade-card" />,
@@ -55,8 +54,6 @@ const PayState = lazyPart(
   () => import('#web/customer/pay/pay-state.tsx').then((file) => file.PayState),
   <Skeleton className="h-80 w-full rounded-card" />,
 )
-const KeepOrders = lazyPart(() => import('./keep-orders.tsx').then((file) => file.KeepOrders))
-const PaidOnline = lazyPart(() => import('#web/customer/pay/paid-cards.tsx').then((file) => file.PaidOnline))
 
 type TrackProps = {
   token: string

@@ -1,7 +1,7 @@
 // The month of a page of the books, with the one before and the one after.
 import { localeTags } from '#domain/shared/locale.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { chevronDownIcon } from '#web/ui/icons/icons.ts'
 import { useBookPages } from '#web/words/books/index.ts'
 
 type MonthChoiceProps = {

@@ -1,5 +1,6 @@
 // What was tapped so far, with plus, minus, options and a note for each line.
-import { sameChosen, sameParts } from '#domain/menu/same-chosen.ts'
+import { sameChosen } from '#domain/menu/options.ts'
+import { sameParts } from '#domain/order/cart/cart.ts'
 import { limits } from '#domain/order/order-limits.ts'
 import { type ChosenPiece, canChoose, useItemOptions } from '#web/office/staff/lines/item-options.ts'
 import { LineChanges, PartChanges, useBesideName } from '#web/office/staff/lines/line-change-list.tsx'

@@ -8,7 +8,7 @@ import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
-import { chevronIcon } from '#web/ui/icons/icons-more.ts'
+import { chevronIcon } from '#web/ui/icons/icons.ts'
 import { useFiguresText } from '#web/words/figures/index.ts'
 import { formatDays, formatNearDay } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'

@@ -7,7 +7,7 @@ import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { type FieldTexts, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { chevronDownIcon } from '#web/ui/icons/icons.ts'
 import { useMenuEditText, useOptionEditText } from '#web/words/editor/index.ts'
 
 const typed = {

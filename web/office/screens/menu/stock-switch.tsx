@@ -10,7 +10,7 @@ import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { chevronDownIcon } from '#web/ui/icons/icons.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 /** The branches at which it is out of stock, and until when at those where it comes back by itself. */

@@ -16,7 +16,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon, warningIcon } from '#web/ui/icons/icons.ts'
-import { payoutIcon } from '#web/ui/icons/icons-office.ts'
+import { payoutIcon } from '#web/ui/icons/icons-staff.ts'
 import { formatMoment } from '#web/words/format-more.ts'
 import { usePayoutText, useSetupText } from '#web/words/money/index.ts'
 

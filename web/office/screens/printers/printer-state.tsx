@@ -5,7 +5,7 @@ import { serverNow } from '#web/data/http/server-clock.ts'
 import type { ShownPrinter } from '#web/data/staff/printer-api.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { printerIcon } from '#web/ui/icons/icons-staff.ts'
+import { printerIcon } from '#web/ui/icons/icons.ts'
 import { formatRecent } from '#web/words/format-more.ts'
 import { usePrinterText } from '#web/words/printers/index.ts'
 

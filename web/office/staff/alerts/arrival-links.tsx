@@ -2,8 +2,7 @@
 
 import { linkTo } from '#web/data/address/location.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { calendarIcon } from '#web/ui/icons/icons.ts'
-import { mailIcon, userIcon } from '#web/ui/icons/icons-more.ts'
+import { calendarIcon, mailIcon, userIcon } from '#web/ui/icons/icons.ts'
 import { useGuardText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 

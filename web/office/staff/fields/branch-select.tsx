@@ -1,8 +1,7 @@
 // Chooses the branch of a staff screen; not shown to members of only one branch.
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { pinIcon } from '#web/ui/icons/icons.ts'
-import { chevronDownIcon } from '#web/ui/icons/icons-more.ts'
+import { chevronDownIcon, pinIcon } from '#web/ui/icons/icons.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { chooseBranch } from '../branch/my-branches.ts'
 

@@ -5,8 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { checkIcon } from '#web/ui/icons/icons.ts'
-import { copyIcon } from '#web/ui/icons/icons-more.ts'
+import { checkIcon, copyIcon } from '#web/ui/icons/icons.ts'
 import { useAccountText } from '#web/words/staff/index.ts'
 
 type LinkToHandOverProps = { label: ReactNode; hint?: ReactNode; address: string }

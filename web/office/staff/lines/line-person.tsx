@@ -1,7 +1,7 @@
 // For whom a line of an office basket is: what stands on the cup (GROUP-2).
 import type { LinePerson as Person } from '#domain/order/order.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { userIcon } from '#web/ui/icons/icons-more.ts'
+import { userIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 
 /** Nothing, for the line of an order of one customer. */

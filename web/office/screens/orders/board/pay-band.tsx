@@ -3,7 +3,7 @@ import { isDue, paymentOf } from '#domain/money/payment.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
-import { euroIcon } from '#web/ui/icons/icons-office.ts'
+import { euroIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 
 export function PayBand({ order }: { order: ShownOrder }) {

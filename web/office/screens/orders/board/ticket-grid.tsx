@@ -1,7 +1,7 @@
 // The tickets in columns, side by side; only the columns in sight are drawn, however many orders there are (BOARD-6).
 import { memo, type RefObject, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { backIcon, chevronIcon } from '#web/ui/icons/icons-more.ts'
+import { backIcon, chevronIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { isOpened } from './board-state.ts'
 import { pressing, type Ticket } from './ticket.ts'
