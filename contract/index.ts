@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { CallName } from './addresses.ts'
 import { branchCalls } from './branch/branch-calls.ts'
+import { closingCalls } from './branch/closing-calls.ts'
 import { displayCalls } from './branch/display-calls.ts'
 import { paceCalls } from './branch/pace-calls.ts'
 import type { Call } from './call.ts'
@@ -14,6 +15,7 @@ import { itemCalls } from './menu/item-calls.ts'
 import { menuCalls } from './menu/menu-calls.ts'
 import { optionCalls } from './menu/option-calls.ts'
 import { sheetCalls } from './menu/sheet-calls.ts'
+import { stockCalls } from './menu/stock-calls.ts'
 import { bookCalls } from './money/book-calls.ts'
 import { archiveCalls, dayCalls } from './money/day-calls.ts'
 import { figureCalls } from './money/figure-calls.ts'
@@ -59,6 +61,8 @@ export const contract = {
   ...counterCalls,
   ...guardCalls,
   ...accountCalls,
+  ...stockCalls,
+  ...closingCalls,
   ...shopCalls,
   ...branchCalls,
   ...reviewCalls,

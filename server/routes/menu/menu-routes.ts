@@ -19,7 +19,7 @@ import { menuHeaders } from '#server/door/site/menu-at-once.ts'
 import { hasAlready, type Packed, pack, sendPacked } from '#server/door/site/packed.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import type { Catalogue, ForGuests } from '#server/store/menu/catalogue.ts'
-import { branchesWithout } from '#server/store/shop/shop-state.ts'
+import { branchesWithout } from '#server/store/menu/stock-store.ts'
 import { publicBrand } from './public-brand.ts'
 
 export interface Served extends Packed {

@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { newBrowser } from '#proofs/prank/prank-day.ts'
 import { readRecords } from '#server/store/guests/records.ts'
-import { orderAnywhere } from '#server/store/money/awaiting-store.ts'
+import { orderAnywhere } from '#server/store/order/order-store.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { closeMollies } from '#server/testing/mollie/paying-shop.ts'
 import { cappuccino, colleague, hannesBasket, openBasket } from '#server/testing/office-basket.ts'

@@ -1,5 +1,6 @@
 // Orders and their lines: finding them, and setting the status of a line.
 import { sql } from 'kysely'
+import type { Branch } from '#domain/branch/branch.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { write } from '../json.ts'
@@ -68,6 +69,20 @@ export async function byId(db: Db, id: number): Promise<Order | undefined> {
   return row && (await withLines(db, [row]))[0]
 }
 
+/** The order, wherever it stands: waiting, in the list or archived. */
+export async function orderAnywhere(db: Db, id: number): Promise<Order | undefined> {
+  const row = await db.selectFrom('orders').select(headColumns).where('id', '=', id).executeTakeFirst()
+  return row && (await withLines(db, [row]))[0]
+}
+
+export async function branchOfOrder(db: Db, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('orders').select('branch').where('id', '=', id).executeTakeFirst())?.branch
+}
+
+export async function tokenOfOrder(db: Db, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('orders').select('token').where('id', '=', id).executeTakeFirst())?.token
+}
+
 /** The orders with these ids, whether they are archived or not. */
 export async function anyById(db: Db, ids: readonly number[]): Promise<Order[]> {
   if (ids.length === 0) return []
@@ -102,6 +117,9 @@ export async function timeZoneOf(db: Db, branch: string): Promise<string> {
   const row = await db.selectFrom('branch').select('time_zone').where('id', '=', branch).executeTakeFirst()
   return row?.time_zone ?? 'Europe/Brussels'
 }
+
+/** Servers take turns at what enters the list of a branch. */
+export const placeTurn = ({ id }: Pick<Branch, 'id'>): string => `orders at ${id}`
 
 /** Locks the order's row until the transaction ends, so that two servers count its lines one after the other. */
 export async function lockOrder(trx: Trx, id: number): Promise<void> {
