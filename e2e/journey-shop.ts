@@ -5,7 +5,7 @@ import { type CallName, requestOf } from '#contract/addresses.ts'
 import type { Input } from '#contract/index.ts'
 import { instantOf, localTime } from '#domain/branch/hours.ts'
 import type { BranchRole } from '#domain/people/roles.ts'
-import { type App, createApp } from '#server/app.ts'
+import { createApp, type ServerApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/store/open.ts'
 import { type TestTold, withOrderId } from '#server/testing/asking.ts'
@@ -74,7 +74,7 @@ export async function openShop(settings: Config): Promise<JourneyShop & { close(
   const now = () => Date.now() + offset
   let siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   let store: Store
-  let app: App
+  let app: ServerApp
   let port = 0
   const open = async (): Promise<void> => {
     store = await openStore(config.store, now())

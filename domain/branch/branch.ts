@@ -5,7 +5,7 @@ import type { LocalText } from '../shared/locale.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import type { Capacity } from './capacity/capacity.ts'
 import type { ExtraTime, Pause } from './capacity/quote.ts'
-import { joinedSpans, type Span, spanAround, spansOn } from './clock-change.ts'
+import { joinedSpans, type Span, spanAt, spansOn } from './clock-change.ts'
 import type { NamedDays } from './closure.ts'
 import {
   addDays,
@@ -175,11 +175,11 @@ export const openNear = (branch: Ordering, at: Instant): Span[] =>
   hoursNear(branch, at, (date) => !isClosedOn(branch.shop, date))
 
 /** Since when and until when the branch is open at `now`; null if it is closed, by its hours or by staff. */
-export const openSpan = (branch: Ordering, now: Instant): Span | null => spanAround(openNear(branch, now), now) ?? null
+export const openSpan = (branch: Ordering, now: Instant): Span | null => spanAt(openNear(branch, now), now) ?? null
 
 /** When the opening hours of a day end, which may be after midnight; undefined on a day without any. */
 function closingOf(branch: Ordering, date: DateText): Instant | undefined {
   const last = spansOn(date, periodsOn(branch, date), branch.timeZone).at(-1)?.to
   if (last === undefined || last < instantOf(date, 24 * 60, branch.timeZone)) return last
-  return spanAround(openNear(branch, last), last)?.to ?? last
+  return spanAt(openNear(branch, last), last)?.to ?? last
 }

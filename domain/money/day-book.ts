@@ -66,7 +66,7 @@ export interface SealedLine {
   readonly seal: string
 }
 
-export const readLine = ({ text }: Pick<SealedLine, 'text'>): DayBookLine => JSON.parse(text) as DayBookLine
+export const readBookLine = ({ text }: Pick<SealedLine, 'text'>): DayBookLine => JSON.parse(text) as DayBookLine
 
 /** What the first line of a book follows. */
 const noSeal = ''
@@ -99,7 +99,7 @@ export function faultOf(
   hash: Hash,
 ): BookFault | undefined {
   if (line.seal !== sealOf(line.text, before?.seal ?? noSeal, hash)) return 'seal'
-  const said = readLine(line)
+  const said = readBookLine(line)
   if (said.branch !== line.branch || said.number !== line.number || said.day !== line.day) return 'place'
   if (line.number !== (before?.number ?? 0) + 1 || (before && line.day <= before.day)) return 'place'
   if (!ledger) return undefined

@@ -78,7 +78,7 @@ export function orderOf(menu: PublicMenu, now: number): object {
   }
 }
 
-export async function readMenu(port: number): Promise<PublicMenu> {
+export async function fetchMenu(port: number): Promise<PublicMenu> {
   const response = await fetch(`http://127.0.0.1:${port}/api/menu?lang=en`)
   return (await response.json()) as PublicMenu
 }

@@ -9,7 +9,7 @@ import { usualStampRules } from '#domain/order/stamps/stamp-rules.ts'
 import { insertPayment, savePayment } from '#server/store/money/online-payment-store.ts'
 import { saveKeptKey, saveOnlineSettings, savePayoutKey } from '#server/store/money/online-rules-store.ts'
 import { refundsToHandle } from '#server/store/money/refund-store.ts'
-import { dueNews, follow, forgetEndpoint } from '#server/store/order/news-store.ts'
+import { addFollower, dueNews, forgetEndpoint } from '#server/store/order/news-store.ts'
 import { dueReceipts } from '#server/store/order/receipt-outbox.ts'
 import { saveStampRules } from '#server/store/order/stamp-store.ts'
 import { injection } from '#server/testing/contract-check.ts'
@@ -265,7 +265,7 @@ async function tellAll({ store }: TestShop): Promise<void> {
 const followOnce = ({ store, clock }: TestShop) =>
   store.write(async (trx) => {
     const browser = { endpoint: 'growth', p256dh: '', auth: '', site: '', lang: 'en' } as const
-    await follow(trx, unpaid.order, { ...browser, own: false }, clock.now())
+    await addFollower(trx, unpaid.order, { ...browser, own: false }, clock.now())
     await forgetEndpoint(trx, browser.endpoint)
   })
 

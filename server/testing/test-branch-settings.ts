@@ -21,7 +21,7 @@ export async function changeBranch({ store }: TestShop, columns: Partial<BranchR
 const tenToFive = [{ from: 600, to: 1020 }]
 
 /** A branch that Amira may add: Gent, on weekdays from 10:00 to 17:00. */
-export const gent: Input<'branches.add'>['settings'] = {
+export const gentSettings: Input<'branches.add'>['settings'] = {
   name: { nl: 'Gent', fr: 'Gand' },
   address: { nl: 'Notenlaan 7, 9000 Gent' },
   image: null,

@@ -121,7 +121,7 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'today',
     icon: tillIcon,
     daily: true,
-    load: () => import('../office/screens/enter/new-order.tsx').then((file) => file.NewOrder),
+    load: () => import('../office/screens/enter/new-order.tsx').then((file) => file.NewOrderPage),
   }),
   page({
     path: '/displays',
@@ -376,7 +376,7 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'onlinePayment',
     group: 'money',
     icon: payIcon,
-    load: () => import('../office/screens/payments/online-payment-page.tsx').then((file) => file.OnlinePayment),
+    load: () => import('../office/screens/payments/online-payment-page.tsx').then((file) => file.OnlinePaymentPage),
   }),
   page({
     path: '/payouts',
@@ -393,7 +393,7 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'promises',
     group: 'money',
     icon: keptClockIcon,
-    load: () => import('../office/screens/promises/promises.tsx').then((file) => file.Promises),
+    load: () => import('../office/screens/promises/promises.tsx').then((file) => file.PromisesPage),
   }),
   page({
     path: '/branches',
@@ -419,7 +419,7 @@ export const staffPages: readonly StaffPageRow[] = [
     path: '/branches/:id/capacity',
     act: 'pace.set',
     title: 'branches',
-    load: () => import('../office/screens/branches/capacity-section.tsx').then((file) => file.Capacity),
+    load: () => import('../office/screens/branches/capacity-section.tsx').then((file) => file.CapacitySection),
   }),
   page({
     path: '/table-cards',
@@ -479,7 +479,7 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'people',
     group: 'system',
     icon: badgeIcon,
-    load: () => import('../office/screens/account/people/people-page.tsx').then((file) => file.People),
+    load: () => import('../office/screens/account/people/people-page.tsx').then((file) => file.PeoplePage),
   }),
   page({
     path: '/alerts',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { firstViews } from './build-first-views.ts'
+import { drawFirstViews } from './build-first-views.ts'
 import { earlierPieces } from './earlier-pieces.ts'
 import { packedFiles, plainManifest } from './packed-files.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -85,7 +85,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwind(),
     earlierPieces(here('../../dist/web')),
-    firstViews(here('..'), here('../../dist/web')),
+    drawFirstViews(here('..'), here('../../dist/web')),
     serviceWorker(here('..'), here('../../dist/web')),
     packedFiles(here('../../dist/web')),
     plainManifest(here('../../dist/web'), here('../..')),

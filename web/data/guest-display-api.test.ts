@@ -70,9 +70,9 @@ beforeEach(async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
-  const { follow } = await import('./guest-display-api.ts')
+  const { followDisplay } = await import('./guest-display-api.ts')
   showing = { list: undefined, refused: undefined, notLiveSince: undefined }
-  stop = follow('the-key', (change) => {
+  stop = followDisplay('the-key', (change) => {
     showing = { ...showing, ...change }
   })
   await pass(0)

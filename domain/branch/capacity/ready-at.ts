@@ -1,6 +1,6 @@
 // When an order can be ready (TIME-3): the one function that branch list, menu, cart, offered times and the server's check ask.
 import { type OrderDay, type Ordering, openSpan } from '../branch.ts'
-import { type Span, spanAround, spansOn } from '../clock-change.ts'
+import { type Span, spanAt, spansOn } from '../clock-change.ts'
 import type { Instant } from '../hours.ts'
 import { type Capacity, longestPiece, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
 import { holdsFor, type Limit, type Load } from './hold.ts'
@@ -55,7 +55,7 @@ function* eachTime(asked: Asked): Generator<OfferedTime> {
 /** What `offeredTimes` says of one time; undefined where it is not offered. */
 export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
   const { day, branch, pace } = asked
-  const isMark = at % everyOf(pace) === 0 && spanAround(openSpans(day, branch), at) !== undefined
+  const isMark = at % everyOf(pace) === 0 && spanAt(openSpans(day, branch), at) !== undefined
   return isMark && at >= earliestOf(asked) ? { at, full: !hasRoomAt(asked)(at) } : undefined
 }
 

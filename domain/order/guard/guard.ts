@@ -66,7 +66,7 @@ export type Hurdle = (typeof hurdles)[number]
 /** Where an order came from: the keyed hashes of its browser and of its connection. */
 export interface Origin {
   readonly device: string
-  readonly askedFrom: Mark
+  readonly askedFrom: NetworkMark
 }
 
 /**
@@ -77,13 +77,13 @@ export const heldKinds = ['online', 'basket', 'counter'] as const
 export type HeldKind = (typeof heldKinds)[number]
 
 /** `waiting` or cancelled within the hour; `open`: accepted or paid; a `strike` was a prank or not collected. */
-export type Counts = 'waiting' | 'open' | 'strike'
+export type CountsAs = 'waiting' | 'open' | 'strike'
 
 export interface CountedOrder extends Origin {
   readonly branch: string
   readonly isNew: boolean
   readonly total: Cents
-  readonly counts: Counts
+  readonly counts: CountsAs
   readonly kind: HeldKind
 }
 
@@ -175,7 +175,7 @@ const costOf = (orders: readonly Pick<CountedOrder, 'total'>[]): Cents =>
   orders.reduce((sum, { total }) => sum + total, 0)
 
 /** The keyed hash of a connection; its beginnings stand for the wider networks around it. '' where it was forgotten. */
-export type Mark = string
+export type NetworkMark = string
 
 /** How much of two marks agrees for one subscriber. */
 export const subscriberWidth = 14
@@ -187,12 +187,12 @@ export const widths = [
   { length: widestWidth, share: 4 },
 ] as const
 
-export const subscriberOf = (mark: Mark): string => mark.slice(0, subscriberWidth)
+export const subscriberOf = (mark: NetworkMark): string => mark.slice(0, subscriberWidth)
 
 /** What counts against the subscriber of `own`: the most of what each width has, divided by its share. */
-export function amountAround<One extends { readonly askedFrom: Mark }>(
+export function amountAround<One extends { readonly askedFrom: NetworkMark }>(
   all: readonly One[],
-  own: Mark,
+  own: NetworkMark,
   amountOf: (one: One) => number,
 ): number {
   const within = ({ length, share }: (typeof widths)[number]) => {

@@ -4,11 +4,11 @@
 import { type Capacity, capOf, type Meter } from '#domain/branch/capacity/capacity.ts'
 import type { Hold, Limit } from '#domain/branch/capacity/hold.ts'
 import type { Instant } from '#domain/branch/hours.ts'
-import { type Mark, widths } from './guard.ts'
+import { type NetworkMark, widths } from './guard.ts'
 
 /** What one order that waits holds of a slot. */
 export interface HeldWork extends Pick<Hold, 'meter' | 'start' | 'weight'> {
-  readonly askedFrom: Mark
+  readonly askedFrom: NetworkMark
 }
 
 /** Half of any twenty minutes for all: with the other half a known customer waits ten minutes longer at most. */
@@ -71,7 +71,7 @@ function boundOfAll(held: readonly HeldWork[], { slotMinutes }: Capacity, capAt:
 }
 
 /** That of one connection, and of the wider network around it. */
-const boundsOfConnection = (held: readonly HeldWork[], askedFrom: Mark, { slotMinutes }: Capacity): Bound[] =>
+const boundsOfConnection = (held: readonly HeldWork[], askedFrom: NetworkMark, { slotMinutes }: Capacity): Bound[] =>
   widths.map(({ length, share }) => ({
     heldOf: heldBySlot(held.filter((one) => one.askedFrom.slice(0, length) === askedFrom.slice(0, length))),
     slotsAt: () => connection.minutes / slotMinutes,
@@ -82,7 +82,7 @@ const boundsOfConnection = (held: readonly HeldWork[], askedFrom: Mark, { slotMi
  * What an order may still take of each slot, beside what the others hold that nobody accepted or paid. `askedFrom`: undefined for a
  * known customer, whose connection does not count.
  */
-export function limitFor(held: readonly HeldWork[], askedFrom: Mark | undefined, place: Place): Limit {
+export function limitFor(held: readonly HeldWork[], askedFrom: NetworkMark | undefined, place: Place): Limit {
   const { capacity } = place
   const capAt = capsOf(place)
   const ofConnection = askedFrom === undefined ? [] : boundsOfConnection(held, askedFrom, capacity)

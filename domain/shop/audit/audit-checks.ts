@@ -33,7 +33,7 @@ export interface AuditReport {
 }
 
 /** How many faults a report names. */
-export const mostNamed = 50
+export const mostFaultsNamed = 50
 
 /** The sums of one thing by key, such as cents by account. */
 export class KeyedSums {
@@ -47,7 +47,7 @@ export class KeyedSums {
 }
 
 /** Where two sums differ: by key, what stands there and what should. */
-export function* differences(
+export function* sumDifferences(
   stands: KeyedSums,
   should: KeyedSums,
 ): Generator<{ readonly key: string; readonly stands: number; readonly should: number }> {

@@ -46,7 +46,7 @@ export function legalProblems(typed: string): LegalProblemName[] {
  * smaller one, '- ' a line of a list; every other line is a paragraph. For customers a line with a field that is blank
  * is left out, and so is a heading with nothing under it; with `marksMissing` they stay, and what is missing is marked.
  */
-export function blocksOf(text: string, company: Company, marksMissing = false): LegalBlock[] {
+export function legalBlocksOf(text: string, company: Company, marksMissing = false): LegalBlock[] {
   const blocks: LegalBlock[] = []
   for (const typed of tidyLegal(text).split('\n')) {
     const [, mark = '', words = ''] = /^\s*(?:(##?|[-*])\s+)?(.*)$/.exec(typed) ?? []

@@ -7,7 +7,7 @@ import { basketOf } from '#server/store/order/basket-store.ts'
 import { tokenOfOrder } from '#server/store/order/order-store.ts'
 import { isPaymentId } from '#server/work/money/payment/mollie-client.ts'
 import { backPath, toldPath } from '#server/work/money/payment/payment-desk.ts'
-import { settle } from '#server/work/money/payment/settle.ts'
+import { settlePayment } from '#server/work/money/payment/settle.ts'
 import { basketLinks } from '#server/work/order/basket/basket-link.ts'
 import { failureLimit, limitByNetwork } from '#server/work/people/auth/limits/failure-limit.ts'
 
@@ -36,7 +36,7 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
       const { next_at: next = null } = (await paymentById(desk.store.db, own)) ?? {}
       if (next === null || next > at) await desk.store.write((trx) => noteTold(trx, own, at))
       await reply.code(200).send()
-      if (later === 0) desk.later(() => settle(desk, own))
+      if (later === 0) desk.later(() => settlePayment(desk, own))
     })
     ready()
   })
@@ -46,7 +46,7 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
     const token = payment?.order_id ? await tokenOfOrder(desk.store.db, payment.order_id) : undefined
     // What has ended changes only by the provider's own call. A page that waits goes on asking.
     if (payment && !isFinalPayment(payment.status) && desk.named.spend(payment.id, deps.elapsed()) === 0)
-      await settle(desk, payment.id).catch(() => undefined)
+      await settlePayment(desk, payment.id).catch(() => undefined)
     const page =
       payment === undefined ? '/track' : token === undefined ? '/online-payment' : await pageOf(payment, token)
     return await reply.header('cache-control', 'no-store').redirect(`/#${page}`, 303)

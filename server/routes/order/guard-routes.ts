@@ -16,7 +16,7 @@ import { readGuard, saveGuard } from '#server/store/order/guard-rule-store.ts'
 import { heldByBrowser, heldByConnection } from '#server/store/order/held-store.ts'
 import { forgive, originOf } from '#server/store/order/order-origins.ts'
 import { placeTurn } from '#server/store/order/order-store.ts'
-import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { lapse } from '#server/work/money/payment/lapse.ts'
 import { heldView } from '#server/work/order/guard/held-view.ts'
@@ -118,8 +118,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       // Two servers change the rules one after the other.
       await store.engine.lockWords(trx, ['guard.rules'])
-      const before = settingVersion(await readGuard(trx))
-      if (before === settingVersion(rules)) return unchanged(storedAs(rules))
+      const before = versionOfSettings(await readGuard(trx))
+      if (before === versionOfSettings(rules)) return unchanged(storedAs(rules))
       if (before !== version) return no('changed_meanwhile')
       await saveGuard(trx, rules)
       const { branches } = await store.catalogue.current(trx)
@@ -167,7 +167,7 @@ async function block(
   await publish(trx, now, 'guard.changed', { branch })
 }
 
-const storedAs = (rules: GuardRules) => ({ rules, version: settingVersion(rules) })
+const storedAs = (rules: GuardRules) => ({ rules, version: versionOfSettings(rules) })
 
 /**
  * Refuses an order, cancels it once it is being made, or gives up one that waits for its payment. False if it was over, or if

@@ -81,7 +81,7 @@ export async function forgetForms(trx: Trx, kind: RecordKind, ids: readonly numb
 }
 
 /** The names under which these records stand. */
-export async function namesIn(db: Db, kind: RecordKind, ids: readonly number[]): Promise<string[]> {
+export async function namesOfRecords(db: Db, kind: RecordKind, ids: readonly number[]): Promise<string[]> {
   const rows =
     kind === 'order'
       ? await db.selectFrom('orders').select('customer_name as name').where('id', 'in', ids).execute()

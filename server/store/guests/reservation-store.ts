@@ -158,7 +158,7 @@ export async function changeReservation(trx: Trx, id: number, reservation: NewRe
 }
 
 /** How often the reservation was changed; 0 for none. */
-export async function changesOf(db: Db, id: number): Promise<number> {
+export async function changeCountOf(db: Db, id: number): Promise<number> {
   const row = await db.selectFrom('reservation').select('changes').where('id', '=', id).executeTakeFirst()
   return row?.changes ?? 0
 }

@@ -22,7 +22,7 @@ import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { categoryFrom } from './category-rows.ts'
 import { itemFrom } from './item-rows.ts'
-import { type Options, placesOf, readOptions } from './option-store.ts'
+import { type Options, outPlacesOf, readOptions } from './option-store.ts'
 
 export interface Catalogue extends Options {
   /** Differs after every change, and never repeats. */
@@ -88,7 +88,7 @@ const versionKey = 'catalogue.version'
 const versionRow = (db: Db) => db.selectFrom('setting').select('value').where('key', '=', versionKey)
 
 /** Waits for all transactions that hold the catalogue, and makes new ones wait until this one ends. */
-export async function holdAlone({ rowLock }: Engine, trx: Trx): Promise<void> {
+export async function holdCatalogueAlone({ rowLock }: Engine, trx: Trx): Promise<void> {
   await versionRow(trx).modifyEnd(rowLock.alone).execute()
 }
 
@@ -155,7 +155,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     }
   })
   const items = withPartsLeft(all)
-  const outOfStock = placesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
+  const outOfStock = outPlacesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
   const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
   return {
     version,

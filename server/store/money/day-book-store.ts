@@ -8,7 +8,7 @@ import {
   type Hash,
   type LargeSale,
   largeSale,
-  readLine,
+  readBookLine,
   type SealedLine,
   sealLine,
 } from '#domain/money/day-book.ts'
@@ -44,7 +44,7 @@ export async function closeNextDay(trx: Trx, { id: branch, timeZone }: BranchClo
   const day = last ? addDays(last.day, 1) : open
   if (day !== open) return true
   const invoiced = await invoicedOn(trx, branch, day)
-  const counts = await countsSince(trx, branch, last && readLine(last).counts?.upTo)
+  const counts = await countsSince(trx, branch, last && readBookLine(last).counts?.upTo)
   const line: DayBookLine = {
     branch,
     number: (last?.number ?? 0) + 1,
@@ -254,7 +254,7 @@ export async function* bookLines(db: Db, branch: string): AsyncGenerator<readonl
 }
 
 /** The lines of some days, oldest first. */
-export async function linesOf(
+export async function bookLinesOf(
   db: Db,
   branch: string,
   { from, to }: { readonly from: DateText; readonly to: DateText },

@@ -175,7 +175,7 @@ export async function findArchived(
 }
 
 /** False if it is in no archive of the last 30 days. If its code is taken, an open one gets a new one. */
-export async function bringBack(
+export async function bringBackOrder(
   trx: Trx,
   id: number,
   now: number,

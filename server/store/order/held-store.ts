@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from 'kysely'
 import {
   type CountedOrder,
-  type Counts,
+  type CountsAs,
   type HeldKind,
   type Origin,
   strikeMs,
@@ -88,7 +88,7 @@ function kindOf({ course, basket }: HeldRow): HeldKind {
   return basket === null ? 'online' : 'basket'
 }
 
-function countsAs({ course, endReason, payments, due }: HeldRow): Counts {
+function countsAs({ course, endReason, payments, due }: HeldRow): CountsAs {
   if (course === 'awaiting' || (course === 'cancelled' && endReason === null)) return 'waiting'
   if (course !== 'placed' && course !== 'accepted') return 'strike'
   const isPaid = payments !== '[]' && due <= 0

@@ -29,7 +29,7 @@ export async function byToken(db: Db, token: string): Promise<Order | undefined>
     .where('token', '=', token)
     .where('archive', '=', 0)
     .executeTakeFirst()
-  return row && (await withLines(db, [row]))[0]
+  return row && (await ordersWithLines(db, [row]))[0]
 }
 
 /**
@@ -44,7 +44,7 @@ export async function orderOrArchived(db: Db, token: string): Promise<Order | 'a
     .select([...headColumns, 'archive'])
     .where('token', '=', token)
     .executeTakeFirst()
-  return row && (row.archive > 0 ? 'archived' : (await withLines(db, [row]))[0])
+  return row && (row.archive > 0 ? 'archived' : (await ordersWithLines(db, [row]))[0])
 }
 
 /** Whether an order with this token exists that is not archived. */
@@ -66,13 +66,13 @@ export async function byId(db: Db, id: number): Promise<Order | undefined> {
     .where('id', '=', id)
     .where('archive', '=', 0)
     .executeTakeFirst()
-  return row && (await withLines(db, [row]))[0]
+  return row && (await ordersWithLines(db, [row]))[0]
 }
 
 /** The order, wherever it stands: waiting, in the list or archived. */
 export async function orderAnywhere(db: Db, id: number): Promise<Order | undefined> {
   const row = await db.selectFrom('orders').select(headColumns).where('id', '=', id).executeTakeFirst()
-  return row && (await withLines(db, [row]))[0]
+  return row && (await ordersWithLines(db, [row]))[0]
 }
 
 export async function branchOfOrder(db: Db, id: number): Promise<string | undefined> {
@@ -86,7 +86,7 @@ export async function tokenOfOrder(db: Db, id: number): Promise<string | undefin
 /** The orders with these ids, whether they are archived or not. */
 export async function anyById(db: Db, ids: readonly number[]): Promise<Order[]> {
   if (ids.length === 0) return []
-  return await withLines(
+  return await ordersWithLines(
     db,
     await db.selectFrom('orders').select(headColumns).where('id', 'in', ids).orderBy('id').execute(),
   )
@@ -141,11 +141,11 @@ export async function ordersAfter(db: Db, after: number, limit: number, branch?:
     .orderBy('id')
     .limit(limit)
     .execute()
-  return await withLines(db, rows)
+  return await ordersWithLines(db, rows)
 }
 
 /** The orders of these rows with their lines, in the order of the rows; any number of them. */
-export async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
+export async function ordersWithLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
   const lines = await linesOf(db, rows)
   return rows.map((row) => {
     const { out: _, ...head } = summaryFrom(row)

@@ -221,7 +221,7 @@ export async function lastSaid(db: Db, job: PrintJob): Promise<SaidTicket | null
   return row?.said ? read<SaidTicket>(row.said) : null
 }
 
-export const imageOf = async (db: Db, { id }: PrintJob): Promise<Uint8Array | null> =>
+export const slipImageOf = async (db: Db, { id }: PrintJob): Promise<Uint8Array | null> =>
   (await db.selectFrom('print_job').select('image').where('id', '=', id).executeTakeFirst())?.image ?? null
 
 export interface DrawnJob {
@@ -373,7 +373,7 @@ const isDueOrOver = (e: ExpressionBuilder<Tables, 'print_job'>, now: Instant) =>
   e.or([e('state', '<>', 'queued'), e('next_at', '<=', now)])
 
 /** How many jobs of a branch were printed since then, how many of these with a REPRINT mark, and how many failed. */
-export async function countsSince(
+export async function printCountsSince(
   db: Db,
   branch: string,
   from: Instant,

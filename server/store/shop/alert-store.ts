@@ -105,7 +105,7 @@ export async function alertedOrders(db: Db, orders: readonly number[]): Promise<
 }
 
 /** Since when nobody has seen this order, while its alert is open; null if there is none, or once staff did anything to it. */
-export async function unheardSince(db: Db, order: number): Promise<Instant | null> {
+export async function alertedSince(db: Db, order: number): Promise<Instant | null> {
   const row = await db
     .selectFrom('alert')
     .select('since')

@@ -17,7 +17,6 @@ import type { Store } from '#server/store/open.ts'
 import {
   confirmPage,
   failJob,
-  imageOf,
   jobByToken,
   keepDrawn,
   markFetched,
@@ -27,6 +26,7 @@ import {
   type PrintJob,
   putBack,
   putOff,
+  slipImageOf,
   unconfirmed,
 } from '#server/store/paper/print-job-store.ts'
 import {
@@ -193,13 +193,13 @@ function fetching(given: Given): PrintDesk['fetched'] {
   ): ReturnType<PrintDesk['fetched']> {
     const job = await jobByToken(store.db, printer.id, token)
     if (job?.state !== 'offered' || (once && job.fetchedAt !== null)) return 'gone'
-    const kept = await imageOf(store.db, job)
+    const kept = await slipImageOf(store.db, job)
     const before = kept && keptPages(kept)
     // A printer that takes over may have other paper.
     if (before?.[0]?.width === printer.width) return await served(printer, job, before, { now, once })
     if (!(await draw(given, printer, job, before !== null, now))) return 'undrawable'
     const drawn = await jobByToken(store.db, printer.id, token)
-    const pages = await imageOf(store.db, job)
+    const pages = await slipImageOf(store.db, job)
     return drawn?.state === 'offered' && pages ? await served(printer, drawn, keptPages(pages), { now, once }) : 'gone'
   }
 

@@ -6,7 +6,7 @@ import type { Store } from '#server/store/open.ts'
 import { readBrand } from '#server/store/shop/brand-store.ts'
 import { pictureFile } from '#server/store/shop/picture-store.ts'
 import { loadSharp } from '../shop/images/encode.ts'
-import { kindOf } from '../shop/images/kind.ts'
+import { pictureKindOf } from '../shop/images/kind.ts'
 import type { OneBitPicture } from './one-bit-picture.ts'
 
 /** For paper of this width, in dots; null if there is none or it cannot be drawn. */
@@ -41,7 +41,7 @@ export function openReceiptLogo({ store, failed }: Given): ReceiptLogo {
   async function draw(logo: NonNullable<Brand['logo']>, width: number): Promise<OneBitPicture> {
     if (logo.kind === 'bundled') return await dotsOf(await readFile(demoLogoFile), width)
     const file = await pictureFile(store.db, logo.ref, width, 'webp')
-    if (!file || kindOf(Buffer.from(file)) !== 'webp') throw new Error('the logo is no picture of the shop')
+    if (!file || pictureKindOf(Buffer.from(file)) !== 'webp') throw new Error('the logo is no picture of the shop')
     return await dotsOf(file, width)
   }
 

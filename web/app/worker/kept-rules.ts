@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** Of this call and of the shop's words and offers the response is kept: it is the same for everybody. */
-export const menuPath = '/api/menu'
+export const menuCallPath = '/api/menu'
 
 const kinds: readonly (readonly [path: RegExp, kind: CacheKind])[] = [
   [/^\/$|^\/api\/(?:menu|content)$|^\/fonts\/|^\/mark\.\w+$/, 'newest'],
@@ -38,7 +38,7 @@ export function pageIn(url: string): string | undefined {
 }
 
 /** The address under which something is kept: the document is the same whatever its query says; a call has a language. */
-export function keyOf(url: string, kind: CacheKind): string {
+export function cacheKeyOf(url: string, kind: CacheKind): string {
   const { pathname, search } = new URL(url)
   return kind === 'newest' && !pathname.startsWith('/api/') ? pathname : pathname + search
 }

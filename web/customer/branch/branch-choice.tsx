@@ -11,7 +11,7 @@ import { useText } from '#web/words/index.tsx'
 import { chooseBranch, useBranchId } from '../cart/cart-store.ts'
 import type { ItemToAdd } from '../item/opened.ts'
 import { useDayState } from '../ordering/ordering.ts'
-import { BranchFace, BranchList, branchCardLook } from './branch-look.tsx'
+import { BranchFace, BranchGrid, branchCardLook } from './branch-look.tsx'
 import { openWords, orderWords } from './branch-state.ts'
 
 const BranchTime = lazyPart(() => import('./branch-time.tsx').then((file) => file.BranchTime))
@@ -29,7 +29,7 @@ type BranchChoiceProps = {
 export function BranchChoice({ onChosen, brief = false, wish, more }: BranchChoiceProps) {
   const { branches } = useMenu()
   return (
-    <BranchList>
+    <BranchGrid>
       {branches.map((branch) => (
         <BranchOption
           key={branch.id}
@@ -44,7 +44,7 @@ export function BranchChoice({ onChosen, brief = false, wish, more }: BranchChoi
           }}
         />
       ))}
-    </BranchList>
+    </BranchGrid>
   )
 }
 

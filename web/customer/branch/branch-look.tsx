@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { pinIcon } from '#web/ui/icons/icons.ts'
 
-export function BranchList({ children }: { children: ReactNode }) {
+export function BranchGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-1 gap-3 max-md:gap-2 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
       {children}

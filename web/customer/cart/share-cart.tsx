@@ -6,7 +6,7 @@ import { shareByDevice } from '#web/data/share-by-device.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
-import { shareIcon } from '#web/ui/icons/icons-again.ts'
+import { shareCartIcon } from '#web/ui/icons/icons-again.ts'
 import { useAgainText } from '#web/words/again/index.ts'
 import { cartLink } from './cart-link.ts'
 import { useCart } from './cart-store.ts'
@@ -37,7 +37,7 @@ export function ShareCart() {
   return (
     <div className="min-h-24 py-1 text-sm text-ink-2">
       <Button variant="text" className="-ms-2 text-base text-ink" onClick={() => void share()}>
-        <Icon of={text === 'copied' ? checkIcon : shareIcon} className="size-5" />
+        <Icon of={text === 'copied' ? checkIcon : shareCartIcon} className="size-5" />
         <span>{t.share.act}</span>
       </Button>
       <p role="status">{text === undefined ? t.share.hint : t.share[text]}</p>

@@ -16,7 +16,7 @@ import { type MenuBranch, type MenuState, useMenu } from '#web/data/menu/public-
 import { declaredAs, type FullItem, fullItem, type MenuGroup, optionsOut } from '#web/data/menu/with-groups.ts'
 import { isHadHere, isSoldSomewhere } from '../branch/sold-here.ts'
 import { useBranch } from '../ordering/ordering.ts'
-import { isOver, saleOf, useSaleClock } from '../sale/sale.ts'
+import { isOffSale, saleOf, useSaleClock } from '../sale/sale.ts'
 import { useCart } from './cart-store.ts'
 
 export interface ShownLine extends CheckedLine {
@@ -35,7 +35,7 @@ export interface ShownLine extends CheckedLine {
 }
 
 /** Stays the same for a line while it is in the cart: for React's keys, and to find it again. */
-export const idOf = ({ item, options, parts = [], part = 0 }: LineKey): string =>
+export const lineIdOf = ({ item, options, parts = [], part = 0 }: LineKey): string =>
   [item, ...wordsOf(options), ...parts.flatMap((one) => [one.part, one.item, ...wordsOf(one.options)]), part].join(' ')
 
 const wordsOf = (options: Chosen = []): string[] => options.map(({ option, quantity }) => `${option}-${quantity}`)
@@ -80,7 +80,7 @@ function saleAt(
 ): Sale {
   if (!item) return { here: true }
   const here = isSoldSomewhere(item, branch === null ? branches : [{ id: branch }])
-  const over = clock && [item, ...parts].find((one) => isOver(saleOf(one, clock)))
+  const over = clock && [item, ...parts].find((one) => isOffSale(saleOf(one, clock)))
   return { here, hours: over && saleHours(over, clock.date) }
 }
 

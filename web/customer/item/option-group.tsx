@@ -17,7 +17,7 @@ import type { GroupsChoice } from './use-item-choice.ts'
 
 type GroupProps = { group: MenuGroup; choice: GroupsChoice; name: string }
 
-export function OptionGroup(props: GroupProps) {
+export function OptionGroupField(props: GroupProps) {
   const { kind } = props.group
   return (
     <GroupFrame group={props.group} choice={props.choice}>

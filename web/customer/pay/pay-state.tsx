@@ -16,7 +16,7 @@ import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
 import { askPay, goAndPay, usePayOffer, whyNotBegun } from './pay-api.ts'
-import { counter, PayMethods } from './pay-choice.tsx'
+import { counterWay, PayMethods } from './pay-choice.tsx'
 
 type PayStateProps = {
   order: TrackedOrder
@@ -160,14 +160,14 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
   const isLeft = online.state === 'paying' && notBegun === undefined
   // Preselects the method that was left, or the next one after it failed; the refused one stays in the list.
   const isNext = (id: string) => (isLeft ? id === online.method : id !== online.method)
-  const next = offer?.methods.find(({ id }) => isNext(id))?.id ?? offer?.methods[0]?.id ?? counter
+  const next = offer?.methods.find(({ id }) => isNext(id))?.id ?? offer?.methods[0]?.id ?? counterWay
   const method = chosen ?? next
   const known = offer?.methods.find(({ id }) => id === method)
 
   async function pay() {
     setBusy(true)
     setRefused(undefined)
-    if (method === counter) {
+    if (method === counterWay) {
       const answer = await askPay('payments.atCounter', { token: order.token })
       if (answer.ok) onTaken(answer.value)
       else setRefused(refusals[answer.refusal.refusal])
@@ -219,7 +219,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
         </Notice>
       )}
       <Button size="staff" wide busy={busy} onClick={() => void pay()}>
-        {method === counter
+        {method === counterWay
           ? t.placeAtCounter
           : `${t.payWith(known ? methodName(t, known) : '')} · ${money(order.total)}`}
       </Button>

@@ -28,7 +28,7 @@ const isText = (part: unknown): part is LocalText =>
   !Array.isArray(part) &&
   Object.keys(part).every((each) => (locales as readonly string[]).includes(each))
 
-export const differences = <Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] =>
+export const fieldsThatDiffer = <Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] =>
   fieldsOf(one).filter((field) => !same(one[field], other[field]))
 
 const fieldsOf = <Draft extends object>(draft: Draft) => Object.keys(draft) as (keyof Draft)[]

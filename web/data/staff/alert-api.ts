@@ -3,7 +3,7 @@ import type { Input, Output } from '#contract/index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
-import { newKey } from '../http/new-key.ts'
+import { randomKey } from '../http/new-key.ts'
 import { askStaff, readAgain, useStaffRead, useStaffSend } from './staff-api.ts'
 
 export type ShownAlert = Output<'alerts.list'>['alerts'][number]
@@ -44,7 +44,7 @@ const noteName = 'staff.board'
 function boardId(): string {
   const kept = readStored(noteName, 'tab')
   if (typeof kept === 'string') return kept
-  const made = newKey()
+  const made = randomKey()
   writeStored(noteName, made, 'tab')
   return made
 }

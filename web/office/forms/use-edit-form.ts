@@ -1,10 +1,10 @@
 // A form about something that has versions: what is typed, saving it, and what somebody else saved meanwhile.
 import { useEffect, useRef, useState } from 'react'
 import type { Problem, SavedBy } from '#contract/index.ts'
-import { differences, rebase, same } from '#web/data/forms/rebase.ts'
+import { fieldsThatDiffer, rebase, same } from '#web/data/forms/rebase.ts'
 import { checked, type SendResult, useSubmission } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { keepForm, keptForm } from './kept-forms.ts'
 
@@ -87,7 +87,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   const storedVersion = () => latestThing.current.stored?.version
 
   function startFrom(saved: Saved | undefined, followed = storedVersion()) {
-    setEditing({ ...untouched, base: saved, fields: fieldsOf(saved), followed, key: newKey() })
+    setEditing({ ...untouched, base: saved, fields: fieldsOf(saved), followed, key: randomKey() })
   }
 
   // Somebody else's change is shown at once, unless it would discard what is typed.
@@ -117,7 +117,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
       ...untouched,
       base: saved.value,
       followed: storedVersion(),
-      key: newKey(),
+      key: randomKey(),
       fields: same(now.fields, fields) ? after : merge(fields, now.fields, after),
     }))
     latestThing.current.told(saved.value, base === undefined)
@@ -126,7 +126,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   async function meet({ refusal, savedBy }: CallRefused) {
     if (refusal === 'not_found' || refusal === 'item_unknown') return leaveGone()
     // An earlier text arrived although its answer was lost: it is as if somebody else had saved it.
-    if (refusal === 'key_reused') put({ key: newKey() })
+    if (refusal === 'key_reused') put({ key: randomKey() })
     else if (refusal !== 'changed_meanwhile') return
     if (!thing.latest) return
     const now = await thing.latest().catch(() => 'unread' as const)
@@ -145,7 +145,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
       // An earlier save of somebody else is not what stands in the way.
       quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
       // What both typed alike needs no word.
-      theirs: differences(before, after)
+      theirs: fieldsThatDiffer(before, after)
         .filter((field) => !same(mine[field], after[field]))
         .map(String),
     }))
@@ -169,7 +169,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     isNew: base === undefined,
     unsaved,
     /** The fields that differ from what is stored. */
-    changed: differences(fieldsOf(base), fields).map(String),
+    changed: fieldsThatDiffer(fieldsOf(base), fields).map(String),
     busy,
     refused,
     failures,
@@ -216,10 +216,11 @@ function begin<Fields extends object, Saved extends Versioned, Extra>(
   const { name, stored, fieldsOf, revive = revived(fieldsOf(stored)) } = thing
   const kept = keptForm(name)
   const fields = kept && revive(kept.fields)
-  if (!fields) return { ...untouched, base: stored, fields: fieldsOf(stored), followed: stored?.version, key: newKey() }
+  if (!fields)
+    return { ...untouched, base: stored, fields: fieldsOf(stored), followed: stored?.version, key: randomKey() }
   const begun = kept.base as Saved | undefined
   const base = begun?.version === stored?.version ? stored : begun
-  const { since, key = newKey() } = kept
+  const { since, key = randomKey() } = kept
   return { ...untouched, base, fields, followed: base?.version, restored: true, since, key }
 }
 

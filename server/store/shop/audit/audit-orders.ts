@@ -6,7 +6,7 @@ import { positionOf } from '#domain/money/ledger.ts'
 import { due } from '#domain/money/order-payments.ts'
 import { isInShop, isOver, phaseOf } from '#domain/order/course.ts'
 import { linePrice } from '#domain/shared/money.ts'
-import { differences, KeyedSums } from '#domain/shop/audit/audit-checks.ts'
+import { KeyedSums, sumDifferences } from '#domain/shop/audit/audit-checks.ts'
 import { localDays } from '#server/store/branch/branch-days.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { booksWithoutWay } from '#server/store/money/booked-once.ts'
@@ -58,7 +58,7 @@ export const auditLedger: AuditWalk = async function* (ask) {
       const should = new KeyedSums()
       for (const [account, , amount] of positionOf(order, { dayOf, left: order.archive > 0 }))
         should.add(account, amount)
-      for (const { key, stands: one, should: other } of differences(sumsOf(order.id), should))
+      for (const { key, stands: one, should: other } of sumDifferences(sumsOf(order.id), should))
         yield `${nameOf(order)}: its entries have ${one} on ${key}, it stands at ${other}`
     }
   await ask.pause()
@@ -98,7 +98,7 @@ export const auditTakings: AuditWalk = async function* (ask) {
   const stands = new KeyedSums()
   for (const row of await ask.db.selectFrom('till_day').selectAll().execute())
     for (const column of tillColumns) stands.add(`${row.branch} ${row.day} ${column}`, Number(row[column]))
-  for (const { key, stands: one, should: other } of differences(stands, should))
+  for (const { key, stands: one, should: other } of sumDifferences(stands, should))
     yield `the list of ${key} is ${one}, its orders come to ${other}`
 }
 
@@ -129,7 +129,7 @@ export const auditFigures: AuditWalk = async function* (ask) {
   for await (const rows of figureRows(ask))
     for (const { branch, day, kind, subject, amount } of rows)
       add(stands, `${branch} ${day} ${kind}`, subject, Number(amount))
-  for (const { key, stands: one, should: other } of differences(stands, should))
+  for (const { key, stands: one, should: other } of sumDifferences(stands, should))
     if (key.endsWith(' amount')) yield `the figures of ${key.slice(0, -7)} are ${one}, the orders come to ${other}`
     else if (stands.sums.get(amountKey(key)) === should.sums.get(amountKey(key)))
       yield `the figures of ${key.slice(0, -8)} have the right sum under other subjects than the orders`
@@ -163,7 +163,7 @@ export const auditWays: AuditWalk = async function* (ask) {
       const { dayOf } = await localDays(ask.db, order.branch)
       for (const { kind, amount } of bookedCountsOf(order, dayOf)) should.add(`${order.branch} ${kind}`, amount)
     }
-  for (const { key, stands: one, should: other } of differences(stands, should))
+  for (const { key, stands: one, should: other } of sumDifferences(stands, should))
     yield `the figures of all days of ${key} are ${one}, the orders come to ${other}`
 }
 

@@ -12,7 +12,7 @@ import {
   forgetForms,
   listErasures,
   madeAt,
-  namesIn,
+  namesOfRecords,
   noteErasures,
   removeGuests,
 } from '#server/store/guests/erasures.ts'
@@ -115,7 +115,7 @@ export async function eraseRecords(trx: Trx, refs: readonly RecordRef[], now: In
     const ids = [...made.keys()]
     if (ids.length === 0) continue
     if (kind === 'order') await forgetAsksOf(trx, ids)
-    await forgetAsksBy(trx, await namesIn(trx, kind, ids), now)
+    await forgetAsksBy(trx, await namesOfRecords(trx, kind, ids), now)
     await forgetForms(trx, kind, ids)
     await eraseKind(trx, kind, ids, now)
     await noteErasures(

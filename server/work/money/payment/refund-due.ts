@@ -16,7 +16,7 @@ import {
 import type { Trx } from '#server/store/write-queue.ts'
 
 /** How long a refund waits before it is sent, so that undoing a step at once costs nothing. */
-export const undoMs = 20_000
+export const refundWaitMs = 20_000
 
 /**
  * Saves what the order owes back now, and drops refunds that it no longer owes and that the provider was not asked for yet.
@@ -45,7 +45,7 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
     .map((one) => ({ id: one.id, left: leftOf(one), payer: one.person }))
   for (const { payment, amount } of refundShares(owed, left, tooMuch)) {
     await lockPayment(trx, payment)
-    await insertRefund(trx, { id: randomUUID(), payment, amount, at: now, next_at: now + undoMs })
+    await insertRefund(trx, { id: randomUUID(), payment, amount, at: now, next_at: now + refundWaitMs })
   }
 }
 

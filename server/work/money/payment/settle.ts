@@ -24,7 +24,7 @@ import { refundDue } from './refund-due.ts'
 export type Settled = 'ended' | 'waits' | 'unknown'
 
 /** Asks the provider how the payment stands and applies that; `own` is the shop's own id of it. */
-export async function settle(desk: PaymentDesk, own: string): Promise<Settled> {
+export async function settlePayment(desk: PaymentDesk, own: string): Promise<Settled> {
   const payment = await paymentById(desk.store.db, own)
   if (!payment) return 'unknown'
   const provider = payment.provider_id === null ? undefined : await desk.provider()

@@ -12,7 +12,7 @@ import { requestAgain } from './begin.ts'
 import { lapse } from './lapse.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { sendRefunds } from './refunding.ts'
-import { settle } from './settle.ts'
+import { settlePayment } from './settle.ts'
 
 /** How often it looks, in ms. */
 const patrol = 2000
@@ -38,7 +38,7 @@ export async function sweep(desk: PaymentDesk): Promise<void> {
 }
 
 const ask = (desk: PaymentDesk, payment: OnlinePayment): Promise<unknown> =>
-  payment.provider_id === null ? requestAgain(desk, payment) : settle(desk, payment.id)
+  payment.provider_id === null ? requestAgain(desk, payment) : settlePayment(desk, payment.id)
 
 /** Ends adding to a basket whose time is over. Otherwise asks the provider once more, cancels open payments, and ends the wait. */
 async function endWaiting(desk: PaymentDesk, id: number, until: number): Promise<void> {
@@ -76,7 +76,7 @@ export async function endPayments(
   for (const payment of open) {
     if (payment.provider_id !== null) {
       await (await desk.provider())?.cancel(payment.provider_id)
-      unsure = (await settle(desk, payment.id)) === 'waits' || unsure
+      unsure = (await settlePayment(desk, payment.id)) === 'waits' || unsure
     }
   }
   const checked = (await paymentsOf(store.db, id)).some(({ status }) => status === 'pending' || status === 'authorized')

@@ -26,13 +26,14 @@ export const linkHash = (link: string): string => digest('basket ', link)
 export const secretHash = (me: string): string => digest('basket person ', me)
 
 /** What is left of a payment, once it is settled. */
-export const keptOf = ({ settled_at, amount, refunded, charged_back }: OnlinePayment): Cents =>
+export const keptOfPayment = ({ settled_at, amount, refunded, charged_back }: OnlinePayment): Cents =>
   settled_at === null ? 0 : amount - refunded - charged_back
 
 /** By the number of the person. */
 export function paidBy(payments: readonly OnlinePayment[]): ReadonlyMap<number, Cents> {
   const paid = new Map<number, Cents>()
-  for (const one of payments) if (one.person !== null) paid.set(one.person, (paid.get(one.person) ?? 0) + keptOf(one))
+  for (const one of payments)
+    if (one.person !== null) paid.set(one.person, (paid.get(one.person) ?? 0) + keptOfPayment(one))
   return paid
 }
 

@@ -8,7 +8,7 @@ import {
   type AuditFault,
   type AuditReport,
   auditChecks,
-  mostNamed,
+  mostFaultsNamed,
 } from '#domain/shop/audit/audit-checks.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import {
@@ -83,7 +83,7 @@ export async function auditShop(db: Db, now: Instant, { pauseMs = 0 }: AuditPace
     const again = await wordsOf(walks[check], ask)
     for (const what of found) if (again.has(what)) faults.push({ check, what })
   }
-  return { at: now, found: faults.length, faults: faults.slice(0, mostNamed) }
+  return { at: now, found: faults.length, faults: faults.slice(0, mostFaultsNamed) }
 }
 
 async function wordsOf(walk: AuditWalk, ask: AuditAsk): Promise<ReadonlySet<string>> {

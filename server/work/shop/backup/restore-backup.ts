@@ -15,7 +15,7 @@ import { erasePersonal } from '#server/work/guests/retention/erase-personal.ts'
 import { eraseAgain, readErasedList } from '#server/work/guests/retention/erased-list.ts'
 import { isAsTaken, listBackups, unfinishedFile } from './folder.ts'
 import { asideOf } from './set-aside.ts'
-import { BackupFailed, checked } from './take-backup.ts'
+import { BackupFailed, checkedBackup } from './take-backup.ts'
 
 export type RestoreRefusal = 'in_use' | 'not_empty'
 
@@ -38,7 +38,7 @@ export async function restoreBackup(
   if (await isInUse(to)) return refuse('in_use')
   const asTaken = await isAsTaken(backup)
   if (asTaken === false) throw new BackupFailed('its bytes are not those that were taken: see the checksum beside it')
-  const facts = { ...checked(backup), compared: asTaken !== null }
+  const facts = { ...checkedBackup(backup), compared: asTaken !== null }
   if ('sqlite' in to) return accept({ ...facts, before: await intoFile(backup, to.sqlite, now) })
   const copy = `${backup}.restoring`
   try {

@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { bmpHead, readBmp } from './bmp.ts'
 import { type CountedKind, costOf, type Head, mostMemory } from './cost.ts'
-import { kindOf } from './kind.ts'
+import { pictureKindOf } from './kind.ts'
 import { drawSvg } from './svg.ts'
 
 export const formats = ['avif', 'webp'] as const
@@ -49,7 +49,7 @@ export function encode(file: Buffer, use: UploadUse = 'picture'): Promise<Result
 type Sharps = typeof import('sharp')['default']
 
 async function encodeNow(file: Buffer, use: UploadUse): Promise<Result<EncodedPicture, BadPicture>> {
-  const kind = kindOf(file)
+  const kind = pictureKindOf(file)
   if (kind === undefined) return refuse('not_an_image')
   if (kind === 'other') return refuse('image_kind_not_taken')
   if (kind === 'bmp') return await encodeBmp(file, use)

@@ -11,7 +11,7 @@ import {
 } from '#server/store/guests/message-store.ts'
 import type { Store } from '#server/store/open.ts'
 import type { TryOutcome } from '#server/store/outboxes.ts'
-import { type Channel, together } from './channel.ts'
+import { type Channel, joinLetters } from './channel.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { Carry, FailedTry, OutboxJob, QueuedMail } from './outbox-job.ts'
 import { reservationJob } from './reservation-job.ts'
@@ -183,7 +183,7 @@ export const messageJob = (store: Store, channel: Channel): OutboxJob<Bundle> =>
     // Another server took all of them, or staff deleted the last one.
     return taken > 0
   },
-  hand: ({ messages }, signal) => channel.hand(together(messages), signal),
+  hand: ({ messages }, signal) => channel.hand(joinLetters(messages), signal),
   settle: async (trx, { messages, tries }, outcome, now) => {
     for (const { id } of messages)
       if (await settleTry(trx, channel.name, { id, tries }, outcome))

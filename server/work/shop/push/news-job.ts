@@ -10,7 +10,7 @@ import type { Config } from '#server/config.ts'
 import type { Store } from '#server/store/open.ts'
 import { type DueNews, dueNews, forgetEndpoint, settleNews, takeNews } from '#server/store/order/news-store.ts'
 import { readShopKey } from '#server/work/people/auth/shop-key.ts'
-import { addressIn } from '../mail/mail-settings.ts'
+import { bareAddress } from '../mail/mail-settings.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
 import { newsWords } from './news-words.ts'
 import { isPushEndpoint } from './push-endpoint.ts'
@@ -111,7 +111,7 @@ const topicOf = (token: string, key: string): string =>
 
 /** Where a service can reach the people who run the shop. */
 function contactOf({ publicUrl, mail }: NewsJobOptions['config'], site: string): string {
-  const address = mail && addressIn(mail.from)
+  const address = mail && bareAddress(mail.from)
   if (address) return `mailto:${address}`
   return [publicUrl, site].find((one) => one?.startsWith('https:')) ?? 'mailto:nobody@localhost.invalid'
 }

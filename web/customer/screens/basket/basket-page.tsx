@@ -29,7 +29,7 @@ import { BasketShare } from './basket-share.tsx'
 import { BasketUnpaid } from './basket-unpaid.tsx'
 import { type BasketActs, toPay, useBasketActs } from './use-basket-acts.ts'
 
-export function Basket({ link }: { link: string }) {
+export function BasketPage({ link }: { link: string }) {
   const { t } = useBasketText()
   useTitle(t.title)
   return (

@@ -13,10 +13,10 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { useOrderText } from '#web/words/order/index.ts'
 import { notNow } from './checkout-draft.ts'
 import { PlaceFoot } from './place-foot.tsx'
-import type { Checkout } from './use-checkout.ts'
+import type { CheckoutState } from './use-checkout.ts'
 import { DayField, NextTime, TimeField } from './when-fields.tsx'
 
-type CheckoutProps = { checkout: Checkout }
+type CheckoutProps = { checkout: CheckoutState }
 
 const ShareCart = lazyPart(() => import('#web/customer/cart/share-cart.tsx').then((file) => file.ShareCart))
 

@@ -54,7 +54,7 @@ export const withAgreed = (times: Times, agreed: Instant | null): Times =>
   agreed === null || times.soon === null ? times : { ...times, soon: Math.max(times.soon, agreed) }
 
 /** Not cached: the day's state is updated each minute, and so is this. */
-export function timesOf(
+export function checkoutTimesOf(
   branch: MenuBranch,
   state: DayState,
   chosen: Instant | null,

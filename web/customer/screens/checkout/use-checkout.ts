@@ -22,7 +22,7 @@ import { usePace } from '#web/data/time-api.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { useOrderText, useRefusalText } from '#web/words/order/index.ts'
 import { basketFrom, type CheckoutDraft, checkoutDraft, formShown, orderFrom } from './checkout-draft.ts'
-import { chosenOnly, timesOf, withAgreed } from './checkout-times.ts'
+import { checkoutTimesOf, chosenOnly, withAgreed } from './checkout-times.ts'
 import { type FormField, isSameOrder, useRefusal } from './order-problems.ts'
 import { usePlacing } from './use-placing.ts'
 import { useTogether } from './use-together.ts'
@@ -35,7 +35,7 @@ interface Hurdle {
   readonly problems?: readonly Problem[]
 }
 
-export type Checkout = ReturnType<typeof useCheckout>
+export type CheckoutState = ReturnType<typeof useCheckout>
 
 /** `shared`: it opens an office basket. */
 export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, shared = false) {
@@ -56,7 +56,10 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
   const wanted = inCart.flatMap(({ mark, consistsOf }) => (canBeOrdered(mark) ? consistsOf : []))
   const [agreed, agreeTo] = useState<{ at: number; branch: string; lines: string }>()
   const stillAgreed = agreed?.branch === branch.id && agreed.lines === JSON.stringify(cart.lines) ? agreed.at : null
-  const anyTimes = withAgreed(timesOf(branch, state, draft.at, { pace, lines: inCart, items: wanted }), stillAgreed)
+  const anyTimes = withAgreed(
+    checkoutTimesOf(branch, state, draft.at, { pace, lines: inCart, items: wanted }),
+    stillAgreed,
+  )
   const times = shared ? chosenOnly(anyTimes) : anyTimes
   const together = useTogether(branch, { quote: pace.quote, wantedAt: shared ? times.at : null, lines: inCart })
   const at = form === 'table' ? serverNow() : (times.at ?? times.soon)

@@ -4,7 +4,7 @@ import { isInStock } from '#web/customer/branch/sold-here.ts'
 import { itemsOn } from '#web/customer/sale/sale.ts'
 import type { MenuCategory, MenuItem, MenuState } from '#web/data/menu/public-menu-api.ts'
 
-export interface Section {
+export interface MenuShelf {
   readonly category: MenuCategory
   /** Empty if nothing of the category is in stock: it is marked then, and stays. */
   readonly items: readonly MenuItem[]
@@ -20,7 +20,7 @@ export function sectionsOf(
   menu: Pick<MenuState, 'categories' | 'items' | 'branches'>,
   branch: string | null,
   date: DateText,
-): Section[] {
+): MenuShelf[] {
   return menu.categories.flatMap((category) => {
     const all = menu.items.filter((item) => item.category === category.id)
     const sold = itemsOn(all, date, branch, menu.branches)

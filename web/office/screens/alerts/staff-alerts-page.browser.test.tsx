@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Alerts } from './staff-alerts-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -22,7 +22,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[WATCH-1] each part waits for itself, and the whole for the branches', async () => {

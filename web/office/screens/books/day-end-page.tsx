@@ -14,7 +14,7 @@ import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
-import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
+import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -43,7 +43,7 @@ function OfBranch({ member, branch, asked }: OfBranchProps) {
   const branches = useBranches(member, 'days.see')
   const place = branches?.find(({ id }) => id === branch)
   const now = useNow(60_000)
-  if (!branches) return <Waiting />
+  if (!branches) return <StaffWaiting />
   if (!place) return <NoBranch />
   const today = localTime(now, place.timeZone).date
   return (

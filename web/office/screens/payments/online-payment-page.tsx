@@ -23,7 +23,9 @@ import {
 } from './payment-setup-api.ts'
 import { RulesForm } from './rules-form.tsx'
 
-export const OnlinePayment = () => <StaffPage page="onlinePayment">{(member) => <Content member={member} />}</StaffPage>
+export const OnlinePaymentPage = () => (
+  <StaffPage page="onlinePayment">{(member) => <Content member={member} />}</StaffPage>
+)
 
 function Content({ member }: { member: Member }) {
   const { t } = useSetupText()

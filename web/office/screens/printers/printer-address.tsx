@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { usePrinterText } from '#web/words/printers/index.ts'
 import { useEditFormText } from '#web/words/staff/index.ts'
-import { TestPage } from './print-test.tsx'
+import { PrintTest } from './print-test.tsx'
 import { PrinterOddities, PrinterTile, StateLines, toneOf } from './printer-state.tsx'
 
 interface FreshAddress {
@@ -108,7 +108,7 @@ export function AddressDialog({ printer, slips, site, path, onClose }: AddressDi
             <StateLines printer={printer} />
             {printer.seenAt === null && <p className="text-sm text-ink-2">{t.waitsForCall}</p>}
           </div>
-          {printer.seenAt !== null && <TestPage printer={printer.id} slips={slips} />}
+          {printer.seenAt !== null && <PrintTest printer={printer.id} slips={slips} />}
         </div>
         <PrinterOddities printer={printer} />
       </div>

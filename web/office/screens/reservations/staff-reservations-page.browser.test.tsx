@@ -6,7 +6,7 @@ import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import type { Rules, StaffReservation } from '#web/data/staff/guest-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { jef, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { jef, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Reservations } from './staff-reservations-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -48,7 +48,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(jef)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.answers('reservations.rules', rules)
 })
 

@@ -62,7 +62,7 @@ function minutes(typed: string): number {
 }
 
 /** Where each rate stands: in force now by class and way, or to come or only at some times. Earlier ones are kept unseen. */
-export function placesOf(rates: readonly TypedRate[], today: DateText) {
+export function ratePlacesOf(rates: readonly TypedRate[], today: DateText) {
   const rows = rulesFrom({ rates, day: 'pick-up', checked: false }).rates
   const now = new Map<string, number>()
   for (const of of vatClasses)

@@ -25,7 +25,7 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { useVatText } from '#web/words/money/index.ts'
 import { useEditFormText } from '#web/words/staff/index.ts'
 import { DatedRates } from './dated-rates.tsx'
-import { placesOf, rulesFrom, type TypedRate, type VatForm, vatFormOf } from './vat-form.ts'
+import { ratePlacesOf, rulesFrom, type TypedRate, type VatForm, vatFormOf } from './vat-form.ts'
 
 export function VatPage() {
   const { t } = useVatText()
@@ -63,7 +63,7 @@ function Rates({ stored }: { stored: StoredVat }) {
   })
   const { rates, day, checked } = form.fields
   const wrong = sentencesAt(form.problems, t.problems, lookOver)
-  const { now, later } = placesOf(rates, today)
+  const { now, later } = ratePlacesOf(rates, today)
   const change = (at: number, part: Partial<TypedRate>) =>
     form.change({ rates: rates.map((rate, place) => (place === at ? { ...rate, ...part } : rate)) })
   return (

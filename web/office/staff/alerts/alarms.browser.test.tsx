@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { Member } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { show } from '#web/testing/show.ts'
-import { chooseBranch, listBranch } from '../branch/my-branches.ts'
+import { chooseOwnBranch, listBranch } from '../branch/my-branches.ts'
 import { Alarms } from './alarms.tsx'
 
 const post = (branch: string) => ({ branch, role: 'barista' as const })
@@ -27,10 +27,10 @@ beforeEach(() => {
     const branches = ['antwerpen', 'merksem'].map((id) => ({ id, name: id, timeZone: 'Europe/Brussels' }))
     return Response.json({ branches, categories: [], items: [], groups: [] })
   })
-  chooseBranch('antwerpen')
+  chooseOwnBranch('antwerpen')
 })
 afterEach(() => {
-  chooseBranch('')
+  chooseOwnBranch('')
   vi.unstubAllGlobals()
 })
 

@@ -19,7 +19,7 @@ const listsAll = createObservable(false)
 /** Whether a press on this screen affects all branches. */
 const reachesAll = createObservable(false)
 
-export function chooseBranch(branch: string): void {
+export function chooseOwnBranch(branch: string): void {
   writeStored(noteName, branch)
   chosen.write(branch)
   listsAll.write(false)
@@ -28,13 +28,13 @@ export function chooseBranch(branch: string): void {
 
 /** What a list shows: '' means all branches, and does not change the board's. */
 export function listBranch(branch: string): void {
-  if (branch) chooseBranch(branch)
+  if (branch) chooseOwnBranch(branch)
   else listsAll.write(true)
 }
 
 /** Where the next press takes effect: '' means all branches, until the screen is left. */
 export function reachBranch(branch: string): void {
-  if (branch) chooseBranch(branch)
+  if (branch) chooseOwnBranch(branch)
   else reachesAll.write(true)
 }
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#web/testing/show.ts'
 import { BlockButton } from './block-button.tsx'
-import { PendingBar, undoMs } from './pending-blocks.tsx'
+import { blockUndoMs, PendingBar } from './pending-blocks.tsx'
 import '#web/ui/styles/staff.css'
 
 const order = { id: 47, code: 'A-47', token: 'K7QM2A9X' }
@@ -38,7 +38,7 @@ test('[H-62] nothing is sent before ten seconds are over, whatever page is open 
   // The barista goes to another page.
   show(both(false))
   // Each wait above moved the clock a little.
-  vi.advanceTimersByTime(undoMs - 1000)
+  vi.advanceTimersByTime(blockUndoMs - 1000)
   expect(sent).toEqual([])
   vi.advanceTimersByTime(1000)
   await vi.waitFor(() => expect(sent).toMatchObject([{ wide: false }]))
@@ -49,9 +49,9 @@ test('[H-62] undone in time, nothing happens; all of a connection likewise', asy
   show(both(true))
   await page.getByRole('button', { name: 'Refuse all of this connection' }).click()
   await undo.click()
-  vi.advanceTimersByTime(2 * undoMs)
+  vi.advanceTimersByTime(2 * blockUndoMs)
   expect(sent).toEqual([])
   await page.getByRole('button', { name: 'Refuse all of this connection' }).click()
-  vi.advanceTimersByTime(undoMs)
+  vi.advanceTimersByTime(blockUndoMs)
   await vi.waitFor(() => expect(sent).toMatchObject([{ wide: true }]))
 })

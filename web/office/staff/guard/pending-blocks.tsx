@@ -36,7 +36,7 @@ export function PendingBar() {
   )
 }
 
-export const undoMs = 10_000
+export const blockUndoMs = 10_000
 
 interface PendingBlock {
   /** Each order has at most one, however often its button is tapped. */
@@ -55,7 +55,7 @@ export function blockSoon(pending: PendingBlock, run: () => void): void {
     undoBlock(pending.order)
     run()
   }
-  timers.set(pending.order, setTimeout(send, undoMs))
+  timers.set(pending.order, setTimeout(send, blockUndoMs))
 }
 
 function undoBlock(order: number): void {

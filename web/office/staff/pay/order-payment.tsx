@@ -7,14 +7,14 @@ import { owedHere, payableBy, standing } from '#domain/money/order-payments.ts'
 import { amountDue, type CounterWay, counterWays, isVoucherWay } from '#domain/money/payment.ts'
 import { isSold } from '#domain/order/course.ts'
 import { parsePrice } from '#domain/shared/typed-price.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import { useStep } from '#web/data/staff/order-api.ts'
 import { vouchersMost } from '#web/data/staff/staff-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
-import { Choices } from '../choices.tsx'
+import { ChoiceButtons } from '../choices.tsx'
 import { showWarning, useTellRefusal } from '../toasts.tsx'
 
 type PaidFields = Pick<StaffOrder, 'total' | 'course' | 'due' | 'payments' | 'keptAt'>
@@ -27,7 +27,7 @@ export function Payment({ order }: PaymentProps) {
   // The change matters to the person who has just tapped Cash, not for an earlier payment.
   const [inCash, setInCash] = useState<number>()
   const step = (wish: Pick<Input<'orders.step'>, 'step' | 'paidWay' | 'amount' | 'seenDue'>) =>
-    take({ key: newKey(), id, ...wish })
+    take({ key: randomKey(), id, ...wish })
 
   const pay = (way: CounterWay, amount: number | undefined) => {
     setInCash(way === 'cash' ? (amount ?? amountDue(due, 'cash')) : undefined)
@@ -39,7 +39,7 @@ export function Payment({ order }: PaymentProps) {
       <Owed order={order} busy={busy} onGiveBack={(paidWay) => step({ step: 'giveBack', paidWay })} />
       <PaidList order={order} busy={busy} onUndo={() => step({ step: 'unpay' })} />
       {inCash !== undefined && order.payments.at(-1)?.way === 'cash' && (
-        <Change key={order.payments.length} due={inCash} />
+        <ChangeDue key={order.payments.length} due={inCash} />
       )}
       <Goodwill order={order} busy={busy} onGive={() => step({ step: 'goodwill' })} />
       {isSold(course) && due > 0 && <Ways key={due} order={order} busy={busy} onPay={pay} />}
@@ -213,7 +213,7 @@ export function Owed({ order, busy = false, onGiveBack }: OwedProps) {
 const notes = [1000, 2000, 5000] as const
 
 /** What the customer gives, as a note or typed, and the change. */
-export function Change({ due }: { due: number }) {
+export function ChangeDue({ due }: { due: number }) {
   const { t, money } = useBoardText()
   const [chosen, choose] = useState<number | null>(null)
   const [typed, type] = useState('')
@@ -225,7 +225,7 @@ export function Change({ due }: { due: number }) {
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm text-ink-2">{t.sheet.given}</legend>
       <div className="flex flex-wrap gap-2">
-        <Choices
+        <ChoiceButtons
           of={givens}
           chosen={chosen}
           onChoose={(value) => {

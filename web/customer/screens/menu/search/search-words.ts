@@ -6,7 +6,7 @@ const mostLetters = 100
 const mostWords = 8
 
 /** The words of a text as they are compared; an Arabic word also without its article. */
-export function wordsOf(text: string): string[] {
+export function searchWordsOf(text: string): string[] {
   const words = foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.flatMap((word) => {
     const bare = withoutArticle(word)

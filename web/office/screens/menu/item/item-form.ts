@@ -10,7 +10,7 @@ import type { Cents } from '#domain/shared/money.ts'
 import { parsePrice, priceText } from '#domain/shared/typed-price.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
 import { partsFrom, type TypedPart, typedParts } from '../deal/typed-parts.ts'
-import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
+import { makingFrom, type TypedTimes, typedTimesOf } from '../times/typed-times.ts'
 
 export interface SizeFields {
   readonly price: string
@@ -80,7 +80,7 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     image: item && !isNoPicture(item.image) ? item.image : null,
     price: priceText(item?.price ?? null, locale),
     sizes: Object.fromEntries((item?.sizes ?? []).map((one) => [one.size, sizeFieldsOf(one, locale)])),
-    making: timesOf(item?.making ?? []),
+    making: typedTimesOf(item?.making ?? []),
     declaration: item?.declaration ?? null,
     ...soldOf(item, locale),
     vat: item?.vat ?? null,

@@ -5,7 +5,7 @@ import type { VatClass } from '#domain/money/vat-class.ts'
 import type { Locale, LocalText } from '#domain/shared/locale.ts'
 import { highestPrice, parseSurcharge, surchargeText } from '#domain/shared/typed-price.ts'
 import type { EditableGroup } from '#web/data/staff/menu-api.ts'
-import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
+import { makingFrom, type TypedTimes, typedTimesOf } from '../times/typed-times.ts'
 
 /** Prices, numbers and times are as they were typed. */
 export interface OptionForm {
@@ -62,7 +62,7 @@ export function groupFormOf(group: EditableGroup | undefined, locale: Locale): G
       kitchenName: option.kitchenName ?? '',
       price: option.price === 0 ? '' : surchargeText(option.price, locale),
       most: String(option.most),
-      making: timesOf(option.making ?? []),
+      making: typedTimesOf(option.making ?? []),
       declaration: option.declaration,
       vat: option.vat ?? null,
       ownCup: option.ownCup ?? false,

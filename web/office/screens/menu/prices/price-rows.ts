@@ -87,7 +87,7 @@ export const optionRows = (groups: readonly EditableGroup[], locale: Locale): Pr
         })),
     )
 
-export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rounding): PriceChanges {
+export function priceWishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rounding): PriceChanges {
   const changes = rows
     .flatMap(({ prices }) => prices)
     .map(({ from, of }) => ({ of, from, to: changedPrice(from, rule, rounding) }))
@@ -110,4 +110,4 @@ export const undoing = ({ items, options }: PriceChanges): PriceChanges => ({
   options: options.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
 })
 
-export const countOf = ({ items, options }: PriceChanges): number => items.length + options.length
+export const changeCountIn = ({ items, options }: PriceChanges): number => items.length + options.length

@@ -9,7 +9,7 @@ import type { SendResult } from '#web/data/forms/submission.ts'
 import { freshGroups, freshItems, useChangePrices } from '#web/data/staff/menu-api.ts'
 import { refusedBy, sendBy } from '#web/data/staff/staff-api.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
-import { hasArrived, type PriceChanges, type PriceRow, rowsAt, undoing, wishOf } from './price-rows.ts'
+import { hasArrived, type PriceChanges, type PriceRow, priceWishOf, rowsAt, undoing } from './price-rows.ts'
 import { type RuleKind, ruleIn } from './typed-rule.ts'
 
 export interface TypedPrices {
@@ -49,7 +49,7 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
   const wishIn = (typed: TypedPrices): PriceChanges | undefined => {
     const rule = ruleIn(typed)
     const chosen = rowsOf(typed.branch).filter(({ key }) => typed.ticked.includes(key))
-    return typed.sent ?? (rule && wishOf(chosen, rule, typed.rounding))
+    return typed.sent ?? (rule && priceWishOf(chosen, rule, typed.rounding))
   }
 
   async function change(typed: TypedPrices, before: ChangedPrices | undefined): Promise<SendResult<ChangedPrices>> {

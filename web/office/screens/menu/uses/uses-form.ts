@@ -48,7 +48,7 @@ const rowOf = (use: GroupUse, locale: Locale): UseRow => ({
  * A use as its fields can show it: without options that the group no longer has, and with nothing chosen beforehand that
  * is not offered. Nobody could take that out, and it could not be saved.
  */
-export function rowIn(use: GroupUse, groups: readonly OptionGroup[], locale: Locale): UseRow {
+export function rowOfUse(use: GroupUse, groups: readonly OptionGroup[], locale: Locale): UseRow {
   const row = rowOf(use, locale)
   const options = groups.find(({ id }) => id === use.group)?.options ?? []
   const known = new Set(options.map(({ id }) => id))

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import '#web/ui/styles/staff.css'
 
 const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels', closed: null } as never
 const onBoard = {
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   id: 1,
   version: 3,
   customerName: 'Noor',

@@ -19,7 +19,7 @@ export interface TicketPlace<Ticket> {
 }
 
 /** The places of these tickets, in their order, after the earlier places. Times are in ms on any steady clock. */
-export function settle<Ticket extends { readonly id: number }>(
+export function settlePlaces<Ticket extends { readonly id: number }>(
   before: readonly TicketPlace<Ticket>[],
   tickets: readonly Ticket[],
   now: number,
@@ -100,7 +100,7 @@ function whereIs(element: HTMLElement, root: HTMLElement | null): string {
 }
 
 /** Places and handlers of all tickets, each drawn in an element with `data-place`. Pressing and holding one opens its order. */
-export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
+export function useTicketPlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const shown = useRef<readonly TicketPlace<Ticket>[]>([])
   const root = useRef<HTMLDivElement>(null)
@@ -109,7 +109,7 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
   const allMovedAt = useRef(Number.NEGATIVE_INFINITY)
   const early = useRef(false)
   const now = performance.now()
-  const places = down.current ? held(shown.current, tickets) : settle(shown.current, tickets, now)
+  const places = down.current ? held(shown.current, tickets) : settlePlaces(shown.current, tickets, now)
 
   useLayoutEffect(() => {
     spots.current = spotsIn(root.current, spots.current, performance.now())

@@ -5,7 +5,7 @@ import type { StaffOrder } from '#contract/index.ts'
 import { type Member, signedIn } from '#web/data/session/session.ts'
 import type { OrderSlip, PrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { SheetPart } from '../board/sheet-lines.tsx'
 import { OrderPaper } from './late-paper.tsx'
@@ -13,7 +13,7 @@ import '#web/ui/styles/staff.css'
 
 const now = Date.now()
 const order = {
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   id: 1,
   course: 'accepted',
   version: 1,

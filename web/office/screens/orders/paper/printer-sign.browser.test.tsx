@@ -5,7 +5,7 @@ import { setCounter } from '#web/data/session/counter-device.ts'
 import { type Member, signedIn } from '#web/data/session/session.ts'
 import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '#web/data/staff/slip-api.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { closeOpened } from '../board/board-state.ts'
 import { Board } from '../board/order-board.tsx'
@@ -32,7 +32,7 @@ const failed: OrderSlip = {
   endedAt: now,
 }
 const order = {
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   id: 1,
   code: 'A-47',
   course: 'accepted',
