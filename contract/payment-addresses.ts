@@ -1,4 +1,5 @@
-// The addresses by which customers pay online and fetch their invoices. They load with the checkout, not with the first page.
+// The addresses by which customers pay online and fetch their invoices. They load with the checkout, not with the first
+// page.
 
 export const paymentAddresses = {
   'payments.offer': 'GET /api/payments/offer',

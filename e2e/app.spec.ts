@@ -1,4 +1,5 @@
-// The site as an app on the customer's phone: it opens without a connection, hears of new versions, and can be taken away.
+// The site as an app on the customer's phone: it opens without a connection, hears of new versions, and can be taken
+// away.
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'

@@ -1,4 +1,5 @@
-// What the board of the counter can do, on a tablet: an order opened, the pace of the branch, what is for later, sold out.
+// What the board of the counter can do, on a tablet: an order opened, the pace of the branch, what is for later, sold
+// out.
 import type { Locator, Page } from '@playwright/test'
 import { noorsTable } from '#server/testing/order-drafts.ts'
 import { asOwner, expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'

@@ -21,7 +21,9 @@ export interface JourneyShop {
   /** Sets the server's clock to a local time of the branches, from which it runs on. */
   setClock(date: string, hours: number, minutes?: number): void
   now(): number
-  /** The server looks now whether boards are open, orders are seen and disks have room, and sends what it has to tell. */
+  /**
+   * The server looks now whether boards are open, orders are seen and disks have room, and sends what it has to tell.
+   */
   look(): Promise<void>
   /** Makes a call over HTTP, as a member with their cookie. Throws if it is refused. */
   ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<TestTold<Name>>
@@ -33,8 +35,8 @@ export interface JourneyShop {
   hire(name: string, posts: readonly { branch: string; role: BranchRole }[]): Promise<string>
   order(wish?: Partial<Input<'orders.place'>>): Promise<TestTold<'orders.place'>>
   /**
-   * Stops the server, for its visitors like a power cut, and starts it again on the same address and data; with `change`,
-   * these settings differ from then on.
+   * Stops the server, for its visitors like a power cut, and starts it again on the same address and data; with
+   * `change`, these settings differ from then on.
    */
   restart(away?: () => Promise<void>, change?: Partial<Config>): Promise<void>
   /** Starts the server again with another build of the website, as a deployment does. */

@@ -1,4 +1,5 @@
-// The legal pages: customers read them, the owner fills, writes and confirms them, and the checkout says what the law asks.
+// The legal pages: customers read them, the owner fills, writes and confirms them, and the checkout says what the law
+// asks.
 import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
 import { checkout, fillPickUp, pressOrder, unfold } from './journey-steps.ts'
 

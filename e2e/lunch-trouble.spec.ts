@@ -1,4 +1,5 @@
-// Trouble at lunch: a caller without a phone that can order, one panini fewer, a tablet without a line, a board nobody sees.
+// Trouble at lunch: a caller without a phone that can order, one panini fewer, a tablet without a line, a board nobody
+// sees.
 import type { Browser, Page } from '@playwright/test'
 import { openHookReceiver } from '#server/testing/outside/hook-receiver.ts'
 import { test as base, expect, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
@@ -72,7 +73,10 @@ async function onePaniniFewer({ tablet, shop, browser, jef }: Counter): Promise<
   await noor.context().close()
 }
 
-/** Without a line the board says so in red and keeps the taps; with it they go out in order, and nothing was claimed before. */
+/**
+ * Without a line the board says so in red and keeps the taps; with it they go out in order, and nothing was claimed
+ * before.
+ */
 async function theLineDrops({ tablet: board, shop, jef }: Counter): Promise<void> {
   const one = await shop.order()
   const other = await shop.order()

@@ -1,4 +1,5 @@
-// A lunch at Antwerpen with four browsers: the bar's tablet, the grill's tablet, a customer's phone, the screen for guests.
+// A lunch at Antwerpen with four browsers: the bar's tablet, the grill's tablet, a customer's phone, the screen for
+// guests.
 import type { Browser, Page } from '@playwright/test'
 import { expect, type JourneyShop, test } from './journey-fixtures.ts'
 import { lunchDay, lunchLine, type PlacedInLunch, phaseSeen, setUp, step, tablet } from './lunch-scene.ts'
@@ -32,7 +33,9 @@ test('[BOARD-1] [TIME-4] [LIFE-2] [CALL-2] a lunch: sixty orders, a full grill, 
   for (const one of [bar, grill, wall]) await one.context().close()
 })
 
-/** From phones, at a table and for tomorrow; the bar takes lattes, the grill a panini now and then. No code comes twice. */
+/**
+ * From phones, at a table and for tomorrow; the bar takes lattes, the grill a panini now and then. No code comes twice.
+ */
 async function ordersComeIn(shop: JourneyShop): Promise<PlacedInLunch[]> {
   const orders: PlacedInLunch[] = []
   for (let n = 0; n < 60; n++) {

@@ -1,4 +1,5 @@
-// Paying online: with the browser closed on the bank's page, after a failed payment, and as the owner sets it up (PAY-2, PAY-3, PAY-6).
+// Paying online: with the browser closed on the bank's page, after a failed payment, and as the owner sets it up
+// (PAY-2, PAY-3, PAY-6).
 import type { Page } from '@playwright/test'
 import { molliePayoutKey } from '#server/testing/mollie/mollie-stand-in.ts'
 import { expect, expectAccessible, signIn, visit } from './journey-fixtures.ts'

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
+import { wideCommentBreaches } from './walls/comment-width.ts'
 import { importBreaches, wallNames } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
 import { plainEnglishBreaches, plainEnglishBreachesOf } from './walls/plain-english.ts'
@@ -540,6 +541,21 @@ describe('plain English', () => {
     })
     expect(plainEnglishBreaches(tree).map(({ file }) => file)).toEqual(['docs/cart.md', 'web/cart.tsx', 'web/cart.tsx'])
   })
+})
+
+test('a comment that is wider than code is found, wherever it stands; code and what silences the linter are not', () => {
+  const wide = 'word '.repeat(25)
+  const tree = plant({
+    'domain/cart.ts': `// ${wide}\n/** ${wide}*/\nexport const cart = 1\n/*\n * ${wide}\n */\n`,
+    'web/cart.tsx': `export const Cart = () => (\n  <p>\n    {/* ${wide}*/}\n    {cart}\n  </p>\n)\n`,
+    'server/cart.ts': `// biome-ignore lint/style/rule: ${wide}\nexport const words = '${wide}'\n// ${'word '.repeat(23)}\n`,
+  })
+  expect(wideCommentBreaches(tree).map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'domain/cart.ts:1',
+    'domain/cart.ts:2',
+    'domain/cart.ts:5',
+    'web/cart.tsx:3',
+  ])
 })
 
 describe('names', () => {

@@ -33,7 +33,9 @@ export interface ShopState {
   readonly open: boolean
   readonly date: string
   readonly desc: LocalText
-  /** While closed: the last day of it, on the branch's clock; the branch opens by itself after it. Null: no end is set. */
+  /**
+   * While closed: the last day of it, on the branch's clock; the branch opens by itself after it. Null: no end is set.
+   */
   readonly until: DateText | null
 }
 
@@ -87,7 +89,10 @@ export interface OrderDay {
   readonly date: DateText
   readonly today: boolean
   readonly periods: readonly Period[]
-  /** From this instant on, orders for this day are refused; after midnight, while the branch stays open, they are for the next one. */
+  /**
+   * From this instant on, orders for this day are refused; after midnight, while the branch stays open, they are for
+   * the next one.
+   */
   readonly until: Instant
 }
 
@@ -95,10 +100,10 @@ export interface OrderDay {
 const horizon = 60
 
 /**
- * Whether orders for `date` are taken at `now`. They are if staff have not closed the shop on that day, the branch opens
- * then, neither the cut-off nor the closing time is past, and the day is today, the next opening day (D-6) or within the
- * branch's days ahead (F-62). A customer at a table can order whenever the branch is open, regardless of the cut-off, and
- * only for now. Both the screen and the server use this one function.
+ * Whether orders for `date` are taken at `now`. They are if staff have not closed the shop on that day, the branch
+ * opens then, neither the cut-off nor the closing time is past, and the day is today, the next opening day (D-6) or
+ * within the branch's days ahead (F-62). A customer at a table can order whenever the branch is open, regardless of the
+ * cut-off, and only for now. Both the screen and the server use this one function.
  */
 export function orderDay(
   branch: Ordering,
@@ -157,8 +162,8 @@ export function nextOpening(branch: Ordering, now: Instant): Instant {
 }
 
 /**
- * The opening hours from the day before until the day after, as stretches that go on through midnight; `counts` leaves days
- * out.
+ * The opening hours from the day before until the day after, as stretches that go on through midnight; `counts` leaves
+ * days out.
  */
 export function hoursNear(
   branch: Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>,

@@ -6,7 +6,10 @@ import { type DateText, type Instant, localTime } from './hours.ts'
 /** How long after midnight nobody has closed the day before yet. */
 const nightMs = 6 * 3_600_000
 
-/** Whether the last opening hours of a day are over: until midnight, or in the night after an evening that went on through it. */
+/**
+ * Whether the last opening hours of a day are over: until midnight, or in the night after an evening that went on
+ * through it.
+ */
 export function isDayOver(branch: Parameters<typeof hoursNear>[0], now: Instant): boolean {
   const near = hoursNear(branch, now)
   const last = near.findLast(({ to }) => to <= now)

@@ -1,4 +1,5 @@
-// Where and when things are sold: the soup from October to March until 15:00, breakfast, and what costs more in Merksem.
+// Where and when things are sold: the soup from October to March until 15:00, breakfast, and what costs more in
+// Merksem.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, instantOf, localTime, weekdayOf } from '../branch/hours.ts'

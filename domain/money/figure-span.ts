@@ -22,8 +22,8 @@ export function figureDaysAround(span: FigureSpan, day: DateText): SpanDays {
 }
 
 /**
- * The day with which a day is compared: the same weekday a week before, or in months the same day of the month before, at
- * most its last one.
+ * The day with which a day is compared: the same weekday a week before, or in months the same day of the month before,
+ * at most its last one.
  */
 export function dayBefore(span: FigureSpan, day: DateText): DateText {
   if (span !== 'month') return addDays(day, -7)

@@ -127,8 +127,8 @@ export function ublOf(invoice: Invoice): string {
 }
 
 /**
- * The norm wants VAT that follows from the net sum of a rate. That of the sales, each rounded, comes to other cents on a
- * busy day: a note says to how many. What was paid is the same to the cent.
+ * The norm wants VAT that follows from the net sum of a rate. That of the sales, each rounded, comes to other cents on
+ * a busy day: a note says to how many. What was paid is the same to the cent.
  */
 export function ublOfDay({ number, date, locale, seller, rates: booked, paid, due }: DaySales): string {
   const { ubl } = bookWordsOf[locale]

@@ -129,8 +129,8 @@ function isSaid(order: OwnOrder, wish: OwnWish): boolean {
 }
 
 /**
- * Where a customer is offered the same again once it is not going ahead: nowhere if they did not want it or did not come,
- * and not at a branch that has too much to do or is closing.
+ * Where a customer is offered the same again once it is not going ahead: nowhere if they did not want it or did not
+ * come, and not at a branch that has too much to do or is closing.
  */
 export function whereAgain(moment: Moment, endReason: EndReason | null): 'everywhere' | 'elsewhere' | 'nowhere' {
   const isOver = moment === 'refused' || moment === 'cancelled'

@@ -84,7 +84,8 @@ export interface Looped {
 }
 
 /**
- * A number of customers at once, each sending its next request as soon as it has its response. Runs until the time is over and every customer has its last response, or until the other side is gone.
+ * A number of customers at once, each sending its next request as soon as it has its response. Runs until the time is
+ * over and every customer has its last response, or until the other side is gone.
  */
 export async function loop({ customers, ms, request, heard, ...wish }: LoopWish): Promise<Looped> {
   const took: number[] = []

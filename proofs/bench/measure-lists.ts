@@ -1,4 +1,5 @@
-// What a busy day and a long past cost: the board, the order list and placing an order, beside a quiet day of a young shop.
+// What a busy day and a long past cost: the board, the order list and placing an order, beside a quiet day of a young
+// shop.
 import { join } from 'node:path'
 import { type BenchShop, fetchMenu, openBenchShop, orderOf, signUpOwner } from './bench-shop.ts'
 import { type Child, startChild } from './child-process.ts'

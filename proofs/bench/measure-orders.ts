@@ -1,4 +1,5 @@
-// Placing orders of three lines, by one customer and by sixteen at once, against raw one-row transactions on the same disk.
+// Placing orders of three lines, by one customer and by sixteen at once, against raw one-row transactions on the same
+// disk.
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'

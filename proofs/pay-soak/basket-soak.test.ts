@@ -1,5 +1,5 @@
-// Many office baskets at two servers, with lost answers, late payments and taps at the deadline: paid equals made, each line is
-// there once, and nothing goes back twice (GROUP-2). A few of them are in `npm test`.
+// Many office baskets at two servers, with lost answers, late payments and taps at the deadline: paid equals made, each
+// line is there once, and nothing goes back twice (GROUP-2). A few of them are in `npm test`.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { onlineBalance, paymentsToAsk } from '#server/store/money/online-payment-store.ts'

@@ -1,4 +1,5 @@
-// Cuts the power of a shop again and again while it is busy, and looks each time whether all that people were told is still there.
+// Cuts the power of a shop again and again while it is busy, and looks each time whether all that people were told is
+// still there.
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

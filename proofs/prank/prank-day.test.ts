@@ -1,4 +1,5 @@
-// What fake orders can do at most, whatever their sender says and keeps, and that honest customers do not notice (SAFE-5).
+// What fake orders can do at most, whatever their sender says and keeps, and that honest customers do not notice
+// (SAFE-5).
 // @module-tag long
 
 import { expect, test } from 'vitest'

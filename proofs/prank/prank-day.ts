@@ -1,4 +1,5 @@
-// A lunch with honest customers on shared addresses, and somebody who places fake orders and looks like anybody; each with a browser.
+// A lunch with honest customers on shared addresses, and somebody who places fake orders and looks like anybody; each
+// with a browser.
 import { addressOf, type CallName, requestOf } from '#contract/addresses.ts'
 import type { Problem } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'

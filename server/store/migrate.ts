@@ -38,8 +38,8 @@ import { enterKeptMoney } from './money/kept-money.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * A name that is never reused, SQL with the placeholders that `Engine.ddl` replaces, and what is done after it in the same
- * transaction.
+ * A name that is never reused, SQL with the placeholders that `Engine.ddl` replaces, and what is done after it in the
+ * same transaction.
  */
 export type Migration = readonly [
   name: string,

@@ -47,7 +47,10 @@ export const withoutGuard = (shop: TestShop): Promise<void> =>
 const bar = (seconds: number): Making[] => [{ station: 'bar', seconds }]
 const grill = (seconds: number): Making[] => [{ station: 'grill', seconds }]
 
-/** A cappuccino takes a minute at the bar, a caprese panini four at the grill; an espresso takes nothing that anybody has said. */
+/**
+ * A cappuccino takes a minute at the bar, a caprese panini four at the grill; an espresso takes nothing that anybody
+ * has said.
+ */
 export const makings: Readonly<Record<string, Making[]>> = { cappuccino: bar(60), 'caprese-panini': grill(240) }
 
 /** Gives a branch a capacity, and items their making times. */

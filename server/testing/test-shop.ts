@@ -28,8 +28,8 @@ export interface ShopOptions
   readonly at?: string
   readonly config?: Partial<Config>
   /**
-   * False for a database without branches and menu. By default the demo is `unlimited`, so that a test can order as much
-   * as it likes; `paced` is the demo of a first start, with its stations.
+   * False for a database without branches and menu. By default the demo is `unlimited`, so that a test can order as
+   * much as it likes; `paced` is the demo of a first start, with its stations.
    */
   readonly demo?: false | DemoPace
   /** How long a write waits for the database, in ms. */

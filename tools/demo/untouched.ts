@@ -1,4 +1,5 @@
-// Which parts of a shop are still as the demo brought them. They are found by comparing, which misses no kind of change.
+// Which parts of a shop are still as the demo brought them. They are found by comparing, which misses no kind of
+// change.
 
 import { itemDraftOf } from '#domain/menu/item-draft.ts'
 import type { Item } from '#domain/menu/menu.ts'

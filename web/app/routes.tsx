@@ -1,4 +1,5 @@
-// The customers' addresses and their screens. Only the menu is in the first load; the others load when they are visited.
+// The customers' addresses and their screens. Only the menu is in the first load; the others load when they are
+// visited.
 import { legalPages } from '#domain/shop/legal/pages.ts'
 import { MenuPage } from '../customer/screens/menu/menu-page.tsx'
 import { firstPaths, menuPath } from '../data/address/paths.ts'

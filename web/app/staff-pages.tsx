@@ -1,5 +1,5 @@
-// The table of staff pages: the address, permission, name, group, icon and screen of each. Routes, guard, navigation and
-// search derive from it, and customers do not load it.
+// The table of staff pages: the address, permission, name, group, icon and screen of each. Routes, guard, navigation
+// and search derive from it, and customers do not load it.
 import type { ComponentType } from 'react'
 import type { Act } from '#domain/people/roles.ts'
 import { editPaths, ownEditPath } from '../data/address/edit-paths.ts'

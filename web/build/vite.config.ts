@@ -39,8 +39,8 @@ const onceTouched = setOf(
 )
 
 /**
- * Chunks that journeys look for keep their names. What is loaded first names all others, and a hash alone keeps that list
- * short; the manifest says which is which.
+ * Chunks that journeys look for keep their names. What is loaded first names all others, and a hash alone keeps that
+ * list short; the manifest says which is which.
  */
 const named: ReadonlySet<string> = new Set(['index', 'soon', 'touch', 'home', 'about', 'ar'])
 

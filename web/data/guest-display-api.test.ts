@@ -1,4 +1,5 @@
-// How a display stays right: it reads when it hears of a change, polls without a stream, and says since when it is not live.
+// How a display stays right: it reads when it hears of a change, polls without a stream, and says since when it is not
+// live.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GuestsList } from '#contract/index.ts'
 import type { Showing } from './guest-display-api.ts'

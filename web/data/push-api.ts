@@ -12,7 +12,9 @@ export const askNews = <Name extends NewsCall>(name: Name, input: Input<Name>): 
 
 export type NewsOffer = Output<'news.offer'>
 
-/** `homeScreen`: an iPhone or iPad shows them only for a site on its home screen. `none`: this browser cannot show any. */
+/**
+ * `homeScreen`: an iPhone or iPad shows them only for a site on its home screen. `none`: this browser cannot show any.
+ */
 export type PushState = 'on' | 'off' | 'denied' | 'homeScreen' | 'none'
 
 export async function pushState(token: string): Promise<PushState> {

@@ -43,8 +43,8 @@ const ownWords = (): string =>
 const longestMs = 3000
 
 /**
- * Call it before the visitor's reload: a worker that waits need not wait until every page is closed. The page is loaded only
- * once it has begun, as a page that is loaded meanwhile may hang between the two.
+ * Call it before the visitor's reload: a worker that waits need not wait until every page is closed. The page is loaded
+ * only once it has begun, as a page that is loaded meanwhile may hang between the two.
  */
 export async function letNewWorkerIn(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)

@@ -1,4 +1,5 @@
-// When an order can be ready (TIME-3): the one function that branch list, menu, cart, offered times and the server's check ask.
+// When an order can be ready (TIME-3): the one function that branch list, menu, cart, offered times and the server's
+// check ask.
 import { type OrderDay, type Ordering, openSpan } from '../branch.ts'
 import { type Span, spanAt, spansOn } from '../clock-change.ts'
 import type { Instant } from '../hours.ts'
@@ -60,9 +61,9 @@ export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
 }
 
 /**
- * When the order can be ready soonest: after the lead, rounded up to five minutes, while the branch is open; else at the
- * first offered time of the day with room. What is ordered just before closing is ready after the lead of the branch.
- * Null when the day has no time left.
+ * When the order can be ready soonest: after the lead, rounded up to five minutes, while the branch is open; else at
+ * the first offered time of the day with room. What is ordered just before closing is ready after the lead of the
+ * branch. Null when the day has no time left.
  */
 export function readyAt(asked: Asked): Instant | null {
   const { branch, day, now, pace } = asked

@@ -40,8 +40,8 @@ export const listIn = (cell: Cell): string[] =>
     .filter(Boolean)
 
 /**
- * Cents as `parsePrice` reads them; null for an empty cell, undefined for what is no price. A number that a formula left
- * with more decimals is rounded to a cent, and said to be.
+ * Cents as `parsePrice` reads them; null for an empty cell, undefined for what is no price. A number that a formula
+ * left with more decimals is rounded to a cent, and said to be.
  */
 export function priceIn(cell: Cell): { readonly cents: Cents | null; readonly rounded?: true } | undefined {
   if (typeof cell === 'number') return centsOf(cell)

@@ -99,7 +99,10 @@ function wishIn({ cells }: SheetRow, notes: RowNotes): number | null {
   return place || null
 }
 
-/** The groups that the row names, each with its settings so far. Groups of its category that the item does without stay so. */
+/**
+ * The groups that the row names, each with its settings so far. Groups of its category that the item does without stay
+ * so.
+ */
 function usesIn(
   { cells }: SheetRow,
   before: Item | undefined,

@@ -61,7 +61,10 @@ export interface SheetShop {
 
 export const noShop: SheetShop = { groups: [], branches: [] }
 
-/** The same with the prices of the sizes that the owner added, and those of the branches, behind those of the first sizes. */
+/**
+ * The same with the prices of the sizes that the owner added, and those of the branches, behind those of the first
+ * sizes.
+ */
 export function columnsOf({ groups, branches }: SheetShop): readonly SheetColumn[] {
   const sizes = (sizesAmong(groups)?.options ?? []).map(({ id }) => priceName(id)).filter(isOwnSize)
   const own = [...sizes, ...branches.map(({ id }): BranchColumn => `branch.${id}`)]
@@ -132,7 +135,9 @@ export interface SheetWords {
 export const columnKindOf = (column: SheetColumn): ColumnKind =>
   isOwnSize(column) ? 'price' : (column.split('.')[0] as ColumnKind)
 
-/** 'Name (Dutch)' for 'name.nl', 'Price (Large)' for a size that the owner calls Large, 'Price in Gent' for a branch. */
+/**
+ * 'Name (Dutch)' for 'name.nl', 'Price (Large)' for a size that the owner calls Large, 'Price in Gent' for a branch.
+ */
 export function headingOf(column: SheetColumn, words: SheetWords, names: ColumnNames): string {
   if (isOwnSize(column)) return `${words.headings.price} (${names.size(sizeOfColumn(column))})`
   if (isBranchPrice(column)) return words.branchPrice(names.branch(branchOfColumn(column)))

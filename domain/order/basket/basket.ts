@@ -115,7 +115,9 @@ export function sharesOf(
   return shares
 }
 
-/** The lines that are paid: of each person the first ones, as many as what they paid covers. Later ones wait for money. */
+/**
+ * The lines that are paid: of each person the first ones, as many as what they paid covers. Later ones wait for money.
+ */
 export function paidLines<Line extends Pick<OrderLine, 'id' | 'person' | 'price' | 'quantity'>>(
   lines: readonly Line[],
   paid: ReadonlyMap<number, Cents>,

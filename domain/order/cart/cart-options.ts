@@ -79,8 +79,8 @@ export function takenOut(
 }
 
 /**
- * The cart with all lines of an item chosen in one way moved to another, at `price` cents. Lines with the same note merge
- * into an existing line; others keep their note as separate lines. Above 99 in all, nothing changes (MENU-4).
+ * The cart with all lines of an item chosen in one way moved to another, at `price` cents. Lines with the same note
+ * merge into an existing line; others keep their note as separate lines. Above 99 in all, nothing changes (MENU-4).
  */
 export function changeOptions(cart: Cart, key: Key, options: Chosen, price: Cents): Cart {
   const to = lineKeyOf({ ...key, options })

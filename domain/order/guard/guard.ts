@@ -27,7 +27,10 @@ export const fixedBounds = {
   openValue: 7500,
   /** What waits of one connection costs as much as five such rounds: an office building shares one. */
   connectionValue: 5 * 7500,
-  /** Known customers hold as much as they collected, and a lunch for two more, so that one coffee does not open a whole station. */
+  /**
+   * Known customers hold as much as they collected, and a lunch for two more, so that one coffee does not open a whole
+   * station.
+   */
   trustedLunch: 2000,
   /** Of all new customers of a branch as much waits as of five full connections. */
   connections: 5,
@@ -70,8 +73,8 @@ export interface Origin {
 }
 
 /**
- * What waits: an order to be paid online that is not paid, an office basket, no matter who pays for it, and an order that staff
- * have not accepted.
+ * What waits: an order to be paid online that is not paid, an office basket, no matter who pays for it, and an order
+ * that staff have not accepted.
  */
 export const heldKinds = ['online', 'basket', 'counter'] as const
 export type HeldKind = (typeof heldKinds)[number]
@@ -110,8 +113,8 @@ export interface Asking extends Origin {
 }
 
 /**
- * What stands between an order and its place. A known customer's is stopped only by a block of the browser, or by more open
- * orders than it has earned; one that is paid first, only by those that wait for their payment.
+ * What stands between an order and its place. A known customer's is stopped only by a block of the browser, or by more
+ * open orders than it has earned; one that is paid first, only by those that wait for their payment.
  */
 export function hurdleOf(
   asking: Asking,
@@ -141,7 +144,10 @@ export const isTrusted = (
   return costOf(open) + total <= (collected?.value ?? 0) + fixedBounds.trustedLunch
 }
 
-/** Whether new customers have reached a bound at the branch, those of this connection or all; `here`: what is theirs there. */
+/**
+ * Whether new customers have reached a bound at the branch, those of this connection or all; `here`: what is theirs
+ * there.
+ */
 function isCrowd({ askedFrom, total, paysFirst }: Asking, here: readonly CountedOrder[], rules: GuardRules): boolean {
   const { waiting } = rules
   const struck = here.filter(({ counts }) => counts === 'strike')

@@ -1,5 +1,5 @@
-// How much of a branch's work may be held by orders of new customers that nobody accepted, and by anybody's that wait for their
-// payment: a part of every stretch of time, so that known customers find their place beside it (SAFE-5).
+// How much of a branch's work may be held by orders of new customers that nobody accepted, and by anybody's that wait
+// for their payment: a part of every stretch of time, so that known customers find their place beside it (SAFE-5).
 
 import { type Capacity, capOf, type Meter } from '#domain/branch/capacity/capacity.ts'
 import type { Hold, Limit } from '#domain/branch/capacity/hold.ts'
@@ -15,7 +15,9 @@ export interface HeldWork extends Pick<Hold, 'meter' | 'start' | 'weight'> {
 const together = { minutes: 20, share: 0.5 } as const
 /** A quarter of any hour for one connection: one alone never holds what all may hold. */
 const connection = { minutes: 60, share: 0.25 } as const
-/** What a connection may hold at the smallest branch, too: one round for an office, of twenty coffees or four panini. */
+/**
+ * What a connection may hold at the smallest branch, too: one round for an office, of twenty coffees or four panini.
+ */
 const officeRound = { orders: 2, items: 20, seconds: 1200 } as const
 
 const roundOf = (meter: Meter): number =>
@@ -79,8 +81,8 @@ const boundsOfConnection = (held: readonly HeldWork[], askedFrom: NetworkMark, {
   }))
 
 /**
- * What an order may still take of each slot, beside what the others hold that nobody accepted or paid. `askedFrom`: undefined for a
- * known customer, whose connection does not count.
+ * What an order may still take of each slot, beside what the others hold that nobody accepted or paid. `askedFrom`:
+ * undefined for a known customer, whose connection does not count.
  */
 export function limitFor(held: readonly HeldWork[], askedFrom: NetworkMark | undefined, place: Place): Limit {
   const { capacity } = place

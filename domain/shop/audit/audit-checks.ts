@@ -1,4 +1,5 @@
-// What must always hold in a shop's database, by name, and what an audit of it found (docs/reliability.md says each in words).
+// What must always hold in a shop's database, by name, and what an audit of it found (docs/reliability.md says each in
+// words).
 import type { Instant } from '#domain/branch/hours.ts'
 
 export const auditChecks = [

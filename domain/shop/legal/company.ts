@@ -1,4 +1,5 @@
-// The company behind the shop: what the legal notice must say about it (Code of Economic Law XII.6), as the owner typed it.
+// The company behind the shop: what the legal notice must say about it (Code of Economic Law XII.6), as the owner typed
+// it.
 import { isEmail } from '#domain/shared/email.ts'
 import { recordOf } from '#domain/shared/record.ts'
 import { lengthOf, oneLine, tidyWords } from '#domain/shared/text.ts'

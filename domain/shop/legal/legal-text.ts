@@ -1,4 +1,5 @@
-// The texts of the legal pages: plain lines with a few marks, read into blocks. No markup is ever made of what was typed.
+// The texts of the legal pages: plain lines with a few marks, read into blocks. No markup is ever made of what was
+// typed.
 import { isEmail, mailTo } from '#domain/shared/email.ts'
 import { isBlank, lengthOf } from '#domain/shared/text.ts'
 import { type Company, type CompanyField, companyFields } from './company.ts'

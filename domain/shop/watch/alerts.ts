@@ -107,8 +107,8 @@ export interface WaitingOrder {
 const laterMs = 30 * 60_000
 
 /**
- * Since when somebody should look at an order: since it was placed, or for a later time, since it must be begun. A promise
- * that is rounded up, or stands behind a short queue, makes no order for later.
+ * Since when somebody should look at an order: since it was placed, or for a later time, since it must be begun. A
+ * promise that is rounded up, or stands behind a short queue, makes no order for later.
  */
 export function watchedFrom({ placedAt, wantedAt, making }: WaitingOrder): Instant {
   const begin = wantedAt - making
@@ -121,8 +121,8 @@ export function hoursAround(branch: Hours, now: Instant): Span | undefined {
 }
 
 /**
- * Since when the shop should have seen an order that nobody has accepted: since it was due, but not before the branch opened.
- * Null until three minutes have passed since then, and outside opening hours.
+ * Since when the shop should have seen an order that nobody has accepted: since it was due, but not before the branch
+ * opened. Null until three minutes have passed since then, and outside opening hours.
  */
 export function unheardSince(order: WaitingOrder, branch: Hours, now: Instant): Instant | null {
   const hours = hoursAround(branch, now)

@@ -23,8 +23,8 @@ export interface Logbook {
   /** The store's `write`: if the job does not refuse, the entry is written in the same transaction. */
   readonly write: Store['write']
   /**
-   * Adds what only the route knows to the entry, such as the branch of an order, or says that nothing changed, as when a
-   * call is sent again: then there is no entry. Call it within the job.
+   * Adds what only the route knows to the entry, such as the branch of an order, or says that nothing changed, as when
+   * a call is sent again: then there is no entry. Call it within the job.
    */
   readonly tell: (note: LogNote | 'nothing') => void
   /** Writes the entry of an act that succeeded outside `write`, on its own. */

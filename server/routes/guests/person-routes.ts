@@ -1,4 +1,5 @@
-// One person's data: found, taken out and erased, by staff or by the customer of an order; and for how long names are kept.
+// One person's data: found, taken out and erased, by staff or by the customer of an order; and for how long names are
+// kept.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localTime } from '#domain/branch/hours.ts'

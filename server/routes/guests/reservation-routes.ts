@@ -1,4 +1,5 @@
-// Reserving a table: the rules, the free times, a reservation that never takes a table twice, and the list of guests for staff (RES-1, RES-2).
+// Reserving a table: the rules, the free times, a reservation that never takes a table twice, and the list of guests
+// for staff (RES-1, RES-2).
 import type { FastifyInstance } from 'fastify'
 import type { Checked, Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'

@@ -1,4 +1,5 @@
-// How the owner sets up online payment: the key, the payment methods, the rules of the branches, a test payment (PAY-2).
+// How the owner sets up online payment: the key, the payment methods, the rules of the branches, a test payment
+// (PAY-2).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import type { Instant } from '#domain/branch/hours.ts'

@@ -1,4 +1,5 @@
-// Where the provider calls, and where it sends customers back to. Neither is believed: both only say which payment to look up (PAY-4).
+// Where the provider calls, and where it sends customers back to. Neither is believed: both only say which payment to
+// look up (PAY-4).
 import type { FastifyInstance } from 'fastify'
 import { isFinalPayment } from '#domain/money/online-payment.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -31,7 +32,8 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
       // An unknown payment gets the same answer, so that nobody learns anything.
       if (own === undefined) return await reply.code(200).send()
       const later = desk.named.spend(own, deps.elapsed())
-      // Saved first: if this server dies now, the next look asks the provider. If it cannot be saved, the provider calls again.
+      // Saved first: if this server dies now, the next look asks the provider. If it cannot be saved, the provider
+      // calls again.
       const at = deps.now() + later * 1000
       const { next_at: next = null } = (await paymentById(desk.store.db, own)) ?? {}
       if (next === null || next > at) await desk.store.write((trx) => noteTold(trx, own, at))

@@ -101,8 +101,8 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Sums in cents, of each branch with its own day, by its own clock; null unless the owner lets the member see the takings
- * of all these branches.
+ * Sums in cents, of each branch with its own day, by its own clock; null unless the owner lets the member see the
+ * takings of all these branches.
  */
 export async function tillFor(
   { db }: Store,

@@ -142,8 +142,8 @@ interface Source extends Origin {
 }
 
 /**
- * Ends all that new customers of this connection have at the branch, whatever they wait for: orders, office baskets, asks.
- * From then on they have to ask. Returns the orders that it ended. Nothing may be placed at the branch meanwhile.
+ * Ends all that new customers of this connection have at the branch, whatever they wait for: orders, office baskets,
+ * asks. From then on they have to ask. Returns the orders that it ended. Nothing may be placed at the branch meanwhile.
  */
 async function refuseConnection(trx: Trx, deps: Deps, source: Source, by: Blocking): Promise<number[]> {
   const { branch, askedFrom, device } = source
@@ -170,8 +170,8 @@ async function block(
 const storedAs = (rules: GuardRules) => ({ rules, version: versionOfSettings(rules) })
 
 /**
- * Refuses an order, cancels it once it is being made, or gives up one that waits for its payment. False if it was over, or if
- * the member may not end it.
+ * Refuses an order, cancels it once it is being made, or gives up one that waits for its payment. False if it was over,
+ * or if the member may not end it.
  */
 async function end(trx: Trx, { store, payments }: Deps, id: number, { member, now }: Blocking): Promise<boolean> {
   const order = await lockedAnywhere(trx, store, id)

@@ -52,8 +52,8 @@ const isAsking = ({ refusal }: Refusing): boolean => (refusal.problems ?? []).so
 type PlaceInput = Checked<'orders.place'>
 
 /**
- * Whether each field makes it a different order (ORDER-5). A field that is added after a release needs its silent value.
- * Without one, an order sent before an update and again after it would be taken twice.
+ * Whether each field makes it a different order (ORDER-5). A field that is added after a release needs its silent
+ * value. Without one, an order sent before an update and again after it would be taken twice.
  */
 const counts: { readonly [Field in keyof PlaceInput]-?: boolean | { readonly unless: PlaceInput[Field] } } = {
   key: false,

@@ -35,7 +35,10 @@ import { voucherOf } from '#server/work/order/stamps/give-stamps.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
-/** Sent again, it returns the same order (ORDER-5), or once its day is closed or it has lapsed, `key_reused` with its token. */
+/**
+ * Sent again, it returns the same order (ORDER-5), or once its day is closed or it has lapsed, `key_reused` with its
+ * token.
+ */
 export const placing: KeyedCall<OrderReceipt> = {
   call: 'orders.place',
   again: orderReceipt,
@@ -142,7 +145,10 @@ interface Saving {
   readonly times: BasketTimes | undefined
 }
 
-/** Saves it as a basket, as one that waits for its payment, or in the list. One that waits is told to nobody until it is placed. */
+/**
+ * Saves it as a basket, as one that waits for its payment, or in the list. One that waits is told to nobody until it is
+ * placed.
+ */
 function save(trx: Trx, order: PlacedOrder, { leave, payment, letter, together, times }: Saving) {
   if (together && times) return insertOpened(trx, leave, order, { together, times, onlyOnline: payment.onlyOnline })
   if (payment.pays === 'online')

@@ -1,4 +1,5 @@
-// The guide's test order: placed like a customer's, so that it rings and is accepted, and cancelled at the end (BRAND-2).
+// The guide's test order: placed like a customer's, so that it rings and is accepted, and cancelled at the end
+// (BRAND-2).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'

@@ -1,4 +1,5 @@
-// The staff log: every act of staff that changes data stands in it, in the transaction of the act, and the owner finds it.
+// The staff log: every act of staff that changes data stands in it, in the transaction of the act, and the owner finds
+// it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'

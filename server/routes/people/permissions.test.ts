@@ -26,7 +26,8 @@ import { type Person, passwordOf, type Staff } from '#server/testing/test-people
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { brand as demoBrand } from '#tools/demo/demo-brand.ts'
 
-// For the server, a new role is one row more in the table of roles. Other files, which share the process, do not see it.
+// For the server, a new role is one row more in the table of roles. Other files, which share the process, do not see
+// it.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.doUnmock('#domain/people/roles.ts')

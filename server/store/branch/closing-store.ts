@@ -22,7 +22,10 @@ export async function setShopState(trx: Trx, branches: readonly string[], state:
   await touchCatalogue(trx)
 }
 
-/** Opens those of these branches that are still closed until that day; returns which. Their words stay for the next time. */
+/**
+ * Opens those of these branches that are still closed until that day; returns which. Their words stay for the next
+ * time.
+ */
 export async function openAfter(
   trx: Trx,
   over: readonly { readonly id: string; readonly until: DateText }[],

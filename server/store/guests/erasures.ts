@@ -1,4 +1,5 @@
-// After how many days customers are erased, and what was erased because somebody asked for it: the number of each record and when it was made, without any name.
+// After how many days customers are erased, and what was erased because somebody asked for it: the number of each
+// record and when it was made, without any name.
 import type { Instant } from '#domain/branch/hours.ts'
 import type { RecordKind } from '#domain/guests/retention/person.ts'
 import { isPersonalDays, personalDays } from '#domain/guests/retention/personal-days.ts'

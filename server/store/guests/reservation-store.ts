@@ -112,8 +112,8 @@ export async function lockTables(trx: Trx, branch: string): Promise<void> {
 }
 
 /**
- * The reservations at a branch that begin on the days `from` to `to`, both included, that are not cancelled; without `except`. With
- * the mark of a network, those that it requested within a day.
+ * The reservations at a branch that begin on the days `from` to `to`, both included, that are not cancelled; without
+ * `except`. With the mark of a network, those that it requested within a day.
  */
 export async function takenOn(
   db: Db,

@@ -39,7 +39,9 @@ export interface Catalogue extends Options {
   readonly outOfStock: ReadonlyMap<string, OutPlaces>
   /** What was learned about how long orders take, by branch, weekday and hour (TIME-7). */
   readonly factors: ReadonlyMap<string, number>
-  /** The instants at which the menu changes for customers without any edit, soonest first; past ones stay until tidied. */
+  /**
+   * The instants at which the menu changes for customers without any edit, soonest first; past ones stay until tidied.
+   */
   readonly turns: readonly Instant[]
   /** The delivery message; empty means the default one. */
   readonly message: LocalText
@@ -98,7 +100,9 @@ export async function touchCatalogue(trx: Trx): Promise<void> {
   await writeSetting(trx, versionKey, crypto.randomUUID())
 }
 
-/** Makes other servers that change the catalogue wait until this transaction ends, so what is read after it stays true. */
+/**
+ * Makes other servers that change the catalogue wait until this transaction ends, so what is read after it stays true.
+ */
 export async function lockCatalogue(trx: Trx): Promise<void> {
   await trx
     .updateTable('setting')

@@ -95,7 +95,9 @@ export async function orderItems(trx: Trx, category: string, ids: readonly strin
   await touchCatalogue(trx)
 }
 
-/** Takes the item off the menu of these branches and deletes its stock entries; false if there never was such an item. */
+/**
+ * Takes the item off the menu of these branches and deletes its stock entries; false if there never was such an item.
+ */
 export async function removeItem(trx: Trx, id: string, branches: readonly Branch[], now: number): Promise<boolean> {
   const row = await trx.selectFrom('item').select('removed_at').where('id', '=', id).executeTakeFirst()
   if (!row) return false

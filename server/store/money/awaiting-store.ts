@@ -1,5 +1,5 @@
-// Orders that wait for their payment: they hold their place, and are in no list until they are placed (PAY-3). Until then nothing
-// follows from them (`apply-step.ts`).
+// Orders that wait for their payment: they hold their place, and are in no list until they are placed (PAY-3). Until
+// then nothing follows from them (`apply-step.ts`).
 import type { Leave } from '#domain/order/guard/leave.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'

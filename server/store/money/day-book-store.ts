@@ -103,7 +103,9 @@ export async function dayBalances(db: Db, branch: string, day: DateText): Promis
   )
 }
 
-/** Orders of the day above the amount that needs a line of its own, as they stand; invoiced ones are not in the book. */
+/**
+ * Orders of the day above the amount that needs a line of its own, as they stand; invoiced ones are not in the book.
+ */
 async function largeSales(
   db: Db,
   { id: branch, timeZone }: BranchClock,
@@ -148,7 +150,10 @@ export interface SealedEntry {
   readonly lines: string
 }
 
-/** The entries that were made at a branch from one day to another, a page at a time, in the order in which they were made. */
+/**
+ * The entries that were made at a branch from one day to another, a page at a time, in the order in which they were
+ * made.
+ */
 export async function* entriesOf(
   db: Db,
   branch: string,

@@ -29,8 +29,8 @@ export async function addToFigures(trx: Trx, changes: readonly FigureChange[]): 
 type InFigures = Pick<Order, 'branch'> & Parameters<typeof countedOf>[0]
 
 /**
- * Counts an order, or with what it was before, what a step changed. Orders of the old site have no time: not counted. The
- * ledger counts what is booked with its entries.
+ * Counts an order, or with what it was before, what a step changed. Orders of the old site have no time: not counted.
+ * The ledger counts what is booked with its entries.
  */
 export async function countOrder(trx: Trx, order: InFigures, before?: InFigures): Promise<void> {
   const changes = before ? await changesOf(trx, before, -1) : []
@@ -52,7 +52,9 @@ const page = 500
 /** What no order says. */
 const ofStock: readonly FigureKind[] = ['soldOut', 'minutesOut']
 
-/** Counts all orders from scratch, each on the day of its promise, and keeps how often and how long items were sold out. */
+/**
+ * Counts all orders from scratch, each on the day of its promise, and keeps how often and how long items were sold out.
+ */
 export async function countFigures(trx: Trx): Promise<void> {
   await trx.deleteFrom('figure').where('kind', 'not in', ofStock).execute()
   for (let after = 0; ; ) {

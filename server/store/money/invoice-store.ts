@@ -1,4 +1,5 @@
-// Invoices and credit notes as they are stored: numbered without gaps, never changed, and found by order, day or month (BOOK-4).
+// Invoices and credit notes as they are stored: numbered without gaps, never changed, and found by order, day or month
+// (BOOK-4).
 import { type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import type { InvoiceWish } from '#domain/money/invoice-wish.ts'

@@ -70,7 +70,10 @@ export async function postChange(
   await postEntries(trx, [{ ...act, branch: after.branch, order: after.id, ref, lines, counts }])
 }
 
-/** Writes entries and adds them to the balances and the figures: at once, or with the others of a commit that holds them. */
+/**
+ * Writes entries and adds them to the balances and the figures: at once, or with the others of a commit that holds
+ * them.
+ */
 export async function postEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
   const posted = balanced(entries)
   const others = held.get(trx)
@@ -103,8 +106,8 @@ export const heldEntries: LastOfCommit = {
 }
 
 /**
- * The first row that a branch's entries touch is always the same one, and the others follow in the same order, so that two
- * servers neither lose what the other adds nor wait in a circle.
+ * The first row that a branch's entries touch is always the same one, and the others follow in the same order, so that
+ * two servers neither lose what the other adds nor wait in a circle.
  */
 async function writeEntries(trx: Trx, entries: readonly LedgerEntry[], closedOf = closedDays): Promise<void> {
   if (entries.length === 0) return
@@ -234,7 +237,9 @@ export async function wrongSums(db: Db): Promise<WrongSum[]> {
     .filter(({ by }) => by !== 0)
 }
 
-/** The balances of several branches together, of a day of theirs, of all days, and what is to be paid for later days. */
+/**
+ * The balances of several branches together, of a day of theirs, of all days, and what is to be paid for later days.
+ */
 export interface BalancesNow {
   readonly today: Balances
   readonly all: Balances

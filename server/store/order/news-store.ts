@@ -1,5 +1,5 @@
-// Browsers that are told of an order, and the news that waits for them. Each change is guarded, so that of several servers
-// only one acts.
+// Browsers that are told of an order, and the news that waits for them. Each change is guarded, so that of several
+// servers only one acts.
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Course } from '#domain/order/course.ts'
 import { mostFollowers, type NewsKind } from '#domain/order/news.ts'
@@ -19,8 +19,8 @@ export interface NewsFollower {
 }
 
 /**
- * From now on this browser is told of the order, which must be locked. A repeated call renews its keys and language. The
- * newest come in place of the oldest; others who know the token take no place of the browser that placed the order.
+ * From now on this browser is told of the order, which must be locked. A repeated call renews its keys and language.
+ * The newest come in place of the oldest; others who know the token take no place of the browser that placed the order.
  */
 export async function addFollower(
   trx: Trx,

@@ -33,8 +33,8 @@ export async function byToken(db: Db, token: string): Promise<Order | undefined>
 }
 
 /**
- * The order with that token, also one that waits for its payment; `archived` if it left the list with its day, for as long
- * as it is kept.
+ * The order with that token, also one that waits for its payment; `archived` if it left the list with its day, for as
+ * long as it is kept.
  */
 export async function orderOrArchived(db: Db, token: string): Promise<Order | 'archived' | undefined> {
   const order = await byToken(db, token)

@@ -57,7 +57,9 @@ export async function dueReceipts(db: Db, now: Instant, limit: number): Promise<
 
 type ReceiptKey = Pick<DueReceipt, 'order' | 'asked' | 'tries'>
 
-/** Takes it for a while and counts the try; false if another server was quicker, or it was asked for again meanwhile. */
+/**
+ * Takes it for a while and counts the try; false if another server was quicker, or it was asked for again meanwhile.
+ */
 export const takeReceipt = (trx: Trx, receipt: ReceiptKey, lease: Lease): Promise<boolean> =>
   takeWaiting(waiting(trx, receipt), receipt.tries, lease)
 

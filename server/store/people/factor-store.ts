@@ -101,7 +101,9 @@ export async function saveTimeSecret(
     .execute()
 }
 
-/** Uses up the code of a step; false if it or a later one was used before, on any server, or the secret is another now. */
+/**
+ * Uses up the code of a step; false if it or a later one was used before, on any server, or the secret is another now.
+ */
 export async function spendStep(trx: Trx, staff: number, secret: string, step: number): Promise<boolean> {
   const spent = await trx
     .updateTable('staff_totp')

@@ -45,7 +45,9 @@ export interface StoredNotice {
   readonly data: NoticeData
 }
 
-/** Saves a notice that is to go out by mail, if `mail`, and by these web hooks. One with a known id is left as it is. */
+/**
+ * Saves a notice that is to go out by mail, if `mail`, and by these web hooks. One with a known id is left as it is.
+ */
 export async function putNotice(
   trx: Trx,
   { id, event, branch, at, data }: StoredNotice,

@@ -1,4 +1,5 @@
-// Every way in which an order moves, and all that follows from it: what is dropped for one of them, or added, fails here.
+// Every way in which an order moves, and all that follows from it: what is dropped for one of them, or added, fails
+// here.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { blankCompany } from '#domain/shop/legal/company.ts'
 import { addFollower } from '#server/store/order/news-store.ts'

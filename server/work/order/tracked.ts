@@ -73,8 +73,8 @@ const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes
 const versionOf = (version: OrderVersion, own: boolean) => ({ lines: trackedLines(version, own), total: version.total })
 
 /**
- * `own`: with notes, and the names in an office basket. There each reads their own notes only: `reader` is their number, by
- * default the opener's.
+ * `own`: with notes, and the names in an office basket. There each reads their own notes only: `reader` is their
+ * number, by default the opener's.
  */
 export const trackedLines = ({ lines }: Pick<Order, 'lines'>, own: boolean, reader = 1) =>
   lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, age, ...line }) => ({

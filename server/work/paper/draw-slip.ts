@@ -45,8 +45,8 @@ export function laidOut(
 }
 
 /**
- * Each part as it can be drawn. Where something cannot, a frame below sends to the board; for what stands elsewhere, one
- * such frame is enough.
+ * Each part as it can be drawn. Where something cannot, a frame below sends to the board; for what stands elsewhere,
+ * one such frame is enough.
  */
 function legibleParts(letters: SlipLetters, { locale, parts }: Slip): { part: SlipPart; said: SlipPart[] }[] {
   const seeBoard = middle(strong(slipWordsOf[locale].seeBoard, 'large'), 'framed')

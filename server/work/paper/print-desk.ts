@@ -1,5 +1,5 @@
-// What happens when a printer calls, whatever its protocol: it is recognised, offered a job, given its picture, and reports
-// the outcome (PAPER-2, PAPER-3).
+// What happens when a printer calls, whatever its protocol: it is recognised, offered a job, given its picture, and
+// reports the outcome (PAPER-2, PAPER-3).
 import type { Instant } from '#domain/branch/hours.ts'
 import {
   isTroubled,
@@ -46,15 +46,17 @@ import { type SlipPlace, slipsOfJob } from './slip-of-job.ts'
 
 export interface PrintDesk {
   readonly drawing: DrawingDesk
-  /** The printer with this secret. `unknown`: no printer has it; `stranger`: the printer is pinned to another device. */
+  /**
+   * The printer with this secret. `unknown`: no printer has it; `stranger`: the printer is pinned to another device.
+   */
   recognise(key: string, hardware: string | null, now: Instant): Promise<Printer | 'unknown' | 'stranger'>
   /** The printer, if it is pinned to this device. The first device that calls gets pinned. */
   pinnedTo(printer: Printer, hardware: string, now: Instant): Promise<Printer | 'stranger'>
   /** Notes that it called, and its condition; null: it did not say. */
   heard(printer: Printer, condition: PrinterCondition | null, now: Instant): Promise<Printer>
   /**
-   * The job to print next; undefined if there is none, if the last one is not settled, or if the printer is in trouble and
-   * would tell us once it is well.
+   * The job to print next; undefined if there is none, if the last one is not settled, or if the printer is in trouble
+   * and would tell us once it is well.
    */
   offered(printer: Printer, now: Instant): Promise<PrintJob | undefined>
   /** The page that is offered, the same at each fetch, or why there is none. `once`: only the first fetch gets it. */

@@ -1,4 +1,5 @@
-// The shop's logo as dots, for the head of receipts. A logo that cannot be drawn is left out, and the receipt prints (PAPER-1).
+// The shop's logo as dots, for the head of receipts. A logo that cannot be drawn is left out, and the receipt prints
+// (PAPER-1).
 import { readFile } from 'node:fs/promises'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { sourceFile } from '#server/source-file.ts'

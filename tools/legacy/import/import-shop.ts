@@ -78,8 +78,9 @@ async function bring(store: Store, shop: LegacyShop, asked: ImportOptions): Prom
 }
 
 /**
- * The first start erases who ordered so long ago. With `keep`, the shop keeps names for as long as that takes, and a month
- * more. Returns what a dry run has to say about it; refused in words if nobody has decided, or if they cannot be kept.
+ * The first start erases who ordered so long ago. With `keep`, the shop keeps names for as long as that takes, and a
+ * month more. Returns what a dry run has to say about it; refused in words if nobody has decided, or if they cannot be
+ * kept.
  */
 async function keepNames(
   store: Store,

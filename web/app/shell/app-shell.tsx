@@ -16,7 +16,8 @@ import { BrokenScreen } from './trouble/broken-screen.tsx'
 import { Waiting } from './waiting.tsx'
 
 const brokenScreen = <BrokenScreen />
-// Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or staff-pages.tsx.
+// Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or
+// staff-pages.tsx.
 const RoutedScreen = lazyPart(
   () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
   <Waiting />,

@@ -1,5 +1,5 @@
-// Keeps the site on the device, so that it opens without a connection: the document, the menu, the shop's own words, files
-// and pictures. It touches nothing else, so no cache holds an order, a name or anything of staff.
+// Keeps the site on the device, so that it opens without a connection: the document, the menu, the shop's own words,
+// files and pictures. It touches nothing else, so no cache holds an order, a name or anything of staff.
 import {
   type CacheKind,
   cacheKeyOf,

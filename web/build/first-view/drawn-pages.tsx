@@ -1,5 +1,5 @@
-// The pages other than home and menu, drawn by their own screens before they have asked for anything, with slots for the
-// server.
+// The pages other than home and menu, drawn by their own screens before they have asked for anything, with slots for
+// the server.
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageView } from '#contract/first-view-data.ts'

@@ -87,7 +87,10 @@ function BranchHours() {
   return <li>{'{{days}}: {{periods}}'}</li>
 }
 
-/** For a phone, where the largest thing in sight is the first dish's picture. Above it is the room of the category chips. */
+/**
+ * For a phone, where the largest thing in sight is the first dish's picture. Above it is the room of the category
+ * chips.
+ */
 function Shelf() {
   return (
     <div className="md:hidden">

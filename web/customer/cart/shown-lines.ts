@@ -40,7 +40,10 @@ export const lineIdOf = ({ item, options, parts = [], part = 0 }: LineKey): stri
 
 const wordsOf = (options: Chosen = []): string[] => options.map(({ option, quantity }) => `${option}-${quantity}`)
 
-/** Before the menu is loaded, lines count as fine at the price last seen. `clock`: the time for which the menu is shown, if that is asked. */
+/**
+ * Before the menu is loaded, lines count as fine at the price last seen. `clock`: the time for which the menu is shown,
+ * if that is asked.
+ */
 export function checkedLines(
   cart: Cart,
   menu: Pick<MenuState, 'itemsById' | 'groups' | 'branches' | 'state'>,
@@ -98,7 +101,9 @@ export const linesFor = (
   })
 }
 
-/** The lines with the options that the customer saw: a line from before there were options gets those it means today. */
+/**
+ * The lines with the options that the customer saw: a line from before there were options gets those it means today.
+ */
 export const withSeenOptions = (lines: readonly CartLine[], seen: readonly ShownLine[]): readonly CartLine[] =>
   lines.map((line) => {
     const options = seen.find((one) => one.shown && isOf(one, line))?.chosen ?? line.options

@@ -191,7 +191,10 @@ function OptionDetail(props: OptionPriceProps) {
   )
 }
 
-/** What one of it adds, or the whole price of a size, or that it is sold out. Empty where nothing in the group costs anything. */
+/**
+ * What one of it adds, or the whole price of a size, or that it is sold out. Empty where nothing in the group costs
+ * anything.
+ */
 function OptionPrice({ option, group, choice }: OptionPriceProps) {
   const { t, money } = useItemText()
   if (choice.isOut(option.id)) return <small>{t.soldOut}</small>

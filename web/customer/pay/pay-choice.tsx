@@ -1,4 +1,5 @@
-// How the customer will pay, at the checkout. Without a choice nothing is shown, and the order is paid at the counter (PAY-1).
+// How the customer will pay, at the checkout. Without a choice nothing is shown, and the order is paid at the counter
+// (PAY-1).
 import { useEffect } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'

@@ -51,8 +51,8 @@ export function PayState(props: PayStateProps) {
 }
 
 /**
- * Asks how the payment stands, again and again while it is open. `onUnfinished`: it is as it was when the customer left, who
- * is back here without having paid, or has paid elsewhere and no word of that has come.
+ * Asks how the payment stands, again and again while it is open. `onUnfinished`: it is as it was when the customer
+ * left, who is back here without having paid, or has paid elsewhere and no word of that has come.
  */
 function useLook({ order, onTaken }: PayStateProps, isOpen: boolean, onUnfinished: () => void): () => Promise<void> {
   const look = async () => {

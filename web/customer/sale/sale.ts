@@ -9,7 +9,10 @@ import { useCartDay } from '../cart/cart-store.ts'
 
 type Branches = readonly Pick<MenuBranch, 'id'>[]
 
-/** Those that are sold on that day or within a week after it, at the branch or, without one, at any, with their price there. */
+/**
+ * Those that are sold on that day or within a week after it, at the branch or, without one, at any, with their price
+ * there.
+ */
 export const itemsOn = (
   items: readonly MenuItem[],
   date: DateText,

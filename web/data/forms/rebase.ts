@@ -8,7 +8,9 @@ const unsaid: readonly string[] = ['key', 'past']
 const written = (part: unknown): string =>
   JSON.stringify(part, (name, value: unknown) => (unsaid.includes(name) ? undefined : value))
 
-/** `mine` merged into `theirs`: each field, and each language of a text, that I did not change since `base` is theirs. */
+/**
+ * `mine` merged into `theirs`: each field, and each language of a text, that I did not change since `base` is theirs.
+ */
 export const rebase = <Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Draft => ({
   ...mine,
   ...Object.fromEntries(

@@ -49,7 +49,9 @@ function boardId(): string {
   return made
 }
 
-/** Tells the server that a board of this branch is open here. A lost beat does not matter, because the next one follows. */
+/**
+ * Tells the server that a board of this branch is open here. A lost beat does not matter, because the next one follows.
+ */
 export const beatBoard = (branch: string): void =>
   void askStaff('boards.beat', { branch, board: boardId() }).catch(() => undefined)
 

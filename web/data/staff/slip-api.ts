@@ -1,4 +1,5 @@
-// What the board and an opened order know of printers: who needs somebody, what was given up, and the slips of an order.
+// What the board and an opened order know of printers: who needs somebody, what was given up, and the slips of an
+// order.
 import { useRef } from 'react'
 import type { Output } from '#contract/index.ts'
 import { isTroubled, type SlipKind } from '#domain/paper/printer.ts'

@@ -1,4 +1,5 @@
-// Taps on their way to the server: shown at once, sent in order, kept in the tab without a connection, dropped if refused.
+// Taps on their way to the server: shown at once, sent in order, kept in the tab without a connection, dropped if
+// refused.
 
 import { useMemo } from 'react'
 import type { StaffOrder } from '#contract/index.ts'

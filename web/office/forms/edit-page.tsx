@@ -1,4 +1,5 @@
-// A page that edits one thing: its sections with a mark where something changed, what customers will see, and a bar that saves.
+// A page that edits one thing: its sections with a mark where something changed, what customers will see, and a bar
+// that saves.
 import { type MutableRefObject, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Problem } from '#contract/index.ts'

@@ -23,8 +23,8 @@ export interface EditedThing<Fields extends object, Saved extends Versioned, Ext
   readonly meaning?: (fields: Fields) => unknown
   readonly check: (fields: Fields) => readonly Problem[]
   /**
-   * `base` is what the form began with, undefined for something new. `key` is the same until something is saved, through
-   * reloads too, for calls that make something once for each key.
+   * `base` is what the form began with, undefined for something new. `key` is the same until something is saved,
+   * through reloads too, for calls that make something once for each key.
    */
   readonly send: (
     fields: Fields,
@@ -62,8 +62,8 @@ interface Editing<Fields, Saved> {
 }
 
 /**
- * What somebody else saved meanwhile is merged when saving is refused for it: fields that nobody typed in become theirs,
- * and the member saves the rest or takes all of theirs by `discard`.
+ * What somebody else saved meanwhile is merged when saving is refused for it: fields that nobody typed in become
+ * theirs, and the member saves the rest or takes all of theirs by `discard`.
  */
 export function useEditForm<Fields extends object, Saved extends Versioned, Extra = undefined>(
   thing: EditedThing<Fields, Saved, Extra>,
@@ -178,7 +178,9 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     restored: editing.restored,
     /** Everything that is wrong now, marked or not. */
     mistakes,
-    /** What is to be marked: what was wrong at the last try and still is. Nothing new is marked while somebody types. */
+    /**
+     * What is to be marked: what was wrong at the last try and still is. Nothing new is marked while somebody types.
+     */
     problems: [
       ...mistakes.filter((now) => found.some((then) => topOf(then) === topOf(now))),
       ...told.filter((problem) => tried && isUntouched(topOf(problem), tried, fields)),

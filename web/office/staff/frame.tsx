@@ -1,4 +1,5 @@
-// What every staff page stands in: alarms, title, heading, and a message for members whose role does not allow the page.
+// What every staff page stands in: alarms, title, heading, and a message for members whose role does not allow the
+// page.
 import { Fragment, type ReactNode } from 'react'
 import type { Act } from '#domain/people/roles.ts'
 import { may } from '#domain/people/staff.ts'

@@ -1,5 +1,5 @@
-// Connects the printer at this device's USB and shows its condition, or what to do if the browser has no USB; and prints there
-// while the board is shown (PAPER-2).
+// Connects the printer at this device's USB and shows its condition, or what to do if the browser has no USB; and
+// prints there while the board is shown (PAPER-2).
 import { useEffect, useState } from 'react'
 import { may } from '#domain/people/staff.ts'
 import { useObservable } from '#web/data/observable.ts'

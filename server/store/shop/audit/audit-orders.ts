@@ -107,8 +107,8 @@ const isBooked = (kind: string): boolean => bookedKinds.some((one) => one === ki
 const ofOrders = figureKinds.filter((kind) => kind !== 'soldOut' && kind !== 'minutesOut' && !isBooked(kind))
 
 /**
- * The figures of each day are those of its orders. Of each kind the amounts are compared, and a sum in which each subject
- * weighs differently, so that the memory that this takes follows from the days and not from what was sold.
+ * The figures of each day are those of its orders. Of each kind the amounts are compared, and a sum in which each
+ * subject weighs differently, so that the memory that this takes follows from the days and not from what was sold.
  */
 export const auditFigures: AuditWalk = async function* (ask) {
   const should = new KeyedSums()
@@ -145,8 +145,8 @@ function weightOf(subject: string): number {
 }
 
 /**
- * What was sold by method is what the ledger sold, on each day at each rate, and what is booked of all days together is what
- * the orders say. Once days are old enough to be forgotten with their orders, nobody can compare the latter.
+ * What was sold by method is what the ledger sold, on each day at each rate, and what is booked of all days together is
+ * what the orders say. Once days are old enough to be forgotten with their orders, nobody can compare the latter.
  */
 export const auditWays: AuditWalk = async function* (ask) {
   for (const [key, missing] of (await booksWithoutWay(ask.db, ask.since)).sums)

@@ -53,7 +53,10 @@ async function* balanceRows({ db, pause }: AuditAsk) {
   }
 }
 
-/** What each slot counts is what orders hold of it, no slot is over its cap, and nobody holds one for an order that is over. */
+/**
+ * What each slot counts is what orders hold of it, no slot is over its cap, and nobody holds one for an order that is
+ * over.
+ */
 export const auditSlots: AuditWalk = async function* ({ db }) {
   for (const { branch, meter, start, used, held } of await wrongSlots(db))
     yield `the slot of ${branch} ${meter} at ${new Date(Number(start)).toISOString()} counts ${used}, orders hold ${held}`

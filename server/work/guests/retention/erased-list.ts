@@ -58,7 +58,10 @@ export async function writeErasedList(store: Store, folder: string): Promise<voi
   }
 }
 
-/** Another server may put an older list in place of a newer one: the one that did so sees it afterwards and writes again. */
+/**
+ * Another server may put an older list in place of a newer one: the one that did so sees it afterwards and writes
+ * again.
+ */
 const mostTries = 20
 
 async function writeNewest(store: Store, folder: string): Promise<void> {

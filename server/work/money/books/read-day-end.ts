@@ -63,7 +63,10 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
   }
 }
 
-/** What customers were still to be given back as the day ended: a day that ended never changes, so it is read from today's. */
+/**
+ * What customers were still to be given back as the day ended: a day that ended never changes, so it is read from
+ * today's.
+ */
 async function owedAfter(db: Db, branch: string, day: DateText): Promise<Cents> {
   const since = await sumBalances(db, [branch], { from: addDays(day, 1), to: '9999-12-31' })
   return toGiveBack(await balancesOf(db, branch)) - toGiveBack(since)

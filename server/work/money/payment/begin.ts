@@ -1,4 +1,5 @@
-// Begins a payment: one at a time for an order, however often somebody taps, and none for an order that is paid (PAY-6).
+// Begins a payment: one at a time for an order, however often somebody taps, and none for an order that is paid
+// (PAY-6).
 import { randomUUID } from 'node:crypto'
 import { isFinalPayment } from '#domain/money/online-payment.ts'
 import { sharesOf } from '#domain/order/basket/basket.ts'
@@ -50,7 +51,9 @@ interface PaidShare {
   readonly paidBy?: number | null
 }
 
-/** Where the customer pays what is still open of the order; with a person, of that person's share of an office basket. */
+/**
+ * Where the customer pays what is still open of the order; with a person, of that person's share of an office basket.
+ */
 export async function beginPayment(
   desk: PaymentDesk,
   order: number,
@@ -123,8 +126,8 @@ async function findOrAdd(
 }
 
 /**
- * Whether an order that waits is waiting for this payment. In an office basket each pays a share, or the opener pays all
- * once it is closed.
+ * Whether an order that waits is waiting for this payment. In an office basket each pays a share, or the opener pays
+ * all once it is closed.
  */
 async function waitsFor(trx: Trx, order: number, person: number | null, now: number): Promise<boolean> {
   const basket = await basketOf(trx, order)

@@ -31,8 +31,8 @@ interface Paying {
 }
 
 /**
- * Places the order, which must be locked: with a payment, or without one if it is paid at the counter after all. Otherwise
- * says why not. Servers take turns at the branch.
+ * Places the order, which must be locked: with a payment, or without one if it is paid at the counter after all.
+ * Otherwise says why not. Servers take turns at the branch.
  */
 export async function placePaid(
   trx: Trx,
@@ -88,8 +88,8 @@ export async function counterOf(
 }
 
 /**
- * An order that lost its place takes another one, if there is one soon enough. One that its customer gave up does not: they
- * may have ordered the same again.
+ * An order that lost its place takes another one, if there is one soon enough. One that its customer gave up does not:
+ * they may have ordered the same again.
  */
 async function takePlaceAgain(
   trx: Trx,

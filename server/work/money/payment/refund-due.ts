@@ -19,9 +19,9 @@ import type { Trx } from '#server/store/write-queue.ts'
 export const refundWaitMs = 20_000
 
 /**
- * Saves what the order owes back now, and drops refunds that it no longer owes and that the provider was not asked for yet.
- * The order must be locked and as stored. `applyStep` calls it after a step, and those who book what the provider says once all
- * of that is booked.
+ * Saves what the order owes back now, and drops refunds that it no longer owes and that the provider was not asked for
+ * yet. The order must be locked and as stored. `applyStep` calls it after a step, and those who book what the provider
+ * says once all of that is booked.
  */
 export async function refundDue(trx: Trx, order: Order, now: number): Promise<void> {
   const before = (await paymentsOf(trx, order.id)).filter(isSettled)
@@ -82,7 +82,9 @@ function tooMuchOf(
 
 /** What of a payment has not gone back. */
 export const leftOf = ({ amount, refunded, charged_back }: OnlinePayment): number => amount - refunded - charged_back
-/** What was paid at the counter. Cash given in place of a refund, whose id is its `ref`, is counted with that refund. */
+/**
+ * What was paid at the counter. Cash given in place of a refund, whose id is its `ref`, is counted with that refund.
+ */
 export const paidOtherwise = ({ payments }: Order): number =>
   payments
     .filter(({ way, ref }) => way !== 'online' && ref === undefined)

@@ -1,5 +1,5 @@
-// Settling a payment: the one operation that webhook, return page and sweeper call, in any order and any number of times
-// (PAY-4). It asks the provider outside of any transaction, and applies what it says with the order locked.
+// Settling a payment: the one operation that webhook, return page and sweeper call, in any order and any number of
+// times (PAY-4). It asks the provider outside of any transaction, and applies what it says with the order locked.
 import { randomUUID } from 'node:crypto'
 import { isFinalPayment, nextLook, oddPayment, type PaymentStatus } from '#domain/money/online-payment.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -20,7 +20,9 @@ import { placePaid } from './place-paid.ts'
 import type { ProviderPayment } from './provider.ts'
 import { refundDue } from './refund-due.ts'
 
-/** `ended`: it is paid, or never will be. `waits`: it is open, or the provider could not say. `unknown`: it is not ours. */
+/**
+ * `ended`: it is paid, or never will be. `waits`: it is open, or the provider could not say. `unknown`: it is not ours.
+ */
 export type Settled = 'ended' | 'waits' | 'unknown'
 
 /** Asks the provider how the payment stands and applies that; `own` is the shop's own id of it. */
@@ -31,7 +33,8 @@ export async function settlePayment(desk: PaymentDesk, own: string): Promise<Set
   if (!provider || payment.provider_id === null) return 'waits'
   const told = await provider.get(payment.provider_id)
   if (!told.ok) return 'waits'
-  // Naming the branch puts it before writes of the same commit that lock no branch, so that servers never wait in a circle.
+  // Naming the branch puts it before writes of the same commit that lock no branch, so that servers never wait in a
+  // circle.
   const branch = payment.order_id === null ? undefined : await branchOfOrder(desk.store.db, payment.order_id)
   const next = await desk.store.write((trx) => applyTold(trx, desk, payment, told.value), branch)
   return isFinalPayment(next) ? 'ended' : 'waits'

@@ -40,7 +40,10 @@ export async function sweep(desk: PaymentDesk): Promise<void> {
 const ask = (desk: PaymentDesk, payment: OnlinePayment): Promise<unknown> =>
   payment.provider_id === null ? requestAgain(desk, payment) : settlePayment(desk, payment.id)
 
-/** Ends adding to a basket whose time is over. Otherwise asks the provider once more, cancels open payments, and ends the wait. */
+/**
+ * Ends adding to a basket whose time is over. Otherwise asks the provider once more, cancels open payments, and ends
+ * the wait.
+ */
 async function endWaiting(desk: PaymentDesk, id: number, until: number): Promise<void> {
   const { store, now } = desk
   const basket = await basketOf(store.db, id)

@@ -1,6 +1,6 @@
-// The link of an office basket, what each of its people has paid, and the word to all who have the link. Nobody can guess the
-// link, and the shop keeps only its hash. It is derived from the order's token and the shop's key, so that a lost answer, and
-// the way back from paying, find it again.
+// The link of an office basket, what each of its people has paid, and the word to all who have the link. Nobody can
+// guess the link, and the shop keeps only its hash. It is derived from the order's token and the shop's key, so that a
+// lost answer, and the way back from paying, find it again.
 import { createHmac } from 'node:crypto'
 import type { Cents } from '#domain/shared/money.ts'
 import { publish } from '#server/door/live/publish.ts'

@@ -1,4 +1,5 @@
-// Adding to an office basket and taking out of it: priced by the server, with its place in the slot taken anew (GROUP-1).
+// Adding to an office basket and taking out of it: priced by the server, with its place in the slot taken anew
+// (GROUP-1).
 
 import type { Branch } from '#domain/branch/branch.ts'
 import { weigh } from '#domain/branch/capacity/capacity.ts'

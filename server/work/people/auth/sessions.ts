@@ -85,7 +85,8 @@ interface Entering {
 }
 
 /**
- * Begins a session, sets its cookie and ends the earlier session of this browser. From now on the account knows the device.
+ * Begins a session, sets its cookie and ends the earlier session of this browser. From now on the account knows the
+ * device.
  * `spend` uses up what the member showed, in the same transaction. If it returns false, or if the account got another
  * password or was locked since it was read, nothing begins.
  */
@@ -109,7 +110,9 @@ export async function beginSession(
   return true
 }
 
-/** Checking a password takes a while. If it is changed meanwhile, all sessions end, and none may begin with the old one. */
+/**
+ * Checking a password takes a while. If it is changed meanwhile, all sessions end, and none may begin with the old one.
+ */
 async function isUnchanged(trx: Trx, { id, password }: Pick<StaffAccount, 'id' | 'password'>): Promise<boolean> {
   await lockAccount(trx, id)
   const now = await staffById(trx, id)

@@ -1,4 +1,5 @@
-// The shop's own secret key: made once, kept in its database or in a file, the same on every server and after every restart.
+// The shop's own secret key: made once, kept in its database or in a file, the same on every server and after every
+// restart.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'

@@ -14,8 +14,8 @@ export interface Visitors {
   /** The browser's mark, if it has a cookie of this shop. */
   deviceOf(request: FastifyRequest): Promise<string | undefined>
   /**
-   * Gives a browser its cookie with its first order, unless it has one. Its id follows from the order's key: sent again,
-   * the order brings the same cookie, and there are no more cookies than orders.
+   * Gives a browser its cookie with its first order, unless it has one. Its id follows from the order's key: sent
+   * again, the order brings the same cookie, and there are no more cookies than orders.
    */
   give(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void>
 }

@@ -70,8 +70,8 @@ interface AuditPace {
 const marginMs = 62 * 24 * 3_600_000
 
 /**
- * Reads the whole shop. While it is open, orders come between two pages: what differs is looked at once more, and counts
- * only if it still is the same.
+ * Reads the whole shop. While it is open, orders come between two pages: what differs is looked at once more, and
+ * counts only if it still is the same.
  */
 export async function auditShop(db: Db, now: Instant, { pauseMs = 0 }: AuditPace = {}): Promise<AuditReport> {
   const since = new Date(booksKeptSince(now) + marginMs).toISOString().slice(0, 10)

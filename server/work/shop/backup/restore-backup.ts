@@ -90,8 +90,8 @@ function erasedIn(file: string): Erasure[] {
 }
 
 /**
- * Brings the schema up to date, erases whom the shop would have erased by now, and keeps what pages and people remember of the lost time
- * from meeting something else.
+ * Brings the schema up to date, erases whom the shop would have erased by now, and keeps what pages and people remember
+ * of the lost time from meeting something else.
  */
 async function renewed(address: StoreAddress, now: number, erased: readonly Erasure[]): Promise<void> {
   const store = await openStore(address, now)
@@ -115,7 +115,9 @@ interface Drill {
   readonly milliseconds: number
 }
 
-/** Null if there is no backup. Throws with the reason if the newest one is not whole, or has more orders than the shop. */
+/**
+ * Null if there is no backup. Throws with the reason if the newest one is not whole, or has more orders than the shop.
+ */
 export async function drill(folder: string, shop: StoreAddress, now: () => number): Promise<Drill | null> {
   const [newest] = await listBackups(folder)
   if (!newest) return null

@@ -1,4 +1,5 @@
-// An order with its receipt as a mail to a customer who asked for it, plain and as HTML: the same rows, so that neither says more than the other (PUSH-2).
+// An order with its receipt as a mail to a customer who asked for it, plain and as HTML: the same rows, so that neither
+// says more than the other (PUSH-2).
 import type { Branch } from '#domain/branch/branch.ts'
 import { issuerLines, type PaperFormat, paperFormat } from '#domain/money/paper-format.ts'
 import { type ReceiptSums, receiptSums } from '#domain/money/receipt-sums.ts'

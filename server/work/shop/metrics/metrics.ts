@@ -1,5 +1,5 @@
-// What is measured, in the format of Prometheus. No label ever holds a token, an id or anything else that a visitor sent:
-// routes are those that the program has, so the number of series has a bound.
+// What is measured, in the format of Prometheus. No label ever holds a token, an id or anything else that a visitor
+// sent: routes are those that the program has, so the number of series has a bound.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Queue, QueueName } from '#server/store/shop/queues.ts'
 import type { HealthNow } from '../health/health-check.ts'

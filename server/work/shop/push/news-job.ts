@@ -1,5 +1,5 @@
-// Sends news of orders to the push services of browsers (RFC 8030). A service that says no is believed; one that is busy or
-// silent is asked again, as often as `nextNewsTry` says.
+// Sends news of orders to the push services of browsers (RFC 8030). A service that says no is believed; one that is
+// busy or silent is asked again, as often as `nextNewsTry` says.
 import { createHmac } from 'node:crypto'
 import type { Branch } from '#domain/branch/branch.ts'
 import { clockText, localTime } from '#domain/branch/hours.ts'

@@ -1,4 +1,5 @@
-// Reads the old food items, from the food list and from the root, where the old edit page put some by mistake, and adds the cocktails.
+// Reads the old food items, from the food list and from the root, where the old edit page put some by mistake, and adds
+// the cocktails.
 
 import type { Image, Item } from '#domain/menu/menu.ts'
 import { cocktails } from '#tools/demo/menu-bottles.ts'

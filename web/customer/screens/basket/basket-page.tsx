@@ -1,4 +1,5 @@
-// An office basket, for everyone who has its link: until when it takes lines, who has what, and what to do next (GROUP-1, GROUP-2).
+// An office basket, for everyone who has its link: until when it takes lines, who has what, and what to do next
+// (GROUP-1, GROUP-2).
 import { useEffect, useEffectEvent, useState } from 'react'
 import '#web/ui/styles/basket.css'
 import { localTime } from '#domain/branch/hours.ts'

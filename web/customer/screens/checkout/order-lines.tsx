@@ -1,4 +1,5 @@
-// The order, standing once: each line with its declaration, a note and splitting, removed ones in their place (ORDER-1).
+// The order, standing once: each line with its declaration, a note and splitting, removed ones in their place
+// (ORDER-1).
 import { useState } from 'react'
 import { canSplit } from '#domain/order/cart/cart-lines.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'

@@ -1,4 +1,5 @@
-// Which of the server's problems with an order still apply, and whether each concerns a line, a field or all of it (F-18).
+// Which of the server's problems with an order still apply, and whether each concerns a line, a field or all of it
+// (F-18).
 import { useEffect, useState } from 'react'
 import type { Problem } from '#contract/index.ts'
 import type { OrderForm } from '#domain/branch/branch.ts'

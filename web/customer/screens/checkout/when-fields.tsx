@@ -106,7 +106,9 @@ function Instead({ checkout }: CheckoutProps) {
   )
 }
 
-/** The next time that the server offered when it refused the one that was sent: one tap, and all that was typed stays. */
+/**
+ * The next time that the server offered when it refused the one that was sent: one tap, and all that was typed stays.
+ */
 export function NextTime({ checkout }: CheckoutProps) {
   const { t, time } = useOrderText()
   const { next } = checkout

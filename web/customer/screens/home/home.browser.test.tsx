@@ -1,4 +1,5 @@
-// The landing page while it waits, without what the shop wrote, without a connection, full, and for those who ordered before.
+// The landing page while it waits, without what the shop wrote, without a connection, full, and for those who ordered
+// before.
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PublicContent, PublicMenu } from '#contract/index.ts'

@@ -19,9 +19,9 @@ let taken: { readonly before: Cart; readonly after: Cart; readonly item: string 
 
 /**
  * Plus adds the item as it comes, or opens its sheet where something must be chosen. Minus first takes out pieces as
- * they come, then what was put in last. Plus right after it, or a touch that turns out to be a scroll, brings that back.
- * For a customer who avoids something in it, plus opens its sheet with choices that fit, or adds one more of those once
- * they are in the cart.
+ * they come, then what was put in last. Plus right after it, or a touch that turns out to be a scroll, brings that
+ * back. For a customer who avoids something in it, plus opens its sheet with choices that fit, or adds one more of
+ * those once they are in the cart.
  */
 export function changeTo(opened: OpenedItem, next: number): void {
   const item = fullItem(menuStore.read(), opened.item, readBranchId())

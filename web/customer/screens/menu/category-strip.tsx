@@ -1,4 +1,5 @@
-// The links to the categories on a phone: chips that stick to the top. On the whole menu each leads to a section of the page.
+// The links to the categories on a phone: chips that stick to the top. On the whole menu each leads to a section of the
+// page.
 
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { linkTo } from '#web/data/address/location.ts'

@@ -79,7 +79,9 @@ export function MenuPage({ path }: { path: string }) {
   )
 }
 
-/** True from the first time on: a dialog stays, so that it can return the focus, and a removed line can be brought back. */
+/**
+ * True from the first time on: a dialog stays, so that it can return the focus, and a removed line can be brought back.
+ */
 function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now)
   if (now && !once) setOnce(true)

@@ -1,4 +1,5 @@
-// The menu as it is shown: its categories in order, each with the items that are sold and in stock here, at the price here.
+// The menu as it is shown: its categories in order, each with the items that are sold and in stock here, at the price
+// here.
 import type { DateText } from '#domain/branch/hours.ts'
 import { isInStock } from '#web/customer/branch/sold-here.ts'
 import { itemsOn } from '#web/customer/sale/sale.ts'
@@ -13,8 +14,8 @@ export interface MenuShelf {
 }
 
 /**
- * Without a chosen branch all items that any branch sells are shown. What is not sold on that day nor within a week after
- * it is not shown at all, nor is a category without anything else.
+ * Without a chosen branch all items that any branch sells are shown. What is not sold on that day nor within a week
+ * after it is not shown at all, nor is a category without anything else.
  */
 export function sectionsOf(
   menu: Pick<MenuState, 'categories' | 'items' | 'branches'>,

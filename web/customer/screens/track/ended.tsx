@@ -1,4 +1,5 @@
-// An order that is not going ahead: why, that nothing is to be paid, and what the customer can order instead, here or elsewhere (LIFE-2).
+// An order that is not going ahead: why, that nothing is to be paid, and what the customer can order instead, here or
+// elsewhere (LIFE-2).
 import type { ReactNode } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
@@ -74,7 +75,10 @@ function Why({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   )
 }
 
-/** Says what the shop keeps, that what was paid is given back, or that nothing is to be paid. What goes back online says so itself. */
+/**
+ * Says what the shop keeps, that what was paid is given back, or that nothing is to be paid. What goes back online says
+ * so itself.
+ */
 function Money({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   const { t, money } = useFollowingText()
   if (order.kept > 0) return <Notice kind="info">{t.kept(money(order.kept))}</Notice>

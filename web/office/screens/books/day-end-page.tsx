@@ -1,4 +1,5 @@
-// The end of a day at a branch: what was sold and taken, the cash counted, the registered till beside it, and closing (BOOK-1).
+// The end of a day at a branch: what was sold and taken, the cash counted, the registered till beside it, and closing
+// (BOOK-1).
 import { useState } from 'react'
 import { addDays, type DateText, localTime } from '#domain/branch/hours.ts'
 import { cashDifference, registerDifferences } from '#domain/money/day-count.ts'

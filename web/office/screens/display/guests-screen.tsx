@@ -1,4 +1,5 @@
-// The whole picture of a display: shop, branch and clock above, the two lists, and below what to do and whether it is live.
+// The whole picture of a display: shop, branch and clock above, the two lists, and below what to do and whether it is
+// live.
 import type { CSSProperties, ReactNode } from 'react'
 import type { GuestsList } from '#contract/index.ts'
 import { type Called, displayTimes, type ReadyCall } from '#domain/order/counter/display.ts'

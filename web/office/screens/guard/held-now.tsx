@@ -1,5 +1,5 @@
-// What new customers hold at each branch with orders that nobody accepted or paid, against what they may; one tap clears a
-// connection (SAFE-5).
+// What new customers hold at each branch with orders that nobody accepted or paid, against what they may; one tap
+// clears a connection (SAFE-5).
 import type { Output } from '#contract/index.ts'
 import { type HeldKind, heldKinds } from '#domain/order/guard/guard.ts'
 import { randomKey } from '#web/data/http/new-key.ts'

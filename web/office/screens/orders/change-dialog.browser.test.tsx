@@ -1,4 +1,5 @@
-// Changing an order: what was changed is lost neither by a press beside the dialog nor by leaving the page or a colleague.
+// Changing an order: what was changed is lost neither by a press beside the dialog nor by leaving the page or a
+// colleague.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'

@@ -1,4 +1,5 @@
-// Changes the lines of an order: fewer, none, another item, another note; says the new total and whether it needs a yes.
+// Changes the lines of an order: fewer, none, another item, another note; says the new total and whether it needs a
+// yes.
 import { useState } from 'react'
 import type { Problem } from '#contract/index.ts'
 import { needsYes } from '#domain/order/change.ts'

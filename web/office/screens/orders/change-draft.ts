@@ -1,4 +1,5 @@
-// The lines of an order while it is being changed: as it has them, as they are to be, and merged with what a colleague changed.
+// The lines of an order while it is being changed: as it has them, as they are to be, and merged with what a colleague
+// changed.
 import type { Declaration } from '#domain/menu/allergens.ts'
 import type { ChosenParts } from '#domain/menu/deals/parts.ts'
 import type { Chosen } from '#domain/menu/options.ts'
@@ -71,8 +72,8 @@ export const linesWished = (lines: readonly DraftLine[]) =>
   }))
 
 /**
- * `mine` merged into what a colleague left: a line that I did not change is theirs. A line that they took out although I
- * changed it comes back as a new one.
+ * `mine` merged into what a colleague left: a line that I did not change is theirs. A line that they took out although
+ * I changed it comes back as a new one.
  */
 export function mergedLines(
   base: readonly DraftLine[],

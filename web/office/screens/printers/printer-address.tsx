@@ -1,5 +1,5 @@
-// How to connect a printer that was added or got a new address: four steps, its first call, and the address with its QR code,
-// shown once. A printer at a board's USB has no address.
+// How to connect a printer that was added or got a new address: four steps, its first call, and the address with its QR
+// code, shown once. A printer at a board's USB has no address.
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import type { ShownPrinter, ShownSlip } from '#web/data/staff/printer-api.ts'
 import { useShop } from '#web/data/staff/shop-api.ts'

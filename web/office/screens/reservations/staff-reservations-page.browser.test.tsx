@@ -1,4 +1,5 @@
-// Reservations for staff: while they wait, none, without a connection, cancelled one by one and together, and the rules.
+// Reservations for staff: while they wait, none, without a connection, cancelled one by one and together, and the
+// rules.
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'

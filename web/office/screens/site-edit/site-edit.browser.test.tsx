@@ -1,4 +1,5 @@
-// The words of the landing page: while they wait, without any, without a connection, moved, edited, refused and removed.
+// The words of the landing page: while they wait, without any, without a connection, moved, edited, refused and
+// removed.
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ToastView } from '#web/app/shell/toast-view.tsx'

@@ -61,7 +61,10 @@ function minutes(typed: string): number {
   return typed === '' ? -1 : Number(hours) * 60 + Number(rest)
 }
 
-/** Where each rate stands: in force now by class and way, or to come or only at some times. Earlier ones are kept unseen. */
+/**
+ * Where each rate stands: in force now by class and way, or to come or only at some times. Earlier ones are kept
+ * unseen.
+ */
 export function ratePlacesOf(rates: readonly TypedRate[], today: DateText) {
   const rows = rulesFrom({ rates, day: 'pick-up', checked: false }).rates
   const now = new Map<string, number>()

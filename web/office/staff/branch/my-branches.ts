@@ -12,7 +12,9 @@ import { useStaffText } from '#web/words/staff/index.ts'
 const noteName = 'staff.branch'
 const remembered = counterBranch() || readStored(noteName)
 
-/** The branch of the board: that of the counter which this device is, or the last one chosen on it; '' if there is none. */
+/**
+ * The branch of the board: that of the counter which this device is, or the last one chosen on it; '' if there is none.
+ */
 const chosen = createObservable<string>(typeof remembered === 'string' ? remembered : '')
 /** Whether lists that can show all branches do so although one is chosen. */
 const listsAll = createObservable(false)

@@ -1,5 +1,5 @@
-// Noting how an order was paid: all of it with one tap, or in parts by several ways; undoing the last payment, and giving
-// back what the customer is owed (LIFE-6, PAY-8).
+// Noting how an order was paid: all of it with one tap, or in parts by several ways; undoing the last payment, and
+// giving back what the customer is owed (LIFE-6, PAY-8).
 import { useState } from 'react'
 import type { Input, StaffOrder } from '#contract/index.ts'
 import { goodwillIn } from '#domain/money/goodwill.ts'
@@ -52,7 +52,9 @@ type WaysProps = PaymentProps & { busy: boolean; onPay: (way: CounterWay, amount
 export const quickWays = ['cash', 'card', 'other'] as const
 export const vouchers = counterWays.filter(isVoucherWay)
 
-/** A button for each way, with what it takes: all that is due, or the part that is typed. Vouchers and parts are folded. */
+/**
+ * A button for each way, with what it takes: all that is due, or the part that is typed. Vouchers and parts are folded.
+ */
 function Ways({ order, busy, onPay }: WaysProps) {
   const { t, money } = useTillText()
   const { due } = order
@@ -158,8 +160,8 @@ export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
 type GoodwillProps = { order: PaidFields & Pick<StaffOrder, 'lines'>; busy?: boolean; onGive: () => void }
 
 /**
- * What went back online of an order that was handed over: given as goodwill, or else collected like anything due. What the
- * shop keeps of one that nobody collected can be given back.
+ * What went back online of an order that was handed over: given as goodwill, or else collected like anything due. What
+ * the shop keeps of one that nobody collected can be given back.
  */
 export function Goodwill({ order, busy = false, onGive }: GoodwillProps) {
   const { t, money } = useTillText()

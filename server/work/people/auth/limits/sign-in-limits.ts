@@ -78,7 +78,9 @@ function strangersGate(inNetwork: number, atOnce: number, everyMs: number) {
   }
 }
 
-/** Wrong second factors. Only those who know the password, or hold a passkey of the shop, get that far (decision 73). */
+/**
+ * Wrong second factors. Only those who know the password, or hold a passkey of the shop, get that far (decision 73).
+ */
 export const secondStepLimits = {
   /** Codes of one account on a device where it signed in before, per quarter of an hour. */
   device: 5,

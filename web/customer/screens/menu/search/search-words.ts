@@ -1,4 +1,5 @@
-// Which words of the menu a search means: without the Arabic article, within compounds, and with one letter typed differently.
+// Which words of the menu a search means: without the Arabic article, within compounds, and with one letter typed
+// differently.
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 
 /** Longer searches are cut: nobody types this much to find a dish. */

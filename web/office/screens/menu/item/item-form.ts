@@ -106,7 +106,10 @@ function soldOf(item: EditableItem | undefined, locale: Locale): Pick<ItemForm, 
   return { sold, branchPrices: Object.fromEntries([...branches].map((branch) => [branch, typedAt(branch)])) }
 }
 
-/** The form of a copy: as the item is, with a 2 behind its names and no kitchen name, so that nobody takes one for the other. */
+/**
+ * The form of a copy: as the item is, with a 2 behind its names and no kitchen name, so that nobody takes one for the
+ * other.
+ */
 export function copyFrom(item: EditableItem, locale: Locale): ItemForm {
   const form = formOf(item, locale)
   const name = Object.fromEntries(Object.entries(form.name).map(([each, text]) => [each, `${text} 2`]))

@@ -1,4 +1,5 @@
-// The page that adds an item or edits one: texts, prices, picture, contents, where and when it is sold (EDIT-2, EDIT-3, EDIT-5).
+// The page that adds an item or edits one: texts, prices, picture, contents, where and when it is sold (EDIT-2, EDIT-3,
+// EDIT-5).
 import { type ReactNode, useState } from 'react'
 import { checkItem, tidyDraft } from '#domain/menu/item-draft.ts'
 import { type Locale, locales, localize } from '#domain/shared/locale.ts'

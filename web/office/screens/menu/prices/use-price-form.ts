@@ -1,4 +1,5 @@
-// Many prices while their change is typed: what is ticked and the rule are kept until they count, and no rule counts twice.
+// Many prices while their change is typed: what is ticked and the rule are kept until they count, and no rule counts
+// twice.
 import { useState } from 'react'
 import type { Rounding } from '#domain/menu/price-change.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -20,7 +21,9 @@ export interface TypedPrices {
   readonly rounding: Rounding
   /** The keys of the rows that change. */
   readonly ticked: readonly string[]
-  /** What was sent and may have arrived although no reply came: a retry sends it again, not the rule on what it made. */
+  /**
+   * What was sent and may have arrived although no reply came: a retry sends it again, not the rule on what it made.
+   */
   readonly sent: PriceChanges | null
 }
 

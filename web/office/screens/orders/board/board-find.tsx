@@ -1,5 +1,5 @@
-// The search and the keys of the board: digits typed anywhere land in the field, Enter opens or hands over, + goes to the
-// next ticket, ? shows the keys (BOARD-3).
+// The search and the keys of the board: digits typed anywhere land in the field, Enter opens or hands over, + goes to
+// the next ticket, ? shows the keys (BOARD-3).
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isDue } from '#domain/money/payment.ts'

@@ -1,4 +1,5 @@
-// What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the keys.
+// What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the
+// keys.
 
 import type { ReactNode } from 'react'
 import { isDue } from '#domain/money/payment.ts'

@@ -1,5 +1,5 @@
-// What the board of a branch shows now: its orders as the counter works through them, by the server's clock, the station
-// of this tablet, and what is open above the board.
+// What the board of a branch shows now: its orders as the counter works through them, by the server's clock, the
+// station of this tablet, and what is open above the board.
 import { useCallback, useMemo, useState } from 'react'
 import type { Output, StaffOrder } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'

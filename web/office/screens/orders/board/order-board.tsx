@@ -1,4 +1,5 @@
-// The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to BOARD-6).
+// The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to
+// BOARD-6).
 import { useDeferredValue, useEffect, useState } from 'react'
 import { isDayOver } from '#domain/branch/day-over.ts'
 import { callsForYes } from '#domain/order/counter/board.ts'

@@ -1,5 +1,5 @@
-// What stands ready: paid or what is due, and a tap hands it over. At its foot: undo, taps that wait or came too late, and
-// the last twenty.
+// What stands ready: paid or what is due, and a tap hands it over. At its foot: undo, taps that wait or came too late,
+// and the last twenty.
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { amountDue, isDue } from '#domain/money/payment.ts'
 import { longWaitMs, waitsSince } from '#domain/order/counter/board.ts'
@@ -147,8 +147,8 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
 })
 
 /**
- * The height that a card had while its order was due, for a second after it was paid: what stands below moves up only once a
- * second tap on the same spot cannot meet it.
+ * The height that a card had while its order was due, for a second after it was paid: what stands below moves up only
+ * once a second tap on the same spot cannot meet it.
  */
 function useHeight(due: boolean) {
   const card = useRef<HTMLDivElement>(null)

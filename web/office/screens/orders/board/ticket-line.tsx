@@ -1,4 +1,5 @@
-// One line of a ticket: a tap makes it ready, another takes that back. The quantity first, then what changes its making.
+// One line of a ticket: a tap makes it ready, another takes that back. The quantity first, then what changes its
+// making.
 import type { ReactNode } from 'react'
 import { isMadeAt } from '#domain/order/counter/counter.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'

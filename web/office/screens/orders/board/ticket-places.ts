@@ -1,5 +1,5 @@
-// Keeps tickets in their places under a finger: the place of one that left stays empty until nobody has tapped for a second,
-// and a ticket that just moved takes no tap (F-54, J-20). A long press opens an order.
+// Keeps tickets in their places under a finger: the place of one that left stays empty until nobody has tapped for a
+// second, and a ticket that just moved takes no tap (F-54, J-20). A long press opens an order.
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { openOrder } from './board-state.ts'
 
@@ -99,7 +99,10 @@ function whereIs(element: HTMLElement, root: HTMLElement | null): string {
   return `${left} ${top}`
 }
 
-/** Places and handlers of all tickets, each drawn in an element with `data-place`. Pressing and holding one opens its order. */
+/**
+ * Places and handlers of all tickets, each drawn in an element with `data-place`. Pressing and holding one opens its
+ * order.
+ */
 export function useTicketPlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const shown = useRef<readonly TicketPlace<Ticket>[]>([])
