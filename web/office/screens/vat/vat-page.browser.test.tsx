@@ -1,56 +1,48 @@
 // The VAT rates: what is typed is kept until it is saved, and meets what a colleague saved.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { vatClasses } from '#domain/money/vat-class.ts'
-import { type Member, signedIn } from '#web/data/session/session.ts'
-import { staffCache } from '#web/data/staff/staff-api.ts'
+import type { Output } from '#contract/index.ts'
+import { usualVat, type VatRate } from '#domain/money/vat.ts'
+import { signedIn } from '#web/data/session/session.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
+import { noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { VatPage } from './vat-page.tsx'
 import '#web/ui/styles/staff.css'
 
-const rate = (of: string, way: string, points: number) => ({ class: of, way, rate: points, from: '2000-01-01' })
-const vatAt = (version: number, food: number) => ({
+const server = fakeServer()
+
+const vatAt = (version: string, foodAway: VatRate): Output<'vat.read'> => ({
   version,
   rules: {
-    rates: vatClasses.flatMap((of) =>
-      ['away', 'here'].map((way) => rate(of, way, of === 'food' && way === 'away' ? food : 2100)),
-    ),
+    rates: usualVat.rates.map((row) => (row.class === 'food' && row.way === 'away' ? { ...row, rate: foodAway } : row)),
     day: 'pick-up',
     checked: true,
   },
 })
 
-function open(stored: object) {
-  staffCache.setQueryData(['vat'], stored)
-  staffCache.setQueryData(['categories'], { categories: [] })
-  show(<VatPage />)
-}
-
 const first = page.getByRole('textbox').first()
 
 beforeEach(() => {
-  staffCache.clear()
-  signedIn({ id: 1, name: 'noor', role: 'owner', branches: null } as unknown as Member)
-  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
+  signedIn(noor)
+  server.answers('categories.read', { categories: [] })
+  server.answers('vat.read', vatAt('1', 600))
 })
 afterEach(() => {
   clear()
   keepForm('vat', undefined)
-  vi.unstubAllGlobals()
 })
 
 test('[J-6] a rate that was left unsaved is there again; one that a colleague saved meanwhile is said', async () => {
-  open(vatAt(1, 600))
+  show(<VatPage />)
   await first.fill('12')
   clear()
-  open(vatAt(1, 600))
+  show(<VatPage />)
   await expect.element(page.getByText('You left this without saving. Here it is as you typed it.')).toBeVisible()
   await expect.element(first).toHaveValue('12')
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (init?.method === 'POST') return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
-    return Response.json(url.includes('/vat') ? vatAt(2, 900) : { categories: [] })
-  })
+  server.answers('vat.read', vatAt('2', 900))
+  server.refuses('vat.save', 'changed_meanwhile')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect.element(page.getByText('Someone else saved this just now')).toBeVisible()
   await expect.element(first).toHaveValue('12')
