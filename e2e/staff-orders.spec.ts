@@ -13,8 +13,8 @@ test('[STAFF-1] [OFFICE-8] the list with its columns, the cash total, search, so
   await expectAccessible(page)
 
   const noor = await shop.order({ name: 'Noor', address: 'Kade 3' })
-  const jef = await shop.order({ name: 'Zoë', lines: [{ item: 'salmon-bagel', quantity: 1 }] })
-  await shop.ask('orders.setLineStatus', { id: jef.id, changes: [{ line: 1, status: 'served' }] }, await shop.owner())
+  const zoe = await shop.order({ name: 'Zoë', lines: [{ item: 'salmon-bagel', quantity: 1 }] })
+  await shop.ask('orders.setLineStatus', { id: zoe.id, changes: [{ line: 1, status: 'served' }] }, await shop.owner())
   await page.reload()
   const rows = page.getByRole('row')
   await expect(rows).toHaveCount(3)
@@ -28,7 +28,7 @@ test('[STAFF-1] [OFFICE-8] the list with its columns, the cash total, search, so
     /total/i,
     /actions/i,
   ])
-  await expect(rows.nth(1)).toContainText(jef.code)
+  await expect(rows.nth(1)).toContainText(zoe.code)
   await expect(rows.nth(1)).toContainText('Handed over')
   await expect(rows.nth(2)).toContainText('New')
   await expect(rows.nth(2)).toContainText('Not paid')
@@ -47,8 +47,8 @@ test('[STAFF-1] [OFFICE-8] the list with its columns, the cash total, search, so
   await expect(rows.nth(2)).toContainText('Noor')
   await expect(rows.nth(2)).toContainText('+32470123456')
   await expect(rows.nth(2)).toContainText('Kade 3')
-  await expect(page.getByRole('link', { name: `Open order ${jef.id}, which is out` })).toBeVisible()
-  const total = (noor.total + jef.total) / 100
+  await expect(page.getByRole('link', { name: `Open order ${zoe.id}, which is out` })).toBeVisible()
+  const total = (noor.total + zoe.total) / 100
   expect(asRead(await page.getByRole('main').textContent())).toContain(`€${total.toFixed(2)}`)
   await expectAccessible(page)
 

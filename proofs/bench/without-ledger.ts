@@ -6,7 +6,7 @@ const posting = 'export async function postChange('
 registerHooks({
   load: (url, context, next) => {
     const loaded = next(url, context)
-    if (!url.endsWith('/server/store/ledger/ledger-store.ts')) return loaded
+    if (!url.endsWith('/server/store/money/ledger-store.ts')) return loaded
     const { source } = loaded
     const text = typeof source === 'string' ? source : new TextDecoder().decode(source ?? new Uint8Array())
     if (!text.includes(posting)) throw new Error('the ledger is written in another way by now')
