@@ -237,6 +237,6 @@ const turn = (store: Store, catalogue: Catalogue, now: number): Promise<void> =>
     if (changed.size > 0) await publish(trx, now, 'shop.changed', { branches: [...changed] })
   })
 
-/** Of an item, or of an option. */
+/** The name of an item or of an option. */
 const nameOf = ({ itemById, groups }: Catalogue, id: string): LocalText =>
   itemById.get(id)?.name ?? groups.flatMap(({ options }) => options).find((option) => option.id === id)?.name ?? {}

@@ -41,7 +41,7 @@ export interface Holding {
   readonly timeZone: string
   readonly load: Load
   readonly now: Instant
-  /** Of new customers. */
+  /** What new customers may hold. */
   readonly limit?: Limit | undefined
 }
 

@@ -17,7 +17,7 @@ import { basketLimits } from './basket-limits.ts'
 export interface BasketPerson {
   /** 1 to n within the basket; the opener is 1. */
   readonly number: number
-  /** For the cups. */
+  /** What stands on the cups. */
   readonly name: string
 }
 

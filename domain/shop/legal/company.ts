@@ -21,7 +21,7 @@ export type CompanyField = (typeof companyFields)[number]
 /** '' for what is not known yet. */
 export type Company = Readonly<Record<CompanyField, string>>
 
-/** In characters. */
+/** The longest text of a field, in characters. */
 export const companyLimit = 200
 
 export const companyProblemNames = ['too_long', 'number_wrong', 'vat_wrong', 'email_wrong', 'phone_wrong'] as const

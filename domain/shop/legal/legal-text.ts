@@ -4,7 +4,7 @@ import { isEmail, mailTo } from '#domain/shared/email.ts'
 import { isBlank, lengthOf } from '#domain/shared/text.ts'
 import { type Company, type CompanyField, companyFields } from './company.ts'
 
-/** In characters. */
+/** The longest text, in characters. */
 export const legalTextLimit = 20_000
 
 export const legalProblemNames = ['text_missing', 'text_too_long', 'slot_unknown'] as const

@@ -278,7 +278,7 @@ interface WalkShape {
   readonly sort: OrderSorting
   readonly direction: SortDirection
   readonly part: Part
-  /** Of one branch, or of all. */
+  /** Whether it is of one branch, and not of all. */
   readonly ofOne: boolean
   readonly isAfter: boolean
 }

@@ -77,7 +77,7 @@ export async function factorHolders(db: Db): Promise<ReadonlySet<number>> {
 }
 
 interface TimeSecret {
-  /** In base 32. */
+  /** The secret in base 32. */
   readonly secret: string
   readonly setAt: number
 }

@@ -14,7 +14,7 @@ export interface SlipSpan {
 
 export interface WrappedLine {
   readonly spans: readonly SlipSpan[]
-  /** In dots. */
+  /** The width in dots. */
   readonly width: number
   readonly ascent: number
   readonly height: number

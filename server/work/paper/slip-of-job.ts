@@ -24,7 +24,7 @@ export interface SaidSlips {
   /** Each begins a page. */
   readonly slips: readonly Slip[]
   readonly said: SaidTicket | null
-  /** Of the order. */
+  /** The version of the order. */
   readonly version: number | null
 }
 

@@ -19,7 +19,7 @@ export interface AgainOffer {
   readonly branch: MenuBranch
   /** What was ordered, as it is at the branch now, at today's prices. */
   readonly lines: readonly ShownLine[]
-  /** Of what is available. */
+  /** The total of what is available. */
   readonly total: Cents
   /** The day for which orders are taken; null if there is none. */
   readonly date: DateText | null

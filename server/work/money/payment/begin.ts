@@ -143,7 +143,7 @@ async function holdForPayment(trx: Trx, { id, course }: Order, now: number): Pro
   await waitUntil(trx, id, now + (await readGuard(trx)).holdMinutes * minute)
 }
 
-/** Of the order, or of one person's share. */
+/** The payments of the order, or of one person's share. */
 const paymentsBy = async (db: Db, order: number, person: number | null): Promise<OnlinePayment[]> =>
   (await paymentsOf(db, order)).filter((one) => person === null || one.person === person)
 

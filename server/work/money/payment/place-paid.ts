@@ -21,7 +21,7 @@ import { randomShare } from '#server/work/order/code-chance.ts'
 import { countAtCounter } from '#server/work/order/guard/gate.ts'
 import { menuAt } from '#server/work/order/menu-at.ts'
 import { hasLostVoucher } from '#server/work/order/stamps/give-stamps.ts'
-import { byClock, paid } from './order-money.ts'
+import { byClock, moneyChange } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 
 interface Paying {
@@ -57,7 +57,7 @@ export async function placePaid(
     course: branch.autoAccept ? 'accepted' : 'placed',
     wantedAt: promisedAt,
     code: await freeCode(trx, branch, now),
-    ...(paying && paid(order, { ...paying, at: now })),
+    ...(paying && moneyChange(order, { ...paying, at: now })),
   }
   const moved = order.wantedAt !== null && promisedAt !== order.wantedAt
   const data: StepData = {

@@ -32,7 +32,7 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
   )
   const waiting = refunds.filter(({ status }) => status === 'due')
   const tooMuch = tooMuchOf(order, before, waiting)
-  const all = owes(order, { payments: before, waiting, tooMuch })
+  const all = amountOwed(order, { payments: before, waiting, tooMuch })
   const stuck = refunds.filter(isStuck)
   const isOwed = all >= sumOf(stuck)
   // Nobody gives back in another way what is not owed any more, as when the order was brought back.
@@ -58,7 +58,7 @@ interface RefundBasis {
 }
 
 /** What is to go back, besides what the provider was already asked for. */
-function owes(order: Order, { payments, waiting, tooMuch }: RefundBasis): number {
+function amountOwed(order: Order, { payments, waiting, tooMuch }: RefundBasis): number {
   const online = payments.reduce((sum, one) => sum + leftOf(one), 0) + sumOf(waiting)
   // A basket that waits keeps what was paid for its order, and returns only what somebody paid too much.
   if (order.course === 'awaiting' && payments.some(({ person }) => person !== null))

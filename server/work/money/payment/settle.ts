@@ -53,17 +53,17 @@ export async function applyTold(
   const order = of === null ? undefined : await lockedAnywhere(trx, desk.store, of)
   const payment = await lockPayment(trx, id)
   if (!payment) return 'abandoned'
-  if (!isSame(payment, told)) {
+  if (!isAsAsked(payment, told)) {
     await noteOdd(trx, desk, payment, told)
     return payment.status
   }
   const isNews = payment.settled_at === null && payment.status !== told.status
-  if (payment.settled_at === null) await move(trx, desk, payment, order, told)
+  if (payment.settled_at === null) await movePayment(trx, desk, payment, order, told)
   // If news came while the provider was being asked, its own next look stays.
   else if (payment.next_at === asked) await savePayment(trx, id, { next_at: null })
   await noteRefunds(trx, desk, payment, told)
   const taken = told.chargedBack - payment.charged_back
-  if (taken !== 0) await chargeBack(trx, desk, payment, taken)
+  if (taken !== 0) await bookChargeBack(trx, desk, payment, taken)
   const now = desk.now()
   const changed = order && (await lockedAnywhere(trx, desk.store, order.id))
   if (changed) await refundDue(trx, changed, now)
@@ -83,7 +83,7 @@ async function noteOdd(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, told
 }
 
 /** The provider's answer counts only for what the shop asked for. */
-const isSame = (payment: OnlinePayment, told: ProviderPayment): boolean =>
+const isAsAsked = (payment: OnlinePayment, told: ProviderPayment): boolean =>
   told.own === payment.id &&
   told.id === payment.provider_id &&
   told.amount === payment.amount &&
@@ -91,7 +91,7 @@ const isSame = (payment: OnlinePayment, told: ProviderPayment): boolean =>
   told.mode === payment.mode
 
 /** Moves on a payment that is not settled yet. Once it is paid, its money is counted, once. */
-async function move(
+async function movePayment(
   trx: Trx,
   desk: PaymentDesk,
   payment: OnlinePayment,
@@ -110,7 +110,7 @@ async function move(
     next_at: isFinalPayment(status) ? null : (payment.next_at ?? nextLook(payment.tries, now)),
     ...(isPaid && { settled_at: now }),
   })
-  if (isPaid && order) await pay(trx, desk, order, payment)
+  if (isPaid && order) await countPaid(trx, desk, order, payment)
   if (payment.order_id === null) await publish(trx, now, 'payments.changed', {})
   // The owner's test payment goes back.
   if (isPaid && payment.order_id === null)
@@ -118,7 +118,7 @@ async function move(
 }
 
 /** Counts the money, and places the order if it waited for it. `refundDue` then sees what is too much. */
-async function pay(
+async function countPaid(
   trx: Trx,
   desk: PaymentDesk,
   order: Order,
@@ -139,7 +139,7 @@ async function pay(
 }
 
 /** A customer's bank took money back or, below zero, returned it. */
-async function chargeBack(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, taken: number): Promise<void> {
+async function bookChargeBack(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, taken: number): Promise<void> {
   await savePayment(trx, payment.id, {
     charged_back: payment.charged_back + taken,
     ...(taken < 0 && { charge_returned: payment.charge_returned - taken }),

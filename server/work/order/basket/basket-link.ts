@@ -11,7 +11,7 @@ import { basketOf } from '#server/store/order/basket-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { readShopKey } from '#server/work/people/auth/shop-key.ts'
 
-/** In base64url: 132 bits. */
+/** The length of a link in base64url: 132 bits. */
 const length = 22
 
 /** Makes the link of a basket from the token of its order. */
@@ -29,7 +29,7 @@ export const secretHash = (me: string): string => digest('basket person ', me)
 export const keptOfPayment = ({ settled_at, amount, refunded, charged_back }: OnlinePayment): Cents =>
   settled_at === null ? 0 : amount - refunded - charged_back
 
-/** By the number of the person. */
+/** What is left of what was paid, by the number of the person. */
 export function paidBy(payments: readonly OnlinePayment[]): ReadonlyMap<number, Cents> {
   const paid = new Map<number, Cents>()
   for (const one of payments)

@@ -34,7 +34,7 @@ const recipe = '1'
 export const contentKey = (file: Buffer, use: UploadUse): string =>
   shortDigest(use === 'picture' ? recipe : `${recipe} ${use}`, file)
 
-/** In pixels. */
+/** The largest width for each use, in pixels. */
 const widest: Readonly<Record<UploadUse, number>> = { picture: 960, hero: 1600, panorama: 4096 }
 
 /** Only one picture is processed at a time: a decoded one takes up to 200 MB. */

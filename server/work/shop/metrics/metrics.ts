@@ -14,7 +14,7 @@ export interface Metrics {
   text(figures: Figures): Promise<string>
 }
 
-/** In seconds. */
+/** The bounds of the buckets, in seconds. */
 const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const commitBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 

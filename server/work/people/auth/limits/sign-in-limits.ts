@@ -49,7 +49,7 @@ export function signInGate(): SignInGate {
 
 interface StrangerTry {
   readonly address: string
-  /** Of the name or account. */
+  /** Stands for the name or the account. */
   readonly key: string
   /** Whether wrong tries from other networks slow it down. */
   readonly isSlowed: boolean
