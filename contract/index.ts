@@ -35,9 +35,9 @@ import { printerCalls, slipCalls } from './paper/printer-calls.ts'
 import { usbPrinterCalls } from './paper/usb-printer-calls.ts'
 import { accountCalls, logCalls, passwordCalls } from './people/account-calls.ts'
 import { factorCalls } from './people/factor-calls.ts'
-import { beginCalls } from './shop/begin-calls.ts'
 import { brandCalls } from './shop/brand-calls.ts'
 import { contentCalls, contentEditCalls, imageCalls } from './shop/content-calls.ts'
+import { guideCalls } from './shop/guide-calls.ts'
 import { legalCalls } from './shop/legal-calls.ts'
 import { shopCalls } from './shop/shop-calls.ts'
 import { hookCalls, watchCalls } from './shop/watch-calls.ts'
@@ -48,7 +48,7 @@ export const contract = {
   ...contentEditCalls,
   ...legalCalls,
   ...brandCalls,
-  ...beginCalls,
+  ...guideCalls,
   ...orderCalls,
   ...staffOrderCalls,
   ...stepCalls,
