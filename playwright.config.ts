@@ -30,8 +30,9 @@ const staff = `(?:@tablet|(?:${ofStaff.join('|')})\\.spec\\.ts)`
 const home = { tablet: `(?!.*@phone)(?=.*${staff})`, phone: `(?:(?=.*@phone)|(?!.*${staff}))` }
 
 /**
- * `npm test` takes the journeys with @main, once each: what an order passes through from the menu until it is handed over; `npm run test:long` takes the others, and the other sizes. Without
- * JOURNEYS it is all of them. The patterns meet project, file, titles and tags in one line.
+ * `npm test` takes the journeys with @main, once each: what an order passes through from the menu until it is handed
+ * over; `npm run test:long` takes the others, and the other sizes. Without JOURNEYS it is all of them. The patterns
+ * meet project, file, titles and tags in one line.
  */
 function chosen(device: 'tablet' | 'phone'): RegExp {
   const here = home[device]

@@ -1,4 +1,5 @@
-// How the tests run: rules share one process; the server has one PostgreSQL for all files; components in the journeys' Chromium.
+// How the tests run: rules share one process; the server has one PostgreSQL for all files; components in the journeys'
+// Chromium.
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'

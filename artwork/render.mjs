@@ -1,6 +1,6 @@
 // Renders the pictures of the menu with Blender: node artwork/render.mjs [--draft] [NAME…]
-// Without names: all that are missing or whose scripts have changed. --draft: small and quick, into .cache/artwork/drafts.
-// Needs `blender` (3.4), and Python's numpy and OpenCV for it; see README.md.
+// Without names: all that are missing or whose scripts have changed. --draft: small and quick, into
+// .cache/artwork/drafts. Needs `blender` (3.4), and Python's numpy and OpenCV for it; see README.md.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

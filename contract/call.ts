@@ -8,8 +8,8 @@ import type { RefusalName } from './refusals.ts'
 export const anyRefusals = ['bad_input', 'too_large', 'foreign_site', 'unavailable', 'broken'] as const
 
 /**
- * Who may make a call: anyone, anyone who is signed in with an active account, or members who may do an act (of several:
- * one of them). If the input has a `branch` or `branches`, they must be allowed to do it at each of these.
+ * Who may make a call: anyone, anyone who is signed in with an active account, or members who may do an act (of
+ * several: one of them). If the input has a `branch` or `branches`, they must be allowed to do it at each of these.
  */
 export type Access = 'anyone' | 'signedIn' | Act | readonly Act[]
 
@@ -23,9 +23,9 @@ export interface Call<Input extends z.ZodType = z.ZodType, Output extends z.ZodT
   readonly output: Output
   readonly refusals: readonly RefusalName[]
   /**
-   * What the staff log keeps of a member's call: its branches, the thing it is about, and values for the sentence. Every
-   * call of staff that changes data has it, or `unlogged` with the reason; a test goes over them all. Never name a
-   * password, a secret, or what a customer wrote or is called.
+   * What the staff log keeps of a member's call: its branches, the thing it is about, and values for the sentence.
+   * Every call of staff that changes data has it, or `unlogged` with the reason; a test goes over them all. Never name
+   * a password, a secret, or what a customer wrote or is called.
    */
   log?(input: z.output<Input>): LogNote
   readonly unlogged?: string
@@ -43,7 +43,10 @@ type Wish<Input extends z.ZodType, Output extends z.ZodType> = Omit<
   readonly refusals?: readonly RefusalName[]
 }
 
-/** A call of the contract. Without an input or an output it has none, and who may make it says how strangers are refused. */
+/**
+ * A call of the contract. Without an input or an output it has none, and who may make it says how strangers are
+ * refused.
+ */
 export const call = <Input extends z.ZodType = typeof nothing, Output extends z.ZodType = typeof nothing>({
   input = nothing as z.ZodType as Input,
   output = nothing as z.ZodType as Output,

@@ -57,8 +57,8 @@ export const ownInvoiceAddress = (token: string, number: string, format: Invoice
 
 /**
  * The event stream. `?token=` adds the events of one order, `?basket=` those of the office basket with that link,
- * `?branch=` (staff, repeatable) the orders of branches, `?times=` (repeatable, `everyBranch` for all) that the times of
- * a branch changed. `?display=` tells a display when to read again; it goes with none of them.
+ * `?branch=` (staff, repeatable) the orders of branches, `?times=` (repeatable, `everyBranch` for all) that the times
+ * of a branch changed. `?display=` tells a display when to read again; it goes with none of them.
  */
 export const livePath = '/api/live'
 /** What stands in `?times=` for the times of all branches. No branch has such an id. */

@@ -2,6 +2,7 @@
 import type { z } from 'zod'
 import type { CallName } from './addresses.ts'
 import { branchCalls } from './branch/branch-calls.ts'
+import { closingCalls } from './branch/closing-calls.ts'
 import { displayCalls } from './branch/display-calls.ts'
 import { paceCalls } from './branch/pace-calls.ts'
 import type { Call } from './call.ts'
@@ -14,6 +15,7 @@ import { itemCalls } from './menu/item-calls.ts'
 import { menuCalls } from './menu/menu-calls.ts'
 import { optionCalls } from './menu/option-calls.ts'
 import { sheetCalls } from './menu/sheet-calls.ts'
+import { stockCalls } from './menu/stock-calls.ts'
 import { bookCalls } from './money/book-calls.ts'
 import { archiveCalls, dayCalls } from './money/day-calls.ts'
 import { figureCalls } from './money/figure-calls.ts'
@@ -33,9 +35,9 @@ import { printerCalls, slipCalls } from './paper/printer-calls.ts'
 import { usbPrinterCalls } from './paper/usb-printer-calls.ts'
 import { accountCalls, logCalls, passwordCalls } from './people/account-calls.ts'
 import { factorCalls } from './people/factor-calls.ts'
-import { beginCalls } from './shop/begin-calls.ts'
 import { brandCalls } from './shop/brand-calls.ts'
 import { contentCalls, contentEditCalls, imageCalls } from './shop/content-calls.ts'
+import { guideCalls } from './shop/guide-calls.ts'
 import { legalCalls } from './shop/legal-calls.ts'
 import { shopCalls } from './shop/shop-calls.ts'
 import { hookCalls, watchCalls } from './shop/watch-calls.ts'
@@ -46,7 +48,7 @@ export const contract = {
   ...contentEditCalls,
   ...legalCalls,
   ...brandCalls,
-  ...beginCalls,
+  ...guideCalls,
   ...orderCalls,
   ...staffOrderCalls,
   ...stepCalls,
@@ -59,6 +61,8 @@ export const contract = {
   ...counterCalls,
   ...guardCalls,
   ...accountCalls,
+  ...stockCalls,
+  ...closingCalls,
   ...shopCalls,
   ...branchCalls,
   ...reviewCalls,

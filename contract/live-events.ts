@@ -59,7 +59,10 @@ export const liveEvents = {
   'menu.changed': event<{ readonly item?: string }>('everyone'),
   /** A branch opened, closed or changed its settings. */
   'shop.changed': event<{ readonly branches: readonly string[] }>('everyone'),
-  /** The times at which a branch can have orders ready changed: it took or lost an order, paused, or is behind. At most once a second. */
+  /**
+   * The times at which a branch can have orders ready changed: it took or lost an order, paused, or is behind. At most
+   * once a second.
+   */
   'times.changed': event<{ readonly branch: string }>(({ branch }) => ({ timesOf: branch })),
   /** An offer, a post or a testimonial of the landing page changed, or a legal page, or the company's details. */
   'content.changed': event<Nothing>('everyone'),
@@ -90,7 +93,9 @@ export const liveEvents = {
   'orders.erased': event<{ readonly branch: string; readonly token?: string }>((data) => data),
   /** The payment of an order moved on that has not reached the shop, or its invoice: only its customer is told. */
   'payments.moved': event<{ readonly token: string }>((data) => data),
-  /** An office basket changed, or what became of it: everyone who has its link is told. `basket` is a hash of the link. */
+  /**
+   * An office basket changed, or what became of it: everyone who has its link is told. `basket` is a hash of the link.
+   */
   'baskets.changed': event<{ readonly basket: string }>(({ basket }) => ({ token: basket })),
   /** What the owner sees of online payments changed: one by which it is tried out, a refund, a chargeback. */
   'payments.changed': event<Nothing>('staff'),

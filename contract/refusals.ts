@@ -124,7 +124,9 @@ export interface Problem {
   readonly field?: string
   /** The index of the cart line, 0 first. */
   readonly line?: number
-  /** With item_not_then: the hours of that day in which the item is sold, in minutes since midnight; none: not that day. */
+  /**
+   * With item_not_then: the hours of that day in which the item is sold, in minutes since midnight; none: not that day.
+   */
   readonly hours?: readonly { readonly from: number; readonly to: number }[]
   /** With a choice that cannot be ordered: the id of its group, and of the option if it is about one. */
   readonly group?: string

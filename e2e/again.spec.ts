@@ -1,9 +1,9 @@
 // The same again in two taps, orders and favourites of a device, a shared cart, and the cart at another branch.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, fillPickUp, openCart, place, plain, unfold } from './journey-steps.ts'
+import { addToCart, asRead, card, fillPickUp, openCart, pressOrder, unfold } from './journey-steps.ts'
 
-const textOf = async (page: Page): Promise<string> => plain(await page.getByRole('main').textContent())
+const textOf = async (page: Page): Promise<string> => asRead(await page.getByRole('main').textContent())
 
 /** Noor orders a cappuccino and a salmon bagel, and lets this device remember it. */
 async function orderOnce(page: Page, shop: JourneyShop): Promise<string> {
@@ -13,7 +13,7 @@ async function orderOnce(page: Page, shop: JourneyShop): Promise<string> {
   await page.goto(`${shop.url}/#/order`)
   await fillPickUp(page)
   await page.getByLabel('Remember my details and orders on this device').check()
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('noisette.past'))).toContain('salmon-bagel')
@@ -39,7 +39,7 @@ test('[AGAIN-1] the next day the landing page offers the same; two taps, and wha
   await visit(page, shop, '/')
   const offer = page.getByRole('region', { name: 'The same as yesterday' })
   await expect(offer).toContainText('ready 08:20 at Antwerpen')
-  expect(plain(await offer.textContent())).toContain('€3.50')
+  expect(asRead(await offer.textContent())).toContain('€3.50')
   await expect(offer).toContainText('1 item is not available · a new price')
   await expectAccessible(page)
 
@@ -49,7 +49,7 @@ test('[AGAIN-1] the next day the landing page offers the same; two taps, and wha
   expect(await textOf(page)).toContain('was €3.20, now €3.50')
   await expect(page.getByRole('button', { name: /Pick up for Noor/ })).toBeVisible()
   await expectAccessible(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
 
   const token = page.url().slice(-8)
@@ -68,7 +68,7 @@ test('[AGAIN-1] nothing is remembered without a yes; a yes after ordering is eno
     await addToCart(page, 'Cappuccino')
     await page.goto(`${shop.url}/#/order`)
     await fillPickUp(page)
-    await place(page)
+    await pressOrder(page)
     await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
     await unfold(page)
   }
@@ -180,7 +180,7 @@ test('[AGAIN-2] the choice of another branch says what the cart costs there and 
   await page.getByRole('button', { name: 'Change' }).click()
   const merksem = page.getByRole('dialog').getByRole('button', { name: /Merksem/ })
   await expect(merksem).toContainText('Not there: Salmon bagel')
-  expect(plain(await merksem.textContent())).toContain('Your cart: €3.20 instead of')
+  expect(asRead(await merksem.textContent())).toContain('Your cart: €3.20 instead of')
   await expectAccessible(page)
   await merksem.click()
   await expect(page.getByRole('banner').getByRole('button', { name: 'Cart, 2 items' })).toBeVisible()

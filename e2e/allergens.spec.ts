@@ -1,7 +1,7 @@
 // What everything contains: a customer says once what to avoid, staff declare items, and it stands wherever it must.
 import type { Page } from '@playwright/test'
 import { asOwner, expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, fillPickUp, idOf, openCart, place, unfold } from './journey-steps.ts'
+import { addToCart, card, fillPickUp, openCart, orderIdOf, pressOrder, unfold } from './journey-steps.ts'
 
 const avoids = (page: Page) => page.getByRole('dialog', { name: 'What do you avoid?' })
 
@@ -142,7 +142,7 @@ test('[ALLG-3] what an item contains stands on it, before the order button, on t
   await expect(panel).toContainText('Contains wheat (gluten), soya and milk')
   await expect(panel).toContainText('Not declared yet. Please ask us what it contains.')
   await fillPickUp(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByRole('heading', { name: 'Thank you for your order!' })).toBeAttached()
   await page.getByRole('button', { name: 'Ok', exact: true }).click()
   await expect(page.getByRole('main')).toContainText('Contains wheat (gluten), soya and milk')
@@ -151,7 +151,7 @@ test('[ALLG-3] what an item contains stands on it, before the order button, on t
   await page.goto(`${shop.url}/#/track/${token}`)
   await expect(page.getByRole('main')).toContainText('Contains wheat (gluten), soya and milk')
   await expect(page.getByRole('main')).toContainText('Not declared yet. Please ask us what it contains.')
-  const id = await idOf(shop, token)
+  const id = await orderIdOf(shop, token)
   await page.goto('about:blank')
   await asOwner(page, shop, `/all-orders/${token}/${id}`)
   await expect(page.getByRole('article')).toContainText('Contains wheat (gluten), soya and milk')
@@ -214,7 +214,7 @@ test.describe('with options', () => {
     await expect(cart.getByRole('listitem').filter({ hasText: 'Flat white' })).toContainText('Fits')
     await page.goto(`${shop.url}/#/order`)
     await fillPickUp(page)
-    await place(page)
+    await pressOrder(page)
     await page.getByRole('button', { name: 'Ok', exact: true }).click()
     await unfold(page)
     await expect(page.getByRole('main').getByRole('listitem').filter({ hasText: 'Flat white' }).first()).toContainText(

@@ -1,4 +1,5 @@
-// The site as an app on the customer's phone: it opens without a connection, hears of new versions, and can be taken away.
+// The site as an app on the customer's phone: it opens without a connection, hears of new versions, and can be taken
+// away.
 import { readFileSync, statSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium, type Page } from '@playwright/test'
@@ -6,7 +7,7 @@ import { deployAnother } from './another-build.ts'
 import { budgets } from './budgets.ts'
 import { findBrowser } from './journey-browser.ts'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, checkout, fillPickUp, openCart, place, sentBy } from './journey-steps.ts'
+import { addToCart, card, checkout, fillPickUp, openCart, pressOrder, sentBy } from './journey-steps.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -60,14 +61,14 @@ test('[APP-1] without a connection the site opens, with its age, cart and orders
   await sheet.getByRole('link', { name: 'Place order' }).click()
   await fillPickUp(page)
   const sent = sentBy(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('Nothing was sent. Your order stays as it is')).toBeVisible()
   expect(sent).toEqual([])
 
   await context.setOffline(false)
   await expect(gone(page)).toBeHidden({ timeout: 15_000 })
   await expect(page.getByText('Nothing was sent.')).toBeHidden()
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   expect((await shop.ask('orders.list', {}, await shop.owner())).orders).toHaveLength(2)
 })
@@ -104,7 +105,7 @@ test('[APP-2] after a whole journey, of a customer and of staff on the same tabl
   await fillPickUp(page)
   await page.getByLabel(/^Name/).fill('Quintijn')
   await page.getByLabel(/^Phone/).fill('0479 98 76 51')
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   const token = page.url().slice(-8)
   await page.goto(`${shop.url}/#/all-orders`)

@@ -1,6 +1,6 @@
 // The first evening of an owner: the guide from an empty shop to a test order, and taking over the demo (BRAND-2).
 import type { Locator } from '@playwright/test'
-import { gent } from '#server/testing/test-branch-settings.ts'
+import { gentSettings } from '#server/testing/test-branch-settings.ts'
 import { asOwner, expect, expectAccessible, password, test, visit } from './journey-fixtures.ts'
 
 test.describe('without the demo', () => {
@@ -206,7 +206,7 @@ test.describe('without the demo', () => {
   }) => {
     await asOwner(page, shop, '/new-order')
     await expect(page.getByRole('link', { name: 'Add a branch' })).toBeVisible()
-    const settings = { ...gent, latitude: 0, longitude: 0 }
+    const settings = { ...gentSettings, latitude: 0, longitude: 0 }
     await shop.ask('branches.add', { settings }, await shop.owner())
     await page.reload()
     await expect(page.getByText('Nothing to sell yet')).toBeVisible()

@@ -1,4 +1,5 @@
-// Money at the counter, on a tablet: what a ready order costs, taking it with one tap, and handing over what is not paid.
+// Money at the counter, on a tablet: what a ready order costs, taking it with one tap, and handing over what is not
+// paid.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 

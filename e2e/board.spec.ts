@@ -1,8 +1,9 @@
-// What the board of the counter can do, on a tablet: an order opened, the pace of the branch, what is for later, sold out.
+// What the board of the counter can do, on a tablet: an order opened, the pace of the branch, what is for later, sold
+// out.
 import type { Locator, Page } from '@playwright/test'
 import { noorsTable } from '#server/testing/order-drafts.ts'
 import { asOwner, expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
-import { boxOf, plain } from './journey-steps.ts'
+import { asRead, boxOf } from './journey-steps.ts'
 
 type Placed = Awaited<ReturnType<JourneyShop['order']>>
 type Wish = Parameters<JourneyShop['order']>[0]
@@ -151,7 +152,7 @@ test('[LIFE-6] in the opened order cash rounds to five cents and says what to gi
   await visit(page, shop, '/board')
   const sheet = await openOrder(page, placed)
   const toPay = sheet.getByRole('region', { name: 'To pay' })
-  const words = async () => plain(await toPay.textContent())
+  const words = async () => asRead(await toPay.textContent())
   await expect.poll(words).toContain('€2.60')
   expect(await words()).toMatch(/Total€2\.58.*Rounded to 5 cents\+€0\.02/)
   await toPay.getByRole('button', { name: '€10' }).click()

@@ -1,4 +1,5 @@
-// The books, on a tablet: the cash is counted beside what was sold, the day book has its lines, the accountant gets files.
+// The books, on a tablet: the cash is counted beside what was sold, the day book has its lines, the accountant gets
+// files.
 import { closeBooks } from '#server/work/money/books/close-books.ts'
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 

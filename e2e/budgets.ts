@@ -1,12 +1,13 @@
-// The budgets of the first view, of the memory and of the start: `npm test` fails beyond them, `npm run bench` prints them.
+// The budgets of the first view, of the memory and of the start: `npm test` fails beyond them, `npm run bench` prints
+// them.
 
 /**
- * Bytes as sent (brotli), unless the name says otherwise. Script, style and first chunk are close to the present sizes (other
- * names of files move them by up to 100 bytes), so that any addition is noticed. They were aimed at 80 kB of script on the
- * landing page, 76 kB on the menu and 6 kB of style. Since then the script that comes before the first touch also brings
- * what the first touch needs, the words of all that customers see (1 to 2.5 kB: the next page opens without waiting), and
- * in the first chunk what limits when things are sold (1.1 kB: such items are there from the first frame). Files with names of
- * their own are listed by longer names (0.1 kB).
+ * Bytes as sent (brotli), unless the name says otherwise. Script, style and first chunk are close to the present sizes
+ * (other names of files move them by up to 100 bytes), so that any addition is noticed. They were aimed at 80 kB of
+ * script on the landing page, 76 kB on the menu and 6 kB of style. Since then the script that comes before the first
+ * touch also brings what the first touch needs, the words of all that customers see (1 to 2.5 kB: the next page opens
+ * without waiting), and in the first chunk what limits when things are sold (1.1 kB: such items are there from the
+ * first frame). Files with names of their own are listed by longer names (0.1 kB).
  */
 export const budgets = {
   // 70 bytes over the earlier 77,400 since the shell has the bar of test mode.
@@ -28,11 +29,11 @@ export const budgets = {
   /** The service worker with its list of files, and all files of that list: loaded once the first page is at rest. */
   worker: 4500,
   // 15 kB over the earlier 258,000 since there are office baskets and a stamp card.
-  // 1 kB more since the page of an order opens without a connection, and 0.9 kB since the checkout says how many stamps an
-  // order gives, ways to pay have words of their own, and the page after ordering folds what is not needed next. 0.5 kB more
-  // since pages of unpaid orders and baskets say whose money goes back, and until when a time can be met. 0.4 kB more since
-  // own orders, a shared cart, the checkout and reserving say that the menu cannot be reached, and a basket that nobody can
-  // pay without a connection. 0.3 kB more since chunks compress in the order of other folders.
+  // 1 kB more since the page of an order opens without a connection, and 0.9 kB since the checkout says how many stamps
+  // an order gives, ways to pay have words of their own, and the page after ordering folds what is not needed next. 0.5
+  // kB more since pages of unpaid orders and baskets say whose money goes back, and until when a time can be met. 0.4
+  // kB more since own orders, a shared cart, the checkout and reserving say that the menu cannot be reached, and a
+  // basket that nobody can pay without a connection. 0.3 kB more since chunks compress in the order of other folders.
   keptFiles: 276_600,
   /** With the first views of all pages: with headers it comes in the first round trip, about 14.6 kB. */
   document: 13_600,
@@ -48,8 +49,8 @@ export const budgets = {
   /** A second visit: the menu on a phone of the middle range, whose processor is a quarter of a computer's. */
   secondPaintMs: 300,
   /**
-   * No typeface of every device is as wide as the Arabic ones, so they come before the first paint. The sign-in waits for
-   * the style sheet of staff pages.
+   * No typeface of every device is as wide as the Arabic ones, so they come before the first paint. The sign-in waits
+   * for the style sheet of staff pages.
    */
   largerPaintMs: { '/?lang=ar#/foods': 1350, '/#/account': 1300 } as Readonly<Record<string, number>>,
   layoutShift: 0.01,

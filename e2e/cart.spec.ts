@@ -1,6 +1,6 @@
 // The cart and the navigation around it.
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, openCart, orderLines, plain, writeNote } from './journey-steps.ts'
+import { addToCart, asRead, card, openCart, orderLines, writeNote } from './journey-steps.ts'
 
 test('[NAV-6] [NAV-7] [TIME-3] the icon counts and opens the cart; four ways close it; focus comes back', {
   tag: ['@main', '@sizes'],
@@ -12,12 +12,12 @@ test('[NAV-6] [NAV-7] [TIME-3] the icon counts and opens the cart; four ways clo
   const sheet = await openCart(page)
   await expectAccessible(page)
   await expect(sheet.locator('img').first()).toBeVisible()
-  const text = plain(await sheet.textContent())
+  const text = asRead(await sheet.textContent())
   expect(text).toContain('Cappuccino')
   expect(text).toContain('€6.40')
   expect(text).toContain('Antwerpen · ready 09:10')
   await sheet.getByRole('button', { name: 'One more' }).click()
-  await expect.poll(async () => plain(await sheet.textContent())).toContain('€9.60')
+  await expect.poll(async () => asRead(await sheet.textContent())).toContain('€9.60')
   expect(
     await page.evaluate(
       () => getComputedStyle(document.documentElement).overflow + getComputedStyle(document.body).overflow,
@@ -72,7 +72,7 @@ test('[CART-2] quantity times price in each language’s own format', async ({ p
     await page.evaluate((language) => localStorage.setItem('noisette.locale', language), locale)
     await page.reload()
     await page.goto(`${shop.url}/#/order`)
-    await expect.poll(async () => plain(await page.getByRole('main').textContent())).toContain(price)
+    await expect.poll(async () => asRead(await page.getByRole('main').textContent())).toContain(price)
   }
 })
 
@@ -93,7 +93,7 @@ test('[CART-3] what sold out or changed its price is marked, never silently chan
     await trx.updateTable('setting').set({ value: '99' }).where('key', '=', 'catalogue.version').execute()
   })
   await shop.ask('shop.setMessage', { message: {} }, owner)
-  await expect.poll(async () => plain(await sheet.textContent())).toContain('The price went from €3.20 to €3.50.')
+  await expect.poll(async () => asRead(await sheet.textContent())).toContain('The price went from €3.20 to €3.50.')
   await expectAccessible(page)
   await sheet.getByRole('button', { name: 'Use the new price' }).click()
   await expect(sheet).not.toContainText('The price went')
@@ -108,7 +108,7 @@ test('[NAV-2] [F-28] customers see Home, About, Contact and Menu; staff see Home
     const menu = page.getByRole('dialog')
     await expect(menu).toContainText('Home')
     await expectAccessible(page)
-    const text = plain(await menu.textContent())
+    const text = asRead(await menu.textContent())
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
     return text

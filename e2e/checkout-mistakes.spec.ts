@@ -1,7 +1,7 @@
 // What goes wrong at the checkout, and how it is fixed.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
-import { card, checkout, fillPickUp, orderLines, place, sentBy, writeNote } from './journey-steps.ts'
+import { card, checkout, fillPickUp, orderLines, pressOrder, sentBy, writeNote } from './journey-steps.ts'
 
 const name = (page: Page) => page.getByLabel(/^Name/)
 const phone = (page: Page) => page.getByLabel(/^Phone/)
@@ -15,7 +15,7 @@ test('[F-18] after a mistake focus goes to the first one; the refusal goes once 
   faults.allow('cutRequest')
   await checkout(page, shop)
   await phone(page).fill('0470 12 34 56')
-  await place(page)
+  await pressOrder(page)
   await expect(name(page)).toBeFocused()
   await expect(name(page)).toBeInViewport()
 
@@ -24,7 +24,7 @@ test('[F-18] after a mistake focus goes to the first one; the refusal goes once 
   await page.route('**/api/live**', (route) => route.abort())
   await page.route('**/api/menu**', (route) => route.abort())
   await shop.ask('stock.set', { item: 'cappuccino', branches: ['antwerpen'], stock: 'out' }, await shop.owner())
-  await place(page)
+  await pressOrder(page)
   const box = page.getByText('We could not take your order as it is. Please look at what is marked.')
   await expect(box).toBeVisible()
   const line = orderLines(page).first()
@@ -47,13 +47,13 @@ test('[F-18] the telephone number is checked on leaving its field, and switching
   const wrong = page.getByText('This phone number does not look right.')
   await expect(wrong).toBeVisible()
   await expect(phone(page)).toHaveAttribute('aria-invalid', 'true')
-  await place(page)
+  await pressOrder(page)
   await expect(phone(page)).toBeFocused()
   expect(sent).toEqual([])
   await phone(page).pressSequentially(' 34 56')
   await expect(wrong).toHaveCount(0)
   await phone(page).fill('')
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('Please enter your phone number in the form above')).toBeVisible()
   await page.getByText('At a table', { exact: true }).click()
   await expect(page.getByText('Please enter your phone number in the form above')).toBeHidden()
@@ -69,13 +69,13 @@ test('[F-20] a chosen time that passed is said with the next one beside it, and 
   shop.setClock('2026-03-04', 9, 50)
   await page.reload()
   await expect(page.getByText('09:45 is no longer possible.')).toBeVisible()
-  await place(page)
+  await pressOrder(page)
   await expect(time(page)).toBeFocused()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Take 10:00' }).click()
   await expect(time(page).locator('option:checked')).toHaveText('10:00')
   await expect(name(page)).toHaveValue('Noor')
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
 })
 
@@ -100,7 +100,7 @@ test('[F-25] [F-20] the time outlives a look at the menu and a reload; past the 
   await expect(button).toHaveAccessibleDescription('Orders for today were taken until 12:00.')
   await page.getByRole('button', { name: 'Order for Thursday 5 March' }).first().click()
   await expect(time(page).locator('option:checked')).toHaveText('15:00')
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   const [row] = (await shop.ask('orders.list', {}, await shop.owner())).orders
   expect(new Date(row?.wantedAt ?? 0).toISOString()).toBe('2026-03-05T14:00:00.000Z')
@@ -127,7 +127,7 @@ test('[F-25] two of the same get a note each; the list, the tracking and the rec
   await name(page).fill('Jef')
   await page.getByRole('combobox', { name: /table/i }).selectOption({ label: 'Table 4' })
   await expect(page.locator('.order-sum')).toContainText('Table 4')
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   const token = page.url().slice(-8)
   const [row] = (await shop.ask('orders.list', {}, await shop.owner())).orders

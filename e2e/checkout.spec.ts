@@ -2,13 +2,13 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
 import {
+  asRead,
   card,
   checkout,
   fillPickUp,
   loseAnswer,
   orderLines,
-  place,
-  plain,
+  pressOrder,
   sentBy,
   unfold,
   writeNote,
@@ -25,10 +25,10 @@ test('[ORDER-1] [ORDER-6] [CONF-1] [CONF-2] Noor picks up: lines with notes, for
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: /add more/i })).toHaveAttribute('href', '#/foods')
   await writeNote(orderLines(page).first(), 'oat milk 🥛')
-  expect(plain(await main.textContent())).toContain('€6.40')
+  expect(asRead(await main.textContent())).toContain('€6.40')
   await fillPickUp(page)
   await expectAccessible(page)
-  await place(page)
+  await pressOrder(page)
 
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   const token = page.url().slice(-8)
@@ -77,7 +77,7 @@ test('[CONF-2] when copying fails the dialog does not claim it, it is logged, an
   })
   await checkout(page, shop)
   await fillPickUp(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   await logged
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
@@ -93,7 +93,7 @@ test('[ORDER-2] at a table: - until it is set, then Table 4', async ({ page, sho
   const table = page.getByRole('combobox', { name: /table/i })
   await expect(table.locator('option:checked')).toHaveText('-')
   await table.selectOption({ label: 'Table 4' })
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   const [row] = await ordersOf(shop)
   const order = await shop.ask('orders.read', { id: row?.id ?? 0 }, await shop.owner())
@@ -106,24 +106,24 @@ test('[ORDER-3] what is missing is said in its sentence, tied to its field, and 
   await checkout(page, shop)
   const sent = sentBy(page)
   await page.getByText('At a table', { exact: true }).first().click()
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('Please enter your name and table number in the form above')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('combobox', { name: /table/i }).selectOption({ label: 'Table 2' })
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('Please enter your name in the form above')).toBeVisible()
   await expect(page.getByLabel(/^Name/)).toHaveAttribute('aria-invalid', 'true')
   await page.getByLabel(/^Name/).fill('Jef')
   await page.getByRole('combobox', { name: /table/i }).selectOption({ index: 0 })
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('Please enter your table number in the form above')).toBeVisible()
 
   await page.getByText('Pick up', { exact: true }).first().click()
   await expect(page.getByLabel(/^Name/)).toHaveValue('Jef')
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('Please enter your phone number in the form above')).toBeVisible()
   await page.getByLabel(/^Name/).fill('   ')
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('Please enter your name and phone number in the form above')).toBeVisible()
   expect(sent).toEqual([])
 })
@@ -137,7 +137,7 @@ test('[ORDER-4] the server’s refusals stand at their line and field, and nothi
   await checkout(page, shop)
   await fillPickUp(page)
   await page.getByLabel(/^Phone/).fill('12')
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByLabel(/^Phone/)).toHaveAttribute('aria-invalid', 'true')
   await expect(page.getByLabel(/^Phone/)).toHaveValue('12')
   await expect(page.getByLabel(/^Name/)).toHaveValue('Noor')
@@ -146,7 +146,7 @@ test('[ORDER-4] the server’s refusals stand at their line and field, and nothi
 
   await page.route('**/api/live**', (route) => route.abort())
   await shop.ask('stock.set', { item: 'cappuccino', branches: ['antwerpen'], stock: 'out' }, await shop.owner())
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByRole('main')).toContainText(/not in stock|out of stock/i)
   expect(await ordersOf(shop)).toEqual([])
   await expect(page.getByLabel(/^Name/)).toHaveValue('Noor')
@@ -159,7 +159,7 @@ test('[ORDER-4] past the cut-off the order moves to the next opening day with on
   await page.reload()
   await page.getByRole('button', { name: 'Order for Thursday 5 March' }).first().click()
   await fillPickUp(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   const [row] = await ordersOf(shop)
   expect(new Date(row?.wantedAt ?? 0).toISOString()).toMatch(/^2026-03-05/)
@@ -191,14 +191,14 @@ test('[ORDER-5] after a reload in the middle the same order is found again', asy
     if (!hold) return await route.continue()
     await loseAnswer(route)
   })
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText(/trying again/i)).toBeVisible()
   await expect.poll(async () => (await ordersOf(shop)).length).toBe(1)
   hold = false
   await page.reload()
   await expect(page.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible()
   if (!(await page.getByLabel(/^Name/).inputValue())) await fillPickUp(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//, { timeout: 20_000 })
   expect(await ordersOf(shop)).toHaveLength(1)
 })
@@ -208,11 +208,11 @@ async function orderAnew(page: Page, shop: JourneyShop): Promise<void> {
   await checkout(page, shop)
   await fillPickUp(page)
   await page.route('**/api/orders', loseAnswer)
-  await place(page)
+  await pressOrder(page)
   await page.getByRole('button', { name: 'Stop trying' }).click()
   await page.unroute('**/api/orders')
   await page.getByLabel(/^Name/).fill('Jef')
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByRole('alert')).toContainText(
     'Your earlier order did reach us, so this looks like a second one.',
   )
@@ -251,7 +251,7 @@ test('[ORDER-5] the server is killed in the middle: the order is placed once whe
   await checkout(page, shop)
   await fillPickUp(page)
   await shop.restart(async () => {
-    await place(page)
+    await pressOrder(page)
     await expect(page.getByText(/trying again/i)).toBeVisible()
   })
   const button = page.getByRole('button', { name: /Try again|Order with obligation to pay/ }).filter({ visible: true })
@@ -272,8 +272,8 @@ test('a price that changed meanwhile is shown and agreed to before it is charged
     await trx.updateTable('setting').set({ value: '99' }).where('key', '=', 'catalogue.version').execute()
   })
   await shop.ask('shop.setMessage', { message: {} }, await shop.owner())
-  await place(page)
-  await expect.poll(async () => plain(await page.getByRole('main').textContent())).toContain('€7.00')
+  await pressOrder(page)
+  await expect.poll(async () => asRead(await page.getByRole('main').textContent())).toContain('€7.00')
   expect(await ordersOf(shop)).toEqual([])
 })
 

@@ -1,4 +1,5 @@
-// The end of the day, on a tablet: its figures first, closing it from the board and on Days, and one order brought back.
+// The end of the day, on a tablet: its figures first, closing it from the board and on Days, and one order brought
+// back.
 import { asOwner, expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
 const step = (

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
-import { checkout, fillPickUp, idOf, place, plain, unfold } from './journey-steps.ts'
+import { asRead, checkout, fillPickUp, orderIdOf, pressOrder, unfold } from './journey-steps.ts'
 
 test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the page has code, cup name, time, branch, amount and map; Back is the menu', async ({
   page,
@@ -12,7 +12,7 @@ test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the 
   await fillPickUp(page)
   await page.getByRole('button', { name: 'A name for the cup' }).click()
   await page.getByLabel(/^Cup name/).fill('Noor')
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   const token = page.url().slice(-8)
   const dialog = page.getByRole('dialog', { name: 'Your token' })
@@ -27,7 +27,7 @@ test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the 
   await unfold(page)
   await expect(main.getByRole('link', { name: '+32 3 200 00 14' })).toHaveAttribute('href', 'tel:+3232000014')
   await expect(main.getByRole('link', { name: 'Show on the map' })).toHaveAttribute('href', /mlat=51\.2/)
-  await expect.poll(async () => plain(await main.textContent())).toContain('€6.40')
+  await expect.poll(async () => asRead(await main.textContent())).toContain('€6.40')
   await expectAccessible(page)
 
   await page.reload()
@@ -40,7 +40,7 @@ test('[F-21] [F-65] [CALL-1] [CONF-2] the token stands in the dialog, once; the 
   // [F-65] Every page has the running order until it is collected, and says when it is ready.
   const bar = page.getByRole('region', { name: 'Your orders' })
   await expect(bar).toHaveText(/^A-\d\d · ready 09:\d\d$/)
-  const id = await idOf(shop, token)
+  const id = await orderIdOf(shop, token)
   const set = async (status: 'ready' | 'served') =>
     shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, await shop.owner())
   await set('ready')
@@ -91,10 +91,10 @@ test('[F-21] a token of no order says so, with a way on', async ({ page, shop })
 async function ordered(page: Page, shop: JourneyShop) {
   await checkout(page, shop)
   await fillPickUp(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByRole('dialog', { name: 'Your token' })).toBeVisible()
   const token = page.url().slice(-8)
-  return { ...(await shop.ask('orders.track', { token })), id: await idOf(shop, token) }
+  return { ...(await shop.ask('orders.track', { token })), id: await orderIdOf(shop, token) }
 }
 
 test('[H-20] the confirmation page follows the order: accepted, postponed, ready and handed over, also after a reload', async ({

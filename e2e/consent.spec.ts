@@ -1,6 +1,6 @@
 // Something is sold out: staff suggest another item, and the customer reads what it contains before it counts.
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
-import { addToCart, fillPickUp, idOf, place, unfold } from './journey-steps.ts'
+import { addToCart, fillPickUp, orderIdOf, pressOrder, unfold } from './journey-steps.ts'
 
 test('[H-24] another bagel at the same price waits for a yes, beside what it contains and what the customer avoids', {
   tag: '@phone',
@@ -16,14 +16,14 @@ test('[H-24] another bagel at the same price waits for a yes, beside what it con
   await expect(page.getByText('Never dearer without your yes.')).toBeVisible()
   await wish.selectOption('Ask me before you replace it')
   await expectAccessible(page)
-  await place(page)
+  await pressOrder(page)
   await page.getByRole('button', { name: 'Ok', exact: true }).click()
   await unfold(page)
   await page.getByRole('link', { name: 'Track Order' }).click()
   await expect(page.getByRole('main')).toContainText('Avocado bagel')
 
   const [token = ''] = /[0-9A-Z]{8}/.exec(page.url()) ?? []
-  await asOwner(staff, shop, `/all-orders/${token}/${await idOf(shop, token)}`)
+  await asOwner(staff, shop, `/all-orders/${token}/${await orderIdOf(shop, token)}`)
   await staff.getByRole('button', { name: 'Change the order' }).click()
   const dialog = staff.getByRole('dialog')
   await expect(dialog).toContainText('For anything else the customer has to agree first.')

@@ -1,6 +1,6 @@
 // A meal deal from its card to the counter: chosen part by part, ordered, tracked, made, and edited by the owner.
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
-import { addToCart, fillPickUp, openCart, orderLines, place, unfold } from './journey-steps.ts'
+import { addToCart, fillPickUp, openCart, orderLines, pressOrder, unfold } from './journey-steps.ts'
 
 test.use({ pace: 'paced' })
 
@@ -41,7 +41,7 @@ test('[OPT-7] [OPT-8] a lunch deal is chosen part by part, the drink with its ow
   await cart.getByRole('link', { name: 'Place Order' }).click()
   await expect(orderLines(page).first()).toContainText('Caprese panini')
   await fillPickUp(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await unfold(page)

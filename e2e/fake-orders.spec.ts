@@ -1,7 +1,7 @@
 // An order that may be fake asks for a word; staff let it in, or refuse and block with one tap, and lift that (SAFE-5).
 import type { GuardRules } from '#domain/order/guard/guard.ts'
 import { test as base, expect, expectAccessible, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
-import { addToCart, card, checkout, fillPickUp, place } from './journey-steps.ts'
+import { addToCart, card, checkout, fillPickUp, pressOrder } from './journey-steps.ts'
 
 /** The limits of a real shop; other journeys order as much as they like. */
 const test = base.extend({
@@ -23,7 +23,7 @@ test('[SAFE-5] [H-76] [H-62] a number to say at the counter, one tap lets in, on
 
   await checkout(customer, shop)
   await fillPickUp(customer)
-  await place(customer)
+  await pressOrder(customer)
   const said = customer.getByRole('alert').filter({ hasText: 'needs a word with us first' })
   await expect(said).toContainText('Your cart stays as it is.')
   await expect(said.getByRole('link')).toHaveAttribute('href', /^tel:/)
@@ -51,7 +51,7 @@ test('[SAFE-5] [H-76] [H-62] a number to say at the counter, one tap lets in, on
   await addToCart(customer, 'Cappuccino')
   await customer.goto(`${shop.url}/#/order`)
   await fillPickUp(customer)
-  await place(customer)
+  await pressOrder(customer)
   await expect(customer.getByText('Please order at the counter, or call us.')).toBeVisible()
 
   await visit(board, shop, '/fake-orders')
@@ -60,7 +60,7 @@ test('[SAFE-5] [H-76] [H-62] a number to say at the counter, one tap lets in, on
   await block.getByRole('button', { name: `Lift the block of ${fake?.code}` }).click()
   await expect(board.getByText('Nobody is blocked.')).toBeVisible()
   await limitTo(shop, { waiting: 8 })
-  await place(customer)
+  await pressOrder(customer)
   await expect(customer).toHaveURL(/confirm/)
 })
 
@@ -70,12 +70,12 @@ test('[H-40] [H-21] the first order passes; beyond the bound a number that a rel
   await limitTo(shop, { waiting: 1 })
   await checkout(first, shop)
   await fillPickUp(first)
-  await place(first)
+  await pressOrder(first)
   await expect(first).toHaveURL(/confirm/)
 
   await checkout(second, shop)
   await fillPickUp(second)
-  await place(second)
+  await pressOrder(second)
   const said = second.getByRole('alert').filter({ hasText: 'Many orders of new customers are waiting' })
   const code = (await said.locator('b').last().textContent()) ?? ''
   expect(code).toMatch(/^\d{3}$/)
@@ -87,7 +87,7 @@ test('[H-40] [H-21] the first order passes; beyond the bound a number that a rel
   await second.goto(`${shop.url}/#/order`)
   await expect(second.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible()
   await expect(said).toBeHidden()
-  await place(second)
+  await pressOrder(second)
   await expect(said).toContainText(code)
 
   const owner = await shop.owner()

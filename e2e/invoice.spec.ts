@@ -2,7 +2,7 @@
 import { blankCompany } from '#domain/shop/legal/company.ts'
 import { saveCompany } from '#server/store/shop/legal-text-store.ts'
 import { asOwner, expect, expectAccessible, test } from './journey-fixtures.ts'
-import { checkout, fillPickUp, idOf, place, unfold } from './journey-steps.ts'
+import { checkout, fillPickUp, orderIdOf, pressOrder, unfold } from './journey-steps.ts'
 
 const noisette = {
   ...blankCompany,
@@ -24,7 +24,7 @@ test('[BOOK-4] an office types its company number wrong, then right, and finds i
   await customer.getByLabel('Postcode').fill('2000')
   await customer.getByLabel('Town').fill('Antwerpen')
   await customer.getByLabel('E-mail for the invoice').fill('office@peeters.example')
-  await place(customer)
+  await pressOrder(customer)
   const number = customer.getByLabel('Company number')
   await expect(number).toHaveAccessibleDescription(/This is no Belgian company number/)
   await expectAccessible(customer)
@@ -32,14 +32,14 @@ test('[BOOK-4] an office types its company number wrong, then right, and finds i
   await customer.reload()
   await expect(customer.getByLabel('Town')).toHaveValue('Antwerpen')
   await number.fill('0403.170.701')
-  await place(customer)
+  await pressOrder(customer)
   await expect(customer).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   await customer.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
   await unfold(customer)
   await expect(customer.getByText('once your order is handed over and paid')).toBeVisible()
 
   const owner = await shop.owner()
-  const id = await idOf(shop, customer.url().slice(-8))
+  const id = await orderIdOf(shop, customer.url().slice(-8))
   await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'served' }] }, owner)
   await shop.ask('orders.step', { key: crypto.randomUUID(), id, step: 'pay', paidWay: 'card' }, owner)
   const waiting = customer.waitForEvent('download')

@@ -38,7 +38,10 @@ const quiet = [
 /** Drawing on an emulated graphics card takes a third of the CPU time; WebGL still works. */
 export const drawing = ['--disable-gpu-compositing', '--disable-gpu-rasterization']
 
-/** The packaged browser's own flags loosen rules under which the journeys should run as in the real world, or start each process anew. */
+/**
+ * The packaged browser's own flags loosen rules under which the journeys should run as in the real world, or start each
+ * process anew.
+ */
 const unwanted = [
   '--single-process',
   '--no-zygote',

@@ -83,8 +83,8 @@ export const test = base.extend<Fixtures, { seeded: string }>({
 })
 
 /**
- * Signs a browser in with a cookie from `owner` or `hire`. `counter`: the branch whose counter the device is. Otherwise it was said to be none, so that no board asks; null leaves
- * the question open.
+ * Signs a browser in with a cookie from `owner` or `hire`. `counter`: the branch whose counter the device is. Otherwise
+ * it was said to be none, so that no board asks; null leaves the question open.
  */
 export async function signIn(
   context: BrowserContext,
@@ -149,7 +149,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(await violationsIn(page)).toEqual([])
 }
 
-/** A colour half-way through its fading in is nobody's contrast: waits until whatever moves once has come to its end. */
+/**
+ * A colour half-way through its fading in is nobody's contrast: waits until whatever moves once has come to its end.
+ */
 const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const once = document.getAnimations().filter((each) => each.effect?.getComputedTiming().endTime !== Infinity)

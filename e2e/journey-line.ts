@@ -3,7 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { listenHere } from '#server/testing/free-port.ts'
 
 /** A line to the shop that can fall silent, so that open streams stay open and carry nothing, and that can be cut. */
-export async function lineTo(address: string) {
+export async function breakableLine(address: string) {
   const target = new URL(address)
   const streams = new Set<Socket>()
   const silent = new Set<Socket>()

@@ -5,7 +5,7 @@ import { type CallName, requestOf } from '#contract/addresses.ts'
 import type { Input } from '#contract/index.ts'
 import { instantOf, localTime } from '#domain/branch/hours.ts'
 import type { BranchRole } from '#domain/people/roles.ts'
-import { type App, createApp } from '#server/app.ts'
+import { createApp, type ServerApp } from '#server/app.ts'
 import { type Config, readConfig } from '#server/config.ts'
 import { openStore, type Store } from '#server/store/open.ts'
 import { type TestTold, withOrderId } from '#server/testing/asking.ts'
@@ -21,7 +21,9 @@ export interface JourneyShop {
   /** Sets the server's clock to a local time of the branches, from which it runs on. */
   setClock(date: string, hours: number, minutes?: number): void
   now(): number
-  /** The server looks now whether boards are open, orders are seen and disks have room, and sends what it has to tell. */
+  /**
+   * The server looks now whether boards are open, orders are seen and disks have room, and sends what it has to tell.
+   */
   look(): Promise<void>
   /** Makes a call over HTTP, as a member with their cookie. Throws if it is refused. */
   ask<Name extends CallName>(name: Name, input: Input<Name>, cookie?: string): Promise<TestTold<Name>>
@@ -33,8 +35,8 @@ export interface JourneyShop {
   hire(name: string, posts: readonly { branch: string; role: BranchRole }[]): Promise<string>
   order(wish?: Partial<Input<'orders.place'>>): Promise<TestTold<'orders.place'>>
   /**
-   * Stops the server, for its visitors like a power cut, and starts it again on the same address and data; with `change`,
-   * these settings differ from then on.
+   * Stops the server, for its visitors like a power cut, and starts it again on the same address and data; with
+   * `change`, these settings differ from then on.
    */
   restart(away?: () => Promise<void>, change?: Partial<Config>): Promise<void>
   /** Starts the server again with another build of the website, as a deployment does. */
@@ -74,7 +76,7 @@ export async function openShop(settings: Config): Promise<JourneyShop & { close(
   const now = () => Date.now() + offset
   let siteFolder = fileURLToPath(new URL('../dist/web', import.meta.url))
   let store: Store
-  let app: App
+  let app: ServerApp
   let port = 0
   const open = async (): Promise<void> => {
     store = await openStore(config.store, now())

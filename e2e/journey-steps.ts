@@ -16,7 +16,7 @@ export async function addToCart(page: Page, name: string): Promise<void> {
 }
 
 /** The sizes of an item in the order of the menu: their names, prices in euros and pieces. */
-export async function sizesOf(shop: JourneyShop, id: string) {
+export async function sizesOnMenu(shop: JourneyShop, id: string) {
   const { items, groups } = await shop.ask('menu.read', { lang: 'en' })
   const item = items.find((one) => one.id === id)
   const use = item?.groups?.find(({ group }) => group === 'SIZES')
@@ -63,7 +63,7 @@ export async function writeNote(line: Locator, note: string): Promise<void> {
 export const orderLines = (page: Page): Locator =>
   page.getByRole('region', { name: 'What you chose' }).getByRole('listitem')
 
-export const place = (page: Page): Promise<void> =>
+export const pressOrder = (page: Page): Promise<void> =>
   page.getByRole('button', { name: 'Order with obligation to pay' }).click()
 
 /** On the page after ordering: opens what a phone folds below what to do next; a wide screen shows it beside. */
@@ -74,11 +74,11 @@ export async function unfold(page: Page): Promise<void> {
 }
 
 /** A member accepts an order without a browser. `member`: as `shop.hire` returned it. */
-export const accept = (shop: JourneyShop, id: number, member: string): Promise<unknown> =>
+export const acceptOrder = (shop: JourneyShop, id: number, member: string): Promise<unknown> =>
   shop.ask('orders.step', { key: `accept-order-${id}`.padEnd(20, '-'), id, step: 'accept' }, member)
 
 /** Under what staff know the order that a page shows: its customer has the token only. */
-export async function idOf(shop: JourneyShop, token: string): Promise<number> {
+export async function orderIdOf(shop: JourneyShop, token: string): Promise<number> {
   const { orders } = await shop.ask('orders.list', { search: token }, await shop.owner())
   return orders.find((order) => order.token === token)?.id ?? 0
 }
@@ -88,7 +88,7 @@ export async function acceptedOrders(shop: JourneyShop, count: number, member: s
   const placed: Awaited<ReturnType<JourneyShop['order']>>[] = []
   for (let n = 0; n < count; n++) {
     const one = await shop.order({ lines: [{ item: 'cappuccino', quantity: 1 }] })
-    await accept(shop, one.id, member)
+    await acceptOrder(shop, one.id, member)
     placed.push(one)
   }
   return placed
@@ -114,7 +114,7 @@ export function sentBy(page: Page): string[] {
 }
 
 /** Text with no-break spaces replaced by plain ones, as a person reads it. */
-export const plain = (text: string | null): string =>
+export const asRead = (text: string | null): string =>
   (text ?? '').replace(/[\u00a0\u202f\u200e\u200f\u2066-\u2069]/g, ' ').trim()
 
 /** The current slide of a carousel; a fraction while it moves. */

@@ -1,7 +1,7 @@
 // Text at twice its size, and a window of 320 px: everything is visible, nothing scrolls sideways, and ordering works.
 import type { Locator, Page } from '@playwright/test'
 import { expect, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
-import { addToCart, fillPickUp, openCart, place, unfold } from './journey-steps.ts'
+import { addToCart, fillPickUp, openCart, pressOrder, unfold } from './journey-steps.ts'
 
 /** As the browser's own setting for the text size does it. */
 async function enlargeText(page: Page): Promise<void> {
@@ -88,7 +88,7 @@ for (const { title, width, height, large } of sizes)
     await expect(page.getByRole('button', { name: 'Order with obligation to pay' })).toBeVisible()
     await inSight(page, 'the checkout')
     await fillPickUp(page)
-    await place(page)
+    await pressOrder(page)
     await expect(page.getByRole('dialog')).toContainText('token')
     await inSight(page, 'the token')
     await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()

@@ -1,6 +1,7 @@
-// The legal pages: customers read them, the owner fills, writes and confirms them, and the checkout says what the law asks.
+// The legal pages: customers read them, the owner fills, writes and confirms them, and the checkout says what the law
+// asks.
 import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
-import { checkout, fillPickUp, place, unfold } from './journey-steps.ts'
+import { checkout, fillPickUp, pressOrder, unfold } from './journey-steps.ts'
 
 test('[LAW-1] a customer reads the four pages from the foot of any page, in their language, as drafts', async ({
   page,
@@ -99,7 +100,7 @@ test('[LAW-1] the button says that it obliges to pay, with what the law asks bef
   await expect(main.getByRole('link', { name: 'Terms of sale' })).toHaveAttribute('href', '#/terms')
   await expect(main.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#/privacy')
   await fillPickUp(page)
-  await place(page)
+  await pressOrder(page)
   await page.getByRole('button', { name: 'Ok', exact: true }).click()
   await unfold(page)
   await expect(main.getByText('Hazel, BV')).toBeVisible()

@@ -1,15 +1,15 @@
 // A rush at Antwerpen: the croissants run out, everything takes ten minutes more, and two want the last place.
 import type { Browser, Page } from '@playwright/test'
 import { expect, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
-import { card, place } from './journey-steps.ts'
-import { checkoutOf, day, item, phone, setUp } from './lunch-scene.ts'
+import { card, pressOrder } from './journey-steps.ts'
+import { checkoutOf, lunchDay, lunchLine, phone, setUp } from './lunch-scene.ts'
 
 const time = (page: Page) => page.getByLabel('Pick-up time')
 
 test('[TIME-6] [TIME-5] [TIME-4] a rush: no croissants until tomorrow, ten minutes more until half past, and one last place for two', {
   tag: '@tablet',
 }, async ({ page: bar, shop, browser }) => {
-  shop.setClock(day, 11, 5)
+  shop.setClock(lunchDay, 11, 5)
   await setUp(shop, await shop.owner())
   await signIn(bar.context(), shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
 
@@ -47,18 +47,18 @@ async function tenMinutesMore(bar: Page, shop: JourneyShop, noor: Page): Promise
   await expect(bar.getByRole('button', { name: '+10 until 11:35' })).toBeVisible()
   await expect(soonest).toHaveText('As soon as possible, about 11:25')
 
-  shop.setClock(day, 11, 36)
+  shop.setClock(lunchDay, 11, 36)
   await expect(soonest).toHaveText('As soon as possible, about 11:45', { timeout: 15_000 })
   await expect(bar.getByRole('button', { name: '10 min', exact: true })).toBeVisible({ timeout: 40_000 })
 }
 
 /** The grill makes two panini for 12:00. One is ordered; two customers tap for the other in the same second. */
 async function lastPlace(browser: Browser, shop: JourneyShop, noor: Page): Promise<void> {
-  const noon = Date.parse(`${day}T12:00+01:00`)
-  await shop.order({ name: 'Jan', at: noon, lines: [item('caprese-panini')] })
+  const noon = Date.parse(`${lunchDay}T12:00+01:00`)
+  await shop.order({ name: 'Jan', at: noon, lines: [lunchLine('caprese-panini')] })
   const zoe = await checkoutOf(browser, shop, { name: 'Zoë', item: 'Caprese panini', menu: '/panini' })
   for (const page of [noor, zoe]) await time(page).selectOption('12:00')
-  await Promise.all([place(noor), place(zoe)])
+  await Promise.all([pressOrder(noor), pressOrder(zoe)])
 
   const placed = (page: Page) => page.url().includes('#/confirm/')
   await expect.poll(() => [noor, zoe].some(placed)).toBe(true)
@@ -67,7 +67,7 @@ async function lastPlace(browser: Browser, shop: JourneyShop, noor: Page): Promi
   await expect(loser.getByLabel(/^Name/)).toHaveValue(name)
   await expect(loser.getByLabel(/^Phone/)).toHaveValue('0470 12 34 56')
   await expect(time(loser).locator('option:checked')).toHaveText('12:05')
-  await place(loser)
+  await pressOrder(loser)
   await expect(loser).toHaveURL(/#\/confirm\//)
 
   const { orders } = await shop.ask('orders.list', { branch: 'antwerpen' }, await shop.owner())

@@ -5,8 +5,8 @@ import { addToCart, card } from './journey-steps.ts'
 
 export type PlacedInLunch = Awaited<ReturnType<JourneyShop['order']>>
 
-export const day = '2026-03-04'
-export const item = (id: string, quantity = 1) => ({ item: id, quantity })
+export const lunchDay = '2026-03-04'
+export const lunchLine = (id: string, quantity = 1) => ({ item: id, quantity })
 
 /** Two baristas and one at the grill; coffee takes a minute and a panini four, in slots of ten minutes. */
 export async function setUp(shop: JourneyShop, owner: string): Promise<void> {
@@ -70,5 +70,5 @@ export const step = (
   more = {},
 ) => shop.ask('orders.step', { key: crypto.randomUUID(), id, step: name, ...more }, as)
 
-export const phaseOf = async (shop: JourneyShop, { token }: Pick<PlacedInLunch, 'token'>) =>
+export const phaseSeen = async (shop: JourneyShop, { token }: Pick<PlacedInLunch, 'token'>) =>
   (await shop.ask('orders.track', { token })).phase

@@ -1,10 +1,11 @@
-// Trouble at lunch: a caller without a phone that can order, one panini fewer, a tablet without a line, a board nobody sees.
+// Trouble at lunch: a caller without a phone that can order, one panini fewer, a tablet without a line, a board nobody
+// sees.
 import type { Browser, Page } from '@playwright/test'
 import { openHookReceiver } from '#server/testing/outside/hook-receiver.ts'
 import { test as base, expect, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
-import { lineTo } from './journey-line.ts'
-import { plain } from './journey-steps.ts'
-import { day, item, type PlacedInLunch, phaseOf, phone, setUp, step } from './lunch-scene.ts'
+import { breakableLine } from './journey-line.ts'
+import { asRead } from './journey-steps.ts'
+import { lunchDay, lunchLine, type PlacedInLunch, phaseSeen, phone, setUp, step } from './lunch-scene.ts'
 
 const test = base.extend({
   config: async ({ config }, use) => {
@@ -16,7 +17,7 @@ test('[LIFE-5] [LIFE-4] [BOARD-5] [WATCH-1] trouble at lunch: a caller, one pani
   tag: '@tablet',
 }, async ({ page: tablet, shop, browser, faults }) => {
   faults.allow('cutRequest')
-  shop.setClock(day, 11, 5)
+  shop.setClock(lunchDay, 11, 5)
   await setUp(shop, await shop.owner())
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   await signIn(tablet.context(), shop, jef)
@@ -52,7 +53,7 @@ interface Counter {
 
 /** The customer calls, staff take one away, and the phone tells what was and what is. */
 async function onePaniniFewer({ tablet, shop, browser, jef }: Counter): Promise<void> {
-  const order = await shop.order({ lines: [item('caprese-panini', 2), item('caffe-latte')] })
+  const order = await shop.order({ lines: [lunchLine('caprese-panini', 2), lunchLine('caffe-latte')] })
   await step(shop, jef, order, 'accept')
   const noor = await phone(browser, shop, `/track/${order.token}`)
   await expect(noor.getByText(order.code).first()).toBeVisible()
@@ -65,19 +66,22 @@ async function onePaniniFewer({ tablet, shop, browser, jef }: Counter): Promise<
 
   await expect(noor.getByText('The shop changed your order')).toBeVisible()
   const now = await shop.ask('orders.track', { token: order.token })
-  const told = plain(await noor.getByRole('main').textContent())
+  const told = asRead(await noor.getByRole('main').textContent())
   expect(now.total).toBeLessThan(order.total)
   expect(told).toContain(`Before: 2 × Caprese panini, 1 × Caffè latte, €${(order.total / 100).toFixed(2)}`)
   expect(told).toContain(`Now: 1 × Caprese panini, 1 × Caffè latte, €${(now.total / 100).toFixed(2)}`)
   await noor.context().close()
 }
 
-/** Without a line the board says so in red and keeps the taps; with it they go out in order, and nothing was claimed before. */
+/**
+ * Without a line the board says so in red and keeps the taps; with it they go out in order, and nothing was claimed
+ * before.
+ */
 async function theLineDrops({ tablet: board, shop, jef }: Counter): Promise<void> {
   const one = await shop.order()
   const other = await shop.order()
   for (const order of [one, other]) await step(shop, jef, order, 'accept')
-  const line = await lineTo(shop.url)
+  const line = await breakableLine(shop.url)
   const overTheLine = { ...shop, url: line.url }
   await signIn(board.context(), overTheLine, jef)
   await visit(board, overTheLine, '/board')
@@ -90,11 +94,11 @@ async function theLineDrops({ tablet: board, shop, jef }: Counter): Promise<void
   await board.getByRole('button', { name: `Hand over unpaid ${one.code}` }).click()
   await board.getByRole('button', { name: `${other.code}: all ready` }).click()
   await expect(board.getByText('3 taps wait', { exact: true })).toBeVisible()
-  expect([await phaseOf(shop, one), await phaseOf(shop, other)]).toEqual(['accepted', 'accepted'])
+  expect([await phaseSeen(shop, one), await phaseSeen(shop, other)]).toEqual(['accepted', 'accepted'])
 
   line.letGo()
-  await expect.poll(() => phaseOf(shop, one), { timeout: 15_000 }).toBe('out')
-  await expect.poll(() => phaseOf(shop, other)).toBe('ready')
+  await expect.poll(() => phaseSeen(shop, one), { timeout: 15_000 }).toBe('out')
+  await expect.poll(() => phaseSeen(shop, other)).toBe('ready')
   await expect(board.getByText(/^No connection since/)).toHaveCount(0, { timeout: 15_000 })
   expect(await statusesSet(shop, one)).toEqual(['ready', 'served'])
   line.close()
@@ -112,11 +116,11 @@ async function nobodyLooksAtMerksem(shop: JourneyShop): Promise<void> {
   const hook = { key: crypto.randomUUID(), url: receiver.url, events: ['alert.opened' as const], lang: 'en' as const }
   await shop.ask('hooks.add', hook, await shop.owner())
   const atMerksem = () => receiver.accepted.filter(({ branch }) => branch?.id === 'merksem').map(({ title }) => title)
-  shop.setClock(day, 11, 20)
+  shop.setClock(lunchDay, 11, 20)
   await shop.order({ branch: 'merksem' })
   await shop.look()
   expect(atMerksem()).toEqual([])
-  shop.setClock(day, 11, 23)
+  shop.setClock(lunchDay, 11, 23)
   await shop.look()
   expect(atMerksem()).toContain('Merksem: nobody is watching the orders')
   await receiver.close()

@@ -1,13 +1,14 @@
-// A lunch at Antwerpen with four browsers: the bar's tablet, the grill's tablet, a customer's phone, the screen for guests.
+// A lunch at Antwerpen with four browsers: the bar's tablet, the grill's tablet, a customer's phone, the screen for
+// guests.
 import type { Browser, Page } from '@playwright/test'
 import { expect, type JourneyShop, test } from './journey-fixtures.ts'
-import { day, item, type PlacedInLunch, phaseOf, setUp, step, tablet } from './lunch-scene.ts'
+import { lunchDay, lunchLine, type PlacedInLunch, phaseSeen, setUp, step, tablet } from './lunch-scene.ts'
 
 test('[BOARD-1] [TIME-4] [LIFE-2] [CALL-2] a lunch: sixty orders, a full grill, a refusal, a code called and handed over, the cash right', {
   tag: '@tablet',
 }, async ({ page: phone, shop, browser }) => {
   test.setTimeout(180_000)
-  shop.setClock(day, 11, 5)
+  shop.setClock(lunchDay, 11, 5)
   const owner = await shop.owner()
   const jef = await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }])
   await setUp(shop, owner)
@@ -32,18 +33,20 @@ test('[BOARD-1] [TIME-4] [LIFE-2] [CALL-2] a lunch: sixty orders, a full grill, 
   for (const one of [bar, grill, wall]) await one.context().close()
 })
 
-/** From phones, at a table and for tomorrow; the bar takes lattes, the grill a panini now and then. No code comes twice. */
+/**
+ * From phones, at a table and for tomorrow; the bar takes lattes, the grill a panini now and then. No code comes twice.
+ */
 async function ordersComeIn(shop: JourneyShop): Promise<PlacedInLunch[]> {
   const orders: PlacedInLunch[] = []
   for (let n = 0; n < 60; n++) {
-    const lines = [item('caffe-latte'), ...(n % 8 === 0 ? [item('caprese-panini')] : [])]
+    const lines = [lunchLine('caffe-latte'), ...(n % 8 === 0 ? [lunchLine('caprese-panini')] : [])]
     orders.push(await shop.order({ name: `Guest ${n}`, lines }))
   }
   // The promises follow what bar and grill can make: nobody's is earlier than the one before could be.
   expect(orders[56]?.wantedAt).toBeGreaterThan(orders[0]?.wantedAt ?? 0)
   for (let table = 1; table <= 3; table++)
-    orders.push(await shop.order({ form: 'table', table, name: 'Table', phone: '', lines: [item('cappuccino')] }))
-  orders.push(await shop.order({ day: '2026-03-05', lines: [item('espresso')] }))
+    orders.push(await shop.order({ form: 'table', table, name: 'Table', phone: '', lines: [lunchLine('cappuccino')] }))
+  orders.push(await shop.order({ day: '2026-03-05', lines: [lunchLine('espresso')] }))
   expect(new Set(orders.map(({ code }) => code)).size).toBe(orders.length)
   return orders
 }
@@ -89,12 +92,12 @@ interface Counter {
 /** Made, called on the screen for guests, paid in cash, and gone from both. */
 async function theFirstIsHandedOver({ bar, wall, shop, jef }: Counter, order: PlacedInLunch): Promise<void> {
   await bar.getByRole('button', { name: `${order.code}: all ready` }).click()
-  await expect.poll(() => phaseOf(shop, order)).toBe('ready')
+  await expect.poll(() => phaseSeen(shop, order)).toBe('ready')
   await expect(wall.getByText(order.code, { exact: true }).first()).toBeVisible()
   await step(shop, jef, order, 'pay', { paidWay: 'cash' })
   const card = bar.getByRole('button', { name: `Hand over ${order.code}` })
   await expect(card.getByText('paid')).toBeVisible()
   await card.click()
-  await expect.poll(() => phaseOf(shop, order)).toBe('out')
+  await expect.poll(() => phaseSeen(shop, order)).toBe('out')
   await expect(wall.getByText(order.code, { exact: true })).toHaveCount(0)
 }

@@ -1,7 +1,7 @@
 // Returning to the menu, a board for more persons, and a category that is out of stock.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, openCart, scrolledTo, sizesOf } from './journey-steps.ts'
+import { addToCart, card, openCart, scrolledTo, sizesOnMenu } from './journey-steps.ts'
 
 /** Adds the item to the cart and returns the page's scroll position at that moment. */
 async function addFarDown(page: Page, name: string): Promise<number> {
@@ -76,7 +76,7 @@ test('[F-24] [MENU-4] changing the persons changes the line in the cart, which i
   page,
   shop,
 }) => {
-  const [, , forThree] = await sizesOf(shop, 'breakfast-board')
+  const [, , forThree] = await sizesOnMenu(shop, 'breakfast-board')
   await visit(page, shop, '/specials')
   const shown = card(page, 'Breakfast board')
   await addToCart(page, 'Breakfast board')

@@ -1,6 +1,6 @@
 // Browsing the menu of a branch.
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, plain, sizesOf } from './journey-steps.ts'
+import { addToCart, asRead, card, sizesOnMenu } from './journey-steps.ts'
 
 test('a new visitor chooses a branch that says whether it is open and until when orders are taken', {
   tag: ['@main', '@sizes'],
@@ -58,7 +58,7 @@ test('[OPT-2] [MENU-3] a card shows picture, name, words and price; by the glass
   await visit(page, shop, '/foods')
   const cappuccino = card(page, 'Cappuccino')
   await expect(cappuccino.locator('img')).toHaveJSProperty('complete', true)
-  expect(plain(await cappuccino.textContent())).toContain('€3.20')
+  expect(asRead(await cappuccino.textContent())).toContain('€3.20')
   await expect(cappuccino.getByRole('paragraph')).toHaveText(/\w{3,}/)
   await expect(card(page, 'Salmon bagel')).toHaveCount(0)
   await page.goto(`${shop.url}/#/drinks`)
@@ -66,7 +66,7 @@ test('[OPT-2] [MENU-3] a card shows picture, name, words and price; by the glass
     .getByRole('listitem')
     .filter({ has: page.getByText('Bottle') })
     .first()
-  const text = plain(await wine.textContent())
+  const text = asRead(await wine.textContent())
   expect(text).toMatch(/Glass\s*€\d/)
   expect(text).toMatch(/Bottle\s*€\d/)
 })
@@ -75,7 +75,7 @@ test('[OPT-2] [MENU-4] a board counts from one to four persons, and its pieces a
   page,
   shop,
 }) => {
-  const board = await sizesOf(shop, 'breakfast-board')
+  const board = await sizesOnMenu(shop, 'breakfast-board')
   expect(board).toHaveLength(4)
   await visit(page, shop, '/specials')
   const shown = card(page, 'Breakfast board')
@@ -83,7 +83,7 @@ test('[OPT-2] [MENU-4] a board counts from one to four persons, and its pieces a
     expect(name).toMatch(new RegExp(`^${at + 1} (person|people)$`))
     await shown.getByRole('radio', { name, exact: true }).check()
     await expect(shown).toContainText(`${name}, ${count} pieces`)
-    await expect.poll(async () => plain(await shown.textContent())).toContain(price)
+    await expect.poll(async () => asRead(await shown.textContent())).toContain(price)
   }
   await expect(shown.getByRole('radio')).toHaveCount(4)
   await addToCart(page, 'Breakfast board')

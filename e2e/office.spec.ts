@@ -1,12 +1,13 @@
-// The office's way through its pages: who works there finds ten things by name in two clicks at most, in the navigation or by Find.
+// The office's way through its pages: who works there finds ten things by name in two clicks at most, in the navigation
+// or by Find.
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { asOwner, expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
 import { officeNav } from './journey-steps.ts'
 
 /**
- * Ten things each: the group in which a person looks for it (their own account without one), its name, and where it leads.
- * What stands in no navigation is found by Ctrl K: 'Find', what one types, and the beginning of the address.
+ * Ten things each: the group in which a person looks for it (their own account without one), its name, and where it
+ * leads. What stands in no navigation is found by Ctrl K: 'Find', what one types, and the beginning of the address.
  */
 const people = [
   {

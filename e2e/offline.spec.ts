@@ -1,7 +1,7 @@
 // Without a connection: what every page says, and how it recovers.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
-import { boxOf, card, checkout, drawn, fillPickUp, loseAnswer, openCart, place } from './journey-steps.ts'
+import { boxOf, card, checkout, drawn, fillPickUp, loseAnswer, openCart, pressOrder } from './journey-steps.ts'
 
 const gone = (page: Page) => page.getByText(/^No connection\. What you see is as of (.+ )?\d\d:\d\d\.$/)
 
@@ -124,14 +124,14 @@ test('[F-26] sending an order again can be stopped, and the order that had arriv
   await checkout(page, shop)
   await fillPickUp(page)
   await page.route('**/api/orders', loseAnswer)
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('If you stop, your order may have reached us or not.')).toBeVisible()
   await page.getByRole('button', { name: 'Stop trying' }).click()
   await expect(page.getByText('We do not know whether your last try reached us.')).toBeVisible()
   await expect(page.getByRole('link', { name: '+32 3 200 00 14' }).first()).toHaveAttribute('href', 'tel:+3232000014')
   await expectAccessible(page)
   await page.unroute('**/api/orders')
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   expect((await shop.ask('orders.list', {}, await shop.owner())).orders).toHaveLength(1)
 })

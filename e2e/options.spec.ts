@@ -1,6 +1,6 @@
 // What is chosen of an item: a large latte with oat milk and an extra shot, from its card to the order that is tracked.
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, fillPickUp, openCart, place, unfold } from './journey-steps.ts'
+import { addToCart, card, fillPickUp, openCart, pressOrder, unfold } from './journey-steps.ts'
 
 const one = (option: string) => ({ option, quantity: 1 })
 
@@ -96,7 +96,7 @@ test('[OPT-3] [OPT-6] a large latte with oat milk and a shot: the price moves, i
   await fillPickUp(page)
   await expect(page.getByText('Large, Soy, Extra shot, without foam').first()).toBeVisible()
   await expectAccessible(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\//)
   await page.getByRole('dialog').getByRole('button', { name: 'OK' }).click()
   await unfold(page)

@@ -1,8 +1,9 @@
-// Paying online: with the browser closed on the bank's page, after a failed payment, and as the owner sets it up (PAY-2, PAY-3, PAY-6).
+// Paying online: with the browser closed on the bank's page, after a failed payment, and as the owner sets it up
+// (PAY-2, PAY-3, PAY-6).
 import type { Page } from '@playwright/test'
 import { molliePayoutKey } from '#server/testing/mollie/mollie-stand-in.ts'
 import { expect, expectAccessible, signIn, visit } from './journey-fixtures.ts'
-import { addToCart, checkout, fillPickUp, place } from './journey-steps.ts'
+import { addToCart, checkout, fillPickUp, pressOrder } from './journey-steps.ts'
 import { offerOnline, test } from './online-shop.ts'
 
 test('[PAY-3] [PAY-6] Noor pays with Bancontact, closes the browser on the bankâ€™s page and finds the order placed; a payment that fails leads to the counter', {
@@ -14,7 +15,7 @@ test('[PAY-3] [PAY-6] Noor pays with Bancontact, closes the browser on the bankâ
   await page.getByRole('radio', { name: 'Bancontact' }).check()
   await expect(inTest(page)).toBeVisible()
   await expectAccessible(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/\/pay\/tr_/)
   await page.close()
   const [payment] = mollie.book.payments.values()
@@ -37,7 +38,7 @@ test('[PAY-3] [PAY-6] Noor pays with Bancontact, closes the browser on the bankâ
   await again.goto(`${shop.url}/#/order`)
   await fillPickUp(again)
   await again.getByRole('radio', { name: 'Bancontact' }).check()
-  await place(again)
+  await pressOrder(again)
   await again.getByRole('button', { name: 'Fail' }).click()
   await again.getByRole('link', { name: 'Back to the shop' }).click()
   await expect(again.getByRole('heading', { name: 'The payment did not work' })).toBeVisible()

@@ -1,7 +1,7 @@
 // The shop over plain http under its own name, as for a phone in the shop's network: not a secure origin.
 import type { Page } from '@playwright/test'
 import { expect, type JourneyShop, password, test, visit } from './journey-fixtures.ts'
-import { addToCart, fillPickUp, place, unfold } from './journey-steps.ts'
+import { addToCart, fillPickUp, pressOrder, unfold } from './journey-steps.ts'
 
 /** The same shop under the name that the journeys' browser resolves to this machine. */
 async function enter(page: Page, shop: JourneyShop, path: string): Promise<string> {
@@ -20,7 +20,7 @@ test('[F-1] [APP-3] over plain http a customer orders, copies the token and foll
   await addToCart(page, 'Cappuccino')
   await page.goto(`${url}/#/order`)
   await fillPickUp(page)
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   const token = page.url().slice(-8)
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()

@@ -1,6 +1,6 @@
 // A shop on PostgreSQL: what one browser does, the other sees.
 import { expect, signIn, test } from './journey-fixtures.ts'
-import { checkout, fillPickUp, place } from './journey-steps.ts'
+import { checkout, fillPickUp, pressOrder } from './journey-steps.ts'
 
 test.use({ engine: 'postgres' })
 
@@ -18,7 +18,7 @@ test('[ORDER-1] [TRACK-3] on PostgreSQL an order comes to the board at once, and
 
   await checkout(customer, shop)
   await fillPickUp(customer)
-  await place(customer)
+  await pressOrder(customer)
   await expect(customer).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   const token = customer.url().slice(-8)
   await expect(page.getByRole('article').getByText('Noor')).toBeVisible()

@@ -133,7 +133,8 @@ test('[RES-1] somebody else takes the last table meanwhile: it is said, and othe
 }) => {
   await visit(page, shop, '/reservation')
   await fillIn(page)
-  // Guests can reserve ten of the fourteen tables themselves. The others call, as one connection has no more than its share.
+  // Guests can reserve ten of the fourteen tables themselves. The others call, as one connection has no more than its
+  // share.
   const owner = await shop.owner()
   for (const guest of [1, 2, 3, 4, 5])
     await shop.ask('reservations.place', table({ persons: 8, phone: `0470 12 35 0${guest}` }), owner)

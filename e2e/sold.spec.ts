@@ -1,6 +1,6 @@
 // Where and when things are sold: the owner says it of a category and of an item, and open menus and carts follow.
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, openCart, plain } from './journey-steps.ts'
+import { addToCart, asRead, card, openCart } from './journey-steps.ts'
 
 test('[CATG-2] soup in two branches, in season, dearer in one of them and over for today: open pages say so', {
   tag: '@sizes',
@@ -77,6 +77,6 @@ test('[CATG-2] soup in two branches, in season, dearer in one of them and over f
   await expect(cart).toContainText('Etterbeek does not sell this.')
 
   const lines = [{ item: 'pea-soup', quantity: 1 }]
-  const refused = await shop.order({ branch: 'etterbeek', lines }).catch((error: unknown) => plain(String(error)))
+  const refused = await shop.order({ branch: 'etterbeek', lines }).catch((error: unknown) => asRead(String(error)))
   expect(refused).toContain('item_not_here')
 })

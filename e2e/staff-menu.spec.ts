@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { asOwner, expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
-import { card, plain } from './journey-steps.ts'
+import { asRead, card } from './journey-steps.ts'
 
 const photo = (format: 'png' | 'webp' = 'png') =>
   sharp({ create: { width: 500, height: 400, channels: 3, background: '#c07030' } })
@@ -74,7 +74,7 @@ test('[EDIT-2] [OFFICE-4] an item with an uploaded picture is on the open menu a
 
   const bagel = card(customer, 'Plum bagel')
   await expect(bagel).toContainText('With goat cheese', { timeout: 8000 })
-  expect(plain(await bagel.textContent())).toContain('€6.50')
+  expect(asRead(await bagel.textContent())).toContain('€6.50')
   await bagel.scrollIntoViewIfNeeded()
   await expect
     .poll(() => bagel.locator('img').evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth))

@@ -1,7 +1,7 @@
 // The stamp card: the second coffee is free at the checkout, and a voucher is checked at the counter, offline too.
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
-import { addToCart, fillPickUp, idOf, place, unfold } from './journey-steps.ts'
+import { addToCart, fillPickUp, orderIdOf, pressOrder, unfold } from './journey-steps.ts'
 
 async function giveStamps(shop: JourneyShop): Promise<void> {
   const owner = await shop.owner()
@@ -22,10 +22,10 @@ async function hadCoffee(page: Page, shop: JourneyShop): Promise<void> {
   await expect(page.getByText('1 stamp for this order, if this device may remember it.')).toBeVisible()
   await page.getByLabel('Remember my details and orders on this device').check()
   await expect(page.getByText('1 stamp for this order.')).toBeVisible()
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   await expect.poll(() => page.evaluate(() => localStorage.getItem('noisette.past'))).toContain('cappuccino')
-  await serve(shop, await idOf(shop, page.url().slice(-8)))
+  await serve(shop, await orderIdOf(shop, page.url().slice(-8)))
 }
 
 test('[STAMP-1] [J-99] one coffee fills the card, the next is free at the checkout, and the price says so', async ({
@@ -49,7 +49,7 @@ test('[STAMP-1] [J-99] one coffee fills the card, the next is free at the checko
   await expect(page.getByText('This order costs €3.20 less.')).toBeVisible()
   // The free one gives no stamp.
   await expect(page.getByText('1 stamp for this order.')).toBeHidden()
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()
   await unfold(page)
@@ -77,13 +77,13 @@ test('[STAMP-1] [ORDER-4] a voucher that was used elsewhere leaves the checkout 
   const spent = { key: crypto.randomUUID(), branch: 'antwerpen', voucher: vouchers[0] }
   await shop.ask('stamps.spend', spent, await shop.owner())
 
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('Your voucher was used already, so the total is without it now.')).toBeVisible()
   await expect(box).toHaveCount(0)
   await expect(total).not.toHaveText(reduced ?? '')
   await expect(page.getByLabel(/^Name/)).toHaveValue('Noor Peeters')
   const shown = (await total.textContent()) ?? ''
-  await place(page)
+  await pressOrder(page)
   await expect(page).toHaveURL(/#\/confirm\/[A-Z0-9]{8}$/)
   const { lines, total: paid } = await shop.ask('orders.track', { token: page.url().slice(-8) })
   expect(`€${(paid / 100).toFixed(2)}`).toBe(shown)

@@ -1,6 +1,6 @@
 // A guest at a table orders while the branch is open: by the card on the table, or by saying so.
 import { expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
-import { addToCart, card, place } from './journey-steps.ts'
+import { addToCart, card, pressOrder } from './journey-steps.ts'
 
 test('[F-33] a table’s link lets its guest order after the cut-off, at that table, until it is left', async ({
   page,
@@ -18,7 +18,7 @@ test('[F-33] a table’s link lets its guest order after the cut-off, at that ta
   await expect(page.getByLabel('Table', { exact: true })).toHaveValue('8')
   await expect(page.getByRole('radio', { name: /Pick up/ })).toBeDisabled()
   await page.getByLabel('Name').fill('Noor')
-  await place(page)
+  await pressOrder(page)
   await expect(page.getByText('Thank you for your order!')).toBeVisible()
   const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, await shop.owner())
   expect(orders.map(({ form, table }) => [form, table])).toEqual([['table', 8]])

@@ -1,6 +1,7 @@
-// A board prints at its USB: a barista connects the printer, an order's ticket comes out dot for dot, and unplugged it says so.
+// A board prints at its USB: a barista connects the printer, an order's ticket comes out dot for dot, and unplugged it
+// says so.
 import type { Page } from '@playwright/test'
-import { orderAnywhere } from '#server/store/money/awaiting-store.ts'
+import { orderAnywhere } from '#server/store/order/order-store.ts'
 import type { Printer } from '#server/store/paper/printer-store.ts'
 import { pictureOfEscpos } from '#server/testing/paper/printed-picture.ts'
 import { drawSlip } from '#server/work/paper/draw-slip.ts'

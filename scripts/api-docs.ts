@@ -1,4 +1,5 @@
-// `npm run api-docs` writes docs/api.md from the contract and docs/data.md from domain/guests/retention; with `--check` it names outdated ones.
+// `npm run api-docs` writes docs/api.md from the contract and docs/data.md from domain/guests/retention; with `--check`
+// it names outdated ones.
 
 import { readFileSync, writeFileSync } from 'node:fs'
 import { outsidePlaces } from '#domain/guests/retention/outside.ts'

@@ -2,7 +2,7 @@
 import { accept } from '#domain/shared/result.ts'
 import type { Config } from '#server/config.ts'
 import { drill } from '#server/work/shop/backup/restore-backup.ts'
-import { counted, inWords } from '#server/work/shop/backup/take-backup.ts'
+import { backupInWords, counted } from '#server/work/shop/backup/take-backup.ts'
 import { runCommand } from './command.ts'
 
 async function run({ store, backup }: Config): Promise<undefined> {
@@ -11,7 +11,7 @@ async function run({ store, backup }: Config): Promise<undefined> {
   if (!done) throw new Error(`there is no backup in ${backup.folder}.`)
   const since = done.ordersSince > 0 ? ` The shop has had ${counted(done.ordersSince, 'order')} since.` : ''
   console.log(
-    `${done.file} is whole; restoring took ${(done.milliseconds / 1000).toFixed(1)} s.\n${inWords({ ...done.facts, at: done.at }, Date.now())}${since}`,
+    `${done.file} is whole; restoring took ${(done.milliseconds / 1000).toFixed(1)} s.\n${backupInWords({ ...done.facts, at: done.at }, Date.now())}${since}`,
   )
 }
 

@@ -1,4 +1,5 @@
-// The Dockerfile, built and run without a Docker engine: buildah, on base images that mmdebstrap makes from Debian's packages.
+// The Dockerfile, built and run without a Docker engine: buildah, on base images that mmdebstrap makes from Debian's
+// packages.
 // @module-tag long
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'

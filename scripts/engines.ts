@@ -1,4 +1,5 @@
-// `npm run test:engines`: walks the main path in the browsers of this machine, one of each engine, and names what it lacks.
+// `npm run test:engines`: walks the main path in the browsers of this machine, one of each engine, and names what it
+// lacks.
 import { accessSync, constants, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'

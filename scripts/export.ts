@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { open, rename, rm } from 'node:fs/promises'
 import type { Config } from '#server/config.ts'
 import { openStore } from '#server/store/open.ts'
-import { type ExportCommand, exportHelp, placeOf, readExportCommand } from '#tools/legacy/command-line.ts'
+import { type ExportCommand, exportHelp, readExportCommand, storePlace } from '#tools/legacy/command-line.ts'
 import { exportShop, leftUnsaid } from '#tools/legacy/export/export-shop.ts'
 import { runCommand } from './command.ts'
 
@@ -19,7 +19,7 @@ async function run(command: ExportCommand, config: Config): Promise<undefined> {
     if (!written.ok) throw new Error(written.refusal)
     await (command.file === undefined ? toTerminal(written.value) : toFile(command.file, written.value))
     for (const line of await leftUnsaid(store, wish)) console.error(line)
-    if (command.file !== undefined) console.error(`${placeOf(config.store)} is written to ${command.file}`)
+    if (command.file !== undefined) console.error(`${storePlace(config.store)} is written to ${command.file}`)
   } finally {
     await store.close()
   }

@@ -1,6 +1,6 @@
 // `npm run fonts`: cuts the typefaces to the letters the shop needs and writes web/public/fonts, with a style sheet for
-// each pair that an owner can choose, and web/ui/styles/fonts.css for the usual pair and Arabic. With `--check` it writes nothing and fails if the existing files are not the ones it would
-// write.
+// each pair that an owner can choose, and web/ui/styles/fonts.css for the usual pair and Arabic. With `--check` it
+// writes nothing and fails if the existing files are not the ones it would write.
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import type { Config } from '#server/config.ts'
 import { openStore, type StoreAddress } from '#server/store/open.ts'
-import { exits, type ImportCommand, importHelp, placeOf, readImportCommand } from '#tools/legacy/command-line.ts'
+import { exits, type ImportCommand, importHelp, readImportCommand, storePlace } from '#tools/legacy/command-line.ts'
 import { openPictureFolder } from '#tools/legacy/import/import-pictures.ts'
 import { bundledPictures, importShop } from '#tools/legacy/import/import-shop.ts'
-import { checkReportFile, inWords, printable, refusedSome, writeReport } from '#tools/legacy/import-report.ts'
+import { checkReportFile, printable, refusedSome, reportInWords, writeReport } from '#tools/legacy/import-report.ts'
 import { readJsonFile } from '#tools/legacy/read/file.ts'
 import { readExport } from '#tools/legacy/read/read-export.ts'
 import { messageOf, runCommand } from './command.ts'
@@ -33,8 +33,8 @@ async function run(command: ImportCommand, config: Config): Promise<number> {
     )
     if (!done.ok) throw new Error(done.refusal)
     const report = done.value
-    console.log(printable(`${command.file} into ${placeOf(config.store)}`))
-    console.log(inWords(report).join('\n'))
+    console.log(printable(`${command.file} into ${storePlace(config.store)}`))
+    console.log(reportInWords(report).join('\n'))
     const unwritten = command.report === undefined ? null : await writeReport(command.report, report)
     if (unwritten !== null) console.error(printable(`The import is done, but ${unwritten}`))
     if (command.report !== undefined && unwritten === null)

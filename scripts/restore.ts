@@ -9,7 +9,7 @@ import { openEngine } from '#server/store/open.ts'
 import { auditShop } from '#server/work/shop/audit/audit-shop.ts'
 import { listBackups } from '#server/work/shop/backup/folder.ts'
 import { type RestoreRefusal, restoreBackup } from '#server/work/shop/backup/restore-backup.ts'
-import { inWords } from '#server/work/shop/backup/take-backup.ts'
+import { backupInWords } from '#server/work/shop/backup/take-backup.ts'
 import { runCommand } from './command.ts'
 
 const help = `npm run restore -- [FILE or FOLDER]
@@ -37,7 +37,7 @@ async function run(word: string | undefined, { store, backup }: Config): Promise
   if (!found) throw new Error(`there is no backup at ${place ?? 'BACKUP_DIR'}.`)
   const restored = await restoreBackup(found.file, store, Date.now())
   if (!restored.ok) throw new Error(sentences[restored.refusal])
-  console.log(`Restored from ${found.file}\n${inWords({ ...restored.value, at: found.at }, Date.now())}`)
+  console.log(`Restored from ${found.file}\n${backupInWords({ ...restored.value, at: found.at }, Date.now())}`)
   if (!restored.value.compared)
     console.log('There is no checksum beside it, so nobody can say whether each byte is as it was taken; it is whole.')
   if (restored.value.before)

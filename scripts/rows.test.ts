@@ -1,6 +1,6 @@
 // The rows of the requirements and the test titles that prove them.
 import { expect, test } from 'vitest'
-import { idsProvenBy, rowsOf } from './rows.ts'
+import { idsProvenBy, rowIdsIn } from './rows.ts'
 
 const proven = (text: string) => idsProvenBy('some.test.ts', text)
 
@@ -11,7 +11,7 @@ test('each item of the requirements is a row, also where several share a line', 
 - NAV-3 The logo goes home. NAV-4 A side menu. NAV-5 Language buttons; the choice is kept (D-10, see CART-9).
 - ORDER-5 Placing twice gives one order.
 - All motion stops on hover.`
-  expect(rowsOf(text)).toEqual(['NAV-3', 'NAV-4', 'NAV-5', 'ORDER-5'])
+  expect(rowIdsIn(text)).toEqual(['NAV-3', 'NAV-4', 'NAV-5', 'ORDER-5'])
 })
 
 test('the title of a test proves the rows that it names in brackets', () => {

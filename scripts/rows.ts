@@ -7,7 +7,7 @@ import ts from 'typescript'
 const testFiles = ['{domain,contract,server,tools,web,proofs,scripts}/**/*.test.{ts,tsx}', 'e2e/**/*.spec.ts']
 
 /** The ids that begin a row: at the start of a list item, or of a sentence in it. */
-export function rowsOf(requirements: string): string[] {
+export function rowIdsIn(requirements: string): string[] {
   const items = requirements.split('\n').filter((line) => line.startsWith('- '))
   const ids = items.flatMap((item) => [...item.matchAll(/(?:^- |\. )([A-Z]+-\d+) /g)].map(([, id]) => id ?? ''))
   return [...new Set(ids)]
@@ -112,7 +112,7 @@ function holdsATest(node: ts.Node): boolean {
 
 if (import.meta.main) {
   const root = fileURLToPath(new URL('..', import.meta.url))
-  const rows = rowsOf(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))
+  const rows = rowIdsIn(readFileSync(join(root, 'docs/requirements.md'), 'utf8'))
   const proven = provenRows(root)
   const open = rows.filter((id) => !proven.has(id))
   const unknown = [...proven].filter((id) => !rows.includes(id) && !id.startsWith('D-'))

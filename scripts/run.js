@@ -1,5 +1,5 @@
-// Runs a script of this folder with the Node of the lock file: `node scripts/run.js start.ts`. Plain JavaScript, so that it
-// also runs on the older Node with which somebody installed the shop.
+// Runs a script of this folder with the Node of the lock file: `node scripts/run.js start.ts`. Plain JavaScript, so
+// that it also runs on the older Node with which somebody installed the shop.
 import { spawn } from 'node:child_process'
 import { accessSync, constants, readFileSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'

@@ -1,5 +1,5 @@
-// `npm run soak -- --minutes 60`: plays, breaks and fuzzes the shop for so long, from fresh seeds, and says what it found.
-// `npm run soak -- --only payments --orders 10000 --engine postgres`: one part, once, on one engine.
+// `npm run soak -- --minutes 60`: plays, breaks and fuzzes the shop for so long, from fresh seeds, and says what it
+// found. `npm run soak -- --only payments --orders 10000 --engine postgres`: one part, once, on one engine.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, writeFileSync } from 'node:fs'

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
+import { wideCommentBreaches } from './walls/comment-width.ts'
 import { importBreaches, wallNames } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
 import { longFunctionBreaches, mostLines } from './walls/long-functions.ts'
@@ -583,19 +584,56 @@ describe('plain English', () => {
   })
 })
 
+test('a comment that is wider than code is found, wherever it stands; code and what silences the linter are not', () => {
+  const wide = 'word '.repeat(25)
+  const tree = plant({
+    'domain/cart.ts': `// ${wide}\n/** ${wide}*/\nexport const cart = 1\n/*\n * ${wide}\n */\n`,
+    'web/cart.tsx': `export const Cart = () => (\n  <p>\n    {/* ${wide}*/}\n    {cart}\n  </p>\n)\n`,
+    'server/cart.ts': `// biome-ignore lint/style/rule: ${wide}\nexport const words = '${wide}'\n// ${'word '.repeat(23)}\n`,
+  })
+  expect(wideCommentBreaches(tree).map(({ file, line }) => `${file}:${line}`)).toEqual([
+    'domain/cart.ts:1',
+    'domain/cart.ts:2',
+    'domain/cart.ts:5',
+    'web/cart.tsx:3',
+  ])
+})
+
 describe('names', () => {
   const sources = [
-    { file: 'domain/cart.ts', text: 'export interface Cart {}\ninterface Line {}\n' },
-    { file: 'web/customer/cart/cart.tsx', text: 'export type Line = string\n' },
-    { file: 'web/menu/menu.tsx', text: 'export class Cart {}\n' },
+    {
+      file: 'domain/cart.ts',
+      text: 'export interface Cart {}\ninterface Line {}\nexport const { least, most } = limits\n',
+    },
+    { file: 'web/customer/cart/cart.tsx', text: 'export type Line = string\nexport const [most] = sorted\n' },
+    { file: 'web/menu/menu.tsx', text: 'export class Cart {}\nexport function put(): void {}\n' },
+    { file: 'web/menu/shelf.ts', text: "function least() {}\nexport { put } from './menu.tsx'\n" },
+    { file: 'server/put.ts', text: 'export function put(one: A): A\nexport function put(one: B): B\n' },
   ]
 
-  test('a file or an exported type whose name another one has is reported with the other', () => {
+  test('a file or an export whose name another one has is reported with the other', () => {
     const found = sharedNames(sources).map(({ file, why }) => `${file}: ${why}`)
     expect(found).toEqual([
       "domain/cart.ts: the name 'cart' is also in web/customer/cart/cart.tsx: say what each is for",
-      "domain/cart.ts: the type 'Cart' is also in web/menu/menu.tsx: say what each is for",
+      "domain/cart.ts: the export 'Cart' is also in web/menu/menu.tsx: say what each is for",
+      "domain/cart.ts: the export 'most' is also in web/customer/cart/cart.tsx: say what each is for",
+      "web/menu/menu.tsx: the export 'put' is also in server/put.ts: say what each is for",
     ])
+  })
+
+  test('what a language says, what a migration adds and what has its name on purpose may have the name of another', () => {
+    const text = 'export const vat = 1\n'
+    const files = [
+      'web/words/money/en.ts',
+      'web/words/money/nl.ts',
+      'server/store/migrations/0060-vat.ts',
+      'domain/vat.ts',
+    ]
+    const setup = ['server/testing/shop-templates.ts', 'scripts/first-views-for-tests.ts'].map((file) => ({
+      file,
+      text: 'export const setup = start\n',
+    }))
+    expect(sharedNames([...files.map((file) => ({ file, text })), ...setup])).toEqual([])
   })
 
   test('a folder’s index, languages and the types of a library have their name from their place', () => {

@@ -1,5 +1,6 @@
 // `npm run walls`: every wall that neither the compiler nor the linter checks, in one command.
 import { fileURLToPath } from 'node:url'
+import { wideCommentBreaches } from './walls/comment-width.ts'
 import { importBreaches } from './walls/imports.ts'
 import { logicalBreaches } from './walls/logical.ts'
 import { longFunctionBreaches } from './walls/long-functions.ts'
@@ -27,6 +28,7 @@ export async function allBreaches(root: string): Promise<Breach[]> {
     ...trapBreaches(root),
     ...unusedWordBreaches(root),
     ...sharedNameBreaches(root),
+    ...wideCommentBreaches(root),
     ...plainEnglishBreaches(root),
   ]
 }

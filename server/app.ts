@@ -57,7 +57,7 @@ export interface AppOptions {
   readonly logTo?: LogTarget
 }
 
-export interface App extends Omit<Background, 'close'> {
+export interface ServerApp extends Omit<Background, 'close'> {
   readonly fastify: FastifyInstance
   readonly hub: Hub
   readonly payments: PaymentDesk
@@ -70,7 +70,7 @@ export interface App extends Omit<Background, 'close'> {
 
 const grace = 10_000
 
-export async function createApp(options: AppOptions): Promise<App> {
+export async function createApp(options: AppOptions): Promise<ServerApp> {
   const { config, store } = options
   const hub = await openHub(store, {
     heartbeatMs: options.heartbeatMs,
@@ -185,7 +185,7 @@ function serveOpenApi(app: FastifyInstance): void {
   })
 }
 
-interface Running extends Pick<App, 'hub' | 'payments'> {
+interface Running extends Pick<ServerApp, 'hub' | 'payments'> {
   readonly drawing: DrawingThread
   readonly app: FastifyInstance
   readonly background: Background

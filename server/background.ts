@@ -6,11 +6,12 @@ import type { Hub } from './door/live/hub.ts'
 import { publish } from './door/live/publish.ts'
 import { onPatrol, type Patrol } from './patrol.ts'
 import type { HookReach } from './reach.ts'
+import { openAfter } from './store/branch/closing-store.ts'
 import { tidyEnded } from './store/branch/pace-settings-store.ts'
 import type { Catalogue } from './store/menu/catalogue.ts'
+import { putBackInStock } from './store/menu/stock-store.ts'
 import type { Store } from './store/open.ts'
 import { noteClockAct } from './store/people/staff-log-store.ts'
-import { openAfter, putBackInStock } from './store/shop/shop-state.ts'
 import { openTeller } from './work/branch/pace/teller.ts'
 import type { PaymentDesk } from './work/money/payment/payment-desk.ts'
 import { openPayoutReader } from './work/money/payment/payouts.ts'
@@ -237,6 +238,6 @@ const turn = (store: Store, catalogue: Catalogue, now: number): Promise<void> =>
     if (changed.size > 0) await publish(trx, now, 'shop.changed', { branches: [...changed] })
   })
 
-/** Of an item, or of an option. */
+/** The name of an item or of an option. */
 const nameOf = ({ itemById, groups }: Catalogue, id: string): LocalText =>
   itemById.get(id)?.name ?? groups.flatMap(({ options }) => options).find((option) => option.id === id)?.name ?? {}

@@ -1,5 +1,5 @@
-// Whether to believe the clock before anything is deleted by it: after a leap ahead, not for three days (F-82). And a clock for
-// limits that only goes forward: setting a clock back must not keep anybody shut out longer (F-71).
+// Whether to believe the clock before anything is deleted by it: after a leap ahead, not for three days (F-82). And a
+// clock for limits that only goes forward: setting a clock back must not keep anybody shut out longer (F-71).
 import { newestInstant } from './store/newest.ts'
 import type { Store } from './store/open.ts'
 import { readSetting, writeSetting } from './store/shop/setting-store.ts'

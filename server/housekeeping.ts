@@ -1,4 +1,5 @@
-// What a server tidies by itself: what has been kept for as long as domain/guests/retention says, and slots that were miscounted.
+// What a server tidies by itself: what has been kept for as long as domain/guests/retention says, and slots that were
+// miscounted.
 
 import { periods, type TimedPeriod } from '#domain/guests/retention/periods.ts'
 import { booksKeptSince } from '#domain/order/counter/day.ts'
@@ -41,7 +42,9 @@ const hour = 3_600_000
 /** A task that failed so many times in a row shows in the shop's health. */
 const stuckAfter = 3
 
-/** What is done when a period is over: for each that has an end, or it does not compile. `before`: now less the period. */
+/**
+ * What is done when a period is over: for each that has an end, or it does not compile. `before`: now less the period.
+ */
 const ends: Readonly<Record<TimedPeriod, (trx: Trx, before: number, clock: Clock) => Promise<unknown>>> = {
   waiting: removeAllWaiting,
   session: (trx, before, { now }) => purgeSessions(trx, now - sessionLimits.slidingMs, before),

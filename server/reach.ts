@@ -46,7 +46,9 @@ export async function addressToReach(url: URL, reach: Reach): Promise<string | u
   return addresses.every((one) => reach.mayReach(one, port)) ? addresses[0] : undefined
 }
 
-/** For a request's `lookup`: connects to the checked address and no other, so the name is not resolved a second time. */
+/**
+ * For a request's `lookup`: connects to the checked address and no other, so the name is not resolved a second time.
+ */
 export const onlyTo =
   (address: string): LookupFunction =>
   (_host, options, done) => {

@@ -4,7 +4,7 @@ import type { PhoneReading } from '#domain/order/order.ts'
 import { readPhone as numberIn } from '#domain/shared/phone.ts'
 
 /** A text that contains the number, by the rule of the domain (D-5). */
-export const readPhone = (typed: string): PhoneReading => ({
+export const phoneReadingOf = (typed: string): PhoneReading => ({
   typed,
   number: numberIn(typed, (text) => parsePhone(text, 'BE')),
 })

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './door/http/deps.ts'
 import { branchRoutes } from './routes/branch/branch-routes.ts'
+import { closingRoutes } from './routes/branch/closing-routes.ts'
 import { displayRoutes } from './routes/branch/display-routes.ts'
 import { paceRoutes } from './routes/branch/pace-routes.ts'
 import { contactRoutes } from './routes/guests/contact-routes.ts'
@@ -15,7 +16,7 @@ import { type MenuCache, menuRoutes } from './routes/menu/menu-routes.ts'
 import { optionRoutes } from './routes/menu/option-routes.ts'
 import { priceRoutes } from './routes/menu/price-routes.ts'
 import { sheetRoutes } from './routes/menu/sheet-routes.ts'
-import { shopRoutes } from './routes/menu/shop-routes.ts'
+import { stockRoutes } from './routes/menu/stock-routes.ts'
 import { bookFileRoutes } from './routes/money/book-file-routes.ts'
 import { bookRoutes } from './routes/money/book-routes.ts'
 import { archiveRoutes, dayRoutes } from './routes/money/day-routes.ts'
@@ -54,6 +55,7 @@ import { healthRoutes } from './routes/shop/health-routes.ts'
 import { hookRoutes } from './routes/shop/hook-routes.ts'
 import { filmRoutes, imageRoutes } from './routes/shop/image-routes.ts'
 import { legalRoutes } from './routes/shop/legal-routes.ts'
+import { shopRoutes } from './routes/shop/shop-routes.ts'
 import { takeOverRoutes } from './routes/shop/take-over-routes.ts'
 import { watchRoutes } from './routes/shop/watch-routes.ts'
 
@@ -83,6 +85,8 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   invoiceRoutes(app, deps)
   counterRoutes(app, deps)
   guardRoutes(app, deps)
+  stockRoutes(app, deps)
+  closingRoutes(app, deps)
   shopRoutes(app, deps)
   reviewRoutes(app, deps)
   imageRoutes(app, deps)

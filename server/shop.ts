@@ -2,11 +2,11 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beginEmptyShop, seedDemo } from '#tools/demo/seed-demo.ts'
-import { type App, createApp } from './app.ts'
+import { createApp, type ServerApp } from './app.ts'
 import type { Leap } from './clock-leap.ts'
 import { type Config, readConfig, sqliteName } from './config.ts'
 import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
-import { holdAlone } from './store/engines/private-files.ts'
+import { holdFileAlone } from './store/engines/private-files.ts'
 import { listErasures } from './store/guests/erasures.ts'
 import { openStore, type Store } from './store/open.ts'
 import { forgetAgain } from './work/guests/retention/erased-list.ts'
@@ -101,13 +101,18 @@ async function start(config: Config): Promise<void> {
 /** Several servers may share one PostgreSQL, but each SQLite file has one. Returns how to give it back. */
 function holdStore({ store, dataDir }: Config): () => void {
   if (!('sqlite' in store)) return () => {}
-  const release = holdAlone(store.sqlite)
+  const release = holdFileAlone(store.sqlite)
   if (release) return release
   throw new Error(`another server already runs on ${dataDir}. Stop it first, or set another DATA_DIR.`)
 }
 
 /** Beside a database in PostgreSQL too, a file may stand that was used before. */
-async function tidyFolder({ dataDir }: Config, { fastify: { log } }: App, store: Store, now: number): Promise<void> {
+async function tidyFolder(
+  { dataDir }: Config,
+  { fastify: { log } }: ServerApp,
+  store: Store,
+  now: number,
+): Promise<void> {
   const file = join(dataDir, sqliteName)
   for (const aside of await removeAside(file, now))
     log.info({ file: aside }, 'a shop that a restore set aside was deleted after its time')
@@ -115,7 +120,7 @@ async function tidyFolder({ dataDir }: Config, { fastify: { log } }: App, store:
 }
 
 const sayLeap =
-  ({ fastify: { log } }: App) =>
+  ({ fastify: { log } }: ServerApp) =>
   ({ from, to, believedAt }: Leap): void =>
     log.error(
       { before: dateText(from), now: dateText(to), believedAt: dateText(believedAt) },
@@ -124,7 +129,7 @@ const sayLeap =
 
 const dateText = (instant: number): string => new Date(instant).toISOString()
 
-async function openMetrics({ metrics }: Config, app: App): Promise<() => void> {
+async function openMetrics({ metrics }: Config, app: ServerApp): Promise<() => void> {
   if (!app.metrics || metrics?.port === undefined || metrics.port === null) return () => {}
   const { port, host } = metrics
   const server = await openMetricsPort(app.metrics, { port, host }, (error) =>
@@ -138,7 +143,7 @@ async function openMetrics({ metrics }: Config, app: App): Promise<() => void> {
   }
 }
 
-function backUp({ backup }: Config, { caretaker, fastify: { log } }: App): () => void {
+function backUp({ backup }: Config, { caretaker, fastify: { log } }: ServerApp): () => void {
   if (!backup) return () => {}
   return keepBackups({
     settings: backup,

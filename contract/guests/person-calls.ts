@@ -1,4 +1,5 @@
-// The calls of personal data: staff find what there is of one person, take it out and erase it; customers do so with a token.
+// The calls of personal data: staff find what there is of one person, take it out and erase it; customers do so with a
+// token.
 import { z } from 'zod'
 import { mostRecords, recordKinds, searchLeast } from '#domain/guests/retention/person.ts'
 import { personalDays } from '#domain/guests/retention/personal-days.ts'

@@ -1,4 +1,5 @@
-// The calls of closing days: doing it, what it would move, the records that are kept for good, and the archives for 30 days.
+// The calls of closing days: doing it, what it would move, the records that are kept for good, and the archives for 30
+// days.
 import { z } from 'zod'
 import { call } from '../call.ts'
 import { branchId, branchIds, cents, id, instant } from '../shapes/basics.ts'

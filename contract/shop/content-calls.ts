@@ -1,4 +1,5 @@
-// The calls of the landing page's content: special offers, posts and testimonials, as they are read and as they are edited.
+// The calls of the landing page's content: special offers, posts and testimonials, as they are read and as they are
+// edited.
 
 import { z } from 'zod'
 import { uploadUses } from '#domain/shared/picture.ts'

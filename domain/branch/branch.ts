@@ -5,7 +5,7 @@ import type { LocalText } from '../shared/locale.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import type { Capacity } from './capacity/capacity.ts'
 import type { ExtraTime, Pause } from './capacity/quote.ts'
-import { joinedSpans, type Span, spanAround, spansOn } from './clock-change.ts'
+import { joinedSpans, type Span, spanAt, spansOn } from './clock-change.ts'
 import type { NamedDays } from './closure.ts'
 import {
   addDays,
@@ -33,7 +33,9 @@ export interface ShopState {
   readonly open: boolean
   readonly date: string
   readonly desc: LocalText
-  /** While closed: the last day of it, on the branch's clock; the branch opens by itself after it. Null: no end is set. */
+  /**
+   * While closed: the last day of it, on the branch's clock; the branch opens by itself after it. Null: no end is set.
+   */
   readonly until: DateText | null
 }
 
@@ -87,7 +89,10 @@ export interface OrderDay {
   readonly date: DateText
   readonly today: boolean
   readonly periods: readonly Period[]
-  /** From this instant on, orders for this day are refused; after midnight, while the branch stays open, they are for the next one. */
+  /**
+   * From this instant on, orders for this day are refused; after midnight, while the branch stays open, they are for
+   * the next one.
+   */
   readonly until: Instant
 }
 
@@ -95,10 +100,10 @@ export interface OrderDay {
 const horizon = 60
 
 /**
- * Whether orders for `date` are taken at `now`. They are if staff have not closed the shop on that day, the branch opens
- * then, neither the cut-off nor the closing time is past, and the day is today, the next opening day (D-6) or within the
- * branch's days ahead (F-62). A customer at a table can order whenever the branch is open, regardless of the cut-off, and
- * only for now. Both the screen and the server use this one function.
+ * Whether orders for `date` are taken at `now`. They are if staff have not closed the shop on that day, the branch
+ * opens then, neither the cut-off nor the closing time is past, and the day is today, the next opening day (D-6) or
+ * within the branch's days ahead (F-62). A customer at a table can order whenever the branch is open, regardless of the
+ * cut-off, and only for now. Both the screen and the server use this one function.
  */
 export function orderDay(
   branch: Ordering,
@@ -157,8 +162,8 @@ export function nextOpening(branch: Ordering, now: Instant): Instant {
 }
 
 /**
- * The opening hours from the day before until the day after, as stretches that go on through midnight; `counts` leaves days
- * out.
+ * The opening hours from the day before until the day after, as stretches that go on through midnight; `counts` leaves
+ * days out.
  */
 export function hoursNear(
   branch: Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>,
@@ -175,11 +180,11 @@ export const openNear = (branch: Ordering, at: Instant): Span[] =>
   hoursNear(branch, at, (date) => !isClosedOn(branch.shop, date))
 
 /** Since when and until when the branch is open at `now`; null if it is closed, by its hours or by staff. */
-export const openSpan = (branch: Ordering, now: Instant): Span | null => spanAround(openNear(branch, now), now) ?? null
+export const openSpan = (branch: Ordering, now: Instant): Span | null => spanAt(openNear(branch, now), now) ?? null
 
 /** When the opening hours of a day end, which may be after midnight; undefined on a day without any. */
 function closingOf(branch: Ordering, date: DateText): Instant | undefined {
   const last = spansOn(date, periodsOn(branch, date), branch.timeZone).at(-1)?.to
   if (last === undefined || last < instantOf(date, 24 * 60, branch.timeZone)) return last
-  return spanAround(openNear(branch, last), last)?.to ?? last
+  return spanAt(openNear(branch, last), last)?.to ?? last
 }

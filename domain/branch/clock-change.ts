@@ -45,7 +45,7 @@ function within({ from, to }: Period, part: Part): Span {
 }
 
 /** The span that contains `now`. */
-export const spanAround = (spans: readonly Span[], now: Instant): Span | undefined =>
+export const spanAt = (spans: readonly Span[], now: Instant): Span | undefined =>
   spans.find(({ from, to }) => now >= from && now < to)
 
 /** When the clock shows a time of that day for the first time; undefined for a time that it skips. */

@@ -65,8 +65,9 @@ interface Hours {
 }
 
 /**
- * The promised things that a change of the hours breaks: the branch was open for them and no longer is. What was promised
- * for after closing is made by those who close, so it is broken once the branch closes earlier, or stays closed.
+ * The promised things that a change of the hours breaks: the branch was open for them and no longer is. What was
+ * promised for after closing is made by those who close, so it is broken once the branch closes earlier, or stays
+ * closed.
  */
 export const brokenBy = <Thing extends PromisedTime>(things: readonly Thing[], before: Hours, after: Hours): Thing[] =>
   things.filter((thing) => reachOf(thing, after) < reachOf(thing, before))

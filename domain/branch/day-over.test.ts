@@ -1,6 +1,6 @@
 // When a branch's day is over, also where its evening goes on through midnight.
 import { expect, test } from 'vitest'
-import { antwerpen, at, wednesday } from '../testing/fixtures.ts'
+import { antwerpen, clockAt, wednesday } from '../testing/fixtures.ts'
 import { isDayOver } from './day-over.ts'
 
 test('[J-45] a day is over once its last hours are, also where they went on through midnight, and not between two periods', () => {
@@ -17,7 +17,7 @@ test('[J-45] a day is over once its last hours are, also where they went on thro
       },
     ],
   }
-  expect([7, 9, 13, 15, 18, 23].map((hour) => isDayOver(split, at(wednesday, hour)))).toEqual([
+  expect([7, 9, 13, 15, 18, 23].map((hour) => isDayOver(split, clockAt(wednesday, hour)))).toEqual([
     false,
     false,
     false,
@@ -35,7 +35,9 @@ test('[J-45] a day is over once its last hours are, also where they went on thro
     ],
   }
   expect(
-    [at(wednesday, 23, 59), at(thursday, 1), at(thursday, 2), at(thursday, 7)].map((now) => isDayOver(late, now)),
+    [clockAt(wednesday, 23, 59), clockAt(thursday, 1), clockAt(thursday, 2), clockAt(thursday, 7)].map((now) =>
+      isDayOver(late, now),
+    ),
   ).toEqual([false, false, true, true])
-  expect([at(thursday, 10), at(thursday, 19)].map((now) => isDayOver(late, now))).toEqual([false, false])
+  expect([clockAt(thursday, 10), clockAt(thursday, 19)].map((now) => isDayOver(late, now))).toEqual([false, false])
 })

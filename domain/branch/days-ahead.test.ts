@@ -1,7 +1,7 @@
 // For which days orders are taken: days ahead, and a closing that ends by itself.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
+import { antwerpen, clockAt, nine, wednesday } from '../testing/fixtures.ts'
 import { type Branch, isClosedOn, nextOpeningDay, openSpan, opensAgainAt, orderDay, shopAt } from './branch.ts'
 import { addDays, localTime, periodsOn } from './hours.ts'
 import { orderDays } from './order-days.ts'
@@ -23,12 +23,12 @@ test('[F-62] any open day within the days ahead can be ordered for, the last one
   expect(orderDay(branch, '2026-03-12', nine)).toEqual({ ok: false, refusal: 'day_not_offered' })
   expect(orderDay(branch, '2026-03-07', nine)).toEqual({ ok: false, refusal: 'day_closed' })
   expect(orderDay(branch, '2026-03-03', nine)).toEqual({ ok: false, refusal: 'day_not_offered' })
-  expect(orderDays(branch, at(wednesday, 12))).not.toContain(wednesday)
+  expect(orderDays(branch, clockAt(wednesday, 12))).not.toContain(wednesday)
 })
 
 test('[F-62] without days ahead it is today and the next opening day, however far that is', () => {
   expect(orderDays(antwerpen, nine)).toEqual([wednesday, '2026-03-05'])
-  expect(orderDays({ ...closedWeekend, daysAhead: 1 }, at('2026-03-06', 9))).toEqual(['2026-03-06', '2026-03-09'])
+  expect(orderDays({ ...closedWeekend, daysAhead: 1 }, clockAt('2026-03-06', 9))).toEqual(['2026-03-06', '2026-03-09'])
 })
 
 test('[F-62] at every moment: the days that are offered are open, in order, and the only ones that the rule accepts', () => {
@@ -55,11 +55,11 @@ test('[F-59] a closing until a day ends by itself after it, on the branch’s ow
   expect(orderDays(branch, nine)).toEqual(['2026-03-06', '2026-03-07'])
   expect(nextOpeningDay(branch, nine)).toBe('2026-03-06')
   expect(openSpan(branch, nine)).toBeNull()
-  expect(opensAgainAt(branch)).toBe(at('2026-03-06', 0))
-  expect(shopAt(branch, at('2026-03-05', 23, 59, 59))).toBe(shop)
-  expect(shopAt(branch, at('2026-03-06', 0))).toEqual({ ...shop, open: true, until: null })
-  expect(openSpan(branch, at('2026-03-06', 9))).not.toBeNull()
-  expect(orderDay(branch, '2026-03-06', at('2026-03-06', 9)).ok).toBe(true)
+  expect(opensAgainAt(branch)).toBe(clockAt('2026-03-06', 0))
+  expect(shopAt(branch, clockAt('2026-03-05', 23, 59, 59))).toBe(shop)
+  expect(shopAt(branch, clockAt('2026-03-06', 0))).toEqual({ ...shop, open: true, until: null })
+  expect(openSpan(branch, clockAt('2026-03-06', 9))).not.toBeNull()
+  expect(orderDay(branch, '2026-03-06', clockAt('2026-03-06', 9)).ok).toBe(true)
 })
 
 test('[F-59] without a last day it stays closed, for every day; an open shop is closed on none', () => {

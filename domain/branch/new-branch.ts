@@ -5,7 +5,9 @@ import type { Branch } from './branch.ts'
 
 const day = [{ from: 7 * 60, to: 19 * 60 }]
 
-/** As a branch of the old site: Monday to Saturday 7:00 to 19:00, Sunday from 9:00, orders until 12:00, pick-up only. */
+/**
+ * As a branch of the old site: Monday to Saturday 7:00 to 19:00, Sunday from 9:00, orders until 12:00, pick-up only.
+ */
 export const closedBranch = (id: string, name: LocalText, letter = 'A'): Branch => ({
   id,
   name,

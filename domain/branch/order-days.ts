@@ -12,8 +12,8 @@ export function orderDays(branch: Ordering, now: Instant): DateText[] {
 }
 
 /**
- * What becomes of a chosen time. `at` is what it now means: the same time, or the same time of day if the order moved to
- * another day. It is null if that is no longer offered; then `instead` is the next time of the day, if any.
+ * What becomes of a chosen time. `at` is what it now means: the same time, or the same time of day if the order moved
+ * to another day. It is null if that is no longer offered; then `instead` is the next time of the day, if any.
  */
 export function readChosen(
   chosen: Instant,

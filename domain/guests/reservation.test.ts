@@ -1,6 +1,6 @@
 // Which tables can be reserved when: the rules of RES-1 at their limits.
 import { describe, expect, test } from 'vitest'
-import { antwerpen, at, nine, wednesday } from '../testing/fixtures.ts'
+import { antwerpen, clockAt, nine, wednesday } from '../testing/fixtures.ts'
 import {
   placeReservation,
   type ReservationBook,
@@ -39,7 +39,7 @@ const reasonFor = (date: string, differs: Partial<ReservationBook> = {}) => {
 describe('the days', () => {
   test('[RES-1] there is no table on Mondays and in the summer holiday', () => {
     expect(reasonFor('2026-03-09')).toBe('weekday_closed')
-    const june = { now: at('2026-06-10', 9) }
+    const june = { now: clockAt('2026-06-10', 9) }
     expect(reasonFor('2026-06-30', june)).toBe('free')
     for (const date of ['2026-07-01', '2026-07-31']) expect(reasonFor(date, june)).toBe('holiday')
     expect(reasonFor('2026-08-01', june)).toBe('free')
@@ -110,14 +110,14 @@ describe('the times', () => {
 
   test('[RES-1] today at least half an hour ahead, and no more once it is too late', () => {
     expect(timesOf({}, wednesday)[0]).toBe(9 * 60 + 30)
-    expect(timesOf({ now: at(wednesday, 9, 0, 1) }, wednesday)[0]).toBe(9 * 60 + 45)
+    expect(timesOf({ now: clockAt(wednesday, 9, 0, 1) }, wednesday)[0]).toBe(9 * 60 + 45)
     expect(problemsOf({ date: wednesday, time: 9 * 60 + 15 })).toEqual([{ problem: 'time_too_soon', field: 'time' }])
-    expect(reasonFor(wednesday, { now: at(wednesday, 16, 16) })).toBe('day_over')
+    expect(reasonFor(wednesday, { now: clockAt(wednesday, 16, 16) })).toBe('day_over')
   })
 
   test('on the night the clocks change a time is the one on the wall', () => {
     const sunday = '2026-03-29'
-    expect(timesOf({ now: at(sunday, 8, 45) }, sunday)[0]).toBe(9 * 60 + 15)
+    expect(timesOf({ now: clockAt(sunday, 8, 45) }, sunday)[0]).toBe(9 * 60 + 15)
   })
 })
 

@@ -40,8 +40,8 @@ export type NewReservation = Omit<Reservation, 'id'>
 export type TakenTable = Pick<Reservation, 'date' | 'time' | 'stay' | 'persons'>
 
 /**
- * What the rules need: the branch, the owner's settings, the time, and the reservations of the day in question and of the
- * days beside it, as a stay may go on through midnight.
+ * What the rules need: the branch, the owner's settings, the time, and the reservations of the day in question and of
+ * the days beside it, as a stay may go on through midnight.
  */
 export interface ReservationBook {
   readonly branch: Pick<Branch, 'id' | 'timeZone' | 'hours' | 'exceptions' | 'tables' | 'shop'>
@@ -54,8 +54,8 @@ export interface ReservationBook {
 
 /**
  * Reservations besides the one in question: upcoming ones with the guest's number, and those requested from its network
- * within a day, of which `near` are at the branch on that day and the days beside it. `changes`: how often the one in question was
- * changed.
+ * within a day, of which `near` are at the branch on that day and the days beside it. `changes`: how often the one in
+ * question was changed.
  */
 export interface GuestRecord {
   readonly ofPhone: number

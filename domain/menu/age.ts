@@ -1,4 +1,5 @@
-// From which age something may be sold: beer and wine from 16, spirits from 18 (Belgian law on the protection of minors).
+// From which age something may be sold: beer and wine from 16, spirits from 18 (Belgian law on the protection of
+// minors).
 import { type Declaration, declarationOf, type OptionDeclaration } from './allergens.ts'
 import type { FirstCategoryId } from './menu.ts'
 
@@ -22,8 +23,9 @@ const cocktails: FirstCategoryId = 'COCKTAILS'
 const nothing: Declaration = { contains: [], mayContain: [] }
 
 /**
- * Of an item with what its options change; 0 where nothing asks for an age. A cocktail that nobody has declared, such as one
- * of a taken-over menu, is sold as one with spirits. Of anything else, what is declared counts also if the rest is not.
+ * Of an item with what its options change; 0 where nothing asks for an age. A cocktail that nobody has declared, such
+ * as one of a taken-over menu, is sold as one with spirits. Of anything else, what is declared counts also if the rest
+ * is not.
  */
 export function ageOf(item: AgedItem, options: readonly (OptionDeclaration | undefined)[] = []): Age {
   if (!item.declaration && item.category === cocktails) return 18
@@ -31,7 +33,9 @@ export function ageOf(item: AgedItem, options: readonly (OptionDeclaration | und
   return declaredAge(declarationOf({ declaration: item.declaration ?? nothing }, known))
 }
 
-/** As decided when it was ordered. Of a line from before that was kept: what it and its parts were declared to contain. */
+/**
+ * As decided when it was ordered. Of a line from before that was kept: what it and its parts were declared to contain.
+ */
 export const ageOfLine = ({ age, declaration, parts = [] }: AgedLine): Age =>
   age ?? highestAge([declaredAge(declaration), ...parts.map(ageOfLine)])
 

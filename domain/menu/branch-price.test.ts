@@ -1,11 +1,11 @@
 // Prices of one branch: its own or the usual one, and back.
 import { expect, test } from 'vitest'
 import { houseWhite, salmonBagel } from '../testing/fixtures.ts'
-import { draftOf } from './item-draft.ts'
+import { itemDraftOf } from './item-draft.ts'
 import { priceAt, withPriceAt } from './price-change.ts'
 
-const bagel = draftOf(salmonBagel)
-const wine = draftOf(houseWhite)
+const bagel = itemDraftOf(salmonBagel)
+const wine = itemDraftOf(houseWhite)
 
 test('[CATG-2] [CATG-3] an item costs its usual price at a branch until it has one of its own there, and so does each size', () => {
   expect(priceAt(bagel, 'gent', 'price')).toBe(950)

@@ -36,8 +36,8 @@ export const closeGaps = (categories: readonly PlacedCategory[]): PlacedCategory
     .filter(({ id, index }) => categories.every((one) => one.id !== id || one.index !== index))
 
 /**
- * The items of a category with one more, or with one of them elsewhere: at `place`, 1 first, or after all others if there
- * are fewer or no place is given.
+ * The items of a category with one more, or with one of them elsewhere: at `place`, 1 first, or after all others if
+ * there are fewer or no place is given.
  */
 export function withItemAt(items: readonly string[], item: string, place?: number): string[] {
   const others = items.filter((id) => id !== item)

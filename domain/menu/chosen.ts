@@ -1,4 +1,5 @@
-// What a customer chose of an item: in canonical order, with its defaults, and everything that is wrong with it (OPT-4).
+// What a customer chose of an item: in canonical order, with its defaults, and everything that is wrong with it
+// (OPT-4).
 import { isWithin } from '../shared/range.ts'
 import type { OptionDeclaration } from './allergens.ts'
 import type { Chosen, ItemGroup } from './options.ts'

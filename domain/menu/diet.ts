@@ -88,8 +88,9 @@ export type Fit<Choice = never> =
   | { readonly fit: 'not'; readonly of: readonly Substance[] }
 
 /**
- * Whether an item, or a line with its options, suits this avoid list. `others` are its other choices, the likeliest first:
- * the first that fits is named, or else the first that has only traces where the item as it comes does not even fit so.
+ * Whether an item, or a line with its options, suits this avoid list. `others` are its other choices, the likeliest
+ * first: the first that fits is named, or else the first that has only traces where the item as it comes does not even
+ * fit so.
  */
 export function fits<Choice = never>(
   declaration: Declaration | undefined,

@@ -4,7 +4,7 @@ import { isPictureAddress } from '../shared/picture.ts'
 import { parsePrice, priceText } from '../shared/typed-price.ts'
 import { breakfastBoard, cappuccino, houseWhite } from '../testing/fixtures.ts'
 import { placeCategory } from './category-order.ts'
-import { checkItem, draftOf, type ItemDraft, itemIdFrom, sameDraft } from './item-draft.ts'
+import { checkItem, type ItemDraft, itemDraftOf, itemIdFrom, sameDraft } from './item-draft.ts'
 
 describe('[EDIT-4] a price', () => {
   test.each([
@@ -38,12 +38,12 @@ describe('[EDIT-4] a price', () => {
 })
 
 describe('[EDIT-4] an item', () => {
-  const draft = (change: Partial<ItemDraft> = {}): ItemDraft => ({ ...draftOf(cappuccino), ...change })
+  const draft = (change: Partial<ItemDraft> = {}): ItemDraft => ({ ...itemDraftOf(cappuccino), ...change })
   const problems = (change: Partial<ItemDraft>) =>
     checkItem(draft(change)).map(({ problem, field }) => `${field} ${problem}`)
 
   test('of the menu is right as it is', () => {
-    for (const item of [cappuccino, houseWhite, breakfastBoard]) expect(checkItem(draftOf(item))).toEqual([])
+    for (const item of [cappuccino, houseWhite, breakfastBoard]) expect(checkItem(itemDraftOf(item))).toEqual([])
   })
 
   test('has a name in one language at least, a price of one kind at least, and no text that is too long', () => {

@@ -143,7 +143,7 @@ export function pricesOfDraft({ price, sizes }: Pick<ItemDraft, 'price' | 'sizes
   return { price: base, sizes: [...(price === null ? [] : [{ size: asItComes, price }]), ...sizes] }
 }
 
-export const draftOf = (item: Item): ItemDraft =>
+export const itemDraftOf = (item: Item): ItemDraft =>
   tidyDraft({
     name: item.name,
     kitchenName: item.kitchenName,

@@ -21,7 +21,9 @@ export const priceColumns = [
   'bottlePrice',
   ...persons.flatMap((count) => [`pieces.${count}.price`, `pieces.${count}.count`] as const),
 ] as const
-/** A price as it comes, of a first size or, as 'size.large.price', of one that the owner added; or a number of pieces. */
+/**
+ * A price as it comes, of a first size or, as 'size.large.price', of one that the owner added; or a number of pieces.
+ */
 export type PriceColumn = (typeof priceColumns)[number] | `size.${string}.price`
 export type ItemPriceName = Exclude<PriceColumn, `${string}.count`>
 

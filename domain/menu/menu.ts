@@ -40,7 +40,9 @@ export interface Category {
   readonly index: number
   /** Customers see neither the category nor its items. */
   readonly hidden?: boolean
-  /** The last part of the address of its page; absent for those of `firstCategoryIds`, which have pages of their own. */
+  /**
+   * The last part of the address of its page; absent for those of `firstCategoryIds`, which have pages of their own.
+   */
   readonly slug?: string
   readonly icon: CategoryIcon
   /** Shown in place of the icon. */
@@ -53,8 +55,8 @@ export interface Category {
 
 /** Where a picture comes from (D-16): part of the product, uploaded by staff, or at an address elsewhere. */
 /**
- * What a menu has room for, whatever fills it: it is made, compressed and sent as a whole with every change. Far more than
- * any shop sells.
+ * What a menu has room for, whatever fills it: it is made, compressed and sent as a whole with every change. Far more
+ * than any shop sells.
  */
 export const menuLimits = { items: 2000, categories: 200 } as const
 
@@ -70,8 +72,9 @@ export interface Image {
 export const noPicture: Image = { kind: 'bundled', ref: 'none' }
 
 /**
- * `sold` is what it says itself of where and when it is sold, `within` what its category says. `vat` is its own VAT class,
- * absent if it has that of its category; `vouchers` is absent where meal vouchers may pay as its class usually lets them.
+ * `sold` is what it says itself of where and when it is sold, `within` what its category says. `vat` is its own VAT
+ * class, absent if it has that of its category; `vouchers` is absent where meal vouchers may pay as its class usually
+ * lets them.
  */
 export interface Item extends SoldItem, VatSubject {
   readonly id: string
@@ -84,7 +87,10 @@ export interface Item extends SoldItem, VatSubject {
   readonly image: Image
   /** Cents for the item as it comes, or, if it is sold only in other sizes, in the first of them. */
   readonly price: Cents
-  /** The sizes that it is sold in, in the order of the group, with those that are hidden; absent if it has one price only. */
+  /**
+   * The sizes that it is sold in, in the order of the group, with those that are hidden; absent if it has one price
+   * only.
+   */
   readonly sizes?: readonly SizePrice[]
   /** Where one piece is made, and how long that takes (TIME-1); absent if nobody has said so. */
   readonly making?: readonly Making[]

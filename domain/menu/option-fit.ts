@@ -6,8 +6,9 @@ import { type AvoidList, type Fit, fits } from './diet.ts'
 import type { Chosen, ItemGroup } from './options.ts'
 
 /**
- * What an option brings that every other choice in its group lacks, with all else chosen as it is: whole milk beside oat
- * milk, nuts on top. Undefined if it brings nothing that is avoided; what the item contains in any case is not its doing.
+ * What an option brings that every other choice in its group lacks, with all else chosen as it is: whole milk beside
+ * oat milk, nuts on top. Undefined if it brings nothing that is avoided; what the item contains in any case is not its
+ * doing.
  */
 export function broughtBy(
   item: { readonly declaration?: Declaration | undefined },

@@ -113,7 +113,8 @@ export const optionsAt = <Option extends Priced>(
     })
 
 /**
- * The group as this use has it; undefined if nothing of it is offered. One of the sizes is always chosen, even if the shop hides all that the item is sold in: then it cannot be had.
+ * The group as this use has it; undefined if nothing of it is offered. One of the sizes is always chosen, even if the
+ * shop hides all that the item is sold in: then it cannot be had.
  */
 export function groupAt<Text>(group: OptionGroup<Text>, use: Omit<GroupUse, 'group'>): ItemGroup<Text> | undefined {
   const isSizes = group.id === sizesGroup

@@ -1,4 +1,5 @@
-// The other choices of an item that may suit somebody who avoids something: with oat milk, without the biscuit (ALLG-2).
+// The other choices of an item that may suit somebody who avoids something: with oat milk, without the biscuit
+// (ALLG-2).
 import type { Cents } from '../shared/money.ts'
 import { type Declaration, declarationOf } from './allergens.ts'
 import { askedGroups, checkChosen, declarationsOf, defaultsOf, quantityIn, tidyChosen } from './chosen.ts'

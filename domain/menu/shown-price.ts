@@ -1,4 +1,5 @@
-// What is asked for an item before anybody has chosen anything: cards, the landing page and search engines show this price.
+// What is asked for an item before anybody has chosen anything: cards, the landing page and search engines show this
+// price.
 import type { Cents } from '../shared/money.ts'
 
 interface Shown {
@@ -12,7 +13,9 @@ interface Shown {
 export const shownPrice = ({ price, usual = 0 }: Shown, size?: { readonly price: Cents }): Cents =>
   Math.max(0, price + (size?.price ?? 0) + usual)
 
-/** Whether “from” stands before that price: some size costs more than the usual one, which comes first, and none less. */
+/**
+ * Whether “from” stands before that price: some size costs more than the usual one, which comes first, and none less.
+ */
 export function startsAtUsual(sizes: readonly { readonly price: Cents }[] = []): boolean {
   const added = sizes.map(({ price }) => price)
   const [usual = 0] = added

@@ -1,4 +1,5 @@
-// The group of sizes as staff write it, and the sizes of an item: what is wrong with them by the rest of the menu (OPT-2).
+// The group of sizes as staff write it, and the sizes of an item: what is wrong with them by the rest of the menu
+// (OPT-2).
 
 import { type LocalText, locales } from '../shared/locale.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
@@ -10,8 +11,8 @@ import type { Option, OptionGroup } from './options.ts'
 import { type SizePrice, sizesAmong, sizesGroup } from './sizes.ts'
 
 /**
- * What is wrong with a tidy group of sizes in place of the one before: of sizes exactly one is chosen, the first ones may
- * be hidden but not removed, and neither may others that items are sold in.
+ * What is wrong with a tidy group of sizes in place of the one before: of sizes exactly one is chosen, the first ones
+ * may be hidden but not removed, and neither may others that items are sold in.
  */
 export function sizesProblems(before: OptionGroup, after: OptionGroup, items: readonly Item[]): GroupProblem[] {
   if (before.id !== sizesGroup) return []

@@ -5,7 +5,7 @@ import { choicePrice } from './choice-price.ts'
 import { chosenIn } from './choosing.ts'
 import { declarationsOf, defaultsOf } from './chosen.ts'
 import { firstSizes } from './first-sizes.ts'
-import { draftOf } from './item-draft.ts'
+import { itemDraftOf } from './item-draft.ts'
 import { priceValues, withPrices } from './item-prices.ts'
 import { groupAt, type OptionGroup } from './options.ts'
 import { lineOptions } from './piece-price.ts'
@@ -53,7 +53,7 @@ describe('[OPT-2] sizes', () => {
     const latte = { ...cappuccino, groups: group ? [group] : [] }
     expect(sizePrice(latte, 'large')).toBe(380)
     const sizes = sizesIn(320, { group: 'SIZES', only: ['AS-IT-COMES', 'large'] }, withLarge)
-    const dearer = withPrices(draftOf({ ...cappuccino, ...(sizes && { sizes }) }), { price: 330 })
+    const dearer = withPrices(itemDraftOf({ ...cappuccino, ...(sizes && { sizes }) }), { price: 330 })
     expect(dearer).toMatchObject({ price: 330, sizes: [{ size: 'large', price: 380 }] })
     expect(priceValues(dearer)['size.large.price']).toBe(380)
     expect(sizesUse({ price: 330, sizes: [{ size: 'AS-IT-COMES', price: 330 }, ...dearer.sizes] })?.prices).toEqual({

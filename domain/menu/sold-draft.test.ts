@@ -1,7 +1,7 @@
 // Where and when something is sold, as staff write it.
 import { expect, test } from 'vitest'
 import { salmonBagel } from '../testing/fixtures.ts'
-import { checkItem, draftOf, sameDraft, tidyDraft } from './item-draft.ts'
+import { checkItem, itemDraftOf, sameDraft, tidyDraft } from './item-draft.ts'
 import type { Sold } from './sold.ts'
 import { soldProblems, strangeBranches, tidySold, withoutGone } from './sold-draft.ts'
 
@@ -43,12 +43,12 @@ test('[CATG-2] what limits nothing is nothing, and the order of writing makes no
     prices: { aalst: 5, mol: 3 },
   })
   const draft = {
-    ...draftOf(salmonBagel),
+    ...itemDraftOf(salmonBagel),
     sold: { branches: ['mol', 'aalst'], times: [{ weekdays: [7 as const, 6 as const] }] },
   }
   const other = { ...draft, sold: { times: [{ weekdays: [6 as const, 7 as const] }], branches: ['aalst', 'mol'] } }
   expect(sameDraft(draft, other)).toBe(true)
-  expect(sameDraft(draft, draftOf(salmonBagel))).toBe(false)
+  expect(sameDraft(draft, itemDraftOf(salmonBagel))).toBe(false)
 })
 
 test('[CATG-2] a price for a branch that is gone is dropped, and refused where it is new', () => {
@@ -64,7 +64,7 @@ test('[CATG-2] a price for a branch that is gone is dropped, and refused where i
 
 test('a branch has a price only beside the ordinary one', () => {
   const draft = tidyDraft({
-    ...draftOf(salmonBagel),
+    ...itemDraftOf(salmonBagel),
     price: null,
     sizes: [{ size: 'GLASS', price: 400 }],
     sold: { prices: { gent: 500 } },

@@ -26,7 +26,10 @@ export type SoldOnlyProblem = Exclude<SoldProblemName, 'price_invalid' | 'price_
 
 export interface SoldProblem {
   readonly problem: SoldProblemName
-  /** 'sold.branches', 'sold.prices.{branch}', 'sold.sizes.{branch}.{size}', 'sold.times', 'sold.times.0.weekdays', '….hours' or '….season'. */
+  /**
+   * 'sold.branches', 'sold.prices.{branch}', 'sold.sizes.{branch}.{size}', 'sold.times', 'sold.times.0.weekdays',
+   * '….hours' or '….season'.
+   */
   readonly field: string
 }
 
@@ -73,8 +76,8 @@ export const strangeBranches = (
 }
 
 /**
- * In one form, whatever the order in which it was written; null if it limits nothing. The prices of branches that do not
- * sell it go, and so does every price equal to `usual`, or to that of its size in `sizes`.
+ * In one form, whatever the order in which it was written; null if it limits nothing. The prices of branches that do
+ * not sell it go, and so does every price equal to `usual`, or to that of its size in `sizes`.
  */
 export function tidySold(
   sold: Sold | null | undefined,

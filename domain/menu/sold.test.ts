@@ -1,9 +1,10 @@
-// Where and when things are sold: the soup from October to March until 15:00, breakfast, and what costs more in Merksem.
+// Where and when things are sold: the soup from October to March until 15:00, breakfast, and what costs more in
+// Merksem.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, instantOf, localTime, weekdayOf } from '../branch/hours.ts'
 import { placeOrder } from '../order/place-order.ts'
-import { antwerpen, at, counter, inSizes, noorsDraft, salmonBagel, sized, wednesday } from '../testing/fixtures.ts'
+import { antwerpen, clockAt, counter, inSizes, noorsDraft, salmonBagel, sized, wednesday } from '../testing/fixtures.ts'
 import { choicePrice } from './choice-price.ts'
 import type { Item } from './menu.ts'
 import { sizePricesOf } from './sizes.ts'
@@ -228,13 +229,15 @@ describe('[CATG-2] what is ordered', () => {
 
   test('it is the time of pick-up that counts, not that of ordering', () => {
     const items = [breakfast]
-    expect(problems({ items }, { at: at(wednesday, 10, 30) })).toEqual([])
-    expect(problems({ items }, { at: at(wednesday, 11) })).toEqual([
+    expect(problems({ items }, { at: clockAt(wednesday, 10, 30) })).toEqual([])
+    expect(problems({ items }, { at: clockAt(wednesday, 11) })).toEqual([
       { problem: 'item_not_then', line: 0, hours: [{ from: 0, to: 660 }] },
     ])
     // As soon as possible is eight minutes later.
-    expect(problems({ items, now: at(wednesday, 10, 45) })).toEqual([])
-    expect(problems({ items, now: at(wednesday, 10, 55) }).map(({ problem }) => problem)).toEqual(['item_not_then'])
+    expect(problems({ items, now: clockAt(wednesday, 10, 45) })).toEqual([])
+    expect(problems({ items, now: clockAt(wednesday, 10, 55) }).map(({ problem }) => problem)).toEqual([
+      'item_not_then',
+    ])
   })
 
   test('[OPT-7] what is chosen for a part of a deal is sold where and when it says', () => {
@@ -245,7 +248,7 @@ describe('[CATG-2] what is ordered', () => {
     }
     const parts = [{ part: 'dish', item: 'salmon-bagel', options: [] }]
     const lines = [{ item: 'lunch', quantity: 1, note: '', parts }]
-    const of = (dish: Item, hour: number) => problems({ items: [deal, dish] }, { lines, at: at(wednesday, hour) })
+    const of = (dish: Item, hour: number) => problems({ items: [deal, dish] }, { lines, at: clockAt(wednesday, hour) })
     expect(of(breakfast, 10)).toEqual([])
     expect(of(breakfast, 12)).toEqual([{ problem: 'item_not_then', line: 0, hours: [{ from: 0, to: 660 }] }])
     expect(of({ ...breakfast, sold: { branches: ['merksem'] } }, 10)).toMatchObject([
@@ -256,13 +259,15 @@ describe('[CATG-2] what is ordered', () => {
   test('guests at a table have it when they ask for it', () => {
     const items = [breakfast]
     const table = { form: 'table', table: 4 }
-    expect(problems({ items, now: at(wednesday, 10, 59) }, table)).toEqual([])
-    expect(problems({ items, now: at(wednesday, 11) }, table).map(({ problem }) => problem)).toEqual(['item_not_then'])
+    expect(problems({ items, now: clockAt(wednesday, 10, 59) }, table)).toEqual([])
+    expect(problems({ items, now: clockAt(wednesday, 11) }, table).map(({ problem }) => problem)).toEqual([
+      'item_not_then',
+    ])
   })
 
   test('what the branch does not sell is said of its line, and nothing else of that line', () => {
     const items = [{ ...breakfast, sold: { ...breakfast.sold, branches: ['merksem'] } }]
-    expect(problems({ items, branch: antwerpen, now: at(wednesday, 11) })).toEqual([
+    expect(problems({ items, branch: antwerpen, now: clockAt(wednesday, 11) })).toEqual([
       { problem: 'item_not_here', line: 0 },
     ])
   })

@@ -1,4 +1,5 @@
-// Where and when an item is sold: at which branches, for which price there, in which parts of the week and the year (CATG-2).
+// Where and when an item is sold: at which branches, for which price there, in which parts of the week and the year
+// (CATG-2).
 import { addDays, type DateText, type LocalTime, type Minutes, type Period, weekdayOf } from '../branch/hours.ts'
 import type { Weekday } from '../shared/date.ts'
 import type { Cents } from '../shared/money.ts'
@@ -85,7 +86,9 @@ export function itemAtLowest<Shown extends Priced>(
 
 const wholeDay: Period = { from: 0, to: 1440 }
 
-/** The parts of a day in which the item is sold, in order and apart from each other; none: it is not sold on that day. */
+/**
+ * The parts of a day in which the item is sold, in order and apart from each other; none: it is not sold on that day.
+ */
 export const saleHours = ({ within, sold }: SoldItem, date: DateText): readonly Period[] =>
   inBoth(hoursOf(within, date), hoursOf(sold, date))
 
@@ -127,8 +130,9 @@ export const isOnSale = (item: SoldItem, { date, minutes }: LocalTime): boolean 
 const daysShown = 7
 
 /**
- * What a menu says of an item at a time of the branch's clock. `now`: it is sold until `until`; `later`: it is on the same
- * day, from `from` on; `over`: it was, until `until`; `soon`: it is again on `date`; `away`: not within the next 7 days.
+ * What a menu says of an item at a time of the branch's clock. `now`: it is sold until `until`; `later`: it is on the
+ * same day, from `from` on; `over`: it was, until `until`; `soon`: it is again on `date`; `away`: not within the next 7
+ * days.
  */
 export type OnSale =
   | { readonly state: 'always' | 'away' }

@@ -1,5 +1,5 @@
-// What an order adds to the figures of the day on which the ledger has it: like the ledger, these figures of a day that has
-// ended never change (BOOK-1).
+// What an order adds to the figures of the day on which the ledger has it: like the ledger, these figures of a day that
+// has ended never change (BOOK-1).
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import type { BookedOrder } from '#domain/money/ledger.ts'
 import { soldFor } from '#domain/money/order-payments.ts'
@@ -7,8 +7,9 @@ import { paidByRate } from '#domain/money/paid-by-rate.ts'
 import { isInShop, isSold } from '../order/course.ts'
 
 /**
- * `sold`: orders that are sold, also where the shop keeps what was paid for one that nobody collected; `paid`: what of them
- * was sold by method and VAT rate, in cents, such as 'card:600'; the others, what became of orders that nobody gets.
+ * `sold`: orders that are sold, also where the shop keeps what was paid for one that nobody collected; `paid`: what of
+ * them was sold by method and VAT rate, in cents, such as 'card:600'; the others, what became of orders that nobody
+ * gets.
  */
 export const bookedKinds = ['sold', 'paid', 'refused', 'cancelled', 'not-collected'] as const
 type BookedKind = (typeof bookedKinds)[number]

@@ -66,7 +66,7 @@ export interface SealedLine {
   readonly seal: string
 }
 
-export const readLine = ({ text }: Pick<SealedLine, 'text'>): DayBookLine => JSON.parse(text) as DayBookLine
+export const readBookLine = ({ text }: Pick<SealedLine, 'text'>): DayBookLine => JSON.parse(text) as DayBookLine
 
 /** What the first line of a book follows. */
 const noSeal = ''
@@ -81,8 +81,8 @@ export function sealLine(line: DayBookLine, before: Pick<SealedLine, 'seal'> | u
 }
 
 /**
- * `seal`: the line, its seal or the line before was changed. `place`: a line is missing, or its columns say something else
- * than its text. `entries`, `balances`: those of the ledger are no longer what they were when the day was closed;
+ * `seal`: the line, its seal or the line before was changed. `place`: a line is missing, or its columns say something
+ * else than its text. `entries`, `balances`: those of the ledger are no longer what they were when the day was closed;
  * `invoices`, `counts`: nor is what was invoiced or counted. `removed`: a line is gone, or another stands in its place.
  */
 export const bookFaults = ['seal', 'place', 'entries', 'balances', 'invoices', 'counts', 'removed'] as const
@@ -91,7 +91,10 @@ export type BookFault = (typeof bookFaults)[number]
 /** What the ledger says today about the day of a line. */
 export type LedgerDay = Pick<DayBookLine, 'entries' | 'balances' | 'invoiced' | 'invoices' | 'counts'>
 
-/** The first thing that is wrong with a line; undefined if nothing is. `ledger`: undefined once it keeps the day no more. */
+/**
+ * The first thing that is wrong with a line; undefined if nothing is. `ledger`: undefined once it keeps the day no
+ * more.
+ */
 export function faultOf(
   line: SealedLine,
   before: Pick<SealedLine, 'number' | 'day' | 'seal'> | undefined,
@@ -99,7 +102,7 @@ export function faultOf(
   hash: Hash,
 ): BookFault | undefined {
   if (line.seal !== sealOf(line.text, before?.seal ?? noSeal, hash)) return 'seal'
-  const said = readLine(line)
+  const said = readBookLine(line)
   if (said.branch !== line.branch || said.number !== line.number || said.day !== line.day) return 'place'
   if (line.number !== (before?.number ?? 0) + 1 || (before && line.day <= before.day)) return 'place'
   if (!ledger) return undefined

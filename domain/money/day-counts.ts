@@ -8,10 +8,10 @@ import type { Order } from '../order/order.ts'
 import { bookedKinds } from './booked-counts.ts'
 
 /**
- * `hour`, `minute`: orders by the hour, and by the minute such as '09:05', for which they were promised; `turnover`: their
- * cents by that minute. `item`: pieces sold. `soldOut`: how often an item was,
- * and `minutesOut` for how long while its branch was open. `large`: sales in cents, by the id of their order.
- * The booked ones stand on the day of the ledger, all others on the day of the promise.
+ * `hour`, `minute`: orders by the hour, and by the minute such as '09:05', for which they were promised; `turnover`:
+ * their cents by that minute. `item`: pieces sold. `soldOut`: how often an item was, and `minutesOut` for how long
+ * while its branch was open. `large`: sales in cents, by the id of their order. The booked ones stand on the day of the
+ * ledger, all others on the day of the promise.
  */
 export const figureKinds = [
   'hour',
@@ -37,7 +37,10 @@ export interface Counted {
 type Countable = Pick<Order, 'id' | 'course' | 'lines' | 'total' | 'payments' | 'placedAt' | 'wantedAt'> &
   Partial<Pick<Order, 'firstPromisedAt' | 'readyAt' | 'keptAt'>>
 
-/** `minute`: that of its promise on the clock of the branch. Of an order that nobody gets, what the shop keeps is turnover. */
+/**
+ * `minute`: that of its promise on the clock of the branch. Of an order that nobody gets, what the shop keeps is
+ * turnover.
+ */
 export function countedOf(order: Countable, minute: Minutes): Counted[] {
   const { course, lines, firstPromisedAt, readyAt } = order
   if (!isInShop(course)) return []

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { daysFrom } from '#domain/branch/hours.ts'
-import { comparedSpans, countedDays, dayBefore, spanAround } from './figure-span.ts'
+import { comparedSpans, countedDays, dayBefore, figureDaysAround } from './figure-span.ts'
 
 test('[BOOK-5] a week begins on Monday, a month ends on its last day', () => {
-  expect(spanAround('week', '2026-11-26')).toEqual({ from: '2026-11-23', to: '2026-11-29' })
-  expect(spanAround('week', '2026-11-29')).toEqual({ from: '2026-11-23', to: '2026-11-29' })
-  expect(spanAround('month', '2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
-  expect(spanAround('month', '2026-12-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
+  expect(figureDaysAround('week', '2026-11-26')).toEqual({ from: '2026-11-23', to: '2026-11-29' })
+  expect(figureDaysAround('week', '2026-11-29')).toEqual({ from: '2026-11-23', to: '2026-11-29' })
+  expect(figureDaysAround('month', '2028-02-10')).toEqual({ from: '2028-02-01', to: '2028-02-29' })
+  expect(figureDaysAround('month', '2026-12-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' })
 })
 
 test('[BOOK-5] a day is compared with the same weekday, in months with the same date or the last one', () => {

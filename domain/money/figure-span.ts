@@ -10,7 +10,7 @@ export interface SpanDays {
 }
 
 /** The day itself, its week from Monday to Sunday, or its month. */
-export function spanAround(span: FigureSpan, day: DateText): SpanDays {
+export function figureDaysAround(span: FigureSpan, day: DateText): SpanDays {
   if (span === 'day') return { from: day, to: day }
   if (span === 'month') {
     const next = new Date(`${day.slice(0, 7)}-01T12:00:00Z`)
@@ -22,12 +22,12 @@ export function spanAround(span: FigureSpan, day: DateText): SpanDays {
 }
 
 /**
- * The day with which a day is compared: the same weekday a week before, or in months the same day of the month before, at
- * most its last one.
+ * The day with which a day is compared: the same weekday a week before, or in months the same day of the month before,
+ * at most its last one.
  */
 export function dayBefore(span: FigureSpan, day: DateText): DateText {
   if (span !== 'month') return addDays(day, -7)
-  const { from, to } = spanAround('month', addDays(`${day.slice(0, 7)}-01`, -1))
+  const { from, to } = figureDaysAround('month', addDays(`${day.slice(0, 7)}-01`, -1))
   const same = `${from.slice(0, 7)}-${day.slice(8)}`
   return same < to ? same : to
 }
@@ -44,8 +44,8 @@ export function comparedSpans(
   day: DateText,
   { date: today, minutes }: LocalTime,
 ): { readonly of: CountedDays; readonly before: CountedDays } {
-  const days = spanAround(span, day)
-  const earlier = spanAround(span, dayBefore(span, day))
+  const days = figureDaysAround(span, day)
+  const earlier = figureDaysAround(span, dayBefore(span, day))
   if (today < days.from || today > days.to) return { of: { days }, before: { days: earlier } }
   const minute = clockText(minutes)
   return {

@@ -1,5 +1,5 @@
-// Money given as goodwill: what went back on the provider's own pages of an order that was handed over, or what was kept of
-// one that nobody collected, is less of a sale (PAY-5).
+// Money given as goodwill: what went back on the provider's own pages of an order that was handed over, or what was
+// kept of one that nobody collected, is less of a sale (PAY-5).
 import { phaseOf, type Standing } from '../order/course.ts'
 import type { OrderLine } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
@@ -30,8 +30,8 @@ function refundedOnline(payments: readonly OrderPayment[]): Cents {
 }
 
 /**
- * The lines at prices that come to `amount` less in all, with their VAT, each by its share. Where the pieces of a line cannot
- * all have the same price, some of them become a line of their own at the end.
+ * The lines at prices that come to `amount` less in all, with their VAT, each by its share. Where the pieces of a line
+ * cannot all have the same price, some of them become a line of their own at the end.
  */
 export function reducedBy(lines: readonly OrderLine[], amount: Cents): readonly OrderLine[] {
   const gross = lines.map(({ price, quantity }) => price * quantity)

@@ -4,7 +4,7 @@ import type { IssuedInvoice } from './order-invoice.ts'
 import type { Paper } from './paper.ts'
 import type { PaperFormat } from './paper-format.ts'
 import { grossOf } from './rate-sums.ts'
-import { type InvoiceParty, invoiceRates, paymentsOf, roundingOf } from './ubl.ts'
+import { type InvoiceParty, invoicePaymentsOf, invoiceRates, roundingOf } from './ubl.ts'
 
 /** `format`: in the language of the invoice. */
 export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper {
@@ -52,7 +52,7 @@ export function invoicePaper(invoice: IssuedInvoice, format: PaperFormat): Paper
       ...(invoice.kept ? [{ kind: 'note' as const, text: own.kept }] : []),
       ...(corrects ? [{ kind: 'note' as const, text: own.corrects(apart(corrects.number), day(corrects.date)) }] : []),
       ...(kind === 'invoice' && (invoice.means || invoice.payments)
-        ? paymentsOf(invoice).map(({ way, amount }) => ({
+        ? invoicePaymentsOf(invoice).map(({ way, amount }) => ({
             kind: 'note' as const,
             text: own.paid(money(amount), words.ways[way]),
           }))

@@ -18,7 +18,7 @@ export interface InvoiceWish {
   readonly locale: Locale
 }
 
-/** In characters. */
+/** The longest text of a field, in characters. */
 export const invoiceLimit = 100
 
 export const invoiceProblemNames = [

@@ -3,7 +3,9 @@ import type { DateText } from '../branch/hours.ts'
 import type { Cents } from '../shared/money.ts'
 import { paymentWays } from './payment.ts'
 
-/** What has an account number of the owner's: each way of payment its own, as each reaches the bank in a way of its own. */
+/**
+ * What has an account number of the owner's: each way of payment its own, as each reaches the bank in a way of its own.
+ */
 export const journalAccounts = ['sales', 'vat', ...paymentWays, 'customers', 'rounding', 'fees', 'bank'] as const
 export type JournalAccount = (typeof journalAccounts)[number]
 export type AccountNumbers = Readonly<Record<JournalAccount, string>>

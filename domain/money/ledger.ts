@@ -9,10 +9,11 @@ import type { vatOf } from './vat.ts'
 
 /**
  * `receivable`: what customers have to pay; `advance`: what they paid before the day of their order; `unsettled`: what
- * nobody had paid when the order left the list, or what a bank took back of an order that is not sold after its refund; a way of payment: what was taken; `owed:` what is to be given back of it;
- * `unclaimed:` what nobody had given back when the order left the list; `sales:` without VAT, and `vat:`, by the rate in
- * basis points, or `none` for what was sold before rates were known; `paid-out`: what has left the provider
- * of what was taken `online`, as `bank` and `fees`.
+ * nobody had paid when the order left the list, or what a bank took back of an order that is not sold after its refund;
+ * a way of payment: what was taken; `owed:` what is to be given back of it;
+ * `unclaimed:` what nobody had given back when the order left the list; `sales:` without VAT, and `vat:`, by the rate
+ * in basis points, or `none` for what was sold before rates were known; `paid-out`: what has left the provider of what
+ * was taken `online`, as `bank` and `fees`.
  */
 export type LedgerAccount =
   | 'receivable'
@@ -32,8 +33,8 @@ export type LedgerAccount =
 export type LedgerLine = readonly [account: LedgerAccount, day: DateText, amount: Cents]
 
 /**
- * What an entry was made for: what happened to an order, `history` for what was sold before there was a ledger, `rates` for
- * orders that follow new VAT rates, or `correct` for what an earlier version booked otherwise.
+ * What an entry was made for: what happened to an order, `history` for what was sold before there was a ledger, `rates`
+ * for orders that follow new VAT rates, or `correct` for what an earlier version booked otherwise.
  */
 export const entryKinds = [
   'place',
@@ -69,8 +70,8 @@ interface BookedBy {
 
 /**
  * Where the money of an order stands, by account and day; it sums to zero on each day. Sold on the day for which it is
- * promised, with its VAT, also where the shop keeps what was paid for an order that nobody collected. Of orders of the old site, which have no time, nobody knows whether they were paid: they count from their
- * first payment here.
+ * promised, with its VAT, also where the shop keeps what was paid for an order that nobody collected. Of orders of the
+ * old site, which have no time, nobody knows whether they were paid: they count from their first payment here.
  */
 export function positionOf(order: BookedOrder, { dayOf, left = false }: BookedBy): LedgerLine[] {
   const { course, lines = [], payments, placedAt, wantedAt } = order
@@ -115,8 +116,8 @@ export function positionOf(order: BookedOrder, { dayOf, left = false }: BookedBy
 }
 
 /**
- * What leads from one position to another, as the lines of one entry. A day that has ended never changes: what belongs to
- * one is dated `today`.
+ * What leads from one position to another, as the lines of one entry. A day that has ended never changes: what belongs
+ * to one is dated `today`.
  */
 export function difference(before: readonly LedgerLine[], after: readonly LedgerLine[], today: DateText): LedgerLine[] {
   const sums = new LedgerSums()
@@ -148,8 +149,8 @@ class LedgerSums {
 export type Balances = Readonly<Partial<Record<LedgerAccount, Cents>>>
 
 /**
- * What was taken by a way, less what was given back: what is in the cash box, or at the bank. What is still to be given back
- * is in it.
+ * What was taken by a way, less what was given back: what is in the cash box, or at the bank. What is still to be given
+ * back is in it.
  */
 export const takenBy = (balances: Balances, way: PaymentWay): Cents => balances[way] ?? 0
 

@@ -1,4 +1,5 @@
-// That what is read or printed is no receipt of a registered till, in each language, as nobody knows who holds the paper (VAT-4).
+// That what is read or printed is no receipt of a registered till, in each language, as nobody knows who holds the
+// paper (VAT-4).
 import { type FullText, type Locale, locales } from '../shared/locale.ts'
 
 const sentences: FullText = {

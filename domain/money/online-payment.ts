@@ -119,8 +119,8 @@ interface PaidPart {
 }
 
 /**
- * From which payments the money goes back: first to those of an office basket who have paid too much, then from the newest
- * first, as much as is left of each.
+ * From which payments the money goes back: first to those of an office basket who have paid too much, then from the
+ * newest first, as much as is left of each.
  */
 export function refundShares(
   owed: Cents,

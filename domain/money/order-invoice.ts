@@ -18,12 +18,15 @@ export interface IssuedInvoice extends Invoice {
 
 type Invoiced = Pick<Order, 'course' | 'total' | 'payments' | 'lines'> & Partial<Pick<Order, 'keptAt'>>
 
-/** `unsold`: it fell, and nothing is kept of it. `unpaid`: it is not handed over, or not paid. `unrated`: it costs nothing, or its VAT rates are unknown. */
+/**
+ * `unsold`: it fell, and nothing is kept of it. `unpaid`: it is not handed over, or not paid. `unrated`: it costs
+ * nothing, or its VAT rates are unknown.
+ */
 export type InvoiceHurdle = 'unsold' | 'unpaid' | 'unrated'
 
 /**
- * What keeps an order from being invoiced; undefined once it is handed over and paid, or once the shop keeps what was paid for
- * it: then the sale is certain.
+ * What keeps an order from being invoiced; undefined once it is handed over and paid, or once the shop keeps what was
+ * paid for it: then the sale is certain.
  */
 export function invoiceHurdle(order: Invoiced): InvoiceHurdle | undefined {
   const sold = soldFor(order)
@@ -43,8 +46,9 @@ export interface InvoiceTurn {
 const nothing: InvoiceTurn = { credits: false, issues: false }
 
 /**
- * What an order needs: `current` is its invoice without a credit note, `next` what an invoice would say now, or undefined
- * if none is wanted or can be made. An order that comes back to be changed keeps its invoice until it is over again.
+ * What an order needs: `current` is its invoice without a credit note, `next` what an invoice would say now, or
+ * undefined if none is wanted or can be made. An order that comes back to be changed keeps its invoice until it is over
+ * again.
  */
 export function invoiceTurn(
   order: Invoiced,
@@ -73,8 +77,8 @@ const said = ({ buyer, lines, kept }: InvoicedSale): string =>
   ])
 
 /**
- * The lines of an order at their rates: one line for each rate of a deal. What is free is left out. Of an order that nobody
- * collected, each line has its share of what is kept.
+ * The lines of an order at their rates: one line for each rate of a deal. What is free is left out. Of an order that
+ * nobody collected, each line has its share of what is kept.
  */
 export function invoiceLines(order: Invoiced, locale: Locale): InvoiceLine[] {
   const lines = order.lines.flatMap((line) => linesAtRates(line, locale))

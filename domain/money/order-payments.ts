@@ -38,8 +38,8 @@ export interface PaidOrder {
 }
 
 /**
- * What an order is sold for. What the shop keeps of an order that nobody collected is a sale too: what was paid of it, at
- * most its total.
+ * What an order is sold for. What the shop keeps of an order that nobody collected is a sale too: what was paid of it,
+ * at most its total.
  */
 export function soldFor({ course, total, payments, keptAt = null }: PaidOrder): Cents {
   if (isSold(course)) return total
@@ -74,7 +74,9 @@ export interface PaidWay {
   readonly applied: Cents
 }
 
-/** By the ways in which an order was paid, in the order in which they were used first. What went back whole is left out. */
+/**
+ * By the ways in which an order was paid, in the order in which they were used first. What went back whole is left out.
+ */
 export function paidWays(payments: readonly OrderPayment[]): readonly PaidWay[] {
   const byWay = new Map<PaymentWay, PaidWay>()
   for (const { way, amount, applied } of payments) {
@@ -107,15 +109,15 @@ const isOpposite = (one: OrderPayment, other: OrderPayment): boolean =>
   one.way === other.way && one.amount === -other.amount && one.applied === -other.applied
 
 /**
- * Whether it is paid, and not only online: before the order is changed, its payment is undone at the counter. What was paid
- * online stays: the difference goes back by itself, or the rest is asked for (PAY-5).
+ * Whether it is paid, and not only online: before the order is changed, its payment is undone at the counter. What was
+ * paid online stays: the difference goes back by itself, or the rest is asked for (PAY-5).
  */
 export const isPaidHere = ({ paidWay, payments }: Pick<Settlement, 'paidWay'> & Pick<PaidOrder, 'payments'>): boolean =>
   paidWay !== null && standing(payments).some(({ way }) => way !== 'online')
 
 /**
- * What of the rest can be paid this way: all of it; with meal vouchers, what they may pay for and have not paid yet. Of an
- * order from before rates were known nobody knows what that is.
+ * What of the rest can be paid this way: all of it; with meal vouchers, what they may pay for and have not paid yet. Of
+ * an order from before rates were known nobody knows what that is.
  */
 export function payableBy(
   order: PaidOrder & { readonly lines: Parameters<typeof voucherPart>[0] },
@@ -130,9 +132,9 @@ export function payableBy(
 export type PaymentProblem = 'nothing_due' | 'more_than_due' | 'not_in_coins' | 'vouchers_pay_less'
 
 /**
- * A payment at the counter: of all that is due, or of `part`. Cash is rounded to five cents where it settles the rest; a
- * part in cash must be payable in coins. Refuses a part that is more than what is due, and more by meal vouchers than they may
- * pay for (`payableBy`).
+ * A payment at the counter: of all that is due, or of `part`. Cash is rounded to five cents where it settles the rest;
+ * a part in cash must be payable in coins. Refuses a part that is more than what is due, and more by meal vouchers than
+ * they may pay for (`payableBy`).
  */
 export function paymentFor(
   order: Parameters<typeof payableBy>[0],
@@ -151,7 +153,9 @@ export function paymentFor(
   return accept({ way, amount: part, applied: part, at })
 }
 
-/** The opposite of the last payment that stands; undefined without one. Online payments are not undone at the counter. */
+/**
+ * The opposite of the last payment that stands; undefined without one. Online payments are not undone at the counter.
+ */
 export function undoneLast({ payments }: PaidOrder, at: Instant): OrderPayment | undefined {
   const last = standing(payments).findLast(({ way }) => way !== 'online')
   return last && { way: last.way, amount: -last.amount, applied: -last.applied, at }
@@ -199,8 +203,9 @@ export const owedAll = (order: PaidOrder): OwedSum => owedSum(owedParts(order))
 export const owedHere = (order: PaidOrder): OwedSum => owedSum(owedParts(order).filter(({ way }) => way !== 'online'))
 
 /**
- * By the ways in which it was paid, without what is to be given back. Below zero where more went back in a way than came in by it, as when
- * a bank takes back what was refunded before. With what is due it comes to what the order is sold for.
+ * By the ways in which it was paid, without what is to be given back. Below zero where more went back in a way than
+ * came in by it, as when a bank takes back what was refunded before. With what is due it comes to what the order is
+ * sold for.
  */
 export function keptWays(order: PaidOrder): readonly PaidWay[] {
   const owed = owedParts(order)

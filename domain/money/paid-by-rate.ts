@@ -15,8 +15,8 @@ export interface PaidAtRate {
 }
 
 /**
- * Adds up to the total of a sold order, at each rate to what was sold at it; what is to be given back pays for nothing. Below zero
- * where more went back in a way than came in by it.
+ * Adds up to the total of a sold order, at each rate to what was sold at it; what is to be given back pays for nothing.
+ * Below zero where more went back in a way than came in by it.
  */
 export function paidByRate(order: BookedOrder): PaidAtRate[] {
   const rates = ratesOf(positionOf(order, { dayOf: () => 'sold' }).map(([account, , cents]) => [account, cents]))

@@ -32,8 +32,8 @@ export function payoutState({ amount }: Pick<PayoutPart, 'amount'>, { booked, pa
 }
 
 /**
- * What the shop has booked for one chargeback or, above zero, for one that a bank returned: it knows only how much of the
- * payment was charged back, or returned, in all, and how much of that other parts explain.
+ * What the shop has booked for one chargeback or, above zero, for one that a bank returned: it knows only how much of
+ * the payment was charged back, or returned, in all, and how much of that other parts explain.
  */
 export function bookedChargeback(amount: Cents, { all, others }: { readonly all: Cents; readonly others: Cents }) {
   const left = Math.min(Math.abs(amount), all - others)
@@ -56,9 +56,9 @@ export interface BranchShare {
 }
 
 /**
- * Whose money it was. Fees are shared by what was paid out for each branch, to the cent. What belongs to no branch, such as a
- * payment that the shop does not know, is with the branch of which the most was paid out, so that the shares come to what
- * the bank statement says.
+ * Whose money it was. Fees are shared by what was paid out for each branch, to the cent. What belongs to no branch,
+ * such as a payment that the shop does not know, is with the branch of which the most was paid out, so that the shares
+ * come to what the bank statement says.
  */
 export function payoutShares(
   { net, fees }: PayoutTotals,

@@ -37,5 +37,5 @@ export function addRates(sums: readonly RateSum[]): RateSum[] {
 export const lessRates = (sums: readonly RateSum[], less: readonly RateSum[]): RateSum[] =>
   addRates([...sums, ...less.map(({ rate, net, tax }) => ({ rate, net: 0 - net, tax: 0 - tax }))])
 
-/** With VAT. */
+/** The sum with VAT. */
 export const grossOf = (sums: readonly RateSum[]): Cents => sums.reduce((all, { net, tax }) => all + net + tax, 0)

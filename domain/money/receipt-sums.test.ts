@@ -1,6 +1,6 @@
 // The sums of a receipt add up, whatever was paid in which way and whatever became of the order.
 import { describe, expect, test } from 'vitest'
-import { croissant, noorsOrder } from '../testing/slip-orders.ts'
+import { croissant, noorsSlipOrder } from '../testing/slip-orders.ts'
 import { positionOf } from './ledger.ts'
 import { due, givenBack, type OrderPayment, owedHere } from './order-payments.ts'
 import { receiptSums } from './receipt-sums.ts'
@@ -8,13 +8,13 @@ import { receiptSums } from './receipt-sums.ts'
 const odd = { ...croissant, price: 253, vat: [{ class: 'food' as const, rate: 600, amount: 253 }] }
 const cash: OrderPayment = { way: 'cash', amount: 255, applied: 253, at: 1 }
 const online: OrderPayment = { way: 'online', amount: 253, applied: 253, at: 1 }
-const of = (change: Parameters<typeof noorsOrder>[0]) => {
-  const order = noorsOrder({ lines: [odd], ...change })
+const of = (change: Parameters<typeof noorsSlipOrder>[0]) => {
+  const order = noorsSlipOrder({ lines: [odd], ...change })
   return receiptSums({ ...order, due: due(order) })
 }
 
 describe('[J-106] the sums of a receipt', () => {
-  test.each<[string, Parameters<typeof noorsOrder>[0]]>([
+  test.each<[string, Parameters<typeof noorsSlipOrder>[0]]>([
     ['paid in cash, rounded', { payments: [cash] }],
     [
       'paid in two ways',
@@ -61,7 +61,7 @@ describe('[J-106] the sums of a receipt', () => {
       ],
     } as const
     for (const change of [{ payments: [cash] }, parts]) {
-      const order = noorsOrder({ lines: [odd], course: 'cancelled', ...change })
+      const order = noorsSlipOrder({ lines: [odd], course: 'cancelled', ...change })
       const booked = positionOf(order, { dayOf: () => '2026-03-04' })
       const owed = booked.reduce((sum, [account, , amount]) => (account.startsWith('owed:') ? sum - amount : sum), 0)
       expect([owed, receiptSums({ ...order, due: due(order) }).toGiveBack, owedHere(order).amount]).toEqual([

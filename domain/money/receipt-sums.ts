@@ -13,7 +13,10 @@ type Summed = PaidOrder & Payable & Pick<Order, 'lines'>
 export interface ReceiptSums {
   /** What it is sold for; null for an order that nobody gets and of which nothing is kept. */
   readonly total: Cents | null
-  /** What the shop keeps of an order that nobody collected, which says why the total is not that of its lines; 0: nothing. */
+  /**
+   * What the shop keeps of an order that nobody collected, which says why the total is not that of its lines; 0:
+   * nothing.
+   */
   readonly kept: Cents
   /** The total by VAT rate; empty if no rate was known, or nothing is sold. */
   readonly vat: readonly VatTotal[]

@@ -93,14 +93,14 @@ export function rateSum(rate: number, gross: Cents): RateSum {
 }
 
 /** How an invoice was paid; all of it in one way where it says no more. */
-export const paymentsOf = ({ payments, means = 'other', lines }: Invoice): readonly InvoicePayment[] => {
+export const invoicePaymentsOf = ({ payments, means = 'other', lines }: Invoice): readonly InvoicePayment[] => {
   const total = lines.reduce((sum, { gross }) => sum + gross, 0)
   return payments ?? [{ way: means, amount: total, applied: total }]
 }
 
 /** What was taken more, or less, than the total of an invoice: cash is rounded. */
 export const roundingOf = (invoice: Invoice): Cents =>
-  paymentsOf(invoice).reduce((sum, { amount, applied }) => sum + amount - applied, 0)
+  invoicePaymentsOf(invoice).reduce((sum, { amount, applied }) => sum + amount - applied, 0)
 
 export function ublOf(invoice: Invoice): string {
   const { kind, number, date, locale, reference, seller, buyer, lines, corrects, delivered, kept } = invoice
@@ -117,7 +117,7 @@ export function ublOf(invoice: Invoice): string {
     seller: party(seller),
     buyer: party(buyer),
     means: meansText(
-      paymentsOf(invoice).map(({ way, amount }) => [way, amount]),
+      invoicePaymentsOf(invoice).map(({ way, amount }) => [way, amount]),
       locale,
     ),
     ...(kept && { note: bookWordsOf[locale].invoice.kept }),
@@ -127,8 +127,8 @@ export function ublOf(invoice: Invoice): string {
 }
 
 /**
- * The norm wants VAT that follows from the net sum of a rate. That of the sales, each rounded, comes to other cents on a
- * busy day: a note says to how many. What was paid is the same to the cent.
+ * The norm wants VAT that follows from the net sum of a rate. That of the sales, each rounded, comes to other cents on
+ * a busy day: a note says to how many. What was paid is the same to the cent.
  */
 export function ublOfDay({ number, date, locale, seller, rates: booked, paid, due }: DaySales): string {
   const { ubl } = bookWordsOf[locale]

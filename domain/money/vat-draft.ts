@@ -22,7 +22,9 @@ export interface VatProblem {
   readonly field: string
 }
 
-/** Everything that is wrong with the rules; each class needs a rate that is in force `today`, in either way of selling. */
+/**
+ * Everything that is wrong with the rules; each class needs a rate that is in force `today`, in either way of selling.
+ */
 export function checkVat({ rates }: VatRules, today: DateText): readonly VatProblem[] {
   if (rates.length > mostRates) return [{ problem: 'rates_too_many', field: 'rates' }]
   return [...rates.flatMap((row, at) => rowProblems(row, `rates.${at}`, rates.slice(0, at))), ...gaps(rates, today)]

@@ -8,7 +8,7 @@ import { changedOrder } from '../order/change.ts'
 import type { OrderDraft, OrderLine, PlacedOrder } from '../order/order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { totalOf } from '../shared/money.ts'
-import { antwerpen, at, cappuccino, counter, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
+import { antwerpen, cappuccino, clockAt, counter, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
 import { difference, positionOf } from './ledger.ts'
 import { atRates, rateFor, ratesIn, usualVat, type VatRow, vatMoment, vatOf, voucherPart } from './vat.ts'
 import { takesVouchers, vatClasses } from './vat-class.ts'
@@ -92,9 +92,12 @@ describe('the rate', () => {
     // An order for 8:30 has the morning's rate, also if it is placed at lunch the day before.
     const tomorrow = { day: thursday, lines: [line('salmon-bagel')] }
     const branch = { ...antwerpen, daysAhead: 3, cutOff: null }
-    const early = placed({ ...tomorrow, at: at(thursday, 8, 30) }, { branch, now: at(wednesday, noon / 60), rates })
+    const early = placed(
+      { ...tomorrow, at: clockAt(thursday, 8, 30) },
+      { branch, now: clockAt(wednesday, noon / 60), rates },
+    )
     expect(early.lines[0]?.vat).toMatchObject([{ rate: 600 }])
-    const lunch = placed({ ...tomorrow, at: at(thursday, 12, 30) }, { branch, now: at(wednesday, 8), rates })
+    const lunch = placed({ ...tomorrow, at: clockAt(thursday, 12, 30) }, { branch, now: clockAt(wednesday, 8), rates })
     expect(lunch.lines[0]?.vat).toMatchObject([{ rate: 1200 }])
   })
 
@@ -102,9 +105,9 @@ describe('the rate', () => {
     const branch = { ...antwerpen, daysAhead: 3, cutOff: null }
     const rates = [...usualVat.rates, { ...food, rate: 1200, from: thursday }]
     const order = (day: string, now: number) =>
-      placed({ day, lines: [line('salmon-bagel')], at: at(day, 12) }, { branch, now, rates }).lines[0]?.vat
-    expect(order(wednesday, at(wednesday, 9))).toMatchObject([{ rate: 600 }])
-    expect(order(thursday, at(wednesday, 23, 59))).toMatchObject([{ rate: 1200 }])
+      placed({ day, lines: [line('salmon-bagel')], at: clockAt(day, 12) }, { branch, now, rates }).lines[0]?.vat
+    expect(order(wednesday, clockAt(wednesday, 9))).toMatchObject([{ rate: 600 }])
+    expect(order(thursday, clockAt(wednesday, 23, 59))).toMatchObject([{ rate: 1200 }])
   })
 
   test('[VAT-3] the day of payment counts only where the shop chose it and somebody paid', () => {
@@ -120,9 +123,9 @@ describe('the rate', () => {
       { class: 'drink', amount: 320, vouchers: true, rate: 600 },
       { class: 'alcohol', amount: 250, rate: 2100 },
     ])
-    const here = atRates(taken, ratesIn(usualVat, 'Europe/Brussels')('table', at(wednesday, 12)))
+    const here = atRates(taken, ratesIn(usualVat, 'Europe/Brussels')('table', clockAt(wednesday, 12)))
     expect(here.vat).toEqual(taken.vat?.map((share) => ({ ...share, rate: 2100 })))
-    expect(atRates(here, ratesIn(usualVat, 'Europe/Brussels')('pick-up', at(wednesday, 12)))).toEqual(taken)
+    expect(atRates(here, ratesIn(usualVat, 'Europe/Brussels')('pick-up', clockAt(wednesday, 12)))).toEqual(taken)
     const { vat: _, ...old } = taken
     expect(atRates<OrderLine>(old, () => 600)).toEqual(old)
   })

@@ -1,5 +1,5 @@
-// VAT: the rates by class, way of selling, day and time of day, and the split of an order by rate (VAT-1, VAT-2, VAT-3).
-// A price includes its VAT.
+// VAT: the rates by class, way of selling, day and time of day, and the split of an order by rate (VAT-1, VAT-2,
+// VAT-3). A price includes its VAT.
 import type { OrderForm } from '../branch/branch.ts'
 import { type DateText, type Instant, localTime, type Minutes, type Period } from '../branch/hours.ts'
 import type { Cents } from '../shared/money.ts'
@@ -67,8 +67,8 @@ export interface VatMoment {
 }
 
 /**
- * The rate in force. A later row replaces all earlier ones of its class and way; one for a part of the day replaces them
- * only then. The standard rate where nothing is said.
+ * The rate in force. A later row replaces all earlier ones of its class and way; one for a part of the day replaces
+ * them only then. The standard rate where nothing is said.
  */
 export const rateFor = (rates: readonly VatRow[], moment: VatMoment): VatRate =>
   vatRowInForce(rates, moment)?.rate ?? standard
@@ -159,7 +159,10 @@ export interface VatTotal {
   readonly tax: Cents
 }
 
-/** What an order comes to at each rate, the lowest first; its VAT is computed once per rate. `gross` adds up to the total. */
+/**
+ * What an order comes to at each rate, the lowest first; its VAT is computed once per rate. `gross` adds up to the
+ * total.
+ */
 export function vatOf(lines: readonly VatLine[]): readonly VatTotal[] {
   const gross = new Map<VatRate | null, Cents>()
   const add = (rate: VatRate | null, amount: Cents) => gross.set(rate, (gross.get(rate) ?? 0) + amount)

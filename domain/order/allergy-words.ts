@@ -1,5 +1,6 @@
-// Whether a note speaks of an allergy or an intolerance, in the shop's languages and the commonest others. Better one box
-// too many than one too few: the person who sees the box asks. The words are written as `folded` leaves them, or nearly so.
+// Whether a note speaks of an allergy or an intolerance, in the shop's languages and the commonest others. Better one
+// box too many than one too few: the person who sees the box asks. The words are written as `folded` leaves them, or
+// nearly so.
 
 /** Wherever they stand in a word, since Dutch and German join words; with the usual misspellings. */
 const illness = [
@@ -124,7 +125,9 @@ function patterns(): Patterns {
   return made
 }
 
-/** Words that begin with one of these, in Arabic also after the article; up to four letters are a word by themselves. */
+/**
+ * Words that begin with one of these, in Arabic also after the article; up to four letters are a word by themselves.
+ */
 function beginning(lines: readonly string[]): RegExp {
   const words = folded(lines.join('|'))
     .split('|')

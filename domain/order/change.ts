@@ -35,9 +35,9 @@ export interface LineWish {
 type RatedOrder = Pick<Order, 'form' | 'wantedAt' | 'placedAt'>
 
 /**
- * The order with these lines instead of its own. A line that it has keeps item, options and price, and is to be made anew
- * if there is to be more of it; a new line has the price of today's menu. Refuses with everything that is wrong at once;
- * an order without lines is cancelled, not changed.
+ * The order with these lines instead of its own. A line that it has keeps item, options and price, and is to be made
+ * anew if there is to be more of it; a new line has the price of today's menu. Refuses with everything that is wrong at
+ * once; an order without lines is cancelled, not changed.
  */
 export function changedOrder(
   order: Pick<Order, 'lines'> & RatedOrder,
@@ -66,8 +66,8 @@ const givenUp = (lines: readonly OrderLine[], wishes: readonly LineWish[]): read
   lines.filter(({ id, quantity }) => quantity > (wishes.find(({ line }) => line === id)?.quantity ?? 0))
 
 /**
- * In an office basket, what takes the place of somebody's line is for them. The allergy that a line spoke of concerns what
- * is made instead of it too.
+ * In an office basket, what takes the place of somebody's line is for them. The allergy that a line spoke of concerns
+ * what is made instead of it too.
  */
 function insteadOf(line: OrderLine, before: OrderLine | undefined, wishes: readonly LineWish[]): OrderLine {
   if (!before) return line
@@ -107,7 +107,10 @@ function keptLine(
 const madeOf = (line: OrderLine, quantity: number): OrderLine =>
   quantity > line.quantity ? asWhole(line, 'received') : line
 
-/** What is proposed, with its lines as far as they were made since: nobody waits for the customer's yes to make the rest. */
+/**
+ * What is proposed, with its lines as far as they were made since: nobody waits for the customer's yes to make the
+ * rest.
+ */
 export const proposalNow = (
   { lines }: Pick<Order, 'lines'>,
   { lines: proposed, total }: OrderVersion,
@@ -130,8 +133,8 @@ interface Consisting {
 
 /**
  * Whether the customer has to agree before the change counts: it would cost more than what they ordered, or they would
- * eat something else and did not allow that. Fewer of a line, or none, is only told. A new line has an id that the order
- * does not have.
+ * eat something else and did not allow that. Fewer of a line, or none, is only told. A new line has an id that the
+ * order does not have.
  */
 export const needsYes = (order: Consisting & Pick<Order, 'ifSoldOut'>, version: Consisting): boolean =>
   version.total > order.total || (order.ifSoldOut !== 'replace' && otherFood(order, version).length > 0)

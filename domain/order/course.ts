@@ -80,7 +80,8 @@ const underway = ['placed', 'accepted', 'making', 'ready'] as const
  * Every step: who may take it, from which phases, and what follows. Routes, screens and tests derive from this table.
  *
  * - `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, `bringBack` undoes an end.
- * - `unpay` undoes the last payment, `giveBack` returns what the customer is owed. `goodwill` makes what went back online
+ * - `unpay` undoes the last payment, `giveBack` returns what the customer is owed. `goodwill` makes what went back
+ *   online
  *   less of a sale, or gives back what the shop keeps.
  * - `see` says that a member has seen what a board still showed.
  * - `settle` places an order that was paid online, or is to be paid at the counter after all.
@@ -180,8 +181,8 @@ export interface StepOutcome {
 }
 
 /**
- * What becomes of an order by this step. Refuses with `step_not_allowed` where the table has no such step for this actor
- * from this phase, and with `reason_missing` where a reason is needed.
+ * What becomes of an order by this step. Refuses with `step_not_allowed` where the table has no such step for this
+ * actor from this phase, and with `reason_missing` where a reason is needed.
  */
 export function take(standing: Standing, wish: WishedStep): Result<StepOutcome, StepProblem> {
   const { by, from, to, shows = null, needsReason } = transitions[wish.step]
@@ -216,7 +217,9 @@ export interface Marks {
   readonly overAt: Instant | null
 }
 
-/** The marks after a step at `now`: each is set when its state is reached, kept while it lasts, and gone when it ends. */
+/**
+ * The marks after a step at `now`: each is set when its state is reached, kept while it lasts, and gone when it ends.
+ */
 export function marksOf(standing: Standing, before: Marks, now: Instant): Marks {
   const phase = phaseOf(standing)
   const isReady = phase === 'ready' || phase === 'out' || (phase === 'not-collected' && before.readyAt !== null)

@@ -1,7 +1,6 @@
 // What Noor is told of her order at each moment, and what she can do.
 import { describe, expect, test } from 'vitest'
 import {
-  againAt,
   momentOf,
   mostTimesLate,
   type OwnOrder,
@@ -9,6 +8,7 @@ import {
   ownSteps,
   type PromisedOrder,
   promiseWords,
+  whereAgain,
 } from './following.ts'
 
 const minute = 60_000
@@ -95,10 +95,10 @@ test('[H-1] saying the same again is nothing new, and a customer says how late t
 })
 
 test('[J-99] the same again is offered at branches that would make it, and not to a customer who did not want it', () => {
-  expect(againAt('refused', 'sold-out')).toBe('everywhere')
-  expect(againAt('refused', 'too-busy')).toBe('elsewhere')
-  expect(againAt('cancelled', 'closing')).toBe('elsewhere')
-  expect(againAt('cancelled', 'asked')).toBe('nowhere')
-  expect(againAt('withdrawn', null)).toBe('nowhere')
-  expect(againAt('not-collected', null)).toBe('nowhere')
+  expect(whereAgain('refused', 'sold-out')).toBe('everywhere')
+  expect(whereAgain('refused', 'too-busy')).toBe('elsewhere')
+  expect(whereAgain('cancelled', 'closing')).toBe('elsewhere')
+  expect(whereAgain('cancelled', 'asked')).toBe('nowhere')
+  expect(whereAgain('withdrawn', null)).toBe('nowhere')
+  expect(whereAgain('not-collected', null)).toBe('nowhere')
 })

@@ -129,10 +129,10 @@ function isSaid(order: OwnOrder, wish: OwnWish): boolean {
 }
 
 /**
- * Where a customer is offered the same again once it is not going ahead: nowhere if they did not want it or did not come,
- * and not at a branch that has too much to do or is closing.
+ * Where a customer is offered the same again once it is not going ahead: nowhere if they did not want it or did not
+ * come, and not at a branch that has too much to do or is closing.
  */
-export function againAt(moment: Moment, endReason: EndReason | null): 'everywhere' | 'elsewhere' | 'nowhere' {
+export function whereAgain(moment: Moment, endReason: EndReason | null): 'everywhere' | 'elsewhere' | 'nowhere' {
   const isOver = moment === 'refused' || moment === 'cancelled'
   if (!isOver || endReason === 'asked' || endReason === 'not-serious') return 'nowhere'
   return endReason === 'too-busy' || endReason === 'closing' ? 'elsewhere' : 'everywhere'

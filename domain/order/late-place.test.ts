@@ -2,7 +2,16 @@
 import { expect, test } from 'vitest'
 import { type Ordering, orderDay } from '../branch/branch.ts'
 import { type Pace, readyAt } from '../branch/capacity/ready-at.ts'
-import { antwerpen, at, cappuccino, counter, nine, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
+import {
+  antwerpen,
+  cappuccino,
+  clockAt,
+  counter,
+  nine,
+  noorsDraft,
+  salmonBagel,
+  wednesday,
+} from '../testing/fixtures.ts'
 import { holdsUntil, latePlace, paidPromise, promiseInTime } from './late-place.ts'
 import { placeOrder } from './place-order.ts'
 
@@ -14,8 +23,8 @@ const open: Ordering = { ...antwerpen, exceptions: [{ date: wednesday, periods: 
 const pace = counter().pace
 
 const madeAt = (wanted: readonly [number, number], paid: readonly [number, number], branch = open) => {
-  const order = { wantedAt: at(wednesday, ...wanted), making, lines: [] }
-  return paidPromise(order, { branch, pace, now: at(wednesday, ...paid) }).ok
+  const order = { wantedAt: clockAt(wednesday, ...wanted), making, lines: [] }
+  return paidPromise(order, { branch, pace, now: clockAt(wednesday, ...paid) }).ok
 }
 
 test('[PAY-4] paid in time it is made, also for the first minute of the day and the last', () => {
@@ -36,21 +45,21 @@ const thursday = '2026-03-05'
 
 test('[PAY-4] ordered just before a branch closes at midnight it is made, though the next day is closed', () => {
   const bar: Ordering = { ...antwerpen, exceptions: [evening, { date: thursday, periods: [] }] }
-  const order = { wantedAt: at(thursday, 0, 5), making, lines: [] }
+  const order = { wantedAt: clockAt(thursday, 0, 5), making, lines: [] }
   const isMade = (now: number) => paidPromise(order, { branch: bar, pace, now }).ok
-  expect(isMade(at(wednesday, 23, 55))).toBe(true)
-  expect(isMade(at(wednesday, 23, 58))).toBe(true)
-  expect(isMade(at(thursday, 0, 2))).toBe(false)
+  expect(isMade(clockAt(wednesday, 23, 55))).toBe(true)
+  expect(isMade(clockAt(wednesday, 23, 58))).toBe(true)
+  expect(isMade(clockAt(thursday, 0, 2))).toBe(false)
 })
 
 test('[J-45] at a branch that is open through midnight, an order that is paid after midnight is made', () => {
   const bar: Ordering = { ...antwerpen, exceptions: [evening, { date: thursday, periods: [{ from: 0, to: 120 }] }] }
-  const order = { wantedAt: at(thursday, 0, 5), making, lines: [] }
+  const order = { wantedAt: clockAt(thursday, 0, 5), making, lines: [] }
   const promised = (now: number, branch = bar) => paidPromise(order, { branch, pace, now })
-  expect(promised(at(thursday, 0, 2))).toEqual({ ok: true, value: at(thursday, 0, 10) })
-  expect(promised(at(thursday, 2, 1))).toEqual({ ok: false, refusal: 'closed' })
+  expect(promised(clockAt(thursday, 0, 2))).toEqual({ ok: true, value: clockAt(thursday, 0, 10) })
+  expect(promised(clockAt(thursday, 2, 1))).toEqual({ ok: false, refusal: 'closed' })
   const closed = { ...bar, shop: { ...bar.shop, open: false } }
-  expect(promised(at(thursday, 0, 2), closed)).toEqual({ ok: false, refusal: 'closed' })
+  expect(promised(clockAt(thursday, 0, 2), closed)).toEqual({ ok: false, refusal: 'closed' })
 })
 
 test('[PAY-4] a branch that staff closed, or that is closed on that day after all, makes nothing more', () => {
@@ -59,25 +68,25 @@ test('[PAY-4] a branch that staff closed, or that is closed on that day after al
 })
 
 test('[J-90] what was promised is held when its making begins a moment late, and not when it begins minutes late', () => {
-  const order = { wantedAt: at(wednesday, 12), making, lines: [] }
+  const order = { wantedAt: clockAt(wednesday, 12), making, lines: [] }
   const promised = (now: number) => paidPromise(order, { branch: open, pace, now })
-  expect(promised(at(wednesday, 11, 52) + 7)).toEqual({ ok: true, value: at(wednesday, 12) })
-  expect(promised(at(wednesday, 11, 52, 59))).toEqual({ ok: true, value: at(wednesday, 12) })
-  expect(promised(at(wednesday, 11, 54))).toEqual({ ok: true, value: at(wednesday, 12, 5) })
+  expect(promised(clockAt(wednesday, 11, 52) + 7)).toEqual({ ok: true, value: clockAt(wednesday, 12) })
+  expect(promised(clockAt(wednesday, 11, 52, 59))).toEqual({ ok: true, value: clockAt(wednesday, 12) })
+  expect(promised(clockAt(wednesday, 11, 54))).toEqual({ ok: true, value: clockAt(wednesday, 12, 5) })
 })
 
 test('[J-98] a time holds up to the last moment at which an order can be paid and is ready then', () => {
-  const order = { wantedAt: at(wednesday, 12), making, lines: [] }
+  const order = { wantedAt: clockAt(wednesday, 12), making, lines: [] }
   const promised = (now: number) => paidPromise(order, { branch: open, pace, now })
   const last = holdsUntil(order.wantedAt, making)
   expect(promised(last)).toEqual({ ok: true, value: order.wantedAt })
-  expect(promised(last + 1)).toEqual({ ok: true, value: at(wednesday, 12, 5) })
+  expect(promised(last + 1)).toEqual({ ok: true, value: clockAt(wednesday, 12, 5) })
 })
 
 test('[J-103] paid late it can be ready when a new order could be, whether or not it has lapsed', () => {
-  const now = at(wednesday, 12, 16)
+  const now = clockAt(wednesday, 12, 16)
   const lines = placedLines().slice(0, 1)
-  const order = { wantedAt: at(wednesday, 12, 15), making, lines }
+  const order = { wantedAt: clockAt(wednesday, 12, 15), making, lines }
   const stock = { inStock: () => true, optionOut: () => false }
   const paces: Pace[] = [
     pace,
@@ -96,7 +105,7 @@ test('[J-103] paid late it can be ready when a new order could be, whether or no
 })
 
 function placedLines() {
-  const placed = placeOrder({ ...noorsDraft, at: at(wednesday, 11, 30) }, counter())
+  const placed = placeOrder({ ...noorsDraft, at: clockAt(wednesday, 11, 30) }, counter())
   if (!placed.ok) throw new Error('refused')
   return placed.value.lines
 }
@@ -108,7 +117,7 @@ function dayOf(branch: Ordering, now: number) {
 }
 
 test('[PAY-4] its place taken again, it is not made if an option or a part of a deal has been sold out', () => {
-  const placed = placeOrder({ ...noorsDraft, at: at(wednesday, 11, 30) }, counter())
+  const placed = placeOrder({ ...noorsDraft, at: clockAt(wednesday, 11, 30) }, counter())
   if (!placed.ok) throw new Error('refused')
   const oat = {
     group: 'milk',

@@ -10,8 +10,8 @@ import type { LineMenu, Order, OrderLine } from './order.ts'
 export const lateBy = 15 * 60_000
 
 /**
- * Why an order that was paid is not made: the branch has closed, it came too late for its place, something is sold out, its
- * voucher paid for something else, its customer gave it up, or it was paid before.
+ * Why an order that was paid is not made: the branch has closed, it came too late for its place, something is sold out,
+ * its voucher paid for something else, its customer gave it up, or it was paid before.
  */
 export const unplacedReasons = ['closed', 'late', 'sold-out', 'voucher', 'given-up', 'twice'] as const
 export type Unplaced = (typeof unplacedReasons)[number]
@@ -23,8 +23,8 @@ type Counter = Pick<Asked, 'branch' | 'pace' | 'now'>
 export const holdsUntil = (wantedAt: Instant, making: number): Instant => wantedAt - making + keptWithin
 
 /**
- * When an order can be ready whose making begins only now, because only now it is paid: at its own time if it can still be
- * begun for that, and otherwise as soon as a new order. Refuses with `closed` where the branch is not there for it.
+ * When an order can be ready whose making begins only now, because only now it is paid: at its own time if it can still
+ * be begun for that, and otherwise as soon as a new order. Refuses with `closed` where the branch is not there for it.
  */
 export function paidPromise(order: PaidOrder, { branch, pace, now }: Counter): Result<Instant, 'closed'> {
   const wantedAt = order.wantedAt ?? now

@@ -1,7 +1,7 @@
 // On time or late: one rule, which board, customer's page and figures ask.
 import { expect, test } from 'vitest'
 import { countedOf } from '../money/day-counts.ts'
-import { noorsOrder } from '../testing/slip-orders.ts'
+import { noorsSlipOrder } from '../testing/slip-orders.ts'
 import { urgencyOf } from './counter/counter.ts'
 import { promiseWords } from './following.ts'
 import { keptWithin, latenessOf } from './lateness.ts'
@@ -17,7 +17,7 @@ test.each([
 ] as const)('[J-109] %i ms after the promise it is %s for everybody', (past, lateness) => {
   const at = promise + past
   expect(latenessOf(promise, at)).toBe(lateness)
-  const order = { ...noorsOrder(), wantedAt: promise, firstPromisedAt: promise, placedAt: promise - 60 * minute }
+  const order = { ...noorsSlipOrder(), wantedAt: promise, firstPromisedAt: promise, placedAt: promise - 60 * minute }
   expect(urgencyOf({ promisedAt: promise, placedAt: 0, making: 0 }, at) === 'late').toBe(lateness !== 'kept')
   expect(promiseWords({ ...order, beginsAt: null }, at)?.standing).toBe(lateness)
   const kinds = countedOf({ ...order, readyAt: at }, 0).map(({ kind }) => kind)
@@ -26,6 +26,6 @@ test.each([
 })
 
 test('[J-109] an order that was ready and not collected kept its promise or missed it like any other', () => {
-  const left = { ...noorsOrder({ course: 'not-collected' }), firstPromisedAt: promise, readyAt: promise }
+  const left = { ...noorsSlipOrder({ course: 'not-collected' }), firstPromisedAt: promise, readyAt: promise }
   expect(countedOf(left, 0).map(({ kind }) => kind)).toEqual(['kept'])
 })

@@ -1,7 +1,11 @@
-// Whether an order is on time or late: one rule for boards, customers, figures and what is learned of promises (TIME-7).
+// Whether an order is on time or late: one rule for boards, customers, figures and what is learned of promises
+// (TIME-7).
 import type { Instant } from '../branch/hours.ts'
 
-/** `kept`: the promise was kept, or may still be. `late`: it was missed by little. `veryLate`: by more than a quarter of an hour. */
+/**
+ * `kept`: the promise was kept, or may still be. `late`: it was missed by little. `veryLate`: by more than a quarter of
+ * an hour.
+ */
 export type Lateness = 'kept' | 'late' | 'veryLate'
 
 const minute = 60_000

@@ -3,7 +3,9 @@ import type { Instant } from '../branch/hours.ts'
 import { phaseOf, type Standing, type Step } from './course.ts'
 import type { Order } from './order.ts'
 
-/** `moved`: there is a new promise. `asked`: the shop proposes a change. `changed`: it made one, or revived the order. */
+/**
+ * `moved`: there is a new promise. `asked`: the shop proposes a change. `changed`: it made one, or revived the order.
+ */
 export const newsKinds = ['ready', 'moved', 'asked', 'changed', 'refused', 'cancelled'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
@@ -39,7 +41,10 @@ export function newsUntil(kind: NewsKind, promise: Instant | null, now: Instant)
 /** How often one piece of news is sent at most. */
 const mostTries = 3
 
-/** When to try again after `tries` failures: when the service says, or after a while; null for too many tries or too late. */
+/**
+ * When to try again after `tries` failures: when the service says, or after a while; null for too many tries or too
+ * late.
+ */
 export function nextNewsTry(tries: number, until: Instant, now: Instant, wished: Instant | null): Instant | null {
   if (tries >= mostTries) return null
   const next = wished ?? now + tries * tries * 5_000

@@ -1,4 +1,5 @@
-// What a customer's note means for the barista who makes the line: an allergy, something to leave out, or anything else.
+// What a customer's note means for the barista who makes the line: an allergy, something to leave out, or anything
+// else.
 import { speaksOfAllergy } from './allergy-words.ts'
 
 export interface NotePart {
@@ -13,9 +14,9 @@ const without =
 const separator = /[\n,;،؛]+/g
 
 /**
- * The parts of a note in their order, each with what it is; nothing is left out. A note that speaks of an allergy is one
- * part: cut at its commas, "allergic to walnuts, pecans" would warn of walnuts only. For the same reason a comma divides
- * another note only before a word such as "without".
+ * The parts of a note in their order, each with what it is; nothing is left out. A note that speaks of an allergy is
+ * one part: cut at its commas, "allergic to walnuts, pecans" would warn of walnuts only. For the same reason a comma
+ * divides another note only before a word such as "without".
  */
 export function readNote(note: string): NotePart[] {
   const whole = note.trim()

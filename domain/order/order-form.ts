@@ -24,11 +24,11 @@ export function missingFields(
     address: addressField === 'required' && isBlank(address),
     table: table === null,
   }
-  return fieldsOf[form].filter((field) => blank[field])
+  return requirableFields[form].filter((field) => blank[field])
 }
 
 /** The fields that each form may require, in order. */
-export const fieldsOf = {
+export const requirableFields = {
   'pick-up': ['name', 'phone', 'address'],
   table: ['name', 'table'],
 } as const satisfies Readonly<Record<OrderForm, readonly MissingField[]>>

@@ -1,6 +1,6 @@
 // Placing an order and following its lines.
 import { describe, expect, test } from 'vitest'
-import { antwerpen, at, counter, nine, noorsDraft, wednesday } from '../testing/fixtures.ts'
+import { antwerpen, clockAt, counter, nine, noorsDraft, wednesday } from '../testing/fixtures.ts'
 import { isOut, type LineStatus, progressOf, statusesIn, statusOf } from './line-status.ts'
 import type { OrderDraft } from './order.ts'
 import { placeOrder } from './place-order.ts'
@@ -79,12 +79,12 @@ describe('what is refused, and where', () => {
   })
 
   test('[ORDER-4] a time that is not offered names the next one', () => {
-    const next = at(wednesday, 9, 15)
-    expect(problemsOf({ at: at(wednesday, 6) })).toEqual([{ problem: 'slot_not_offered', field: 'at', next }])
+    const next = clockAt(wednesday, 9, 15)
+    expect(problemsOf({ at: clockAt(wednesday, 6) })).toEqual([{ problem: 'slot_not_offered', field: 'at', next }])
   })
 
   test('everything that is wrong is said at once', () => {
-    const problems = problemsOf({ name: '', ...line({ quantity: 0 }) }, { now: at(wednesday, 13) })
+    const problems = problemsOf({ name: '', ...line({ quantity: 0 }) }, { now: clockAt(wednesday, 13) })
     expect(problems.map(({ problem }) => problem)).toEqual(['cut_off_passed', 'name_missing', 'quantity_invalid'])
   })
 
@@ -105,7 +105,7 @@ describe('what is refused, and where', () => {
     const seated = { form: 'table' as const, table: 4 }
     expect(problemsOf(seated)).toEqual([])
     expect(problemsOf({ ...seated, day: '2026-03-05' })).toEqual([{ problem: 'day_not_offered', field: 'day' }])
-    expect(problemsOf(seated, { now: at(wednesday, 6) })).toEqual([{ problem: 'day_not_offered', field: 'day' }])
+    expect(problemsOf(seated, { now: clockAt(wednesday, 6) })).toEqual([{ problem: 'day_not_offered', field: 'day' }])
   })
 })
 

@@ -53,7 +53,7 @@ export interface OrderLine {
   readonly off?: Cents | undefined
   /** The shares of `price` by VAT class with their rates; absent if it was ordered before rates were known. */
   readonly vat?: readonly VatShare[] | undefined
-  /** Of an office basket: for whom it is. */
+  /** Who it is for, in an office basket. */
   readonly person?: LinePerson | undefined
 }
 

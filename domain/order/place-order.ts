@@ -12,7 +12,7 @@ import { accept, type Result, refuse } from '../shared/result.ts'
 import { isBlank, lengthOf, oneLine, tidyWords } from '../shared/text.ts'
 import { cupName } from './counter/code.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PlacedOrder, UnratedLine } from './order.ts'
-import { fieldsOf, type MissingField, missingFields } from './order-form.ts'
+import { type MissingField, missingFields, requirableFields } from './order-form.ts'
 import { limits, orderBounds } from './order-limits.ts'
 import { promiseFor } from './promise.ts'
 import { readLines } from './read-lines.ts'
@@ -93,7 +93,7 @@ function formProblems(draft: OrderDraft, branch: Branch): OrderProblem[] {
   const problems: OrderProblem[] = []
   const missing = missingFields({ ...draft, phone: draft.phone.typed }, branch)
   if (!branch.forms.includes(draft.form)) problems.push({ problem: 'form_not_offered', field: 'form' })
-  for (const field of fieldsOf[draft.form]) {
+  for (const field of requirableFields[draft.form]) {
     if (missing.includes(field)) problems.push({ problem: `${field}_missing`, field })
     else if (!isRight[field](draft, branch)) problems.push({ problem: wrongAs[field], field })
   }

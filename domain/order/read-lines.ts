@@ -30,8 +30,8 @@ export function readLines(
 }
 
 /**
- * The line that gets the place after `place` lines. A wish holds ids, quantities and a note, so every cent comes from the
- * menu: what is not offered, or a quantity below 1, is refused; `pieceOf` adds only what the parts of a deal cost.
+ * The line that gets the place after `place` lines. A wish holds ids, quantities and a note, so every cent comes from
+ * the menu: what is not offered, or a quantity below 1, is refused; `pieceOf` adds only what the parts of a deal cost.
  */
 export function readLine(
   wish: OrderDraft['lines'][number],

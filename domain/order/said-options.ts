@@ -1,4 +1,5 @@
-// What was chosen of a line in full, as a customer reads it where no page explains it: on receipts, by mail and on paper.
+// What was chosen of a line in full, as a customer reads it where no page explains it: on receipts, by mail and on
+// paper.
 import type { LinePart } from '../menu/deals/deal-line.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import { asItComes } from '../menu/size-ids.ts'

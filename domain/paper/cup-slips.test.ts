@@ -1,11 +1,20 @@
 // A label for each cup, and what is on it.
 import { describe, expect, test } from 'vitest'
 import type { Locale } from '../shared/locale.ts'
-import { basketLines, brunch, croissant, lattes, lunch, maiTai, noorsOrder, readSlip } from '../testing/slip-orders.ts'
+import {
+  basketLines,
+  brunch,
+  croissant,
+  lattes,
+  lunch,
+  maiTai,
+  noorsSlipOrder,
+  readSlip,
+} from '../testing/slip-orders.ts'
 import { cupSlips, type LabelWish } from './cup-slips.ts'
 import { slipFormat } from './slip-format.ts'
 
-const order = noorsOrder({ lines: [lattes, lunch, croissant] })
+const order = noorsSlipOrder({ lines: [lattes, lunch, croissant] })
 function read(change: Partial<LabelWish> = {}, locale: Locale = 'en') {
   const wish = { order, station: 'bar', named: true, allergies: true, ...change }
   return cupSlips(wish, slipFormat(locale, 'Europe/Brussels')).map(readSlip)
@@ -38,13 +47,13 @@ describe('[PAPER-1] labels', () => {
 
   test('[J-70] warn on every cup of the order with the whole note', () => {
     const notes = 'allergic to walnuts, hazelnuts, pecans'
-    const slips = read({ order: noorsOrder({ lines: [lunch, { ...croissant, notes }] }), station: null })
+    const slips = read({ order: noorsSlipOrder({ lines: [lunch, { ...croissant, notes }] }), station: null })
     expect(slips).toHaveLength(3)
     for (const slip of slips) expect(slip).toContain(`[framed: ${notes}]`)
   })
 
   test('[J-101] say from which age their own piece may be handed over', () => {
-    const slips = read({ order: noorsOrder({ lines: [maiTai, brunch, croissant] }), station: null })
+    const slips = read({ order: noorsSlipOrder({ lines: [maiTai, brunch, croissant] }), station: null })
     expect(slips.map(([, what]) => what)).toEqual(['Mai Tai … 18+', 'Salmon bagel', 'Mai Tai … 18+', 'Croissant'])
   })
 
@@ -59,7 +68,7 @@ describe('[PAPER-1] labels', () => {
   })
 
   describe('of an office basket', () => {
-    const office = noorsOrder({ customerName: 'Jef', lines: basketLines })
+    const office = noorsSlipOrder({ customerName: 'Jef', lines: basketLines })
 
     test('say for whom each piece is, with whose order it goes, and of allergies only their own', () => {
       expect(read({ order: office }).map((slip) => [slip[0], ...slip.slice(-3)])).toEqual([

@@ -1,5 +1,5 @@
-// The kitchen ticket of an order: allergies first, then what to make, and whether it is paid (PAPER-1). One that follows
-// another says what differs (PAPER-3).
+// The kitchen ticket of an order: allergies first, then what to make, and whether it is paid (PAPER-1). One that
+// follows another says what differs (PAPER-3).
 import type { Instant } from '../branch/hours.ts'
 import { paidWays } from '../money/order-payments.ts'
 import { paymentOf } from '../money/payment.ts'

@@ -1,15 +1,15 @@
 // Which slips an order needs after what happened to it (PAPER-3).
 import { expect, test } from 'vitest'
-import { at, wednesday } from '../testing/fixtures.ts'
-import { croissant, lattes, noorsOrder } from '../testing/slip-orders.ts'
+import { clockAt, wednesday } from '../testing/fixtures.ts'
+import { croissant, lattes, noorsSlipOrder } from '../testing/slip-orders.ts'
 import { type KnownSlip, type PlannedPrinter, planPrints } from './plan-prints.ts'
 import { saidOf } from './said-ticket.ts'
 
 const bar: PlannedPrinter = { id: 1, prints: ['kitchen', 'receipt'], station: 'bar' }
 const kitchen: PlannedPrinter = { id: 2, prints: ['kitchen'], station: 'kitchen' }
 const cups: PlannedPrinter = { id: 3, prints: ['label'], station: '' }
-const now = at(wednesday, 12, 10)
-const order = noorsOrder()
+const now = clockAt(wednesday, 12, 10)
+const order = noorsSlipOrder()
 const slip = (change: Partial<KnownSlip> = {}): KnownSlip => ({
   id: 7,
   printer: bar.id,
@@ -27,29 +27,29 @@ test('[PAPER-3] an accepted order is printed where something of it is made, a pl
     { printer: 1, what: 'kitchen', station: 'bar', mark: '', at: now },
     { printer: 3, what: 'label', station: '', mark: '', at: now },
   ])
-  expect(planPrints(noorsOrder({ course: 'placed' }), [bar], [], now).fresh).toEqual([])
+  expect(planPrints(noorsSlipOrder({ course: 'placed' }), [bar], [], now).fresh).toEqual([])
 })
 
 test('[PAPER-3] a ticket for later is due when making comes near, and moves with its time until it is fetched', () => {
-  const later = noorsOrder({ wantedAt: at(wednesday, 15), making: 5 * 60_000 })
-  const due = at(wednesday, 14, 40)
+  const later = noorsSlipOrder({ wantedAt: clockAt(wednesday, 15), making: 5 * 60_000 })
+  const due = clockAt(wednesday, 14, 40)
   expect(planPrints(later, [bar], [], now).fresh[0]?.at).toBe(due)
   expect(planPrints(later, [bar], [unfetched], now)).toEqual({ fresh: [], dropped: [], moved: [{ id: 7, at: due }] })
 })
 
 test('[PAPER-3] a change is told once a ticket was fetched, only at its station, and not beside one that waits', () => {
-  const more = noorsOrder({ lines: [{ ...lattes, quantity: 3 }, croissant] })
+  const more = noorsSlipOrder({ lines: [{ ...lattes, quantity: 3 }, croissant] })
   const marks = (known: KnownSlip[]) => planPrints(more, [bar], known, now).fresh.map(({ mark }) => mark)
   expect(marks([slip()])).toEqual(['changed'])
   expect(marks([unfetched])).toEqual([])
   expect(marks([slip(), slip({ id: 8, said: null, waits: true, mark: 'changed' })])).toEqual([])
   expect(marks([slip({ said: saidOf(more) })])).toEqual([])
-  const elsewhere = noorsOrder({ lines: [...order.lines, croissant] })
+  const elsewhere = noorsSlipOrder({ lines: [...order.lines, croissant] })
   expect(planPrints(elsewhere, [bar, kitchen], [slip()], now).fresh).toMatchObject([{ printer: 2, mark: '' }])
 })
 
 test('[PAPER-3] a cancelled order is told where a ticket was fetched, once; what waits is dropped', () => {
-  const off = noorsOrder({ course: 'cancelled' })
+  const off = noorsSlipOrder({ course: 'cancelled' })
   expect(planPrints(off, [bar, cups], [slip(), slip({ id: 9, printer: 3, what: 'label' })], now).fresh).toEqual([
     { printer: 1, what: 'kitchen', station: 'bar', mark: 'cancelled', at: now },
   ])
@@ -60,5 +60,5 @@ test('[PAPER-3] a cancelled order is told where a ticket was fetched, once; what
 test('[PAPER-3] what was not fetched when the order is over is dropped; a receipt somebody asked for is not', () => {
   const lines = order.lines.map((line) => ({ ...line, status: 'served' as const }))
   const receipt = slip({ id: 8, what: 'receipt', said: null, waits: true })
-  expect(planPrints(noorsOrder({ lines }), [bar], [unfetched, receipt], now).dropped).toEqual([7])
+  expect(planPrints(noorsSlipOrder({ lines }), [bar], [unfetched, receipt], now).dropped).toEqual([7])
 })

@@ -70,8 +70,8 @@ export const silentFrom = ({ seenAt, intervalS }: { readonly seenAt: Instant; re
 
 /**
  * When what a printer fetched is lost, if it calls for another job then: at its second call that does not say it is
- * printing, as one that prints says so and one that is done has confirmed. A board asks for the printer at its USB while
- * another board may be printing there.
+ * printing, as one that prints says so and one that is done has confirmed. A board asks for the printer at its USB
+ * while another board may be printing there.
  */
 export const lostFrom = (
   { kind, intervalS }: { readonly kind: PrinterKind; readonly intervalS: number },

@@ -3,7 +3,16 @@ import { describe, expect, test } from 'vitest'
 import { type Locale, locales } from '../shared/locale.ts'
 import { blankCompany } from '../shop/legal/company.ts'
 import { antwerpen } from '../testing/fixtures.ts'
-import { basketLines, brunch, croissant, lattes, lunch, maiTai, noorsOrder, readSlip } from '../testing/slip-orders.ts'
+import {
+  basketLines,
+  brunch,
+  croissant,
+  lattes,
+  lunch,
+  maiTai,
+  noorsSlipOrder,
+  readSlip,
+} from '../testing/slip-orders.ts'
 import { receiptSlip } from './receipt-slip.ts'
 import { slipFormat } from './slip-format.ts'
 
@@ -14,10 +23,10 @@ const facts = {
   branch: antwerpen,
   company: { ...blankCompany, name: 'Noisette bv', vat: 'BE 0417.497.106' },
 }
-const read = (order = noorsOrder(), locale: Locale = 'en') =>
+const read = (order = noorsSlipOrder(), locale: Locale = 'en') =>
   readSlip(receiptSlip(order, facts, slipFormat(locale, 'Europe/Brussels')))
 
-const paid = noorsOrder({
+const paid = noorsSlipOrder({
   lines: [lattes, lunch],
   due: 0,
   payments: [
@@ -28,7 +37,7 @@ const paid = noorsOrder({
 
 describe('[PAPER-1] [VAT-4] a receipt', () => {
   test('[J-101] marks what is sold from 16 or 18 years', () => {
-    expect(read(noorsOrder({ lines: [maiTai, brunch, croissant] }))).toEqual(
+    expect(read(noorsSlipOrder({ lines: [maiTai, brunch, croissant] }))).toEqual(
       expect.arrayContaining(['1 × Mai Tai 18+ … €11.00', '1 × Brunch 18+ … €20.00', '1 × Croissant … €2.50']),
     )
   })
@@ -76,12 +85,12 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
 
   test('is headed by the logo of the shop, unless the owner leaves it out', () => {
     const format = slipFormat('en', 'Europe/Brussels')
-    const heads = [true, false].map((logo) => readSlip(receiptSlip(noorsOrder(), { ...facts, logo }, format))[0])
+    const heads = [true, false].map((logo) => readSlip(receiptSlip(noorsSlipOrder(), { ...facts, logo }, format))[0])
     expect(heads).toEqual(['[logo]', 'Noisette'])
   })
 
   test('of an office basket says for whom each line was', () => {
-    expect(read(noorsOrder({ lines: basketLines }))).toEqual(
+    expect(read(noorsSlipOrder({ lines: basketLines }))).toEqual(
       expect.arrayContaining(['1 × Cappuccino … €3.20', 'for Jef', '1 × Latte … €4.40', 'for Lotte']),
     )
   })
@@ -89,21 +98,21 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
   test('says what cash was rounded by, and what is left to be paid or given back', () => {
     const odd = { ...croissant, price: 253 }
     const cash = [{ way: 'cash' as const, amount: 255, applied: 253, at: 1 }]
-    expect(read(noorsOrder({ lines: [odd], due: 0, payments: cash }))).toContain('Rounding to 5 cents … €0.02')
+    expect(read(noorsSlipOrder({ lines: [odd], due: 0, payments: cash }))).toContain('Rounding to 5 cents … €0.02')
     expect(read()).toContain('TO PAY … €12.00')
     const tooMuch = [{ way: 'card', amount: 1500, applied: 1500, at: 1 }] as const
-    expect(read(noorsOrder({ due: -300, payments: tooMuch }))).toContain('To give back … €3.00')
+    expect(read(noorsSlipOrder({ due: -300, payments: tooMuch }))).toContain('To give back … €3.00')
   })
 
   test('[J-40] of an order that nobody collected, says what is kept before the total, in every language', () => {
     const part = [{ way: 'online' as const, amount: 440, applied: 440, at: 1 }]
-    const left = noorsOrder({ lines: [lattes], course: 'not-collected', keptAt: 9, due: 0, payments: part })
+    const left = noorsSlipOrder({ lines: [lattes], course: 'not-collected', keptAt: 9, due: 0, payments: part })
     const before = (locale: Locale) => read(left, locale).find((row) => /kept|behouden|conservé|المحتفظ/.test(row))
     expect(read(left)).toEqual(
       expect.arrayContaining(['2 × Latte … €8.80', 'Not collected, kept … €4.40', 'Total … €4.40']),
     )
     for (const locale of locales) expect(before(locale)).toMatch(/4[.,]40/)
-    expect(read(noorsOrder()).join()).not.toContain('kept')
+    expect(read(noorsSlipOrder()).join()).not.toContain('kept')
   })
 
   test('[STAMP-1] shows a piece that a voucher paid for at what is left of its price, says so, and sums and VAT go by it', () => {
@@ -113,7 +122,7 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
       off: 250 - price,
       vat: [{ class: 'food' as const, rate: 600, amount: price }],
     })
-    const of = (price: number, locale?: Locale) => read(noorsOrder({ lines: [lattes, reduced(price)] }), locale)
+    const of = (price: number, locale?: Locale) => read(noorsSlipOrder({ lines: [lattes, reduced(price)] }), locale)
     expect(of(0)).toEqual(
       expect.arrayContaining([
         '1 × Croissant … €0.00',
@@ -147,7 +156,7 @@ describe('[PAPER-1] [VAT-4] a receipt', () => {
     const { vat: _, ...before } = croissant
     for (const locale of locales)
       expect(
-        receiptSlip(noorsOrder({ lines: [before] }), facts, slipFormat(locale, 'Europe/Brussels')).parts,
+        receiptSlip(noorsSlipOrder({ lines: [before] }), facts, slipFormat(locale, 'Europe/Brussels')).parts,
       ).not.toContainEqual(expect.objectContaining({ kind: 'table' }))
   })
 })

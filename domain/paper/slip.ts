@@ -47,7 +47,10 @@ type PartOfSlip =
   /** The first column is set at the start, the others at the end. */
   | { readonly kind: 'table'; readonly rows: readonly (readonly SlipText[])[] }
   | { readonly kind: 'rule'; readonly dashed?: true }
-  /** What other slips say of the order, not drawn here: only if it cannot be drawn, this slip sends to the board as well. */
+  /**
+   * What other slips say of the order, not drawn here: only if it cannot be drawn, this slip sends to the board as
+   * well.
+   */
   | { readonly kind: 'elsewhere'; readonly texts: readonly SlipText[] }
   /** The shop's own, if it has one that can be drawn. */
   | { readonly kind: 'logo' }

@@ -42,7 +42,9 @@ export interface LogNote {
   readonly group?: string
   readonly option?: string
   readonly account?: number
-  /** What a form saved as a whole, such as 'item lungo', so that a later save that is refused can say who was quicker. */
+  /**
+   * What a form saved as a whole, such as 'item lungo', so that a later save that is refused can say who was quicker.
+   */
   readonly saves?: string
   /** The name of a thing that has no id yet. */
   readonly name?: LocalText

@@ -12,8 +12,8 @@ export const slugOf = (name: string, most: number): string =>
     .replace(/-$/, '')
 
 /**
- * One of 'soup', 'soup-2', 'soup-3' … that is not taken, the first if they were given in order. It doubles its steps until
- * one is free and then halves them, so that the thousandth soup looks at twenty ids and not at a thousand.
+ * One of 'soup', 'soup-2', 'soup-3' … that is not taken, the first if they were given in order. It doubles its steps
+ * until one is free and then halves them, so that the thousandth soup looks at twenty ids and not at a thousand.
  */
 export function freeId(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug

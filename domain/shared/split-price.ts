@@ -2,8 +2,9 @@
 import type { Cents } from './money.ts'
 
 /**
- * `total` cents in shares by these weights, none below 0: whole cents that add up to exactly `total`. What rounding down
- * leaves goes, one cent each, to the shares that lost most, the first of equals. Weights that are all 0 count as equal.
+ * `total` cents in shares by these weights, none below 0: whole cents that add up to exactly `total`. What rounding
+ * down leaves goes, one cent each, to the shares that lost most, the first of equals. Weights that are all 0 count as
+ * equal.
  */
 export function splitPrice(total: Cents, weights: readonly number[]): Cents[] {
   const all = weights.reduce((sum, weight) => sum + weight, 0)

@@ -1,5 +1,5 @@
-// A price as people in Belgium and their programs write it, read in one way by fields, spreadsheets, the importer and the
-// counter, and as a field shows it again.
+// A price as people in Belgium and their programs write it, read in one way by fields, spreadsheets, the importer and
+// the counter, and as a field shows it again.
 import type { Locale } from './locale.ts'
 import type { Cents } from './money.ts'
 
@@ -14,8 +14,8 @@ const groupedByPoints = /^([1-9]\d{0,2}(?:\.\d{3})+)[,€](\d{1,2})$/
 const groupedByCommas = /^([1-9]\d{0,2}(?:,\d{3})+)[.€](\d{1,2})$/
 
 /**
- * Cents for '3', '3,2', '€ 3,20', '4€50', '4,-', '1 234,50' or '1.234,50', also in Arabic digits; undefined for anything
- * else, such as '4 50'. It has no sign and no more than six digits before the cents.
+ * Cents for '3', '3,2', '€ 3,20', '4€50', '4,-', '1 234,50' or '1.234,50', also in Arabic digits; undefined for
+ * anything else, such as '4 50'. It has no sign and no more than six digits before the cents.
  */
 export function parsePrice(typed: string): Cents | undefined {
   const text = bare(typed)
@@ -27,7 +27,9 @@ export function parsePrice(typed: string): Cents | undefined {
   return Number(euros) * 100 + Number(cents.padEnd(2, '0'))
 }
 
-/** In European digits, with one kind of blank, without the currency before or after it and without marks of direction. */
+/**
+ * In European digits, with one kind of blank, without the currency before or after it and without marks of direction.
+ */
 const bare = (typed: string): string =>
   europeanDigits(typed)
     .replace(/٫/g, ',')

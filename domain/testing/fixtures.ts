@@ -103,12 +103,12 @@ export const breakfastBoard: Item = {
 export const menu = [cappuccino, salmonBagel, houseWhite, breakfastBoard]
 
 /** A time on Antwerpen's wall clock. */
-export const at = (date: string, hours: number, minutes = 0, seconds = 0): number =>
+export const clockAt = (date: string, hours: number, minutes = 0, seconds = 0): number =>
   instantOf(date, hours * 60 + minutes, 'Europe/Brussels') + seconds * 1000
 
 /** A Wednesday in winter time, three hours before the cut-off. */
 export const wednesday = '2026-03-04'
-export const nine = at(wednesday, 9)
+export const nine = clockAt(wednesday, 9)
 
 /** Noor takes two cappuccinos away. */
 export const noorsDraft: OrderDraft = {

@@ -3,7 +3,7 @@ import type { LinePart } from '../menu/deals/deal-line.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import type { Order, OrderLine } from '../order/order.ts'
 import type { Slip, SlipPart, SlipText } from '../paper/slip.ts'
-import { at, wednesday } from './fixtures.ts'
+import { clockAt, wednesday } from './fixtures.ts'
 
 const option = (id: string, more: Partial<LineOption>): LineOption => ({
   group: 'milk',
@@ -102,7 +102,7 @@ export const basketLines: readonly OrderLine[] = [
 ]
 
 /** Noor's order, to be collected at 12:20 and not yet paid; pass what differs. */
-export function noorsOrder(change: Partial<Order> = {}): Order {
+export function noorsSlipOrder(change: Partial<Order> = {}): Order {
   const lines = change.lines ?? [lattes, bareCappuccino]
   const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return {
@@ -120,12 +120,12 @@ export function noorsOrder(change: Partial<Order> = {}): Order {
     cupName: '',
     ifSoldOut: 'ask',
     source: 'web',
-    placedAt: at(wednesday, 12, 9),
-    wantedAt: at(wednesday, 12, 20),
-    firstPromisedAt: at(wednesday, 12, 20),
+    placedAt: clockAt(wednesday, 12, 9),
+    wantedAt: clockAt(wednesday, 12, 20),
+    firstPromisedAt: clockAt(wednesday, 12, 20),
     making: 0,
     course: 'accepted',
-    acceptedAt: at(wednesday, 12, 10),
+    acceptedAt: clockAt(wednesday, 12, 10),
     readyAt: null,
     overAt: null,
     keptAt: null,

@@ -81,7 +81,7 @@ export function orderOf(menu: PublicMenu, now: number, branch = menu.branches[0]
   }
 }
 
-export async function readMenu(port: number): Promise<PublicMenu> {
+export async function fetchMenu(port: number): Promise<PublicMenu> {
   const response = await fetch(`http://127.0.0.1:${port}/api/menu?lang=en`)
   return (await response.json()) as PublicMenu
 }

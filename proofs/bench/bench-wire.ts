@@ -84,7 +84,8 @@ export interface Looped {
 }
 
 /**
- * A number of customers at once, each sending its next request as soon as it has its response. Runs until the time is over and every customer has its last response, or until the other side is gone.
+ * A number of customers at once, each sending its next request as soon as it has its response. Runs until the time is
+ * over and every customer has its last response, or until the other side is gone.
  */
 export async function loop({ customers, ms, request, heard, ...wish }: LoopWish): Promise<Looped> {
   const took: number[] = []
@@ -111,9 +112,9 @@ export async function loop({ customers, ms, request, heard, ...wish }: LoopWish)
   await Promise.all(Array.from({ length: customers }, customer))
   const elapsed = performance.now() - start
   took.sort((a, b) => a - b)
-  return { answers: took.length, ms: elapsed, p50: at(took, 0.5), p99: at(took, 0.99) }
+  return { answers: took.length, ms: elapsed, p50: quantile(took, 0.5), p99: quantile(took, 0.99) }
 }
 
 /** The value below which a share of the sorted list lies; 0 for an empty list. */
-export const at = (sorted: readonly number[], share: number): number =>
+export const quantile = (sorted: readonly number[], share: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0

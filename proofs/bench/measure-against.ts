@@ -1,7 +1,7 @@
 // The present shop beside another revision, by turns in one run: what an order, a list, a board, a menu and a start cost.
 import { join } from 'node:path'
 import { createDatabase, startPostgres } from '#server/testing/postgres/test-postgres.ts'
-import { type BenchShop, benchSettings, openBenchShop, orderOf, readMenu, signUpOwner } from './bench-shop.ts'
+import { type BenchShop, benchSettings, openBenchShop, orderOf, fetchMenu, signUpOwner } from './bench-shop.ts'
 import { type Child, startChild } from './child-process.ts'
 import type { CrowdAnswers } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, type Figure, medianOf, megabytes, ms, perSecond, times } from './figures.ts'
@@ -101,7 +101,7 @@ async function onEngine(
 }
 
 async function openSide(shop: BenchShop): Promise<Side> {
-  const menu = await readMenu(shop.port)
+  const menu = await fetchMenu(shop.port)
   const now = Date.now()
   return {
     shop,

@@ -1,7 +1,7 @@
 // What the ledger adds to an order: the same shop without it takes turns with it, on both engines.
 import { join } from 'node:path'
 import { createDatabase, startPostgres } from '#server/testing/postgres/test-postgres.ts'
-import { type BenchShop, openBenchShop, orderOf, readMenu } from './bench-shop.ts'
+import { type BenchShop, fetchMenu, openBenchShop, orderOf } from './bench-shop.ts'
 import { startChild } from './child-process.ts'
 import type { CrowdAnswers } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, type Figure, medianOf, ms, perSecond, times } from './figures.ts'
@@ -38,7 +38,7 @@ async function besideWithout(
 ): Promise<Figure> {
   say(`orders with and without the ledger, ${engine}`)
   const crowd = await startChild<CrowdAnswers>('crowd-process.ts')
-  const orders = [orderOf(await readMenu(shops[0].port), Date.now())]
+  const orders = [orderOf(await fetchMenu(shops[0].port), Date.now())]
   const done: OrderTurn[][] = []
   for (let round = -2; round < 2 * rounds; round++) {
     const turns: OrderTurn[] = []

@@ -1,6 +1,7 @@
-// What a busy day and a long past cost: the board, the order list and placing an order, beside a quiet day of a young shop.
+// What a busy day and a long past cost: the board, the order list and placing an order, beside a quiet day of a young
+// shop.
 import { join } from 'node:path'
-import { type BenchShop, openBenchShop, orderOf, readMenu, signUpOwner } from './bench-shop.ts'
+import { type BenchShop, fetchMenu, openBenchShop, orderOf, signUpOwner } from './bench-shop.ts'
 import { type Child, startChild } from './child-process.ts'
 import type { CrowdAnswers } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, type Figure, medianOf, ms, times } from './figures.ts'
@@ -48,7 +49,7 @@ export async function measureLists(setting: BenchSetting): Promise<Chapter> {
     const folder = join(setting.folder, name.replaceAll(' ', '-'))
     await makePast(folder, { served, open, servedToday: today - open }, Date.now())
     const shop = await openBenchShop(folder)
-    const orders = [orderOf(await readMenu(shop.port), Date.now())]
+    const orders = [orderOf(await fetchMenu(shop.port), Date.now())]
     aged.push({ name, shop, cookie: await signUpOwner(shop), orders })
   }
   const figures: Figure[] = []

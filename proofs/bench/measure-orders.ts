@@ -1,11 +1,12 @@
-// Placing orders of three lines, by one customer and by sixteen at once, against raw one-row transactions on the same disk.
+// Placing orders of three lines, by one customer and by sixteen at once, against raw one-row transactions on the same
+// disk.
 import { execFile } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { openStore, type StoreAddress } from '#server/store/open.ts'
 import { startPostgres } from '#server/testing/postgres/test-postgres.ts'
-import { type BenchShop, openBenchShop, orderOf, readMenu } from './bench-shop.ts'
+import { type BenchShop, fetchMenu, openBenchShop, orderOf } from './bench-shop.ts'
 import type { Looped } from './bench-wire.ts'
 import { type Child, startChild } from './child-process.ts'
 import type { CrowdAnswers, PlacingCrowd } from './crowd-process.ts'
@@ -75,7 +76,7 @@ async function onDisk(setting: BenchSetting, { name, most, environment, address 
   const shop = await openBenchShop(environment.DATA_DIR ?? '', environment)
   const oneRow = await startChild<OneRowAnswers>('one-row-process.ts', { environment })
   const crowd = await startChild<CrowdAnswers>('crowd-process.ts')
-  const orders = [orderOf(await readMenu(shop.port), Date.now())]
+  const orders = [orderOf(await fetchMenu(shop.port), Date.now())]
   const tokens: string[] = []
   const turn = async (customers: number, ms: number): Promise<OrderTurn> => {
     const ordered = await takeOrders(crowd, shop, { customers, ms, orders })

@@ -1,7 +1,7 @@
 // Printing: how soon a ticket is at its printer, and what fifty printers that call cost those who order (PAPER-4).
 import { setTimeout as sleep } from 'node:timers/promises'
 import { printerTimes } from '#domain/paper/printer.ts'
-import { type BenchShop, openBenchShop, orderOf, readMenu, signUpOwner } from './bench-shop.ts'
+import { type BenchShop, openBenchShop, orderOf, fetchMenu, signUpOwner } from './bench-shop.ts'
 import { startChild } from './child-process.ts'
 import type { CrowdAnswers } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, median, medianOf, ms, perSecond, times } from './figures.ts'
@@ -15,7 +15,7 @@ const least = 0.97
 export async function measurePrinting({ folder, quick, say, rounds, turnMs }: BenchSetting): Promise<Chapter> {
   const shop = await openBenchShop(folder)
   const cookie = await signUpOwner(shop)
-  const menu = await readMenu(shop.port)
+  const menu = await fetchMenu(shop.port)
   const branches = menu.branches.map(({ id }) => id)
   const [item] = menu.items.filter(({ price }) => price !== null).map(({ id }) => id)
 

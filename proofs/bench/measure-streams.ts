@@ -2,7 +2,7 @@
 
 import { execFileSync } from 'node:child_process'
 import { type BenchShop, openBenchShop, signUpOwner } from './bench-shop.ts'
-import { at } from './bench-wire.ts'
+import { quantile } from './bench-wire.ts'
 import { startChild } from './child-process.ts'
 import { type BenchSetting, type Chapter, type Figure, kilobytes, ms } from './figures.ts'
 import { makePast, plantedToken } from './past-orders.ts'
@@ -87,15 +87,15 @@ async function settled({ child }: BenchShop): Promise<number> {
 }
 
 function figuresOf(size: number, most: boolean, { heard, plain }: Tapped, bytes: number): Figure[] {
-  const p50 = at(heard, 0.5)
-  const p99 = at(heard, 0.99)
+  const p50 = quantile(heard, 0.5)
+  const p99 = quantile(heard, 0.99)
   const unheard = heard.filter((one) => one < 0).length
   const watching = `${size.toLocaleString('en-GB')} watching`
   return [
     {
       what: `${watching}: from a tap at the counter to the customer`,
       value: `p50 ${ms(p50)}, p99 ${ms(p99)}`,
-      beside: `node:http, there and back: p50 ${ms(at(plain, 0.5))}, p99 ${ms(at(plain, 0.99))}`,
+      beside: `node:http, there and back: p50 ${ms(quantile(plain, 0.5))}, p99 ${ms(quantile(plain, 0.99))}`,
       ...(most ? { aim: 'p99 under 50 ms', met: p99 < 50 } : {}),
     },
     {

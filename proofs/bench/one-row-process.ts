@@ -1,5 +1,5 @@
-// The yardstick for writing: one small row per transaction, each synced, and nothing else. With DATABASE_URL on PostgreSQL,
-// else on SQLite in DATA_DIR.
+// The yardstick for writing: one small row per transaction, each synced, and nothing else. With DATABASE_URL on
+// PostgreSQL, else on SQLite in DATA_DIR.
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import pg from 'pg'

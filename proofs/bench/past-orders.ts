@@ -27,7 +27,10 @@ const day = 24 * hour
 /** Of the demo shop's branches. */
 const timeZone = 'Europe/Brussels'
 
-/** Makes noisette.db in `folder`: the demo shop without capacity, `served` past orders and `open` of today, three lines each. */
+/**
+ * Makes noisette.db in `folder`: the demo shop without capacity, `served` past orders and `open` of today, three lines
+ * each.
+ */
 export async function makePast(folder: string, { served, open, servedToday = 0 }: Past, now: number): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const file = join(folder, 'noisette.db')

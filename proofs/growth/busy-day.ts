@@ -187,8 +187,8 @@ async function copyOrder(shop: TestShop, kind: Copies): Promise<void> {
 }
 
 /**
- * Each was paid online too, long ago; some of that went back, some could not, the bank took some, and the rest came in a
- * payout of its own, which does not match.
+ * Each was paid online too, long ago; some of that went back, some could not, the bank took some, and the rest came in
+ * a payout of its own, which does not match.
  */
 async function payOnline(trx: Trx, copies: RawBuilder<boolean>): Promise<void> {
   await sql`insert into online_payment (id, order_id, provider_id, mode, amount, status, method, reason, checkout, site, lang,

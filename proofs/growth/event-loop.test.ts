@@ -1,5 +1,5 @@
-// No call holds the event loop: in the largest shop of the growth checks each call of the contract, and a hundred at once
-// of each that a stranger may make, lets others have their turn within 50 ms.
+// No call holds the event loop: in the largest shop of the growth checks each call of the contract, and a hundred at
+// once of each that a stranger may make, lets others have their turn within 50 ms.
 import { beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, type CallName, callNames } from '#contract/addresses.ts'
 import { contract } from '#contract/index.ts'

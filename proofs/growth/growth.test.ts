@@ -9,7 +9,7 @@ import { usualStampRules } from '#domain/order/stamps/stamp-rules.ts'
 import { insertPayment, savePayment } from '#server/store/money/online-payment-store.ts'
 import { saveKeptKey, saveOnlineSettings, savePayoutKey } from '#server/store/money/online-rules-store.ts'
 import { refundsToHandle } from '#server/store/money/refund-store.ts'
-import { dueNews, follow, forgetEndpoint } from '#server/store/order/news-store.ts'
+import { addFollower, dueNews, forgetEndpoint } from '#server/store/order/news-store.ts'
 import { dueReceipts } from '#server/store/order/receipt-outbox.ts'
 import { saveStampRules } from '#server/store/order/stamp-store.ts'
 import { injection } from '#server/testing/contract-check.ts'
@@ -197,7 +197,8 @@ const ofPaper: readonly Watched[] = [
     act: async () => expect(await printing.counter?.poll()).toBe('idle'),
   },
   { what: 'the watch over printers', act: ({ app }) => app.printers.look(), per: { branch: [2, 0] } },
-  // What waits is counted, and of ten orders one is open: each of the others was printed today. The board looks for failed ones.
+  // What waits is counted, and of ten orders one is open: each of the others was printed today. The board looks for
+  // failed ones.
   watch('the printers of a branch', 'printers.list', antwerpen, {
     as: 'amira',
     per: { open: [12, 0], branch: [0, 0] },
@@ -265,7 +266,7 @@ async function tellAll({ store }: TestShop): Promise<void> {
 const followOnce = ({ store, clock }: TestShop) =>
   store.write(async (trx) => {
     const browser = { endpoint: 'growth', p256dh: '', auth: '', site: '', lang: 'en' } as const
-    await follow(trx, unpaid.order, { ...browser, own: false }, clock.now())
+    await addFollower(trx, unpaid.order, { ...browser, own: false }, clock.now())
     await forgetEndpoint(trx, browser.endpoint)
   })
 
@@ -276,7 +277,9 @@ const ofNews: readonly Watched[] = [
   { what: 'receipts that are due', act: ({ store, clock }) => dueReceipts(store.db, clock.now(), 50) },
 ]
 
-/** In a shop with archives and closed days: any part of a name is searched in the newest 2,000 of them and of the list. */
+/**
+ * In a shop with archives and closed days: any part of a name is searched in the newest 2,000 of them and of the list.
+ */
 const amongArchives: readonly Watched[] = [
   watch('a search for a person', 'persons.find', { search: 'unicorn' }, { as: 'amira', upTo: 8000 }),
   watch('a search in the archives', 'archives.find', { text: 'unicorn' }, { as: 'amira', upTo: 4000 }),

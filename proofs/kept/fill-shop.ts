@@ -5,7 +5,7 @@ import type { Desk, Person } from '#server/testing/asking.ts'
 import { newKey, noorsOrder, noorsTable, tableOrder } from '#server/testing/order-drafts.ts'
 import { phonePhoto } from '#server/testing/picture-files.ts'
 import type { Clock } from '#server/testing/test-clock.ts'
-import { peopleOf } from '#server/testing/test-people.ts'
+import { peopleOfShop } from '#server/testing/test-people.ts'
 
 /** What a later version must still find. */
 export interface KeptShop {
@@ -35,7 +35,7 @@ interface Living extends Pick<Desk, 'ask' | 'reply'> {
 
 export async function fillShop({ store, clock, ask, reply, inject }: Living): Promise<KeptShop> {
   const desk = { ask, reply, refused: () => Promise.reject(new Error('nothing is refused here')), store }
-  const { amira, lotte, jef } = await peopleOf(desk).staff()
+  const { amira, lotte, jef } = await peopleOfShop(desk).staff()
   const gone = await ask('orders.place', noorsOrder({ branch: 'etterbeek' }))
   await ask('orders.clear', { branches: ['etterbeek'], alsoOpen: true, alsoLater: true }, { as: amira })
   clock.pass(60_000)

@@ -14,7 +14,7 @@ import { createDatabase, startOwnPostgres } from '#server/testing/postgres/test-
 import { fakeClock } from '#server/testing/test-clock.ts'
 import { seedDemo } from '#tools/demo/seed-demo.ts'
 import { fillShop } from './fill-shop.ts'
-import { folderOf, pack } from './kept-databases.ts'
+import { folderOf, packDatabase } from './kept-databases.ts'
 
 /** Opens a shop at the address, runs it for a while, hands its store to `keep`, and returns what was put in. */
 async function lived(address: StoreAddress, keep: (store: Store) => Promise<void>) {
@@ -95,8 +95,8 @@ await postgres.stop()
 // Written only now that both exist: an interrupted run leaves nothing that a later one would mistake for a kept
 // database.
 mkdirSync(folder, { recursive: true })
-pack(version, 'sqlite.db', readFileSync(join(work, 'kept.db')))
-pack(version, 'postgres.sql', Buffer.from(dump))
+packDatabase(version, 'sqlite.db', readFileSync(join(work, 'kept.db')))
+packDatabase(version, 'postgres.sql', Buffer.from(dump))
 writeFileSync(join(folder, 'kept.json'), `${JSON.stringify({ sqlite: inSqlite, postgres: inPostgres }, null, 2)}\n`)
 rmSync(work, { recursive: true, force: true })
 console.log(`A database of version ${version} is kept for both engines.`)

@@ -24,7 +24,7 @@ export const keptShop = (version: string, engine: EngineName): KeptShop =>
 export const unpack = (version: string, kind: KeptKind): Buffer =>
   zstdDecompressSync(readFileSync(join(folderOf(version), `${kind}.zst`)))
 
-export function pack(version: string, kind: KeptKind, content: Buffer): void {
+export function packDatabase(version: string, kind: KeptKind, content: Buffer): void {
   const params = { [constants.ZSTD_c_compressionLevel]: 19 }
   writeFileSync(join(folderOf(version), `${kind}.zst`), zstdCompressSync(content, { params }))
 }

@@ -37,7 +37,10 @@ const latest = 150
 /** Now among the payments of the order. */
 const paid = ['paid_way', 'paid_amount', 'paid_at']
 
-/** By table, the columns of `before-0.1.0` that go, as all that is in them stands elsewhere too, or that are written anew. */
+/**
+ * By table, the columns of `before-0.1.0` that go, as all that is in them stands elsewhere too, or that are written
+ * anew.
+ */
 const notAsBefore: Readonly<Record<string, readonly string[]>> = {
   review: ['key'],
   reservation: ['key'],
@@ -45,7 +48,10 @@ const notAsBefore: Readonly<Record<string, readonly string[]>> = {
   orders: ['tx', 'proposal', 'changed_from', ...paid],
   order_line: ['choice'],
 }
-/** Tables and settings that follow from the others, or say what was done. What becomes of payments has a test of its own. */
+/**
+ * Tables and settings that follow from the others, or say what was done. What becomes of payments has a test of its
+ * own.
+ */
 const derived = ['migration', 'till_sum', 'till_day', 'figure', 'payment']
 const derivedSettings = ['orders.moved', 'till.summed', 'figures.counted', 'figures.booked']
 
@@ -161,7 +167,8 @@ onBothEngines((openShop, engine) => {
       ]
       const again = await reply('orders.place', noorsOrder({ key: kept.checkout.key, lines }))
       const made = again.ok ? again.value : again.refusal
-      // Before 0.1.0 a line was sent with one field more. An order that was sent then is another one, but never made twice.
+      // Before 0.1.0 a line was sent with one field more. An order that was sent then is another one, but never made
+      // twice.
       expect(made).toMatchObject({
         token: kept.checkout.token,
         ...(version.startsWith('before') && { refusal: 'key_reused' }),
@@ -306,7 +313,9 @@ const namesOf = ({ tables }: Contents): string[] => (tables.get('migration') ?? 
 
 const script = fileURLToPath(new URL('./upgrade.ts', import.meta.url))
 
-/** Begins to bring it up to date, and kills that so many milliseconds later; false if it was done before, or not killed. */
+/**
+ * Begins to bring it up to date, and kills that so many milliseconds later; false if it was done before, or not killed.
+ */
 async function upgrade(address: StoreAddress, killAfter?: number): Promise<boolean> {
   const child = spawn(process.execPath, [script, JSON.stringify(address)], { stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''

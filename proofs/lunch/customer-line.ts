@@ -1,4 +1,5 @@
-// The connection of a customer or a tablet to the servers, which sometimes drops before the answer, and the tracking page that uses it.
+// The connection of a customer or a tablet to the servers, which sometimes drops before the answer, and the tracking
+// page that uses it.
 import { Agent, get, request } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CallName, requestOf } from '#contract/addresses.ts'
@@ -12,7 +13,10 @@ export interface LunchLine {
   /** How many requests were sent whose answer never came. */
   readonly dropped: number
   readonly sent: number
-  /** Asks until there is an answer, with the same input, each time at any server. Every answer is checked against the contract. */
+  /**
+   * Asks until there is an answer, with the same input, each time at any server. Every answer is checked against the
+   * contract.
+   */
   call<Name extends CallName>(name: Name, input: Input<Name>, as?: Person): Promise<Body<Name>>
   /** Asks once; undefined if the answer does not come. */
   callOnce<Name extends CallName>(name: Name, input: Input<Name>, as?: Person): Promise<Body<Name> | undefined>
@@ -108,8 +112,8 @@ export interface LunchPageWish {
 }
 
 /**
- * Opens the page. Its stream goes on after the last event it heard, at any server, however often it is cut; it reads the
- * order only when it was opened and after events of its own, so that an event that never comes leaves it untrue.
+ * Opens the page. Its stream goes on after the last event it heard, at any server, however often it is cut; it reads
+ * the order only when it was opened and after events of its own, so that an event that never comes leaves it untrue.
  */
 export function openPage({ token, addresses, line, dice }: LunchPageWish): LunchPage {
   const state: { shown?: TrackedOrder; closed: boolean; reading: boolean; again: boolean } = {

@@ -1,4 +1,5 @@
-// The customers of a simulated lunch: they order for now, for later or for tomorrow, follow their orders, and change their minds.
+// The customers of a simulated lunch: they order for now, for later or for tomorrow, follow their orders, and change
+// their minds.
 import { withOrderId } from '#server/testing/asking.ts'
 import { type Dice, dice } from '#server/testing/dice.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '#server/testing/order-drafts.ts'

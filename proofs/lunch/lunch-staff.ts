@@ -1,4 +1,5 @@
-// The baristas of a simulated lunch: they work through the board with every step there is, sometimes two at the same order.
+// The baristas of a simulated lunch: they work through the board with every step there is, sometimes two at the same
+// order.
 import type { Input, Output } from '#contract/index.ts'
 import { phaseOf, transitions } from '#domain/order/course.ts'
 import type { Person } from '#server/testing/asking.ts'

@@ -1,4 +1,5 @@
-// Lunches on two real servers that are killed, over lines that drop: what customers and staff were told is true (TIME-2).
+// Lunches on two real servers that are killed, over lines that drop: what customers and staff were told is true
+// (TIME-2).
 // @module-tag long
 import { afterAll, expect, test } from 'vitest'
 import { addDays } from '#domain/branch/hours.ts'

@@ -45,7 +45,7 @@ export async function openScene(openShop: OpenShop): Promise<LunchScene> {
     start: shop.clock.now(),
     count: shop.engine === 'postgres' ? 2 : 1,
   })
-  return { shop, servers, branch: 'antwerpen', staff: [jef, mia], owner: amira, book: openBook() }
+  return { shop, servers, branch: 'antwerpen', staff: [jef, mia], owner: amira, book: openLunchBook() }
 }
 
 export interface Servers {
@@ -125,7 +125,7 @@ export interface LunchBook {
   readonly isHeard: Set<number>
 }
 
-export const openBook = (): LunchBook => ({
+export const openLunchBook = (): LunchBook => ({
   orders: new Map(),
   refused: new Set(),
   triedAgain: { count: 0 },

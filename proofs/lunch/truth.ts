@@ -1,4 +1,5 @@
-// What must be true during and after a lunch: each order once, with its course as the table allows, heard, within the capacity, and as every page shows it.
+// What must be true during and after a lunch: each order once, with its course as the table allows, heard, within the
+// capacity, and as every page shows it.
 import { isDeepStrictEqual } from 'node:util'
 import { vi } from 'vitest'
 import type { Output, TrackedOrder } from '#contract/index.ts'
@@ -50,7 +51,9 @@ export async function expectAllThere(lunch: Lunch): Promise<void> {
   expectNone('wrong cash totals', cash === sold ? [] : [{ cash, sold }])
 }
 
-/** Every step of every order was allowed to the person who took it, from where the order was, and leads to where it is. */
+/**
+ * Every step of every order was allowed to the person who took it, from where the order was, and leads to where it is.
+ */
 export async function expectAllowedSteps(lunch: Lunch): Promise<void> {
   for (const { id } of lunch.book.orders.values()) {
     const [order, history] = await Promise.all([
@@ -128,8 +131,8 @@ async function expectPaceOver({ line, branch, servers, now }: Lunch): Promise<vo
 }
 
 /**
- * Every order that was acknowledged before the staff's list was asked for, and about which nobody has sent anything until
- * it came, must be in it; one that was heard before must not.
+ * Every order that was acknowledged before the staff's list was asked for, and about which nobody has sent anything
+ * until it came, must be in it; one that was heard before must not.
  */
 export async function expectHeard({ book, line, branch, staff, dice }: Lunch): Promise<void> {
   const waiting = [...book.orders.keys()].filter((id) => !book.mayBeHeard.has(id))

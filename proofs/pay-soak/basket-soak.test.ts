@@ -1,5 +1,5 @@
-// Many office baskets at two servers, with lost answers, late payments and taps at the deadline: paid equals made, each line is
-// there once, and nothing goes back twice (GROUP-2). A few of them are in `npm test`.
+// Many office baskets at two servers, with lost answers, late payments and taps at the deadline: paid equals made, each
+// line is there once, and nothing goes back twice (GROUP-2). A few of them are in `npm test`.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import { onlineBalance, paymentsToAsk } from '#server/store/money/online-payment-store.ts'
@@ -7,7 +7,7 @@ import { refundsToHandle } from '#server/store/money/refund-store.ts'
 import { type Dice, dice } from '#server/testing/dice.ts'
 import type { BookPayment } from '#server/testing/mollie/mollie-book.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/mollie/paying-shop.ts'
-import { type Colleague, cappuccino, colleague, hannesBasket } from '#server/testing/office-basket.ts'
+import { type Colleague, colleague, hannesBasket, hannesCappuccino } from '#server/testing/office-basket.ts'
 import { newKey } from '#server/testing/order-drafts.ts'
 import { day, hour, minute, second } from '#server/testing/test-clock.ts'
 import { type OpenShop, onBothEngines, shopsOn, type TestShop } from '#server/testing/test-shop.ts'
@@ -64,7 +64,7 @@ async function playBasket(scene: Scene, at: number): Promise<Played> {
         link,
         ...who,
         key: newKey(),
-        lines: Array.from({ length: quantity }, () => cappuccino),
+        lines: Array.from({ length: quantity }, () => hannesCappuccino),
       })
     }),
   )

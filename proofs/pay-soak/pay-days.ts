@@ -1,5 +1,5 @@
-// Days of orders that are paid online, minute by minute on two real servers, until so many were placed; then a quiet week in
-// which everything comes to its end.
+// Days of orders that are paid online, minute by minute on two real servers, until so many were placed; then a quiet
+// week in which everything comes to its end.
 import { addDays, localTime } from '#domain/branch/hours.ts'
 import { paymentsToAsk } from '#server/store/money/online-payment-store.ts'
 import { refundsToHandle } from '#server/store/money/refund-store.ts'

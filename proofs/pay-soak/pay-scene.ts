@@ -49,8 +49,8 @@ export interface PayBook {
 }
 
 /**
- * With `processes`, the servers are those of `npm start`, which are killed. Without, they are two in this process, whose
- * connections are cut instead: that takes a second, not half a minute.
+ * With `processes`, the servers are those of `npm start`, which are killed. Without, they are two in this process,
+ * whose connections are cut instead: that takes a second, not half a minute.
  */
 export async function openPayScene(openShop: OpenShop, dice: Dice, processes: boolean): Promise<PayScene> {
   const clock = fakeClock()

@@ -1,5 +1,5 @@
-// What goes wrong around payments: refusals tapped twice, chargebacks, refunds that fail, a provider that stumbles, clocks
-// that jump, servers that die.
+// What goes wrong around payments: refusals tapped twice, chargebacks, refunds that fail, a provider that stumbles,
+// clocks that jump, servers that die.
 import type { HookManner } from '#server/testing/mollie/mollie-hooks.ts'
 import { newKey } from '#server/testing/order-drafts.ts'
 import { hour, minute } from '#server/testing/test-clock.ts'
@@ -43,7 +43,9 @@ async function makeCheaper({ line, staff }: PayScene, id: number): Promise<void>
   await line.call('orders.change', { key: newKey(), id, version, lines: fewer }, as)
 }
 
-/** A customer's bank takes money back: all of it, or a part. Nothing but the provider's call tells of that, so it comes. */
+/**
+ * A customer's bank takes money back: all of it, or a part. Nothing but the provider's call tells of that, so it comes.
+ */
 export function bankTakesBack({ mollie: { book, hooks }, dice }: PayScene): void {
   const payment = dice.oneOf([...book.payments.values()].slice(-400))
   if (payment?.status !== 'paid' || payment.chargedBack > 0) return

@@ -1,5 +1,5 @@
-// What must be true once everything has come to its end: the ledger is the provider's book to the cent, no order was made
-// that nobody paid, none was paid that nobody heard of, and nothing went back twice (PAY-4, PAY-5).
+// What must be true once everything has come to its end: the ledger is the provider's book to the cent, no order was
+// made that nobody paid, none was paid that nobody heard of, and nothing went back twice (PAY-4, PAY-5).
 
 import type { LedgerLine } from '#domain/money/ledger.ts'
 import type { OrderPayment } from '#domain/money/order-payments.ts'

@@ -1,4 +1,5 @@
-// Customers who pay online, as badly as they do: twice, late, not at all, in two tabs, and then at the counter after all.
+// Customers who pay online, as badly as they do: twice, late, not at all, in two tabs, and then at the counter after
+// all.
 import { localTime } from '#domain/branch/hours.ts'
 import type { BookPayment } from '#server/testing/mollie/mollie-book.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'

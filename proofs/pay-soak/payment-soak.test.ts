@@ -1,6 +1,6 @@
 // @module-tag long
-// Orders that are paid online on two real servers, while the servers die, the provider stumbles, clocks jump and banks take
-// money back (PAY-4). A short run is in `npm test`; `npm run soak` plays thousands.
+// Orders that are paid online on two real servers, while the servers die, the provider stumbles, clocks jump and banks
+// take money back (PAY-4). A short run is in `npm test`; `npm run soak` plays thousands.
 import { afterEach, expect, test } from 'vitest'
 import { dice } from '#server/testing/dice.ts'
 import { closeMollies } from '#server/testing/mollie/paying-shop.ts'

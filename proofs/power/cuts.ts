@@ -1,4 +1,5 @@
-// Cuts the power of a shop again and again while it is busy, and looks each time whether all that people were told is still there.
+// Cuts the power of a shop again and again while it is busy, and looks each time whether all that people were told is
+// still there.
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,7 +38,7 @@ export interface CutResult {
 /** Throws what is not as the shop promised, with the seed. */
 export async function playCuts(cutting: Cutting): Promise<CutResult> {
   const { supply, seed } = cutting
-  const book = openBook()
+  const book = openPowerBook()
   const counts = { cuts: 0, whileStarting: 0, unanswered: 0 }
   const begun = performance.now()
   let named = 0
@@ -118,7 +119,7 @@ export interface PowerBook {
   readonly accepted: Set<string>
 }
 
-export const openBook = (): PowerBook => ({ taken: new Map(), unanswered: new Map(), accepted: new Set() })
+export const openPowerBook = (): PowerBook => ({ taken: new Map(), unanswered: new Map(), accepted: new Set() })
 
 /** No acknowledged order missing or changed, none twice, none by half, each with its events, and no step undone. */
 export async function expectWhole({ db }: Store, { taken, accepted }: PowerBook): Promise<void> {

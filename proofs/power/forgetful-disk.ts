@@ -44,7 +44,9 @@ export async function whyNoForgetfulDisk(): Promise<string | undefined> {
 }
 
 export interface ForgetfulDisk {
-  /** What a process with this disk gets, for the folder in which `data` lies; at each start the disk has power again. */
+  /**
+   * What a process with this disk gets, for the folder in which `data` lies; at each start the disk has power again.
+   */
   readonly environment: (folder: string) => Promise<Record<string, string>>
   /** How many operations of each start are made before the power goes; undefined: it does not go by itself. */
   cutStartAfter(operations: number | undefined): void
@@ -236,7 +238,9 @@ export function readNoted(file: string, data: string): Noted {
 
 const textsOf = (bytes: Buffer): string[] => bytes.toString('utf8').split('\0').filter(Boolean)
 
-/** A process that was killed while it noted something has left a part of an entry, and then did not do what it noted. */
+/**
+ * A process that was killed while it noted something has left a part of an entry, and then did not do what it noted.
+ */
 function* entries(log: Buffer) {
   let place = log.indexOf(magic)
   while (place >= 0 && place + headSize <= log.length) {

@@ -1,5 +1,5 @@
-// Loaded before a server whose disk loses power: its SQLite copies the log as often as POWER_CHECKPOINT says, so that a short
-// life has that too, and waits for syncs as POWER_SYNCHRONOUS says.
+// Loaded before a server whose disk loses power: its SQLite copies the log as often as POWER_CHECKPOINT says, so that a
+// short life has that too, and waits for syncs as POWER_SYNCHRONOUS says.
 import { DatabaseSync } from 'node:sqlite'
 import '../lunch/steered-clock.ts'
 

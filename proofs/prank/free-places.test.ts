@@ -1,5 +1,5 @@
-// Holding places for nothing: counter, online, switched, baskets and asks, from one connection or many, hold what new customers
-// may hold, and no known customer waits long for it (SAFE-5).
+// Holding places for nothing: counter, online, switched, baskets and asks, from one connection or many, hold what new
+// customers may hold, and no known customer waits long for it (SAFE-5).
 import { afterEach, expect, test } from 'vitest'
 import { barAndGrill } from '#domain/testing/fixtures.ts'
 import { closeMollies, openPayingShop } from '#server/testing/mollie/paying-shop.ts'

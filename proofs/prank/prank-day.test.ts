@@ -1,4 +1,5 @@
-// What fake orders can do at most, whatever their sender says and keeps, and that honest customers do not notice (SAFE-5).
+// What fake orders can do at most, whatever their sender says and keeps, and that honest customers do not notice
+// (SAFE-5).
 // @module-tag long
 
 import { expect, test } from 'vitest'
@@ -9,13 +10,13 @@ import { setCapacity } from '#server/testing/test-branch-settings.ts'
 import { hour } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import {
-  accept,
   boardOf,
   browserAt,
   heldIn,
+  jefAccepts,
   mostOfAnHour,
   place,
-  playLunch,
+  playPrankLunch,
   pranksterIn,
   regularsAt,
   sceneOf,
@@ -66,7 +67,7 @@ onBothEngines((openShop, engine) => {
       // Staff accept whatever comes.
       for (let turn = 0; turn < 20 * times; turn++) {
         const more = await besiege(scene, [cafe, cafe], 1)
-        for (const id of [...placed.splice(0), ...more]) await accept(scene, id)
+        for (const id of [...placed.splice(0), ...more]) await jefAccepts(scene, id)
       }
       expect((await boardOf(scene)).open).toBe(20)
       // One tap, and nothing of it comes back.
@@ -101,7 +102,7 @@ onBothEngines((openShop, engine) => {
     async (seed) => {
       const scene = await open(seed)
       const hourOf = { customers: 60, known: 0, minutes: 60, addresses: [cafe], prankFrom: null }
-      expect(await playLunch(scene, hourOf)).toEqual({ placed: 60, asked: 0, refused: [] })
+      expect(await playPrankLunch(scene, hourOf)).toEqual({ placed: 60, asked: 0, refused: [] })
     },
     patience,
   )
@@ -116,7 +117,7 @@ onBothEngines((openShop, engine) => {
       shop.clock.set('2026-03-04 11:30')
       const customers = engine === 'sqlite' || PRANK_SEEDS ? 300 : 100
       const lunch = { customers, known: 0.2, minutes: customers / 3, addresses: sharedAddresses, prankFrom: cafe }
-      const { placed, refused } = await playLunch(scene, lunch)
+      const { placed, refused } = await playPrankLunch(scene, lunch)
       expect({ placed, refused }).toEqual({ placed: customers, refused: [] })
       for (const regular of regulars) expect((await place(scene, regular, { key: newKey() })).ok).toBe(true)
       expect((await place(scene, browserAt(scene, '192.0.2.200'), { key: newKey() })).ok).toBe(true)

@@ -1,4 +1,5 @@
-// A lunch with honest customers on shared addresses, and somebody who places fake orders and looks like anybody; each with a browser.
+// A lunch with honest customers on shared addresses, and somebody who places fake orders and looks like anybody; each
+// with a browser.
 import { addressOf, type CallName, requestOf } from '#contract/addresses.ts'
 import type { Problem } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
@@ -57,7 +58,7 @@ export const place = (scene: PrankScene, browser: PrankBrowser, { key, quantity 
     lines: [{ item: 'cappuccino', quantity }],
   })
 
-export const accept = ({ shop, jef }: PrankScene, id: number) =>
+export const jefAccepts = ({ shop, jef }: PrankScene, id: number) =>
   shop.ask('orders.step', { key: newKey(), id, step: 'accept' }, { as: jef })
 
 export const collect = ({ shop, jef }: PrankScene, id: number) =>
@@ -202,7 +203,10 @@ export interface PrankLunch {
 }
 
 /** Honest customers order; each order is accepted within two minutes and collected a quarter of an hour later. */
-export async function playLunch(scene: PrankScene, { customers, known, minutes, addresses, prankFrom }: PrankLunch) {
+export async function playPrankLunch(
+  scene: PrankScene,
+  { customers, known, minutes, addresses, prankFrom }: PrankLunch,
+) {
   const { shop, luck } = scene
   const result = { placed: 0, asked: 0, refused: [] as (readonly Problem[])[] }
   const isKnown = Array.from({ length: customers }, () => luck.happens(known))
@@ -218,7 +222,7 @@ export async function playLunch(scene: PrankScene, { customers, known, minutes, 
   }
   const follow = (id: number) => {
     const now = shop.clock.now()
-    later(now + luck.below(2 * 60) * second, () => accept(scene, id))
+    later(now + luck.below(2 * 60) * second, () => jefAccepts(scene, id))
     return later(now + 15 * minute, () => collect(scene, id))
   }
   const begin = shop.clock.now()
@@ -241,7 +245,7 @@ export async function playLunch(scene: PrankScene, { customers, known, minutes, 
       later(time, async () => {
         const id = await prank(prankFrom)
         // Staff cannot tell it from others.
-        if (id) later(shop.clock.now() + minute, () => accept(scene, id))
+        if (id) later(shop.clock.now() + minute, () => jefAccepts(scene, id))
       })
   for (let next = happenings.shift(); next; next = happenings.shift()) {
     shop.clock.pass(Math.max(0, next.time - shop.clock.now()))

@@ -1,4 +1,5 @@
-// What a run of tests comes to: how many passed and failed, and the name of everything that failed, for the end of the log.
+// What a run of tests comes to: how many passed and failed, and the name of everything that failed, for the end of the
+// log.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Reporter, TestCase, TestModule, TestSuite } from 'vitest/node'
@@ -16,7 +17,9 @@ export interface TestCount {
 
 type Failed = Parameters<NonNullable<Reporter['onTestRunEnd']>>[1][number]
 
-/** Writes the count of Vitest's run to a file: also files that do not load, hooks that fail and errors nobody handled. */
+/**
+ * Writes the count of Vitest's run to a file: also files that do not load, hooks that fail and errors nobody handled.
+ */
 export class VitestCount implements Reporter {
   private readonly file: string
 

@@ -55,7 +55,10 @@ const keptGlobals = [
   'showSaveFilePicker',
 ]
 
-/** 'navigator.clipboard' for `window.navigator?.clipboard`, `navigator['clipboard']` and `const { clipboard } = navigator`. */
+/**
+ * 'navigator.clipboard' for `window.navigator?.clipboard`, `navigator['clipboard']` and `const { clipboard } =
+ * navigator`.
+ */
 function keptNames(node: ts.Node): string[] {
   if (ts.isPropertyAccessExpression(node)) return memberOf(node.expression, [node.name.text])
   if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression))

@@ -1,5 +1,6 @@
 // Text that stands beside something is in an element of its own. A browser that translates a page puts each text node
-// into an element that React does not know, and React throws as soon as it takes that text out, or puts something before it.
+// into an element that React does not know, and React throws as soon as it takes that text out, or puts something
+// before it.
 import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import type { Breach } from './sources.ts'

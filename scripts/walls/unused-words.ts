@@ -89,7 +89,10 @@ const anySection = '*'
 const isDictionary = (node: ts.Node): node is ts.Identifier =>
   ts.isIdentifier(node) && (node.text === 't' || node.text === 'words')
 
-/** The hook whose words stand in this variable, such as 'useSheetText'; undefined for a group of words, which is in `whole`. */
+/**
+ * The hook whose words stand in this variable, such as 'useSheetText'; undefined for a group of words, which is in
+ * `whole`.
+ */
 function hookOf(variable: ts.Identifier): string | undefined {
   const made = madeFrom(variable)?.replace(/\s/g, '')
   const [, hook, group] = /^(use\w+)\(\)(?:\.t)?(\.\w+)?$/.exec(made ?? '') ?? []

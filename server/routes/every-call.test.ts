@@ -5,7 +5,7 @@ import { addressOf, type CallName, callNames } from '#contract/addresses.ts'
 import { contract } from '#contract/index.ts'
 import { checkedBody } from '../testing/contract-check.ts'
 import { inputsOf, odd, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
-import { ask, fuzzRuns, fuzzSeed, type Got, send } from '../testing/fuzz/fuzz-wire.ts'
+import { askOverWire, fuzzRuns, fuzzSeed, type Got, send } from '../testing/fuzz/fuzz-wire.ts'
 import { stopHangs } from '../testing/fuzz/stop-hangs.ts'
 import { noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
@@ -88,7 +88,7 @@ onBothEngines((openShop, engine) => {
       const property = fc.asyncProperty(files, fileTypes, askers, fc.boolean(), async (file, type, asker, whole) => {
         const headers = { ...headersOf(asker), 'content-type': type === 'x' ? type : 'application/octet-stream' }
         const query = whole ? '?key=a-key-of-16-chars&plan=x&removes=yes' : '?lang=x'
-        const got = await ask(`${url}${path}${query}`, { method: 'POST', headers, body: new Uint8Array(file) })
+        const got = await askOverWire(`${url}${path}${query}`, { method: 'POST', headers, body: new Uint8Array(file) })
         expectWithin(name, got)
       })
       await fc.assert(property, { seed, numRuns: runs / 4 })
@@ -98,7 +98,7 @@ onBothEngines((openShop, engine) => {
   test(`[SAFE-8] images.upload stays within its contract on ${engine}, whatever file it is given`, async () => {
     const property = fc.asyncProperty(files, fileTypes, askers, async (file, type, asker) => {
       const headers = { ...headersOf(asker), 'content-type': type }
-      const got = await ask(`${url}/api/staff/images`, { method: 'POST', headers, body: new Uint8Array(file) })
+      const got = await askOverWire(`${url}/api/staff/images`, { method: 'POST', headers, body: new Uint8Array(file) })
       expectWithin('images.upload', got)
     })
     await fc.assert(property, { seed, numRuns: runs / 4 })

@@ -5,7 +5,7 @@ import { type CallName, callNames } from '#contract/addresses.ts'
 import { contract } from '#contract/index.ts'
 import { checkedBody, injection } from '../testing/contract-check.ts'
 import { inputsOf, shapeOf } from '../testing/fuzz/fuzz-shapes.ts'
-import { fuzzRuns, fuzzSeed, inAddress, textIn } from '../testing/fuzz/fuzz-wire.ts'
+import { answeredText, fuzzRuns, fuzzSeed, inAddress } from '../testing/fuzz/fuzz-wire.ts'
 import { inTime, stopHangs } from '../testing/fuzz/stop-hangs.ts'
 import { newKey, noorsOrder, noorsTable } from '../testing/order-drafts.ts'
 import { tellSoak } from '../testing/tell-soak.ts'
@@ -73,7 +73,7 @@ onBothEngines((openShop, engine) => {
     const asked = injection(name, inAddress(name, { ...input }), { ...asking, from })
     const answer = await inTime(name, shop.inject(asked))
     const status = answer.statusCode
-    const text = textIn(answer)
+    const text = answeredText(answer)
     expect(status, text).toBeLessThan(500)
     return { status, text }
   }

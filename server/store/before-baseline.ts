@@ -19,10 +19,10 @@ const tooOld =
   `let Noisette of commit ${lastCommit} start on it or restore it once, and this version after that.`
 
 /**
- * Brings the schema to the baseline. Throws in one sentence, before anything is changed, if the `known` migrations are older
- * than the last ones. `run`: runs statements with the placeholders of migrations.
+ * Brings the schema to the baseline. Throws in one sentence, before anything is changed, if the `known` migrations are
+ * older than the last ones. `run`: runs statements with the placeholders of migrations.
  */
-export async function takeOver(
+export async function takeOverOldDatabase(
   trx: Transaction<Tables>,
   known: ReadonlySet<string>,
   run: (statements: readonly string[]) => Promise<void>,

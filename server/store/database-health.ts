@@ -15,8 +15,8 @@ const probe = 'x'.repeat(32 * 1024)
 const probeEvery = 1000
 
 /**
- * Whether orders can be stored now: it stores as much as one and takes it back, in the queue in which orders are stored.
- * While that is still under way after `patience` ms, what was known before holds: a short lock is no failure.
+ * Whether orders can be stored now: it stores as much as one and takes it back, in the queue in which orders are
+ * stored. While that is still under way after `patience` ms, what was known before holds: a short lock is no failure.
  */
 export function writeProbe(store: Store, now: () => number = () => performance.now()) {
   let known = true

@@ -18,9 +18,9 @@ export type EventAudience =
   | { readonly timesOf: string }
 
 /**
- * The value in place of a branch for events for all staff, only for the servers, or about the times of a branch. No branch
- * has such an id. A reader that does not know one, such as an older version running beside this one, delivers the event
- * to nobody.
+ * The value in place of a branch for events for all staff, only for the servers, or about the times of a branch. No
+ * branch has such an id. A reader that does not know one, such as an older version running beside this one, delivers
+ * the event to nobody.
  */
 export const audienceMarks = {
   staff: '*staff',

@@ -1,7 +1,7 @@
 // Brings a database to the newest schema: each migration once, in one transaction, forward only.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
-import { takeOver } from './before-baseline.ts'
+import { takeOverOldDatabase } from './before-baseline.ts'
 import type { Engine } from './engines/engine.ts'
 import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
@@ -38,8 +38,8 @@ import { enterKeptMoney } from './money/kept-money.ts'
 import type { Tables } from './tables.ts'
 
 /**
- * A name that is never reused, SQL with the placeholders that `Engine.ddl` replaces, and what is done after it in the same
- * transaction.
+ * A name that is never reused, SQL with the placeholders that `Engine.ddl` replaces, and what is done after it in the
+ * same transaction.
  */
 export type Migration = readonly [
   name: string,
@@ -112,7 +112,7 @@ async function migrateOnce(engine: Engine, now: number, list: readonly Migration
     await run(['create table if not exists migration (name text primary key, at {int} not null) {table}'])
     const known = new Set((await trx.selectFrom('migration').select('name').execute()).map((row) => row.name))
     if (known.size > 0 && !known.has(first[0])) {
-      await takeOver(trx, known, run)
+      await takeOverOldDatabase(trx, known, run)
       await note(first[0])
       known.clear()
       known.add(first[0])

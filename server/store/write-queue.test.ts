@@ -208,7 +208,7 @@ describe('the catalogue that an undone change leaves behind', () => {
   storeOnBothEngines((openShop) => {
     test('is not believed after another change', async () => {
       const { store } = await openShop()
-      const { setStock } = await import('./shop/shop-state.ts')
+      const { setStock } = await import('./menu/stock-store.ts')
       const { branches } = await store.catalogue.current(store.db)
       const antwerpen = branches.filter(({ id }) => id === 'antwerpen')
       await expect(

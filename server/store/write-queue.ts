@@ -16,9 +16,9 @@ export interface WriteQueue {
    * Runs `job` inside a durable transaction, in its own savepoint, and resolves only after the sync to disk. A job that
    * throws is undone and affects no other. After a unique violation it is run once more, so that it finds what another
    * server has written. Rejects with Unavailable if the database cannot be written to within `patience` ms from now.
-   * Jobs run in the order in which they came, so that many at one branch keep no other branch waiting. On PostgreSQL those
-   * of a commit run in the order of their `branch`, those without one last, so that two servers that lock what belongs to
-   * several branches do it in the same order.
+   * Jobs run in the order in which they came, so that many at one branch keep no other branch waiting. On PostgreSQL
+   * those of a commit run in the order of their `branch`, those without one last, so that two servers that lock what
+   * belongs to several branches do it in the same order.
    */
   write<Value>(job: (trx: Trx) => Promise<Value>, branch?: string): Promise<Value>
   /** How many jobs wait or are under way. */
@@ -53,8 +53,8 @@ type Outcome = { readonly value: unknown } | { readonly error: unknown }
 
 const most = 64
 /**
- * On SQLite a job runs without a pause, so the jobs of a commit would let nothing else happen in between: once they took
- * this long, in ms of the processor, the rest goes first with the next commit.
+ * On SQLite a job runs without a pause, so the jobs of a commit would let nothing else happen in between: once they
+ * took this long, in ms of the processor, the rest goes first with the next commit.
  */
 const mostBusyMs = 30
 

@@ -2,7 +2,8 @@
 // gives the same result is computed once per process: a text compressed at the quality that the server asks for (0.1 s
 // for the page and the menu in one language), and the hash of a password with its salt (signing in after signing up).
 // Hashes at the server's own cost take little memory here, since every shop makes some: they differ from Node's, unless
-// a file sets REAL_HASHES; all else is Node's own result. Imported before the server, which then finds these functions in the place of Node's.
+// a file sets REAL_HASHES; all else is Node's own result. Imported before the server, which then finds these functions
+// in the place of Node's.
 import crypto, { createHash } from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import zlib from 'node:zlib'

@@ -1,4 +1,5 @@
-// Runs before each file of tests, which may share a process: what the process computes once, and passwords that cost little again.
+// Runs before each file of tests, which may share a process: what the process computes once, and passwords that cost
+// little again.
 import './compute-once.ts'
 
 delete process.env.REAL_HASHES

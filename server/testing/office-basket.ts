@@ -15,7 +15,7 @@ export interface Colleague {
 
 export const colleague = (name: string): Colleague => ({ me: newKey(), name })
 
-export const cappuccino = { item: 'cappuccino', quantity: 1 } as const
+export const hannesCappuccino = { item: 'cappuccino', quantity: 1 } as const
 
 /** Hanne's basket with her cappuccino, to be ready at 11:30 in Antwerpen on that Wednesday. */
 export const hannesBasket = (change: Partial<OpenWish> = {}): OpenWish => ({
@@ -25,7 +25,7 @@ export const hannesBasket = (change: Partial<OpenWish> = {}): OpenWish => ({
   phone: '0470 12 34 56',
   day: '2026-03-04',
   at: at('2026-03-04 11:30'),
-  lines: [cappuccino],
+  lines: [hannesCappuccino],
   payer: 'counter',
   me: newKey(),
   ...change,
@@ -44,7 +44,7 @@ export async function openBasket(shop: TestShop, change: Partial<OpenWish> = {})
   return {
     link,
     hanne,
-    add: ({ me, name }, lines = [cappuccino], key = newKey()) =>
+    add: ({ me, name }, lines = [hannesCappuccino], key = newKey()) =>
       shop.ask('baskets.add', { link, me, name, key, lines }),
     read: ({ me } = colleague('')) => shop.ask('baskets.read', { link, me }),
   }

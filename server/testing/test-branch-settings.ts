@@ -21,7 +21,7 @@ export async function changeBranch({ store }: TestShop, columns: Partial<BranchR
 const tenToFive = [{ from: 600, to: 1020 }]
 
 /** A branch that Amira may add: Gent, on weekdays from 10:00 to 17:00. */
-export const gent: Input<'branches.add'>['settings'] = {
+export const gentSettings: Input<'branches.add'>['settings'] = {
   name: { nl: 'Gent', fr: 'Gand' },
   address: { nl: 'Notenlaan 7, 9000 Gent' },
   image: null,
@@ -47,7 +47,10 @@ export const withoutGuard = (shop: TestShop): Promise<void> =>
 const bar = (seconds: number): Making[] => [{ station: 'bar', seconds }]
 const grill = (seconds: number): Making[] => [{ station: 'grill', seconds }]
 
-/** A cappuccino takes a minute at the bar, a caprese panini four at the grill; an espresso takes nothing that anybody has said. */
+/**
+ * A cappuccino takes a minute at the bar, a caprese panini four at the grill; an espresso takes nothing that anybody
+ * has said.
+ */
 export const makings: Readonly<Record<string, Making[]>> = { cappuccino: bar(60), 'caprese-panini': grill(240) }
 
 /** Gives a branch a capacity, and items their making times. */

@@ -20,7 +20,7 @@ export interface People {
 
 export const passwordOf = (name: string): string => `${name} likes hazelnuts`
 
-export function peopleOf(shop: Desk & { readonly store: Store }): People {
+export function peopleOfShop(shop: Desk & { readonly store: Store }): People {
   let owner: Promise<Person> | undefined
   let staff: Promise<Staff> | undefined
   let doors = 0

@@ -7,7 +7,7 @@ import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import { afterAll, describe, expect, inject, vi } from 'vitest'
 import type { BranchRole } from '#domain/people/roles.ts'
 import { type DemoPace, seedDemo } from '#tools/demo/seed-demo.ts'
-import { type App, type AppOptions, createApp } from '../app.ts'
+import { type AppOptions, createApp, type ServerApp } from '../app.ts'
 import type { Config } from '../config.ts'
 import { openStore, type Store, type StoreAddress } from '../store/open.ts'
 import { type DrawingThread, openDrawingThread } from '../work/paper/drawing-desk.ts'
@@ -16,7 +16,7 @@ import { checkedReply, injection } from './contract-check.ts'
 import { dropDatabase } from './postgres/postgres-databases.ts'
 import { copyToPostgres, copyToSqlite, type Template } from './shop-templates.ts'
 import { type Clock, fakeClock, wednesdayMorning } from './test-clock.ts'
-import { peopleOf, type Staff } from './test-people.ts'
+import { peopleOfShop, type Staff } from './test-people.ts'
 
 // Opening one takes a second, so that all shops of a process share it.
 const thread = openDrawingThread()
@@ -33,8 +33,8 @@ export interface ShopOptions
   readonly at?: string
   readonly config?: Partial<Config>
   /**
-   * False for a database without branches and menu. By default the demo is `unlimited`, so that a test can order as much
-   * as it likes; `paced` is the demo of a first start, with its stations.
+   * False for a database without branches and menu. By default the demo is `unlimited`, so that a test can order as
+   * much as it likes; `paced` is the demo of a first start, with its stations.
    */
   readonly demo?: false | DemoPace
   /** How long a write waits for the database, in ms. */
@@ -47,7 +47,7 @@ export interface TestShop extends Desk {
   readonly engine: EngineName
   readonly address: StoreAddress
   readonly store: Store
-  readonly app: App
+  readonly app: ServerApp
   readonly clock: Clock
   /** Sends a request that is not in the contract. */
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
@@ -160,7 +160,7 @@ async function openShop(
 function shopOf(
   engine: EngineName,
   address: StoreAddress,
-  { store, app, clock }: { store: Store; app: App; clock: Clock },
+  { store, app, clock }: { store: Store; app: ServerApp; clock: Clock },
 ): TestShop {
   const besides: TestShop[] = []
   let closed: Promise<void> | undefined
@@ -212,6 +212,6 @@ function shopOf(
       return closed
     },
   }
-  const people = peopleOf(shop)
+  const people = peopleOfShop(shop)
   return shop
 }

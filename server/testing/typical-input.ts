@@ -1,4 +1,5 @@
-// An input for any call, made from its shape: what each field usually has, by its name, and the least of everything else.
+// An input for any call, made from its shape: what each field usually has, by its name, and the least of everything
+// else.
 import type { Shape } from './fuzz/fuzz-shapes.ts'
 
 /** What fields of these names have. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkParts } from '#domain/menu/deals/check-parts.ts'
 import { dealPrice } from '#domain/menu/deals/deal-price.ts'
 import { checkPartDrafts, checkPartsOnMenu, tidyPartDrafts } from '#domain/menu/deals/parts-draft.ts'
-import { checkItem, draftOf } from '#domain/menu/item-draft.ts'
+import { checkItem, itemDraftOf } from '#domain/menu/item-draft.ts'
 import { groupsAt } from '#domain/menu/options.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
@@ -22,7 +22,7 @@ const alone = (id: string): number => itemOf(id)?.price ?? 0
 test('[OPT-8] two deals, right by the rules and whole in four languages', () => {
   expect(deals.map(({ id }) => id)).toEqual(['breakfast-deal', 'lunch-deal'])
   for (const deal of deals) {
-    expect(checkItem(draftOf(deal)), deal.id).toEqual([])
+    expect(checkItem(itemDraftOf(deal)), deal.id).toEqual([])
     expect(checkPartDrafts(deal.parts), deal.id).toEqual([])
     expect(checkPartsOnMenu(deal.parts, deal.id, [...demo.items, ...deals]), deal.id).toEqual([])
     expect(tidyPartDrafts(deal.parts)).toEqual(deal.parts)

@@ -8,7 +8,10 @@ import type { DemoItem } from './demo-item.ts'
 import { demo } from './index.ts'
 import { optionGroups, usesOfItems } from './option-groups.ts'
 
-/** Words in English, Dutch and French, and what an item that has one of them contains: one of these, if there are several. */
+/**
+ * Words in English, Dutch and French, and what an item that has one of them contains: one of these, if there are
+ * several.
+ */
 const words: readonly (readonly [string, ...Substance[]])[] = [
   ['milk|milky|melk|lait|milkshake|latte|lassi|cappuccino|flat white|velvet foam', 'milk'],
   ['whipped cream|cream cheese|creamy|slagroom|roomkaas|chantilly|fromage frais|ice cream|vanille-ijs|glace', 'milk'],

@@ -179,5 +179,5 @@ const byItem: Readonly<Record<string, readonly Making[]>> = {
   'apero-platter': [at('kitchen', 120), at('grill', 120)],
 }
 
-export const makingOf = ({ id, category }: DemoItem): readonly Making[] =>
+export const demoMakingOf = ({ id, category }: DemoItem): readonly Making[] =>
   byItem[id] ?? byCategory[category as FirstCategoryId]

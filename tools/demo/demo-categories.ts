@@ -1,7 +1,7 @@
 // The demo shop's categories: the twelve of the first menu in their index order, then the cocktails.
 import { category, type DemoCategory } from './demo-item.ts'
 
-export const categories: readonly DemoCategory[] = [
+export const demoCategories: readonly DemoCategory[] = [
   category('COFFEE', 'cup', {
     en: ['Coffee', 'Ground when you order'],
     nl: ['Koffie', 'Gemalen wanneer je bestelt'],

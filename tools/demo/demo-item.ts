@@ -24,7 +24,7 @@ export const text = (en: string, nl: string, fr: string, ar: string): FullText =
 export const picture = (ref: string) => ({ kind: 'bundled', ref }) as const
 
 /** Its picture bears its id. The price is in cents: one for all, or one for each size. */
-export const item = (
+export const demoItem = (
   category: FirstCategoryId,
   id: string,
   price: number | readonly SizePrice[],

@@ -4,9 +4,9 @@ import type { FirstCategoryId } from '#domain/menu/menu.ts'
 import type { Sold } from '#domain/menu/sold.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import { declarations } from './declarations.ts'
-import { branches, makingOf } from './demo-branches.ts'
+import { branches, demoMakingOf } from './demo-branches.ts'
 import { brand } from './demo-brand.ts'
-import { categories } from './demo-categories.ts'
+import { demoCategories } from './demo-categories.ts'
 import type { DemoCategory, DemoItem } from './demo-item.ts'
 import { reviews } from './demo-reviews.ts'
 import { offers, posts, testimonials } from './landing-page.ts'
@@ -40,9 +40,9 @@ const items = [...hotAndColdDrinks, ...plates, ...sweets, ...bottles, ...cocktai
   const declaration = declarations[item.id]
   const sold = soldOf[item.id]
   const vat = vatOfItem(item.category, declaration)
-  return { ...item, making: makingOf(item), ...(declaration && { declaration }), ...(sold && { sold }), ...vat }
+  return { ...item, making: demoMakingOf(item), ...(declaration && { declaration }), ...(sold && { sold }), ...vat }
 })
 
-const taxed = categories.map((one): DemoCategory => ({ ...one, ...vatOfCategory(one.id) }))
+const taxed = demoCategories.map((one): DemoCategory => ({ ...one, ...vatOfCategory(one.id) }))
 
 export const demo = { branches, categories: taxed, items, offers, posts, reviews, testimonials, brand }

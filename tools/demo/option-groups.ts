@@ -14,7 +14,10 @@ export interface DemoGroup extends OptionGroup {
 
 type Changes = Partial<OptionDeclaration> & Partial<Pick<Option, 'most' | 'ownCup' | 'making'>>
 
-/** `kitchenName` is what the board and the till call it; '' for its name. What it adds and removes is nothing unless said. */
+/**
+ * `kitchenName` is what the board and the till call it; '' for its name. What it adds and removes is nothing unless
+ * said.
+ */
 const option = (
   id: string,
   kitchenName: string,

@@ -39,8 +39,8 @@ export async function seedEmptyShop(
 
 /**
  * How real the demo is. `paced`: its branches make so much in ten minutes, its items have options, some are not sold
- * everywhere or always, and there are meal deals, as in a real shop. `unlimited`: none of that, so that a test or a bench
- * can order as much as it likes of what costs one price, and only the hours limit. `optioned`: the options alone.
+ * everywhere or always, and there are meal deals, as in a real shop. `unlimited`: none of that, so that a test or a
+ * bench can order as much as it likes of what costs one price, and only the hours limit. `optioned`: the options alone.
  */
 export type DemoPace = 'paced' | 'optioned' | 'unlimited'
 
@@ -64,8 +64,8 @@ async function hasBegun(trx: Trx): Promise<boolean> {
 }
 
 /**
- * On a first start without the demo: no sizes to sell in, no delivery message, and no reservations, until the owner wants
- * them. Returns false if anything was here before.
+ * On a first start without the demo: no sizes to sell in, no delivery message, and no reservations, until the owner
+ * wants them. Returns false if anything was here before.
  */
 export async function beginEmptyShop(store: Store): Promise<boolean> {
   return await store.write(async (trx) => {

@@ -1,13 +1,14 @@
-// Which parts of a shop are still as the demo brought them. They are found by comparing, which misses no kind of change.
+// Which parts of a shop are still as the demo brought them. They are found by comparing, which misses no kind of
+// change.
 
-import { draftOf } from '#domain/menu/item-draft.ts'
+import { itemDraftOf } from '#domain/menu/item-draft.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import type { OptionGroup } from '#domain/menu/options.ts'
 import { sizesAmong, withoutSizes } from '#domain/menu/sizes.ts'
 import { withoutGone } from '#domain/menu/sold-draft.ts'
 import { type Brand, brandTexts } from '#domain/shop/brand/brand.ts'
 import { withoutDemoMedia } from '#domain/shop/brand/media.ts'
-import { readBranches, type VersionedBranch, versionOf } from '#server/store/branch/branch-store.ts'
+import { branchVersionOf, readBranches, type VersionedBranch } from '#server/store/branch/branch-store.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { oldestReviews, reviewCount } from '#server/store/guests/review-store.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
@@ -43,7 +44,7 @@ const canonical = (value: unknown): string =>
 
 /** All branches but the removed ones. Opening, closing and hiding one does not change it. */
 export async function partBranches(db: Db): Promise<Parted<VersionedBranch>> {
-  const seeds = new Map(openBranches(true).map((branch) => [branch.id, versionOf(branch)]))
+  const seeds = new Map(openBranches(true).map((branch) => [branch.id, branchVersionOf(branch)]))
   const here = (await readBranches(db)).filter(({ removed }) => !removed)
   return part(here, ({ id, version }) => seeds.get(id) === version)
 }
@@ -63,8 +64,8 @@ const seedItems: ReadonlyMap<string, Item> = new Map([...demo.items, ...deals].m
 
 /** Making times, declarations and sale times may also be absent, as in a demo shop without limits. */
 function sameDrafts(item: Item, seed: Item): boolean {
-  const { making = [], declaration, sold, ...rest } = draftOf(item)
-  const { making: seedMaking = [], declaration: seedDeclaration, sold: seedSold, ...seedRest } = draftOf(seed)
+  const { making = [], declaration, sold, ...rest } = itemDraftOf(item)
+  const { making: seedMaking = [], declaration: seedDeclaration, sold: seedSold, ...seedRest } = itemDraftOf(seed)
   if (!same(rest, seedRest)) return false
   if (making.length > 0 && !same(making, seedMaking)) return false
   if (sold && !same(sold, seedSold)) return false

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
-import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
+import { everything, importOldSite, writtenOut } from './testing/taking-over.ts'
 
 const file = {
   food: Array.from({ length: 40 }, (_, i) => ({
@@ -38,12 +38,12 @@ onBothEngines((openShop) => {
   test('[DATA-3] two imports of one file at once bring everything in once', async () => {
     const shop = await openShop({ demo: false })
     const other = await shop.beside()
-    const reports = await Promise.all([takeOver(shop.store, file), takeOver(other.store, file)])
+    const reports = await Promise.all([importOldSite(shop.store, file), importOldSite(other.store, file)])
     const paths = reports.flatMap(({ took }) => took.map(({ path }) => path))
     expect(paths).toHaveLength(new Set(paths).size)
     expect(paths).toHaveLength(40 + 700 + 30 + 30 + 2)
     const alone = await openShop({ demo: false })
-    await takeOver(alone.store, file)
+    await importOldSite(alone.store, file)
     const sorted = async (one: typeof shop) => {
       const out = JSON.parse(await writtenOut(one.store)) as Record<string, { id: number }[]>
       return Object.entries(out).map(([part, list]) => [
@@ -53,7 +53,7 @@ onBothEngines((openShop) => {
     }
     expect(await sorted(shop)).toEqual(await sorted(alone))
     const before = await everything(shop.store)
-    await takeOver(shop.store, file)
+    await importOldSite(shop.store, file)
     expect(await everything(shop.store)).toEqual(before)
   }, 60_000)
 
@@ -61,7 +61,7 @@ onBothEngines((openShop) => {
     const shop = await openShop()
     const other = await shop.beside()
     let running = true
-    const importing = takeOver(other.store, file).finally(() => {
+    const importing = importOldSite(other.store, file).finally(() => {
       running = false
     })
     const tokens: string[] = []

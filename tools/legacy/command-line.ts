@@ -143,4 +143,4 @@ export function readInstant(text: string): number | null {
 const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value)
 
 /** The address of the shop's database without its password, for people to read. */
-export const placeOf = (store: StoreAddress): string => ('sqlite' in store ? store.sqlite : 'PostgreSQL')
+export const storePlace = (store: StoreAddress): string => ('sqlite' in store ? store.sqlite : 'PostgreSQL')

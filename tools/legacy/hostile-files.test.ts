@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { onBothEngines } from '#server/testing/test-shop.ts'
-import { checkReportFile, inWords } from './import-report.ts'
+import { checkReportFile, reportInWords } from './import-report.ts'
 import { timeOf } from './read/date-time.ts'
 import { readJsonFile } from './read/file.ts'
-import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
+import { everything, importOldSite, writtenOut } from './testing/taking-over.ts'
 
 const coffee = { _id: 'a', name: 'Café', category: 'COFFEE', price: 3, stock: 'in' }
 const order = { customerName: 'Noor', totalPrice: '3.00', token: 'K7QM4TXA', orders: [{ item: 'a', name: 'Café' }] }
@@ -81,16 +81,16 @@ onBothEngines((openShop) => {
   /** Imports the file together with one good item, which must arrive; returns what the report says about the file. */
   async function beside(root: { food?: unknown; [part: string]: unknown }) {
     const shop = await openShop({ demo: false })
-    const report = await takeOver(shop.store, { ...root, food: { ...(root.food as object), 0: coffee } })
+    const report = await importOldSite(shop.store, { ...root, food: { ...(root.food as object), 0: coffee } })
     expect((await shop.ask('menu.read', {})).items.map(({ id }) => id)).toContain('cafe')
     const before = await everything(shop.store)
-    await takeOver(shop.store, { ...root, food: { ...(root.food as object), 0: coffee } })
+    await importOldSite(shop.store, { ...root, food: { ...(root.food as object), 0: coffee } })
     expect(await everything(shop.store)).toEqual(before)
     const elsewhere = await openShop({ demo: false })
     const file = await writtenOut(shop.store)
-    await takeOver(elsewhere.store, JSON.parse(file))
+    await importOldSite(elsewhere.store, JSON.parse(file))
     expect(await writtenOut(elsewhere.store)).toBe(file)
-    return { shop, report, words: inWords(report) }
+    return { shop, report, words: reportInWords(report) }
   }
 
   test('[DATA-3] values nested without end hold up neither their order nor the others', async () => {

@@ -32,7 +32,7 @@ export interface ImportReport extends ImportOutcome {
 type Circumstances = Pick<BranchOptions, 'dryRun' | 'branch' | 'lang' | 'at'> &
   Pick<ImportReport, 'setUp' | 'made' | 'cocktails' | 'pictures' | 'demo' | 'warning'>
 
-export function reportOf(
+export function importReportOf(
   shop: LegacyShop,
   parts: readonly ImportOutcome[],
   circumstances: Circumstances,
@@ -60,7 +60,7 @@ export const refusedSome = (report: ImportReport): boolean => report.notes.some(
 const most = 40
 
 /** The report as lines for a person. */
-export function inWords(report: ImportReport): string[] {
+export function reportInWords(report: ImportReport): string[] {
   return [
     ...(report.dryRun ? ['A dry run: nothing was written.', ''] : []),
     ...(report.warning === '' ? [] : [report.warning, '']),

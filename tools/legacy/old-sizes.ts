@@ -1,4 +1,5 @@
-// How the old site, and our exports in its shapes, say sizes: a choice on a line, and a price for each on an item (OPT-2).
+// How the old site, and our exports in its shapes, say sizes: a choice on a line, and a price for each on an item
+// (OPT-2).
 import { firstSizeNames } from '#domain/menu/first-sizes.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import type { LineOption } from '#domain/menu/piece-price.ts'

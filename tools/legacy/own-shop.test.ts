@@ -7,8 +7,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { openPictureFolder } from './import/import-pictures.ts'
-import { inWords } from './import-report.ts'
-import { everything, takeOver, writtenOut } from './testing/taking-over.ts'
+import { reportInWords } from './import-report.ts'
+import { everything, importOldSite, writtenOut } from './testing/taking-over.ts'
 
 const food = (name: string, more: object = {}) => ({
   _id: name,
@@ -41,7 +41,7 @@ onBothEngines((openShop) => {
   describe('[F-5] into an empty shop', () => {
     test('there are the named branches, closed, the old menu, and nothing invented', async () => {
       const shop = await openShop({ demo: false })
-      const report = await takeOver(shop.store, old, { branches: ['Café Noor', 'Kaai 5'], noCocktails: false })
+      const report = await importOldSite(shop.store, old, { branches: ['Café Noor', 'Kaai 5'], noCocktails: false })
       const menu = await shop.ask('menu.read', {})
       expect(menu.branches.map(({ id, name, shop: { open } }) => [id, name, open])).toEqual([
         ['cafe-noor', 'Café Noor', false],
@@ -55,7 +55,7 @@ onBothEngines((openShop) => {
       expect(menu.items.filter(({ category }) => category !== 'COCKTAILS').map(({ name }) => name)).toEqual([
         'Cappuccino',
       ])
-      const words = inWords(report).join('\n')
+      const words = reportInWords(report).join('\n')
       expect(words).toContain('Created the branches "Café Noor", "Kaai 5".')
       expect(words).toContain('takes no orders yet')
       expect(words).toContain('14 cocktails')
@@ -71,13 +71,13 @@ onBothEngines((openShop) => {
         [['a\u001b[2J'], 'a name of 1 to 60'],
         [['Kaai', 'kaai'], 'the same name'],
       ] as const)
-        await expect(takeOver(shop.store, old, { branches })).rejects.toThrow(why)
+        await expect(importOldSite(shop.store, old, { branches })).rejects.toThrow(why)
       expect(await everything(shop.store)).toEqual(before)
     })
 
     test('an unknown category is a hidden one of its name: staff see it and move its items, customers do not', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, old)
+      await importOldSite(shop.store, old)
       const asOwner = await owner(shop)
       const all = await shop.ask('menu.readAll', { lang: 'en' }, asOwner)
       const hidden = all.categories.filter((category) => category.hidden)
@@ -105,21 +105,23 @@ onBothEngines((openShop) => {
 
     test('the export says the same again, old picture names and hidden categories too', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, old, { noCocktails: false })
+      await importOldSite(shop.store, old, { noCocktails: false })
       const file = await writtenOut(shop.store)
       expect(file).toContain('"image":"My-Capp.PNG"')
       expect(file).toContain('"category":"NOODLES & CO"')
       const elsewhere = await openShop({ demo: false })
-      await takeOver(elsewhere.store, JSON.parse(file), { noCocktails: false })
+      await importOldSite(elsewhere.store, JSON.parse(file), { noCocktails: false })
       expect(await writtenOut(elsewhere.store)).toBe(file)
       const before = await everything(shop.store)
-      await takeOver(shop.store, old)
+      await importOldSite(shop.store, old)
       expect(await everything(shop.store)).toEqual(before)
     })
 
     test('a thousand unknown categories are few hidden ones, and no item is lost', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, { food: Array.from({ length: 1000 }, (_, n) => food(`i${n}`, { category: `k${n}` })) })
+      await importOldSite(shop.store, {
+        food: Array.from({ length: 1000 }, (_, n) => food(`i${n}`, { category: `k${n}` })),
+      })
       const all = await shop.ask('menu.readAll', {}, await owner(shop))
       expect(all.items).toHaveLength(1000)
       expect(all.categories.filter(({ hidden }) => hidden).length).toBeLessThanOrEqual(41)
@@ -148,23 +150,23 @@ onBothEngines((openShop) => {
     test('[J-57] the address of a picture without encryption is kept, goes out again, and finds its file', async () => {
       const shop = await openShop({ demo: false })
       const address = 'http://old.example/food/my-capp.png?size=large'
-      await takeOver(shop.store, { food: [food('Cappuccino', { image: address })] })
+      await importOldSite(shop.store, { food: [food('Cappuccino', { image: address })] })
       expect(await images(shop)).toMatchObject({ cappuccino: 'bundled' })
       expect(await writtenOut(shop.store)).toContain(`"image":"${address}"`)
-      await takeOver(shop.store, { reviews: [] }, { pictures })
+      await importOldSite(shop.store, { reviews: [] }, { pictures })
       expect(await images(shop)).toMatchObject({ cappuccino: 'uploaded' })
     })
 
     test('with the folder the old names are uploads, at once or later, and the names are kept', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, old)
+      await importOldSite(shop.store, old)
       expect(await images(shop)).toMatchObject({ cappuccino: 'bundled', ramen: 'bundled' })
-      const later = await takeOver(shop.store, { reviews: [] }, { pictures })
+      const later = await importOldSite(shop.store, { reviews: [] }, { pictures })
       expect(later.pictures).toBe(2)
       expect(await images(shop)).toMatchObject({ cappuccino: 'uploaded', ramen: 'uploaded', udon: 'bundled' })
       expect(await writtenOut(shop.store)).toContain('"image":"ramen_bowl"')
       const atOnce = await openShop({ demo: false })
-      await takeOver(atOnce.store, old, { pictures })
+      await importOldSite(atOnce.store, old, { pictures })
       expect(await images(atOnce)).toEqual(await images(shop))
       const { image } = (await shop.ask('menu.read', {})).items[0] ?? {}
       expect((await shop.inject({ url: `/uploads/${image?.ref}/160` })).statusCode).toBe(200)
@@ -173,13 +175,13 @@ onBothEngines((openShop) => {
     test('hostile names lead nowhere, and a file that is no picture costs its item nothing else', async () => {
       const shop = await openShop({ demo: false })
       const names = ['../../etc/passwd', 'passwd', 'broken.png', 'HUGE.png', '..', '/', 'a\u0000b', '\ud800']
-      const report = await takeOver(
+      const report = await importOldSite(
         shop.store,
         { food: names.map((image, n) => food(`Item ${n}`, { image })) },
         { pictures },
       )
       expect(Object.values(await images(shop))).toEqual(names.map(() => 'bundled'))
-      const said = inWords(report).join('\n')
+      const said = reportInWords(report).join('\n')
       expect(said).toContain('broken.png cannot be read as a picture (not_an_image); shown without it')
       expect(said).toContain('huge.png is larger than 12 MB')
     })

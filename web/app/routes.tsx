@@ -1,6 +1,7 @@
-// The customers' addresses and their screens. Only the menu is in the first load; the others load when they are visited.
+// The customers' addresses and their screens. Only the menu is in the first load; the others load when they are
+// visited.
 import { legalPages } from '#domain/shop/legal/pages.ts'
-import { Menu } from '../customer/screens/menu/menu-page.tsx'
+import { MenuPage } from '../customer/screens/menu/menu-page.tsx'
 import { firstPaths, menuPath } from '../data/address/paths.ts'
 import { type PageRoute, screen } from './route.tsx'
 
@@ -9,7 +10,7 @@ const About = screen(() => import('../customer/screens/about/about.tsx').then((f
 const Contact = screen(() => import('../customer/screens/contact/contact-page.tsx').then((file) => file.Contact))
 const Sent = screen(() => import('../customer/screens/contact/contact-page.tsx').then((file) => file.Sent))
 const Reservation = screen(() =>
-  import('../customer/screens/reservation/reservation-page.tsx').then((file) => file.Reservation),
+  import('../customer/screens/reservation/reservation-page.tsx').then((file) => file.ReservationPage),
 )
 const Review = screen(() => import('../customer/screens/review/review-page.tsx').then((file) => file.Review))
 const Checkout = screen(() => import('../customer/screens/checkout/checkout.tsx').then((file) => file.Checkout))
@@ -19,8 +20,8 @@ const SharedCart = screen(() =>
   import('../customer/screens/shared-cart/shared-cart.tsx').then((file) => file.SharedCart),
 )
 const Track = screen(() => import('../customer/screens/track/track-page.tsx').then((file) => file.Track))
-const Basket = screen(() => import('../customer/screens/basket/basket-page.tsx').then((file) => file.Basket))
-const Display = screen(() => import('../office/screens/display/guests-display.tsx').then((file) => file.Display))
+const Basket = screen(() => import('../customer/screens/basket/basket-page.tsx').then((file) => file.BasketPage))
+const Display = screen(() => import('../office/screens/display/guests-display.tsx').then((file) => file.GuestsDisplay))
 const Legal = screen(() => import('../customer/screens/legal/legal-page.tsx').then((file) => file.Legal))
 const SignIn = screen(() => import('../office/screens/account/sign-in.tsx').then((file) => file.SignIn))
 const SignUp = screen(() => import('../office/screens/account/sign-up.tsx').then((file) => file.SignUp))
@@ -30,7 +31,7 @@ const ChoosePassword = screen(() =>
 
 export const routes: readonly PageRoute[] = [
   { path: '/', show: () => <Home /> },
-  ...[menuPath, ...Object.values(firstPaths)].map((path) => ({ path, show: () => <Menu path={path} /> })),
+  ...[menuPath, ...Object.values(firstPaths)].map((path) => ({ path, show: () => <MenuPage path={path} /> })),
   { path: '/order', show: () => <Checkout /> },
   { path: '/order/together', show: () => <Checkout together /> },
   { path: '/basket/:link', show: ({ link = '' }) => <Basket link={link} /> },

@@ -1,5 +1,5 @@
-// The table of staff pages: the address, permission, name, group, icon and screen of each. Routes, guard, navigation and
-// search derive from it, and customers do not load it.
+// The table of staff pages: the address, permission, name, group, icon and screen of each. Routes, guard, navigation
+// and search derive from it, and customers do not load it.
 import type { ComponentType } from 'react'
 import type { Act } from '#domain/people/roles.ts'
 import {
@@ -131,7 +131,7 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'today',
     icon: tillIcon,
     daily: true,
-    load: () => import('../office/screens/enter/new-order.tsx').then((file) => file.NewOrder),
+    load: () => import('../office/screens/enter/new-order.tsx').then((file) => file.NewOrderPage),
   }),
   page({
     path: '/displays',
@@ -386,7 +386,7 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'onlinePayment',
     group: 'money',
     icon: payIcon,
-    load: () => import('../office/screens/payments/online-payment-page.tsx').then((file) => file.OnlinePayment),
+    load: () => import('../office/screens/payments/online-payment-page.tsx').then((file) => file.OnlinePaymentPage),
   }),
   page({
     path: '/payouts',
@@ -403,7 +403,7 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'promises',
     group: 'money',
     icon: keptClockIcon,
-    load: () => import('../office/screens/promises/promises.tsx').then((file) => file.Promises),
+    load: () => import('../office/screens/promises/promises.tsx').then((file) => file.PromisesPage),
   }),
   page({
     path: '/branches',
@@ -429,7 +429,7 @@ export const staffPages: readonly StaffPageRow[] = [
     path: '/branches/:id/capacity',
     act: 'pace.set',
     title: 'branches',
-    load: () => import('../office/screens/branches/capacity-section.tsx').then((file) => file.Capacity),
+    load: () => import('../office/screens/branches/capacity-section.tsx').then((file) => file.CapacitySection),
   }),
   page({
     path: '/table-cards',
@@ -489,7 +489,7 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'people',
     group: 'system',
     icon: badgeIcon,
-    load: () => import('../office/screens/account/people/people-page.tsx').then((file) => file.People),
+    load: () => import('../office/screens/account/people/people-page.tsx').then((file) => file.PeoplePage),
   }),
   page({
     path: '/alerts',

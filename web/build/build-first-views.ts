@@ -45,7 +45,7 @@ export async function writeFirstViews(web: string, file: string): Promise<void> 
   await writeFile(file, JSON.stringify(module.firstViews))
 }
 
-export function firstViews(web: string, folder: string): Plugin {
+export function drawFirstViews(web: string, folder: string): Plugin {
   return {
     name: 'first-views',
     apply: 'build',

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
-import { firstViews } from './build-first-views.ts'
+import { drawFirstViews } from './build-first-views.ts'
 import { earlierPieces } from './earlier-pieces.ts'
 import { packedFiles, plainManifest } from './packed-files.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -40,8 +40,8 @@ const landing = filesOf('app/shell/routed-screen.tsx', 'customer/screens/home/ho
 const readyTimes = filesOf('customer/branch/branch-time.tsx')
 
 /**
- * Chunks that journeys look for keep their names. What is loaded first names all others, and a hash alone keeps that list
- * short; the manifest says which is which.
+ * Chunks that journeys look for keep their names. What is loaded first names all others, and a hash alone keeps that
+ * list short; the manifest says which is which.
  */
 const named: ReadonlySet<string> = new Set(['index', 'soon', 'touch', 'home', 'about', 'ar'])
 
@@ -118,7 +118,7 @@ export default defineConfig(({ command }) => ({
     react(),
     tailwind(),
     earlierPieces(here('../../dist/web')),
-    firstViews(here('..'), here('../../dist/web')),
+    drawFirstViews(here('..'), here('../../dist/web')),
     serviceWorker(here('..'), here('../../dist/web')),
     packedFiles(here('../../dist/web')),
     plainManifest(here('../../dist/web'), here('../..')),

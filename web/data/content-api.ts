@@ -30,4 +30,4 @@ const fresh = whileWatched(known, live.keepFresh)
 
 export const useContent = (): ContentState => useObservable(fresh)
 
-export const readContent = live.readNow
+export const refreshContent = live.readNow

@@ -1,4 +1,5 @@
-// How a display stays right: it reads when it hears of a change, polls without a stream, and says since when it is not live.
+// How a display stays right: it reads when it hears of a change, polls without a stream, and says since when it is not
+// live.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { GuestsList } from '#contract/index.ts'
 import type { Showing } from './guest-display-api.ts'
@@ -70,9 +71,9 @@ beforeEach(async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
-  const { follow } = await import('./guest-display-api.ts')
+  const { followDisplay } = await import('./guest-display-api.ts')
   showing = { list: undefined, refused: undefined, notLiveSince: undefined }
-  stop = follow('the-key', (change) => {
+  stop = followDisplay('the-key', (change) => {
     showing = { ...showing, ...change }
   })
   await pass(0)

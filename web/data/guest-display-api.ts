@@ -24,14 +24,14 @@ const nothing: Showing = { list: undefined, refused: undefined, notLiveSince: un
 /** The list of the display with that key. Ready orders leave it in time, also without a connection. */
 export function useShowing(key: string): Showing {
   const [showing, setShowing] = useState(nothing)
-  useEffect(() => follow(key, (change) => setShowing((before) => ({ ...before, ...change }))), [key])
+  useEffect(() => followDisplay(key, (change) => setShowing((before) => ({ ...before, ...change }))), [key])
   const now = useNow(60_000)
   const { list } = showing
   return { ...showing, list: list && { ...list, ready: list.ready.filter((call) => isStillShown(call, now)) } }
 }
 
 /** Reports each change until the returned function is called, or the address is not valid any more. */
-export function follow(key: string, tell: (change: Partial<Showing>) => void): () => void {
+export function followDisplay(key: string, tell: (change: Partial<Showing>) => void): () => void {
   let unlisten: (() => void) | undefined
   let poll: ReturnType<typeof setInterval> | undefined
   let live: LiveState = 'connecting'
@@ -40,7 +40,7 @@ export function follow(key: string, tell: (change: Partial<Showing>) => void): (
   const reader = createReader({
     read: (_lang, signal) => ask('display.read', { key }, { signal }),
     take: (answer) => (answer.ok ? show(answer.value) : refuse(answer.refusal)),
-    pauseAfter: ({ refusal }) => (isOver(refusal) ? undefined : pauseOf(refusal)),
+    pauseAfter: ({ refusal }) => (isGoneForGood(refusal) ? undefined : pauseOf(refusal)),
   })
   const read = unlessDue(reader)
   const again = setInterval(read, againMs)
@@ -60,7 +60,7 @@ export function follow(key: string, tell: (change: Partial<Showing>) => void): (
 
   function refuse(refused: CallRefused): void {
     tell({ refused, notLiveSince: right })
-    if (isOver(refused)) stop()
+    if (isGoneForGood(refused)) stop()
   }
 
   function heard(state: LiveState): void {
@@ -80,5 +80,5 @@ export function follow(key: string, tell: (change: Partial<Showing>) => void): (
 const staleAfter: ReadonlySet<string> = new Set(['hello', 'reset', 'display.changed', 'shop.changed'])
 
 /** Whether this address will never show anything again. */
-export const isOver = ({ refusal }: CallRefused): boolean =>
+export const isGoneForGood = ({ refusal }: CallRefused): boolean =>
   refusal === 'display_withdrawn' || refusal === 'display_unknown' || refusal === 'bad_input'

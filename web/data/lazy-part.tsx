@@ -3,7 +3,7 @@ import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffec
 import { whenReached } from './http/connection-state.ts'
 import { loadIfIdle, loadPageAnew, sayMissing } from './http/load-anew.ts'
 import { createObservable, useObservable } from './observable.ts'
-import { wordsOf } from './page/page-locale.ts'
+import { loadWords } from './page/page-locale.ts'
 
 // Vite never asks twice for a style sheet: the second attempt shows the part without it. Only a reload brings it.
 globalThis.addEventListener?.(
@@ -32,7 +32,7 @@ export function lazyPart<Props extends object>(
   function attempt(): ComponentType<Props> {
     return lazy(() =>
       load().then(
-        (part) => wordsOf().then(() => ({ default: part })),
+        (part) => loadWords().then(() => ({ default: part })),
         () => {
           failures += 1
           return { default: Missing }

@@ -6,7 +6,9 @@ import { ask, type CallRefused } from './http/client.ts'
 
 export type NewsOffer = Output<'news.offer'>
 
-/** `homeScreen`: an iPhone or iPad shows them only for a site on its home screen. `none`: this browser cannot show any. */
+/**
+ * `homeScreen`: an iPhone or iPad shows them only for a site on its home screen. `none`: this browser cannot show any.
+ */
 export type PushState = 'on' | 'off' | 'denied' | 'homeScreen' | 'none'
 
 export async function pushState(token: string): Promise<PushState> {

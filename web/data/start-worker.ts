@@ -1,8 +1,8 @@
 // Starts the service worker (web/app/worker/), which keeps the site on this device, and lets a newer one take over.
 import { customerAddresses, noWorkerMark, requestTo } from '#contract/customer-addresses.ts'
-import { menuCame, type PageSays, takeOver } from '../app/worker/worker-words.ts'
+import { menuCame, type PageSays, takeOverWord } from '../app/worker/worker-words.ts'
 import { loadAnewReason } from './http/load-anew.ts'
-import { readMenu } from './menu/menu-news.ts'
+import { refreshMenu } from './menu/menu-news.ts'
 import { localeStore } from './page/page-locale.ts'
 
 /** Always the same: a browser that has a worker looks there for the next one. */
@@ -18,7 +18,7 @@ export async function startWorker(): Promise<void> {
   if (!serviceWorker || !offered()) return
   const isFirst = !serviceWorker.controller
   serviceWorker.addEventListener('message', ({ data }) => {
-    if (data === menuCame) void readMenu()
+    if (data === menuCame) void refreshMenu()
   })
   try {
     const registration = await serviceWorker.register(address, { updateViaCache: 'none' })
@@ -43,8 +43,8 @@ const ownWords = (): string =>
 const longestMs = 3000
 
 /**
- * Call it before the visitor's reload: a worker that waits need not wait until every page is closed. The page is loaded only
- * once it has begun, as a page that is loaded meanwhile may hang between the two.
+ * Call it before the visitor's reload: a worker that waits need not wait until every page is closed. The page is loaded
+ * only once it has begun, as a page that is loaded meanwhile may hang between the two.
  */
 export async function letNewWorkerIn(): Promise<void> {
   const registration = await navigator.serviceWorker?.getRegistration().catch(() => undefined)
@@ -55,6 +55,6 @@ export async function letNewWorkerIn(): Promise<void> {
       if (waiting.state === 'activated' || waiting.state === 'redundant') done()
     })
     setTimeout(done, longestMs)
-    waiting.postMessage(takeOver satisfies PageSays)
+    waiting.postMessage(takeOverWord satisfies PageSays)
   })
 }

@@ -5,7 +5,7 @@ import { loadOf } from '#domain/branch/capacity/hold.ts'
 import { usualQuote } from '#domain/branch/capacity/quote.ts'
 import { freePace, type Pace } from '#domain/branch/capacity/ready-at.ts'
 import { ask, type ServerAnswer } from './http/client.ts'
-import { listen, mostNamed } from './live/live-stream-api.ts'
+import { listen, mostBranchesNamed } from './live/live-stream-api.ts'
 import { liveResource } from './live-resource.ts'
 import type { MenuBranch } from './menu/public-menu-api.ts'
 import { createObservable, useObservable } from './observable.ts'
@@ -16,7 +16,8 @@ const known = createObservable<Times>(new Map())
 const shown = new Map<string, number>()
 
 const live = liveResource({
-  read: (_lang, signal) => ask('times.read', shown.size > mostNamed ? {} : { branches: [...shown.keys()] }, { signal }),
+  read: (_lang, signal) =>
+    ask('times.read', shown.size > mostBranchesNamed ? {} : { branches: [...shown.keys()] }, { signal }),
   take,
   staleOn: new Set(['times.changed', 'shop.changed', 'menu.changed', 'reset', 'hello']),
   pollMs: 15_000,

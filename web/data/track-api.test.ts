@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import type { TrackedOrder } from '#contract/index.ts'
 import { streamUrl } from './live/live-stream-api.ts'
-import { noorsLine, noorsOrder } from './testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from './testing/api-fixtures.ts'
 import { withNews } from './track-api.ts'
 
-const order: TrackedOrder = { ...noorsOrder, lines: [noorsLine, { ...noorsLine, id: 2 }] }
+const order: TrackedOrder = { ...noorsTrackedOrder, lines: [noorsLine, { ...noorsLine, id: 2 }] }
 
 test('[TRACK-3] only the lines that the event names change', () => {
   const { lines } = withNews(order, { lines: [{ id: 2, status: 'ready' }] })

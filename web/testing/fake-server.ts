@@ -14,8 +14,8 @@ export interface FakeServer {
   /** From now on the call gets no answer, as all do at first. */
   readonly waits: (name: CallName) => void
   /**
-   * The connection is lost until `comesBack`. That lets the time pass after which a page asks again, so say before it what
-   * the page then hears.
+   * The connection is lost until `comesBack`. That lets the time pass after which a page asks again, so say before it
+   * what the page then hears.
    */
   readonly isLost: () => void
   readonly comesBack: () => void

@@ -39,7 +39,7 @@ export const antwerpen: PublicBranch = {
 export const gent: PublicBranch = { ...antwerpen, id: 'gent', name: 'Gent', address: 'Korenmarkt 2, 9000 Gent' }
 
 /** As staff see it: both branches, one category, no items. */
-export const staffMenu: Output<'menu.readAll'> = {
+export const menuForStaff: Output<'menu.readAll'> = {
   locale: 'en',
   brand: { name: 'Noisette', shown: 'Noisette', mark: '/mark.svg', media: {} },
   branches: [antwerpen, gent],
@@ -51,8 +51,8 @@ export const staffMenu: Output<'menu.readAll'> = {
 }
 
 /** As customers read it: both branches, and a cappuccino at € 3.20. */
-export const menu: PublicMenu = {
-  ...staffMenu,
+export const shownMenu: PublicMenu = {
+  ...menuForStaff,
   items: [
     {
       id: 'cappuccino',

@@ -73,7 +73,9 @@ const told = {
   table: 1,
 }
 
-/** Numbers for each plural form and a name; or names in a list; or missing fields of the checkout; or what staff did. */
+/**
+ * Numbers for each plural form and a name; or names in a list; or missing fields of the checkout; or what staff did.
+ */
 const samples: readonly (readonly unknown[])[] = [
   [1, 2, 5, 11, 100, 'Zoë'],
   [['Zoë'], ['Zoë', 'Zoë']],

@@ -9,7 +9,7 @@ import {
   timesFor,
 } from '#domain/guests/reservation.ts'
 import { usualRules } from '#domain/guests/reservation-rules.ts'
-import { antwerpen, at, barAndGrill, latte } from '#domain/testing/fixtures.ts'
+import { antwerpen, barAndGrill, clockAt, latte } from '#domain/testing/fixtures.ts'
 import { orderDay } from '../branch.ts'
 import { addDays, type DateText, type Instant, localTime, type Period } from '../hours.ts'
 import { usualQuote } from './quote.ts'
@@ -36,7 +36,7 @@ const periods = fc
 
 /** Every instant of that night at which the clock on the wall shows a time within the periods. */
 function byTheClock(date: DateText, open: readonly Period[], every: number): Instant[] {
-  const begin = at(date, 0) - 120 * minute
+  const begin = clockAt(date, 0) - 120 * minute
   return Array.from({ length: (29 * 60 * minute) / every }, (_, place) => begin + place * every).filter((instant) => {
     const wall = localTime(instant, antwerpen.timeZone)
     return wall.date === date && open.some(({ from, to }) => wall.minutes >= from && wall.minutes < to)
@@ -47,7 +47,7 @@ test('[F-81] on both nights exactly the times are offered that the clock shows w
   fc.assert(
     fc.property(nights, periods, fc.boolean(), (date, open, paced) => {
       const branch = { ...antwerpen, cutOff: null, daysAhead: 2, exceptions: [{ date, periods: open }] }
-      const now = at(addDays(date, -1), 12)
+      const now = clockAt(addDays(date, -1), 12)
       const expected = byTheClock(date, open, (paced ? 5 : 15) * minute)
       const day = orderDay(branch, date, now)
       if (!day.ok) {
@@ -75,7 +75,7 @@ const noor = { persons: 2, name: 'Noor', phone: { typed: '0470 12 34 56', number
 const bookOf = (date: DateText, open: readonly Period[], taken: readonly TakenTable[] = []): ReservationBook => ({
   branch: { ...antwerpen, tables: 1, exceptions: [{ date, periods: open }] },
   rules: { ...usualRules(date), closedWeekdays: [], stayMinutes: 60 },
-  now: at(addDays(date, -1), 12),
+  now: clockAt(addDays(date, -1), 12),
   taken,
 })
 

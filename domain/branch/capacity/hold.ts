@@ -10,7 +10,9 @@ export interface Hold {
   readonly cap: number
 }
 
-/** How much of a meter is taken in the slot that begins at `start`, with the capacity as it was when the first took it. */
+/**
+ * How much of a meter is taken in the slot that begins at `start`, with the capacity as it was when the first took it.
+ */
 export type Load = (meter: Meter, start: Instant) => { readonly used: number; readonly cap: number } | undefined
 
 /** The most that an order may take of a slot, besides what is free there, while it takes so much of others. */
@@ -28,7 +30,10 @@ export function loadOf(loads: Loads): Load {
 
 /** The most slots over which an order is spread that is larger than one. */
 export const mostSlots = 6
-/** What is larger than half a slot may begin in the slot before, or two orders of half a slot each would keep it out all day. */
+/**
+ * What is larger than half a slot may begin in the slot before, or two orders of half a slot each would keep it out all
+ * day.
+ */
 const slotsOfLarge = 2
 
 export interface Holding {
@@ -36,14 +41,15 @@ export interface Holding {
   readonly timeZone: string
   readonly load: Load
   readonly now: Instant
-  /** Of new customers. */
+  /** What new customers may hold. */
   readonly limit?: Limit | undefined
 }
 
 /**
  * What an order of these weights for `at` would hold, meters and slots in ascending order, so that two at once never
- * wait for each other. Null when there is no room. A weight of more than half a slot may begin in the slot before, and one
- * that fits into no slot at all in earlier ones, at most six; none that is over. A station without hands in the slot has no room for anything.
+ * wait for each other. Null when there is no room. A weight of more than half a slot may begin in the slot before, and
+ * one that fits into no slot at all in earlier ones, at most six; none that is over. A station without hands in the
+ * slot has no room for anything.
  */
 export function holdsFor(weights: Weights, at: Instant, holding: Holding): readonly Hold[] | null {
   const holds: Hold[] = []

@@ -7,7 +7,7 @@ import type { Making } from './capacity.ts'
 import { type Capacity, type HandsAt, type Station, slotLengths } from './capacity.ts'
 
 export interface PaceSettings {
-  /** Of the codes of its orders. */
+  /** The letter with which the codes of its orders begin. */
   readonly letter: string
   /** null: only the hours limit. */
   readonly capacity: Capacity | null

@@ -102,7 +102,10 @@ export interface Quote {
 
 export const usualQuote: Quote = { factor: 1, behind: 0, extra: null }
 
-/** The milliseconds that an order needs from now, whose longest piece takes `longest` seconds at a branch with this lead. */
+/**
+ * The milliseconds that an order needs from now, whose longest piece takes `longest` seconds at a branch with this
+ * lead.
+ */
 export function leadOf(prepMinutes: number, longest: number, { factor, behind, extra }: Quote, now: Instant): number {
   const making = makingOf(prepMinutes, longest, factor)
   if (extra && now < extra.until) return making + extra.minutes * minute

@@ -1,7 +1,7 @@
 // When an order can be ready, and which times are offered.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { antwerpen, at, barAndGrill, latte, loadBook, panini, wednesday } from '#domain/testing/fixtures.ts'
+import { antwerpen, barAndGrill, clockAt, latte, loadBook, panini, wednesday } from '#domain/testing/fixtures.ts'
 import { orderDay } from '../branch.ts'
 import { addDays, type Instant } from '../hours.ts'
 import { type MadeLine, weigh } from './capacity.ts'
@@ -12,7 +12,7 @@ import { nextAfter, offeredTimes, type Pace, readyAt } from './ready-at.ts'
 const minute = 60_000
 const branch = { ...antwerpen, cutOff: null }
 const free: Pace = { capacity: barAndGrill, quote: usualQuote, pause: null, load: () => undefined }
-const noon = at(wednesday, 12)
+const noon = clockAt(wednesday, 12)
 
 function asked(now: Instant, lines: readonly MadeLine[], pace: Partial<Pace> = {}, date = wednesday) {
   const day = orderDay(branch, date, now)
@@ -21,13 +21,13 @@ function asked(now: Instant, lines: readonly MadeLine[], pace: Partial<Pace> = {
 }
 
 test('[TIME-3] soonest is the lead from now, rounded up to five minutes', () => {
-  expect(readyAt(asked(noon, [latte()]))).toBe(at(wednesday, 12, 10))
-  expect(readyAt(asked(noon + 3 * minute, [latte()]))).toBe(at(wednesday, 12, 15))
+  expect(readyAt(asked(noon, [latte()]))).toBe(clockAt(wednesday, 12, 10))
+  expect(readyAt(asked(noon + 3 * minute, [latte()]))).toBe(clockAt(wednesday, 12, 15))
 })
 
 test('[TIME-3] a piece that takes longer than the lead moves it', () => {
   const slow: MadeLine = { quantity: 1, making: [{ station: 'grill', seconds: 600 }] }
-  expect(readyAt(asked(noon, [slow]))).toBe(at(wednesday, 12, 10))
+  expect(readyAt(asked(noon, [slow]))).toBe(clockAt(wednesday, 12, 10))
   expect(
     readyAt(
       asked(noon, [
@@ -40,49 +40,49 @@ test('[TIME-3] a piece that takes longer than the lead moves it', () => {
         },
       ]),
     ),
-  ).toBe(at(wednesday, 12, 15))
+  ).toBe(clockAt(wednesday, 12, 15))
 })
 
 test('[TIME-3] behind a full slot comes the next one with room', () => {
   const book = loadBook()
   const full = (slot: Instant) => book.take([{ meter: 'station:grill', start: slot, weight: 600, cap: 600 }])
   full(noon)
-  full(at(wednesday, 12, 10))
-  expect(readyAt(asked(noon, [panini()], { load: book.load }))).toBe(at(wednesday, 12, 25))
-  expect(readyAt(asked(noon, [latte()], { load: book.load }))).toBe(at(wednesday, 12, 10))
+  full(clockAt(wednesday, 12, 10))
+  expect(readyAt(asked(noon, [panini()], { load: book.load }))).toBe(clockAt(wednesday, 12, 25))
+  expect(readyAt(asked(noon, [latte()], { load: book.load }))).toBe(clockAt(wednesday, 12, 10))
 })
 
 test('[TIME-4] full times are shown as full, and the next with room is named', () => {
   const book = loadBook()
-  book.take([{ meter: 'station:grill', start: at(wednesday, 13), weight: 600, cap: 600 }])
+  book.take([{ meter: 'station:grill', start: clockAt(wednesday, 13), weight: 600, cap: 600 }])
   const times = offeredTimes(asked(noon, [panini()], { load: book.load }))
-  const around = times.filter((time) => time.at >= at(wednesday, 13) && time.at <= at(wednesday, 13, 15))
+  const around = times.filter((time) => time.at >= clockAt(wednesday, 13) && time.at <= clockAt(wednesday, 13, 15))
   expect(around.map(({ full }) => full)).toEqual([false, true, true, false])
-  expect(nextAfter(at(wednesday, 13, 5), times)).toBe(at(wednesday, 13, 15))
-  expect(nextAfter(at(wednesday, 13), [])).toBeNull()
+  expect(nextAfter(clockAt(wednesday, 13, 5), times)).toBe(clockAt(wednesday, 13, 15))
+  expect(nextAfter(clockAt(wednesday, 13), [])).toBeNull()
 })
 
 describe('[TIME-5] staff', () => {
   test('pause: nothing is begun before its end, later times and other days go on', () => {
-    const pause = { until: at(wednesday, 12, 30), reason: 'busy' } as const
-    expect(readyAt(asked(noon, [latte()], { pause }))).toBe(at(wednesday, 12, 40))
-    expect(readyAt(asked(at(wednesday, 12, 31), [latte()], { pause }))).toBe(at(wednesday, 12, 40))
-    expect(offeredTimes(asked(noon, [latte()], { pause }))[0]?.at).toBe(at(wednesday, 12, 40))
+    const pause = { until: clockAt(wednesday, 12, 30), reason: 'busy' } as const
+    expect(readyAt(asked(noon, [latte()], { pause }))).toBe(clockAt(wednesday, 12, 40))
+    expect(readyAt(asked(clockAt(wednesday, 12, 31), [latte()], { pause }))).toBe(clockAt(wednesday, 12, 40))
+    expect(offeredTimes(asked(noon, [latte()], { pause }))[0]?.at).toBe(clockAt(wednesday, 12, 40))
     const tomorrow = asked(noon, [latte()], { pause }, addDays(wednesday, 1))
-    expect(readyAt(tomorrow)).toBe(at(addDays(wednesday, 1), 7))
+    expect(readyAt(tomorrow)).toBe(clockAt(addDays(wednesday, 1), 7))
   })
 
   test('“+10 minutes” moves every new promise, and ends by itself', () => {
-    const quote = { ...usualQuote, extra: { minutes: 10, until: at(wednesday, 12, 30) } }
-    expect(readyAt(asked(noon, [latte()], { quote }))).toBe(at(wednesday, 12, 20))
-    expect(readyAt(asked(at(wednesday, 12, 30), [latte()], { quote }))).toBe(at(wednesday, 12, 40))
+    const quote = { ...usualQuote, extra: { minutes: 10, until: clockAt(wednesday, 12, 30) } }
+    expect(readyAt(asked(noon, [latte()], { quote }))).toBe(clockAt(wednesday, 12, 20))
+    expect(readyAt(asked(clockAt(wednesday, 12, 30), [latte()], { quote }))).toBe(clockAt(wednesday, 12, 40))
   })
 })
 
 test('without a capacity the hours alone limit, every quarter of an hour', () => {
   const times = offeredTimes(asked(noon, [panini(90)], { capacity: null }))
-  expect(times[0]).toEqual({ at: at(wednesday, 12, 15), full: false })
-  expect(times.at(-1)?.at).toBe(at(wednesday, 18, 45))
+  expect(times[0]).toEqual({ at: clockAt(wednesday, 12, 15), full: false })
+  expect(times.at(-1)?.at).toBe(clockAt(wednesday, 18, 45))
 })
 
 test('[TIME-3] on the nights when the clock changes each time is offered once, in order', () => {
@@ -92,14 +92,14 @@ test('[TIME-3] on the nights when the clock changes each time is offered once, i
     ['2026-03-29', 23],
     ['2026-10-25', 25],
   ] as const) {
-    const day = orderDay(always, date, at(addDays(date, -1), 12))
+    const day = orderDay(always, date, clockAt(addDays(date, -1), 12))
     if (!day.ok) throw new Error(day.refusal)
     const times = offeredTimes({
       branch: always,
       pace: free,
       day: day.value,
       lines: [latte()],
-      now: at(addDays(date, -1), 12),
+      now: clockAt(addDays(date, -1), 12),
     })
     expect(new Set(times.map((time) => time.at)).size).toBe(times.length)
     expect(times).toHaveLength(hours * 12)

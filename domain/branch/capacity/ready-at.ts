@@ -1,6 +1,7 @@
-// When an order can be ready (TIME-3): the one function that branch list, menu, cart, offered times and the server's check ask.
+// When an order can be ready (TIME-3): the one function that branch list, menu, cart, offered times and the server's
+// check ask.
 import { type OrderDay, type Ordering, openSpan } from '../branch.ts'
-import { type Span, spanAround, spansOn } from '../clock-change.ts'
+import { type Span, spanAt, spansOn } from '../clock-change.ts'
 import type { Instant } from '../hours.ts'
 import { type Capacity, longestPiece, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
 import { holdsFor, type Limit, type Load } from './hold.ts'
@@ -55,14 +56,14 @@ function* eachTime(asked: Asked): Generator<OfferedTime> {
 /** What `offeredTimes` says of one time; undefined where it is not offered. */
 export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
   const { day, branch, pace } = asked
-  const isMark = at % everyOf(pace) === 0 && spanAround(openSpans(day, branch), at) !== undefined
+  const isMark = at % everyOf(pace) === 0 && spanAt(openSpans(day, branch), at) !== undefined
   return isMark && at >= earliestOf(asked) ? { at, full: !hasRoomAt(asked)(at) } : undefined
 }
 
 /**
- * When the order can be ready soonest: after the lead, rounded up to five minutes, while the branch is open; else at the
- * first offered time of the day with room. What is ordered just before closing is ready after the lead of the branch.
- * Null when the day has no time left.
+ * When the order can be ready soonest: after the lead, rounded up to five minutes, while the branch is open; else at
+ * the first offered time of the day with room. What is ordered just before closing is ready after the lead of the
+ * branch. Null when the day has no time left.
  */
 export function readyAt(asked: Asked): Instant | null {
   const { branch, day, now, pace } = asked

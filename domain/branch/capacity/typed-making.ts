@@ -1,6 +1,8 @@
 // Making times as people type them, in minutes and seconds.
 
-/** Seconds for '1:30', '0:45', ':45' or '2', which is two minutes; null where nothing is typed, NaN if it is not a time. */
+/**
+ * Seconds for '1:30', '0:45', ':45' or '2', which is two minutes; null where nothing is typed, NaN if it is not a time.
+ */
 export function readMakingTime(typed: string): number | null {
   const text = typed.trim()
   if (text === '') return null

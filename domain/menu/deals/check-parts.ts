@@ -4,8 +4,8 @@ import type { ItemGroup } from '../options.ts'
 import { type ChosenParts, type Part, wishedOfPart } from './parts.ts'
 
 /**
- * A part that nothing was chosen for; one that the deal does not have, or that was chosen twice; an item that is none of
- * the part's; and one that is out of stock.
+ * A part that nothing was chosen for; one that the deal does not have, or that was chosen twice; an item that is none
+ * of the part's; and one that is out of stock.
  */
 export const partProblems = ['part_missing', 'part_unknown', 'part_item_unknown', 'part_item_out'] as const
 

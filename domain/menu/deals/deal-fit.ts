@@ -1,5 +1,5 @@
-// Whether a meal deal suits a customer who avoids something: it does if each of its parts has something that does (ALLG-2,
-// OPT-7).
+// Whether a meal deal suits a customer who avoids something: it does if each of its parts has something that does
+// (ALLG-2, OPT-7).
 import type { Allergen, Substance } from '../allergens.ts'
 import type { Fit } from '../diet.ts'
 

@@ -1,4 +1,5 @@
-// A meal deal as an order line keeps it: each part's share of the price, how long it takes and what it contains (OPT-7).
+// A meal deal as an order line keeps it: each part's share of the price, how long it takes and what it contains
+// (OPT-7).
 import type { Making } from '#domain/branch/capacity/capacity.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -73,8 +74,8 @@ export interface PricedPiece<Text = LocalText> {
 }
 
 /**
- * What one piece costs, how long making it takes, what it contains and from which age it may be sold; `price` is its price
- * before the parts of a deal.
+ * What one piece costs, how long making it takes, what it contains and from which age it may be sold; `price` is its
+ * price before the parts of a deal.
  */
 export function pieceOf<Text>(
   item: PieceItem<Text>,

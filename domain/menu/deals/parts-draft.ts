@@ -57,8 +57,8 @@ export function checkPartDrafts(parts: readonly Part[]): PartDraftProblem[] {
 }
 
 /**
- * What the menu says against these parts of the item `own`, which is '' for a new one: a part's item must be on the menu,
- * and no deal is part of a deal, whichever of the two was first.
+ * What the menu says against these parts of the item `own`, which is '' for a new one: a part's item must be on the
+ * menu, and no deal is part of a deal, whichever of the two was first.
  */
 export function checkPartsOnMenu(parts: readonly Part[], own: string, items: readonly Item[]): PartDraftProblem[] {
   const byId = new Map(items.map((item) => [item.id, item]))

@@ -1,6 +1,6 @@
 // How prices, numbers and lists are read from cells, as people in Belgium and their programs write them.
 import { describe, expect, test } from 'vitest'
-import { listIn, priceIn, textIn, unreadOf, wholeIn } from './cell.ts'
+import { listIn, priceIn, unreadOf, wholeIn, wordsInCell } from './cell.ts'
 
 describe('[CATG-3] a price', () => {
   test.each([
@@ -55,7 +55,7 @@ test('whole numbers, lists, texts, and cells that say nothing', () => {
   expect([wholeIn(3), wholeIn('12'), wholeIn('3.0'), wholeIn('')]).toEqual([3, 12, 3, null])
   expect([wholeIn(3.5), wholeIn('a'), wholeIn('-1')]).toEqual([undefined, undefined, undefined])
   expect(listIn('wheat, milk;soy\nnuts، fish')).toEqual(['wheat', 'milk', 'soy', 'nuts', 'fish'])
-  expect([textIn('  Latte\r\nbig '), textIn(7), textIn(null)]).toEqual(['Latte\nbig', '7', ''])
+  expect([wordsInCell('  Latte\r\nbig '), wordsInCell(7), wordsInCell(null)]).toEqual(['Latte\nbig', '7', ''])
   expect([unreadOf('#REF!'), unreadOf('#n/a'), unreadOf({ unread: 'date' }), unreadOf('#1 seller')]).toEqual([
     'error',
     'error',

@@ -18,7 +18,7 @@ export function unreadOf(cell: Cell): 'date' | 'error' | undefined {
 }
 
 /** The words in the cell; '' for none. */
-export function textIn(cell: Cell): string {
+export function wordsInCell(cell: Cell): string {
   if (cell === null || typeof cell === 'object') return ''
   return tidyWords(enteredText(String(cell)).replace(/\r\n?/g, '\n'))
 }
@@ -34,19 +34,19 @@ export const folded = (text: string): string =>
 
 /** The entries of a list with commas, semicolons or lines between them. */
 export const listIn = (cell: Cell): string[] =>
-  textIn(cell)
+  wordsInCell(cell)
     .split(/[,;،؛\n|]+/)
     .map((part) => part.trim())
     .filter(Boolean)
 
 /**
- * Cents as `parsePrice` reads them; null for an empty cell, undefined for what is no price. A number that a formula left
- * with more decimals is rounded to a cent, and said to be.
+ * Cents as `parsePrice` reads them; null for an empty cell, undefined for what is no price. A number that a formula
+ * left with more decimals is rounded to a cent, and said to be.
  */
 export function priceIn(cell: Cell): { readonly cents: Cents | null; readonly rounded?: true } | undefined {
   if (typeof cell === 'number') return centsOf(cell)
   if (typeof cell === 'boolean') return undefined
-  const text = textIn(cell)
+  const text = wordsInCell(cell)
   if (text === '') return { cents: null }
   const cents = parsePrice(text)
   return cents === undefined ? undefined : { cents }
@@ -61,7 +61,7 @@ function centsOf(euros: number): { cents: Cents; rounded?: true } | undefined {
 /** A whole number; null for an empty cell, undefined for anything else. */
 export function wholeIn(cell: Cell): number | null | undefined {
   if (typeof cell === 'number') return Number.isInteger(cell) ? cell : undefined
-  const text = europeanDigits(textIn(cell))
+  const text = europeanDigits(wordsInCell(cell))
   if (text === '') return null
   return /^\d{1,6}([.,]0+)?$/.test(text) ? Number.parseInt(text, 10) : undefined
 }

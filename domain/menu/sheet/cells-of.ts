@@ -7,7 +7,7 @@ import type { ItemDraft } from '../item-draft.ts'
 import { isCount, isOwnSize, type PriceColumn, priceColumns, priceValues } from '../item-prices.ts'
 import type { GroupUse } from '../options.ts'
 import { partsText } from './parts-cell.ts'
-import { branchOfColumn, isBranchPrice, type SheetColumn, sheetColumns, type TextField } from './sheet-columns.ts'
+import { branchOfColumn, isBranchPrice, type SheetColumn, type SheetTextField, sheetColumns } from './sheet-columns.ts'
 import { sheetWords, substanceWords } from './words/index.ts'
 
 export interface ItemCells {
@@ -46,7 +46,7 @@ export function cellOf(column: SheetColumn, item: ItemCells, locale: Locale): Ce
     if (value === null) return ''
     return isCount(column) ? value : { cents: value }
   }
-  const [field, language] = column.split('.') as [TextField, Locale]
+  const [field, language] = column.split('.') as [SheetTextField, Locale]
   return item.draft[field][language] ?? ''
 }
 

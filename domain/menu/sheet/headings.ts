@@ -3,16 +3,16 @@ import { type Locale, type LocalText, locales, localize } from '#domain/shared/l
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { priceName } from '../item-prices.ts'
 import { sizesAmong } from '../sizes.ts'
-import { type Cell, folded, textIn, unreadOf } from './cell.ts'
+import { type Cell, folded, unreadOf, wordsInCell } from './cell.ts'
 import {
+  columnNamesIn,
   columnsOf,
   headingOf,
-  namesIn,
   noShop,
   type SheetColumn,
   type SheetShop,
+  type SheetTextField,
   sheetLimits,
-  type TextField,
   textFields,
 } from './sheet-columns.ts'
 import { rowIn, type SheetRow, short } from './sheet-problems.ts'
@@ -37,7 +37,7 @@ export function readHeadings(row: readonly Cell[], locale: Locale, shop: SheetSh
   const taken = new Set<SheetColumn>()
   const unknown: string[] = []
   const columns = row.map((cell) => {
-    const heading = textIn(cell)
+    const heading = wordsInCell(cell)
     if (heading === '') return undefined
     const column = known.get(key(heading))
     if (column && !taken.has(column)) {
@@ -62,7 +62,7 @@ function knownHeadings(own: Locale, shop: SheetShop): ReadonlyMap<string, SheetC
   }
   for (const locale of [own, ...locales.filter((each) => each !== own)]) {
     const words = sheetWords[locale]
-    for (const column of sheetColumns) add(headingOf(column, words, namesIn(shop, locale)), column)
+    for (const column of sheetColumns) add(headingOf(column, words, columnNamesIn(shop, locale)), column)
     for (const field of textFields) addPlain(field, locale, add)
     // 'Price (Glass)': the first sizes have headings of their own beside it.
     for (const { id, name } of sizesAmong(shop.groups)?.options ?? [])
@@ -78,7 +78,7 @@ const notOfSize = /^(?:€|eur|euros?|(?:incl|excl)\b.*|.*\b(?:vat|btw|tva)\b.*)
 /** The sizes that headings name, as 'Price (Large)' does, and that the shop does not have yet. */
 export function newSizesIn(tabs: readonly SheetTab[], locale: Locale, shop: SheetShop): LocalText[] {
   const known = knownHeadings(locale, shop)
-  const heads = tabs.flatMap(({ rows }) => rows.find((cells) => !isBlank(cells)) ?? []).map(textIn)
+  const heads = tabs.flatMap(({ rows }) => rows.find((cells) => !isBlank(cells)) ?? []).map(wordsInCell)
   const found = new Map<string, LocalText>()
   for (const heading of heads.filter((one) => !known.has(key(one)))) {
     const [, before = '', size = ''] = /^(.*?)\s*\(\s*(.+?)\s*\)$/s.exec(heading) ?? []
@@ -89,7 +89,7 @@ export function newSizesIn(tabs: readonly SheetTab[], locale: Locale, shop: Shee
 }
 
 /** 'Name' alone, and 'Name NL'. */
-function addPlain(field: TextField, locale: Locale, add: (heading: string, column: SheetColumn) => void): void {
+function addPlain(field: SheetTextField, locale: Locale, add: (heading: string, column: SheetColumn) => void): void {
   const heading = sheetWords[locale].headings[field]
   add(heading, `${field}.${locale}`)
   for (const each of locales) add(`${heading} ${each}`, `${field}.${each}`)
@@ -190,7 +190,7 @@ function mergedValues(
   )
 }
 
-const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => textIn(cell) === '' && !unreadOf(cell))
+const isBlank = (cells: readonly Cell[]): boolean => cells.every((cell) => wordsInCell(cell) === '' && !unreadOf(cell))
 
 const cellsBy = (
   columns: readonly (SheetColumn | undefined)[],

@@ -4,7 +4,7 @@ import { type Locale, type LocalText, locales, localize } from '#domain/shared/l
 import { lengthOf } from '#domain/shared/text.ts'
 import { categoryLimits } from '../category-draft.ts'
 import type { Category, Item } from '../menu.ts'
-import { folded, textIn, unreadOf } from './cell.ts'
+import { folded, unreadOf, wordsInCell } from './cell.ts'
 import type { RowNotes, SheetRow } from './sheet-problems.ts'
 
 /** Takes the rows in their order; an item is found once. */
@@ -27,7 +27,7 @@ export function finderIn(items: readonly Item[], rows: readonly SheetRow[]): Fin
   const takenBy = new Map<string, number>()
 
   function byItsName(row: SheetRow, category: string | undefined): Item | undefined {
-    const names = locales.flatMap((locale) => folded(textIn(row.cells.get(`name.${locale}`) ?? null)) || [])
+    const names = locales.flatMap((locale) => folded(wordsInCell(row.cells.get(`name.${locale}`) ?? null)) || [])
     const found = new Set(
       names
         .flatMap((name) => byName.get(name) ?? [])
@@ -54,7 +54,7 @@ export function finderIn(items: readonly Item[], rows: readonly SheetRow[]): Fin
   }
 }
 
-export const idIn = ({ cells }: SheetRow): string => textIn(cells.get('id') ?? null)
+export const idIn = ({ cells }: SheetRow): string => wordsInCell(cells.get('id') ?? null)
 
 const namesOf = (name: Item['name']): ReadonlySet<string> =>
   new Set(locales.flatMap((locale) => folded(name[locale] ?? '') || []))
@@ -93,7 +93,7 @@ export function categoryBook(categories: readonly Category[], locale: Locale): C
     proposed,
     find(row, own, notes) {
       const cell = row.cells.get('category')
-      const text = cell === undefined || unreadOf(cell) ? '' : textIn(cell)
+      const text = cell === undefined || unreadOf(cell) ? '' : wordsInCell(cell)
       if (text === '') return undefined
       if (ids.has(text)) return { id: text }
       const found = byName.get(folded(text)) ?? []

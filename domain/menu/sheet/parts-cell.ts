@@ -2,7 +2,7 @@
 import { type Locale, locales, localize } from '#domain/shared/locale.ts'
 import { priceText } from '#domain/shared/typed-price.ts'
 import type { Part, PartItem } from '../deals/parts.ts'
-import { type Cell, folded, priceIn, textIn } from './cell.ts'
+import { type Cell, folded, priceIn, wordsInCell } from './cell.ts'
 import { type RowNotes, short } from './sheet-problems.ts'
 
 /** Each part by its name, with the ids of its items, each with what it costs more. */
@@ -36,10 +36,10 @@ export interface PartsBeside {
  * other is new. A cell as it went out leaves everything as it was, whatever signs are in the names.
  */
 export function partsIn(cell: Cell, before: readonly Part[], beside: PartsBeside): readonly Part[] {
-  const text = folded(textIn(cell))
+  const text = folded(wordsInCell(cell))
   if (locales.some((locale) => folded(partsText(before, locale)) === text)) return before
   const left = [...before]
-  return textIn(cell)
+  return wordsInCell(cell)
     .split(/[;؛\n]+/)
     .filter((words) => words.trim() !== '')
     .flatMap((words) => partIn(words.trim(), left, beside) ?? [])

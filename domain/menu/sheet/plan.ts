@@ -1,14 +1,14 @@
 // What applying a sheet would do to the menu, compared row by row and checked before anything is done.
 import { type Locale, type LocalText, locales, localize } from '#domain/shared/locale.ts'
-import { draftOf } from '../item-draft.ts'
+import { itemDraftOf } from '../item-draft.ts'
 import type { Item } from '../menu.ts'
-import { folded, textIn } from './cell.ts'
+import { folded, wordsInCell } from './cell.ts'
 import { cellText, differing, type ItemCells } from './cells-of.ts'
 import { type CategoryBook, type CategoryRef, categoryBook, categoryKey, finderIn, idIn } from './match.ts'
 import type { Nameable } from './parts-cell.ts'
 import { type PlannedItem, type ReadRow, readRow, type SheetMenu } from './read-row.ts'
 import { columnsOf, type SheetColumn } from './sheet-columns.ts'
-import { newKey, placesOf, type Reordered, reordered } from './sheet-order.ts'
+import { newRowKey, numbersInCategory, type Reordered, reordered } from './sheet-order.ts'
 import { notesOn, type RowNotes, type SheetMistake, type SheetRemark, type SheetRow, short } from './sheet-problems.ts'
 
 export interface PlannedChange extends PlannedItem {
@@ -39,7 +39,7 @@ export function planSheet(
 ): SheetPlan {
   const book = categoryBook(menu.categories, locale)
   const finder = finderIn(menu.items, rows)
-  const places = placesOf(menu.items)
+  const places = numbersInCategory(menu.items)
   const byId = new Map(menu.items.map((item) => [item.id, item]))
   const found = new Set<string>()
   const matched = rows.map((row) => {
@@ -62,7 +62,7 @@ export function planSheet(
   const gone = menu.items.filter(({ id }) => !found.has(id))
   const { orders, moved } = reordered(read, menu.items, places, new Set(removes ? gone.map(({ id }) => id) : []))
   const callNew = callerOf(read, locale)
-  const planned = read.map((one) => ({ one, fields: fieldsOf(callNew(one), menu, book, locale, moved) }))
+  const planned = read.map((one) => ({ one, fields: changedCells(callNew(one), menu, book, locale, moved) }))
   const changed = planned.flatMap(({ one, fields }) =>
     one.before && fields.length > 0 ? [{ id: one.before.id, ...planOf(one), fields }] : [],
   )
@@ -89,14 +89,14 @@ interface Matched {
 
 /** The items of the menu and the new ones of the sheet, each with its names before and after. */
 function nameablesOf(items: readonly Item[], matched: readonly Matched[]): Nameable[] {
-  const written = ({ cells }: SheetRow) => locales.map((locale) => textIn(cells.get(`name.${locale}`) ?? null))
+  const written = ({ cells }: SheetRow) => locales.map((locale) => wordsInCell(cells.get(`name.${locale}`) ?? null))
   const rowOf = new Map(matched.flatMap(({ row, before }) => (before ? [[before.id, row] as const] : [])))
   const known = items.map(({ id, name }): Nameable => {
     const row = rowOf.get(id)
     return { id, names: [...Object.values(name), ...(row ? written(row) : [])] }
   })
   const fresh = matched.flatMap(({ row, before }): Nameable[] =>
-    before ? [] : [{ id: newKey(row.row), typedId: idIn(row), names: written(row) }],
+    before ? [] : [{ id: newRowKey(row.row), typedId: idIn(row), names: written(row) }],
   )
   return [...known, ...fresh].map((one) => ({ ...one, names: one.names.filter(Boolean) }))
 }
@@ -104,7 +104,7 @@ function nameablesOf(items: readonly Item[], matched: readonly Matched[]): Namea
 /** A new item has no id yet, so the preview names it in a deal's parts. */
 function callerOf(read: readonly ReadRow[], locale: Locale): (one: ReadRow) => ReadRow {
   const names = new Map(
-    read.flatMap(({ row, before, draft }) => (before ? [] : [[newKey(row), localize(draft.name, locale)] as const])),
+    read.flatMap(({ row, before, draft }) => (before ? [] : [[newRowKey(row), localize(draft.name, locale)] as const])),
   )
   return (one) => {
     const parts = one.draft.parts?.map((part) => ({
@@ -158,7 +158,7 @@ export function findNestedDeals(all: readonly Noted[], items: readonly Item[]): 
   }
 }
 
-const keyOf = (one: ReadRow | undefined): string => one?.before?.id ?? newKey(one?.row ?? 0)
+const keyOf = (one: ReadRow | undefined): string => one?.before?.id ?? newRowKey(one?.row ?? 0)
 
 const itemsOf = (parts: NonNullable<Item['parts']>): string[] =>
   parts.flatMap(({ choose }) => choose.map(({ item }) => item))
@@ -171,7 +171,7 @@ export interface FieldChange {
 }
 
 /** Every cell that differs; of a new item every one that says something. */
-export function fieldsOf(
+export function changedCells(
   one: ReadRow,
   menu: SheetMenu,
   book: CategoryBook,
@@ -197,7 +197,7 @@ export function fieldsOf(
     id: before.id,
     category: book.nameOf({ id: before.category }),
     place: one.at,
-    draft: draftOf(before),
+    draft: itemDraftOf(before),
     uses: own,
   }
   return differing(as, after, columns).map((column) => ({

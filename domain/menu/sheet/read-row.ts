@@ -4,7 +4,7 @@ import { type Locale, type LocalText, locales } from '#domain/shared/locale.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { allergenGroups, allergens, type Substance, substances } from '../allergens.ts'
 import { checkUses } from '../group-draft.ts'
-import { checkItem, draftOf, type ItemDraft, tidyDraft } from '../item-draft.ts'
+import { checkItem, type ItemDraft, itemDraftOf, tidyDraft } from '../item-draft.ts'
 import {
   isCount,
   isOwnSize,
@@ -18,7 +18,7 @@ import { type Category, type Item, noPicture } from '../menu.ts'
 import type { GroupUse, OptionGroup } from '../options.ts'
 import { sizesAmong, withoutSizes } from '../sizes.ts'
 import { sizesInOrder } from '../sizes-draft.ts'
-import { type Cell, folded, listIn, priceIn, textIn, unreadOf, wholeIn } from './cell.ts'
+import { type Cell, folded, listIn, priceIn, unreadOf, wholeIn, wordsInCell } from './cell.ts'
 import { namedGroups } from './cells-of.ts'
 import type { CategoryRef } from './match.ts'
 import { type Nameable, type PartsBeside, partsIn } from './parts-cell.ts'
@@ -27,9 +27,9 @@ import {
   isBranchPrice,
   type SheetColumn,
   type SheetShop,
+  type SheetTextField,
   type SheetWords,
   type TextColumn,
-  type TextField,
 } from './sheet-columns.ts'
 import { type RowNotes, type SheetRow, short } from './sheet-problems.ts'
 import { sheetWords, substanceWords } from './words/index.ts'
@@ -78,7 +78,7 @@ export interface Beside {
 /** Undefined if it cannot be placed at all; `notes` then say why. */
 export function readRow(row: SheetRow, before: Item | undefined, beside: Beside, notes: RowNotes): ReadRow | undefined {
   const { named: category, menu, places, nameables, locale } = beside
-  const read = readItem(row, before ? draftOf(before) : blank, { nameables, locale, notes })
+  const read = readItem(row, before ? itemDraftOf(before) : blank, { nameables, locale, notes })
   const draft = { ...read, sizes: sizesInOrder(read.sizes, sizesAmong(menu.groups)) }
   const uses = usesIn(row, before, menu, notes)
   const wish = wishIn(row, notes)
@@ -99,7 +99,10 @@ function wishIn({ cells }: SheetRow, notes: RowNotes): number | null {
   return place || null
 }
 
-/** The groups that the row names, each with its settings so far. Groups of its category that the item does without stay so. */
+/**
+ * The groups that the row names, each with its settings so far. Groups of its category that the item does without stay
+ * so.
+ */
 function usesIn(
   { cells }: SheetRow,
   before: Item | undefined,
@@ -141,7 +144,9 @@ export function readItem(row: SheetRow, before: ItemDraft, beside: PartsBeside):
     desc: textOf('desc', row, before),
     desc2: textOf('desc2', row, before),
   }
-  const kitchenName = row.cells.has('kitchenName') ? textIn(row.cells.get('kitchenName') ?? null) : before.kitchenName
+  const kitchenName = row.cells.has('kitchenName')
+    ? wordsInCell(row.cells.get('kitchenName') ?? null)
+    : before.kitchenName
   const priced = withPrices({ ...before, ...texts, kitchenName }, pricesOf(row, notes))
   const { sold, ...rest } = priced
   const draft = tidyDraft({
@@ -156,10 +161,10 @@ export function readItem(row: SheetRow, before: ItemDraft, beside: PartsBeside):
   return draft
 }
 
-function textOf(field: TextField, { cells }: SheetRow, before: ItemDraft): LocalText {
+function textOf(field: SheetTextField, { cells }: SheetRow, before: ItemDraft): LocalText {
   const all = locales.map((locale) => {
     const cell = cells.get(`${field}.${locale}` as TextColumn)
-    return [locale, cell === undefined ? before[field][locale] : textIn(cell)]
+    return [locale, cell === undefined ? before[field][locale] : wordsInCell(cell)]
   })
   return Object.fromEntries(all.filter(([, text]) => text !== undefined))
 }
@@ -215,7 +220,7 @@ function partsOf({ cells }: SheetRow, { parts }: ItemDraft, beside: PartsBeside)
 function vatOf({ cells }: SheetRow, { vat }: ItemDraft, notes: RowNotes): ItemDraft['vat'] {
   const cell = cells.get('vat')
   if (cell === undefined || unreadOf(cell)) return vat
-  const word = folded(textIn(cell))
+  const word = folded(wordsInCell(cell))
   if (word === '') return null
   const found = vatClasses.find((id) => [id, ...wordsFor(({ vatClasses: names }) => names[id])].includes(word))
   if (!found) notes.wrong('vat_unknown', 'vat')
@@ -226,7 +231,7 @@ function vouchersOf({ cells }: SheetRow, { vouchers }: ItemDraft, notes: RowNote
   const cell = cells.get('vouchers')
   if (cell === undefined || unreadOf(cell)) return vouchers
   if (typeof cell === 'boolean') return cell
-  const word = folded(textIn(cell))
+  const word = folded(wordsInCell(cell))
   if (word === '') return null
   if (wordsFor(({ yes }) => yes).includes(word)) return true
   if (wordsFor(({ no }) => no).includes(word)) return false

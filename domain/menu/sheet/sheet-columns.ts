@@ -9,10 +9,10 @@ import { sizesAmong } from '../sizes.ts'
 export const sheetLimits = { bytes: 10_000_000, rows: 5_000 } as const
 
 export const textFields = ['name', 'desc', 'desc2'] as const
-export type TextField = (typeof textFields)[number]
-export type TextColumn = `${TextField}.${Locale}`
+export type SheetTextField = (typeof textFields)[number]
+export type TextColumn = `${SheetTextField}.${Locale}`
 
-const inEach = (field: TextField): TextColumn[] => locales.map((locale): TextColumn => `${field}.${locale}`)
+const inEach = (field: SheetTextField): TextColumn[] => locales.map((locale): TextColumn => `${field}.${locale}`)
 
 /** What an item costs as it comes at one branch; empty: as everywhere. */
 export type BranchColumn = `branch.${string}`
@@ -61,7 +61,10 @@ export interface SheetShop {
 
 export const noShop: SheetShop = { groups: [], branches: [] }
 
-/** The same with the prices of the sizes that the owner added, and those of the branches, behind those of the first sizes. */
+/**
+ * The same with the prices of the sizes that the owner added, and those of the branches, behind those of the first
+ * sizes.
+ */
 export function columnsOf({ groups, branches }: SheetShop): readonly SheetColumn[] {
   const sizes = (sizesAmong(groups)?.options ?? []).map(({ id }) => priceName(id)).filter(isOwnSize)
   const own = [...sizes, ...branches.map(({ id }): BranchColumn => `branch.${id}`)]
@@ -75,7 +78,7 @@ export interface ColumnNames {
 }
 
 /** Their names in a language; a branch that is called like another also says its id. */
-export function namesIn({ groups, branches }: SheetShop, locale: Locale): ColumnNames {
+export function columnNamesIn({ groups, branches }: SheetShop, locale: Locale): ColumnNames {
   const called = new Map(branches.map(({ id, name }) => [id, localize(name, locale) || id]))
   const isAlone = (name: string) => [...called.values()].filter((other) => other === name).length < 2
   return {
@@ -129,10 +132,12 @@ export interface SheetWords {
   readonly hints: Readonly<Record<ColumnKind, string>>
 }
 
-export const kindOf = (column: SheetColumn): ColumnKind =>
+export const columnKindOf = (column: SheetColumn): ColumnKind =>
   isOwnSize(column) ? 'price' : (column.split('.')[0] as ColumnKind)
 
-/** 'Name (Dutch)' for 'name.nl', 'Price (Large)' for a size that the owner calls Large, 'Price in Gent' for a branch. */
+/**
+ * 'Name (Dutch)' for 'name.nl', 'Price (Large)' for a size that the owner calls Large, 'Price in Gent' for a branch.
+ */
 export function headingOf(column: SheetColumn, words: SheetWords, names: ColumnNames): string {
   if (isOwnSize(column)) return `${words.headings.price} (${names.size(sizeOfColumn(column))})`
   if (isBranchPrice(column)) return words.branchPrice(names.branch(branchOfColumn(column)))

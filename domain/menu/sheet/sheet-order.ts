@@ -5,10 +5,10 @@ import { type CategoryRef, categoryKey } from './match.ts'
 import type { ReadRow } from './read-row.ts'
 
 /** What stands for the new item of a row, where others have their id. */
-export const newKey = (row: number): string => `row ${row}`
+export const newRowKey = (row: number): string => `row ${row}`
 
 /** Each item's number within its category, 1 first. */
-export function placesOf(items: readonly Item[]): ReadonlyMap<string, number> {
+export function numbersInCategory(items: readonly Item[]): ReadonlyMap<string, number> {
   const last = new Map<string, number>()
   return new Map(
     items.map(({ id, category }) => {
@@ -42,7 +42,7 @@ export function reordered(
     })
   const fresh = read
     .filter(({ before }) => !before)
-    .map(({ row, category, wish }) => ({ ref: category, key: newKey(row), at: null, wish }))
+    .map(({ row, category, wish }) => ({ ref: category, key: newRowKey(row), at: null, wish }))
   const moved = new Map<string, number>()
   const orders: { category: CategoryRef; items: readonly string[] }[] = []
   for (const group of grouped([...standing, ...fresh], ({ ref }) => categoryKey(ref)).values()) {

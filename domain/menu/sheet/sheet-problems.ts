@@ -1,6 +1,6 @@
 // What may be wrong with a sheet, or worth knowing of it, each with its row and column.
 import { itemProblemNames } from '../item-draft.ts'
-import { type Cell, textIn } from './cell.ts'
+import { type Cell, wordsInCell } from './cell.ts'
 import type { SheetColumn } from './sheet-columns.ts'
 
 /** A sheet with one of these is not taken over until it is mended. */
@@ -94,7 +94,7 @@ export interface RowNotes {
 export function notesOn({ row, cells }: SheetRow): RowNotes {
   const mistakes: SheetMistake[] = []
   const remarks: SheetRemark[] = []
-  const said = (column: SheetColumn | null) => (column ? short(textIn(cells.get(column) ?? null)) : '')
+  const said = (column: SheetColumn | null) => (column ? short(wordsInCell(cells.get(column) ?? null)) : '')
   return {
     mistakes,
     remarks,

@@ -1,21 +1,21 @@
 // The menu as a table for a file: headings, a row for each item, and two rows of example for a shop that begins.
 import type { Locale } from '#domain/shared/locale.ts'
-import { draftOf, type ItemDraft } from '../item-draft.ts'
+import { type ItemDraft, itemDraftOf } from '../item-draft.ts'
 import { noPicture } from '../menu.ts'
 import { type CellValue, cellOf, type ItemCells } from './cells-of.ts'
 import { categoryBook } from './match.ts'
 import type { SheetMenu } from './read-row.ts'
 import {
+  columnKindOf,
   columnKinds,
+  columnNamesIn,
   columnsOf,
   headingOf,
-  kindOf,
-  namesIn,
   noShop,
   type SheetColumn,
   type SheetShop,
 } from './sheet-columns.ts'
-import { placesOf } from './sheet-order.ts'
+import { numbersInCategory } from './sheet-order.ts'
 import { sheetWords } from './words/index.ts'
 
 export interface SheetTable {
@@ -26,7 +26,7 @@ export interface SheetTable {
 
 export function menuTable(menu: SheetMenu, locale: Locale): SheetTable {
   const book = categoryBook(menu.categories, locale)
-  const places = placesOf(menu.items)
+  const places = numbersInCategory(menu.items)
   const order = new Map(menu.categories.map(({ id, index }) => [id, index]))
   const items = [...menu.items].sort((a, b) => (order.get(a.category) ?? 0) - (order.get(b.category) ?? 0))
   return tableOf(
@@ -34,7 +34,7 @@ export function menuTable(menu: SheetMenu, locale: Locale): SheetTable {
       id: item.id,
       category: book.nameOf({ id: item.category }),
       place: places.get(item.id) ?? null,
-      draft: draftOf(item),
+      draft: itemDraftOf(item),
       uses: menu.uses.get(item.id) ?? [],
     })),
     locale,
@@ -59,10 +59,10 @@ export function exampleTable(menu: SheetMenu, locale: Locale): SheetTable {
 /** For each column, its headings and what to write there. */
 export function helpTable(locale: Locale, shop: SheetShop = noShop): readonly (readonly [string, string])[] {
   const words = sheetWords[locale]
-  const names = namesIn(shop, locale)
+  const names = columnNamesIn(shop, locale)
   return columnKinds.flatMap((kind) => {
     const headings = columnsOf(shop)
-      .filter((column) => kindOf(column) === kind)
+      .filter((column) => columnKindOf(column) === kind)
       .map((column) => headingOf(column, words, names))
     const said = headings.join(locale === 'ar' ? '، ' : ', ')
     return said === '' ? [] : [[said, words.hints[kind]] as const]
@@ -72,7 +72,7 @@ export function helpTable(locale: Locale, shop: SheetShop = noShop): readonly (r
 function tableOf(items: readonly ItemCells[], locale: Locale, shop: SheetShop): SheetTable {
   const words = sheetWords[locale]
   const columns = columnsOf(shop)
-  const names = namesIn(shop, locale)
+  const names = columnNamesIn(shop, locale)
   return {
     columns,
     headings: columns.map((column) => headingOf(column, words, names)),

@@ -33,8 +33,8 @@ interface BasketAsk {
 export type TooSoon = 'basket_too_soon' | 'basket_day_ends'
 
 /**
- * The latest times at which the order can still be placed and be ready by `wantedAt`. Refuses with `basket_too_soon` if a
- * later time leaves others more time, and with `basket_day_ends` if orders for that day end too soon for that.
+ * The latest times at which the order can still be placed and be ready by `wantedAt`. Refuses with `basket_too_soon` if
+ * a later time leaves others more time, and with `basket_day_ends` if orders for that day end too soon for that.
  */
 export function latestTimes({ branch, quote, wantedAt, lines, now, payer }: BasketAsk): Result<BasketTimes, TooSoon> {
   const date = localTime(wantedAt, branch.timeZone).date

@@ -2,17 +2,17 @@
 import { describe, expect, test } from 'vitest'
 import type { Ordering } from '#domain/branch/branch.ts'
 import { owedBack, refundShares, tooMuchBy } from '#domain/money/online-payment.ts'
-import { antwerpen, at, counter, nine, noorsDraft, wednesday } from '#domain/testing/fixtures.ts'
+import { antwerpen, clockAt, counter, nine, noorsDraft, wednesday } from '#domain/testing/fixtures.ts'
 import { changedOrder, type LineWish } from '../change.ts'
 import { promiseInTime } from '../late-place.ts'
 import type { OrderLine } from '../order.ts'
 import { placeOrder } from '../place-order.ts'
-import { byPerson, openerName, paidPeople, personName, sharesOf, withLines } from './basket.ts'
+import { byPerson, openerName, paidPeople, personName, sharesOf, withPersonsLines } from './basket.ts'
 import { basketLimits } from './basket-limits.ts'
 import { latestTimes, timesWith } from './basket-times.ts'
 
 const minute = 60_000
-const elevenThirty = at(wednesday, 11, 30)
+const elevenThirty = clockAt(wednesday, 11, 30)
 const wish = { item: 'cappuccino', quantity: 1, note: '' }
 const hanne = { number: 1, name: 'Hanne' }
 
@@ -40,8 +40,8 @@ describe('until when', () => {
   })
 
   test('[GROUP-1] the cut-off of the day ends it earlier', () => {
-    const late = { ...asked, wantedAt: at(wednesday, 15), payer: 'counter' as const }
-    expect(latestTimes(late)).toMatchObject({ value: { until: at(wednesday, 11, 59) } })
+    const late = { ...asked, wantedAt: clockAt(wednesday, 15), payer: 'counter' as const }
+    expect(latestTimes(late)).toMatchObject({ value: { until: clockAt(wednesday, 11, 59) } })
   })
 
   test('[GROUP-1] its opener may end it earlier, but not before anybody could add', () => {
@@ -58,7 +58,7 @@ describe('until when', () => {
   })
 
   test('[J-98] where the cut-off leaves others too little time, no later time is advised', () => {
-    const late = { ...asked, now: at(wednesday, 11, 50), wantedAt: at(wednesday, 15), payer: 'each' as const }
+    const late = { ...asked, now: clockAt(wednesday, 11, 50), wantedAt: clockAt(wednesday, 15), payer: 'each' as const }
     expect(latestTimes(late)).toEqual({ ok: false, refusal: 'basket_day_ends' })
     expect(latestTimes({ ...late, payer: 'counter' })).toMatchObject({ ok: true })
   })
@@ -97,7 +97,12 @@ describe('what they add', () => {
 
   test('[GROUP-1] lines get the server’s price and the name of their person; the others stay as they are', () => {
     const order = hannesOrder()
-    const changed = withLines(order, { number: 2, name: 'Tom' }, [wish, { ...wish, quantity: 2 }], counterAt(nine))
+    const changed = withPersonsLines(
+      order,
+      { number: 2, name: 'Tom' },
+      [wish, { ...wish, quantity: 2 }],
+      counterAt(nine),
+    )
     expect(changed).toMatchObject({ ok: true, value: { total: 5 * 320 } })
     if (!changed.ok) return
     expect(changed.value.lines.map(({ id, person }) => [id, person?.name])).toEqual([
@@ -119,7 +124,7 @@ describe('what they add', () => {
 
   test('[GROUP-1] more than a person’s lines, and what is not sold, is refused, and named by its line', () => {
     const problems = (lines: readonly (typeof wish)[]) => {
-      const changed = withLines(hannesOrder(), { number: 2, name: 'Tom' }, lines, counterAt(nine))
+      const changed = withPersonsLines(hannesOrder(), { number: 2, name: 'Tom' }, lines, counterAt(nine))
       return changed.ok ? [] : changed.refusal
     }
     expect(problems(Array.from({ length: 11 }, () => wish))).toEqual([{ problem: 'basket_full', field: 'lines' }])
@@ -131,7 +136,7 @@ describe('what they add', () => {
     if (!slow) throw new Error('no cappuccino')
     const items = [{ ...slow, making: [{ station: 'bar', seconds: 30 * 60 }] }]
     const slowCounter = { ...counter({ items }), payUntil: elevenThirty - 10 * minute }
-    expect(withLines(hannesOrder(), hanne, [wish], slowCounter)).toEqual({
+    expect(withPersonsLines(hannesOrder(), hanne, [wish], slowCounter)).toEqual({
       ok: false,
       refusal: [{ problem: 'basket_takes_longer', field: 'lines' }],
     })
@@ -139,7 +144,10 @@ describe('what they add', () => {
 })
 
 test('[GROUP-1] what staff put in the place of somebody’s line is for them', () => {
-  const order = withLines(hannesOrder(), { number: 2, name: 'Tom' }, [wish, wish], { ...counter(), payUntil: nine })
+  const order = withPersonsLines(hannesOrder(), { number: 2, name: 'Tom' }, [wish, wish], {
+    ...counter(),
+    payUntil: nine,
+  })
   if (!order.ok) throw new Error('refused')
   const kept = ({ id, item, quantity, notes }: OrderLine) => ({ line: id, item, quantity, note: notes })
   const namesIn = (wishes: readonly LineWish[]) => {
@@ -157,7 +165,10 @@ test('[GROUP-1] what staff put in the place of somebody’s line is for them', (
 
 test('[J-70] what staff put in the place of a line keeps the allergy that the line spoke of', () => {
   const allergic = { ...wish, note: 'allergic to walnuts, pecans' }
-  const order = withLines(hannesOrder(), { number: 2, name: 'Tom' }, [allergic], { ...counter(), payUntil: nine })
+  const order = withPersonsLines(hannesOrder(), { number: 2, name: 'Tom' }, [allergic], {
+    ...counter(),
+    payUntil: nine,
+  })
   if (!order.ok) throw new Error('refused')
   const [hannes, toms] = order.value.lines.map(({ id, item, quantity, notes }) => ({
     line: id,

@@ -17,7 +17,7 @@ import { basketLimits } from './basket-limits.ts'
 export interface BasketPerson {
   /** 1 to n within the basket; the opener is 1. */
   readonly number: number
-  /** For the cups. */
+  /** What stands on the cups. */
   readonly name: string
 }
 
@@ -48,7 +48,7 @@ const nameWith = (name: string, number: number): string => (number === 1 ? name 
 
 type Waiting = Pick<Order, 'form' | 'wantedAt' | 'placedAt' | 'lines' | 'making'>
 
-export interface Changed {
+export interface ChangedBasket {
   readonly lines: readonly OrderLine[]
   readonly total: Cents
   readonly making: number
@@ -60,12 +60,12 @@ type Counter = Omit<OrderContext, 'token'>
  * The basket with these further lines of a person, at the server's own prices. Lines that take too long to make between
  * `payUntil` and the order's time are refused.
  */
-export function withLines(
+export function withPersonsLines(
   order: Waiting,
   person: BasketPerson,
   wishes: OrderDraft['lines'],
   counter: Counter & { readonly payUntil: Instant },
-): Result<Changed, readonly OrderProblem[]> {
+): Result<ChangedBasket, readonly OrderProblem[]> {
   const at = order.wantedAt ?? order.placedAt
   const { lines: read, problems } = readLines({ lines: wishes }, counter)
   const own = order.lines.filter((line) => line.person?.number === person.number)
@@ -93,7 +93,7 @@ export function withLines(
 export const changedTo = (
   lines: readonly OrderLine[],
   { branch, pace }: Pick<Counter, 'branch' | 'pace'>,
-): Changed => ({
+): ChangedBasket => ({
   lines,
   total: totalOf(lines),
   making: makingOf(branch.prepMinutes, longestPiece(lines), pace.quote.factor),
@@ -115,7 +115,9 @@ export function sharesOf(
   return shares
 }
 
-/** The lines that are paid: of each person the first ones, as many as what they paid covers. Later ones wait for money. */
+/**
+ * The lines that are paid: of each person the first ones, as many as what they paid covers. Later ones wait for money.
+ */
 export function paidLines<Line extends Pick<OrderLine, 'id' | 'person' | 'price' | 'quantity'>>(
   lines: readonly Line[],
   paid: ReadonlyMap<number, Cents>,

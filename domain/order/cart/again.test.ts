@@ -1,7 +1,7 @@
 // Noor orders the same again after her order was refused.
 import { expect, test } from 'vitest'
 import { limits } from '../order-limits.ts'
-import { addLines, hasRoomFor, withLines } from './cart-lines.ts'
+import { addLines, cartWithLines, hasRoomFor } from './cart-lines.ts'
 import { emptyCart } from './kept-cart.ts'
 
 const latte = { item: 'caffe-latte', quantity: 2, note: 'oat milk', seenPrice: 470 }
@@ -9,14 +9,14 @@ const croissant = { item: 'butter-croissant', quantity: 1, note: '', seenPrice: 
 
 test('[LIFE-2] the lines come into the cart beside what is there, with their notes, and once', () => {
   const cart = { ...emptyCart, lines: [croissant] }
-  const again = withLines(cart, [latte, { ...croissant, note: 'warm' }])
+  const again = cartWithLines(cart, [latte, { ...croissant, note: 'warm' }])
   expect(again.lines).toEqual([croissant, latte, { ...croissant, note: 'warm', part: 1 }])
-  expect(withLines(again, [latte, { ...croissant, note: 'warm' }])).toEqual(again)
+  expect(cartWithLines(again, [latte, { ...croissant, note: 'warm' }])).toEqual(again)
 })
 
 test('no item gets beyond what one order may hold', () => {
   const full = { ...emptyCart, lines: [{ ...latte, quantity: 98 }] }
-  expect(withLines(full, [{ ...latte, note: '', quantity: 5 }]).lines[1]).toMatchObject({ quantity: 1 })
+  expect(cartWithLines(full, [{ ...latte, note: '', quantity: 5 }]).lines[1]).toMatchObject({ quantity: 1 })
 })
 
 test('[AGAIN-2] what is added on top comes beside what is there; the same with the same note is one line', () => {

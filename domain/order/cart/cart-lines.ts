@@ -3,7 +3,7 @@
 import type { Cents } from '#domain/shared/money.ts'
 import { limits } from '../order-limits.ts'
 import { type Cart, type CartLine, isLine, isOf, type Key, type LineKey, quantityOf } from './cart.ts'
-import { countOf } from './kept-cart.ts'
+import { pieceCountOf } from './kept-cart.ts'
 
 /** The most that one line may hold: the limit for the item, less its other lines. */
 export const mostOf = (cart: Cart, line: CartLine): number => limits.quantity - quantityOf(cart, line) + line.quantity
@@ -88,7 +88,7 @@ export function acceptPrice(cart: Cart, key: Key, price: Cents): Cart {
 }
 
 /** The cart with these lines as well. What is in it already, with the same note and at least as many, is not added. */
-export function withLines(cart: Cart, lines: readonly Omit<CartLine, 'part'>[]): Cart {
+export function cartWithLines(cart: Cart, lines: readonly Omit<CartLine, 'part'>[]): Cart {
   return lines.reduce(withLine, cart)
 }
 
@@ -104,7 +104,7 @@ export function addLines(cart: Cart, lines: readonly Omit<CartLine, 'part'>[]): 
 
 /** Whether all of these lines can be added: an order holds so many lines, and of an item so many pieces. */
 export const hasRoomFor = (cart: Cart, lines: readonly Omit<CartLine, 'part'>[]): boolean =>
-  countOf(addLines(cart, lines)) === countOf({ ...cart, lines: [...cart.lines, ...lines] })
+  pieceCountOf(addLines(cart, lines)) === pieceCountOf({ ...cart, lines: [...cart.lines, ...lines] })
 
 function addLine(cart: Cart, line: Omit<CartLine, 'part'>): Cart {
   const quantity = Math.min(line.quantity, limits.quantity - quantityOf(cart, line))

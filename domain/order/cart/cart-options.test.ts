@@ -4,7 +4,7 @@ import { groupAt, type ItemGroup, type Option } from '#domain/menu/options.ts'
 import { breakfastBoard, cappuccino, sized } from '#domain/testing/fixtures.ts'
 import { type Cart, type CartLine, setQuantity } from './cart.ts'
 import { setNote } from './cart-lines.ts'
-import { added, changeOptions, rechosen, takenOut } from './cart-options.ts'
+import { addedToCart, changeOptions, rechosen, takenOut } from './cart-options.ts'
 import { checkLine } from './checked-line.ts'
 import { emptyCart } from './kept-cart.ts'
 
@@ -53,7 +53,7 @@ describe('[OPT-3] equal choices are one line', () => {
   })
 
   test('what is added joins the line with the same note, or gets a line of its own; never more than 99', () => {
-    const more = (full: Cart, note: string, quantity = 1) => added(full, cow, { quantity, note, price: 320 })
+    const more = (full: Cart, note: string, quantity = 1) => addedToCart(full, cow, { quantity, note, price: 320 })
     const plain = more(cart(), '', 2)
     expect(plain.lines).toEqual([{ ...cow, quantity: 2 }])
     const noted = more(plain, 'extra hot ')

@@ -3,7 +3,7 @@ import type { ChosenParts } from '#domain/menu/deals/parts.ts'
 import type { Chosen } from '#domain/menu/options.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { limits } from '../order-limits.ts'
-import { type Cart, type CartLine, isLine, isOf, type Key, keyOf, type LineKey, quantityOf } from './cart.ts'
+import { type Cart, type CartLine, isLine, isOf, type Key, type LineKey, lineKeyOf, quantityOf } from './cart.ts'
 import { freePart } from './cart-lines.ts'
 
 interface Rechosen {
@@ -23,7 +23,7 @@ export function rechosen(cart: Cart, key: LineKey, { options, parts, quantity, p
   if (!line || !Number.isInteger(quantity) || quantity < 1) return cart
   const note = typed ?? line.note
   const others = cart.lines.filter((one) => one !== line)
-  const to = keyOf({ item: line.item, options, ...(parts && { parts }) })
+  const to = lineKeyOf({ item: line.item, options, ...(parts && { parts }) })
   if (quantityOf({ ...cart, lines: others }, to) + quantity > limits.quantity) return cart
   const twin = others.find((one) => isOf(one, to) && one.note.trim() === note.trim())
   if (twin) {
@@ -44,7 +44,7 @@ interface Added {
 }
 
 /** Adds to the line with the same note, or as a line of its own. Above 99 of the same, nothing changes (MENU-6). */
-export function added(cart: Cart, key: Key, { quantity, note, price }: Added): Cart {
+export function addedToCart(cart: Cart, key: Key, { quantity, note, price }: Added): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart
   if (quantityOf(cart, key) + quantity > limits.quantity) return cart
   const same = cart.lines.find((line) => isOf(line, key) && line.note.trim() === note.trim())
@@ -53,7 +53,7 @@ export function added(cart: Cart, key: Key, { quantity, note, price }: Added): C
     return { ...cart, lines: cart.lines.map((line) => (line === same ? more : line)) }
   }
   const part = freePart(cart, key)
-  const line: CartLine = { ...keyOf(key), ...(part > 0 && { part }), quantity, note: note.trim(), seenPrice: price }
+  const line: CartLine = { ...lineKeyOf(key), ...(part > 0 && { part }), quantity, note: note.trim(), seenPrice: price }
   return { ...cart, lines: [...cart.lines, line] }
 }
 
@@ -79,11 +79,11 @@ export function takenOut(
 }
 
 /**
- * The cart with all lines of an item chosen in one way moved to another, at `price` cents. Lines with the same note merge
- * into an existing line; others keep their note as separate lines. Above 99 in all, nothing changes (MENU-4).
+ * The cart with all lines of an item chosen in one way moved to another, at `price` cents. Lines with the same note
+ * merge into an existing line; others keep their note as separate lines. Above 99 in all, nothing changes (MENU-4).
  */
 export function changeOptions(cart: Cart, key: Key, options: Chosen, price: Cents): Cart {
-  const to = keyOf({ ...key, options })
+  const to = lineKeyOf({ ...key, options })
   const together = quantityOf(cart, key) + quantityOf(cart, to)
   if (isOf(to, key) || quantityOf(cart, key) === 0 || together > limits.quantity) return cart
   return cart.lines

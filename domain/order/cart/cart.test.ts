@@ -4,7 +4,7 @@ import { breakfastBoard, cappuccino, sized } from '#domain/testing/fixtures.ts'
 import { type Cart, quantityOf, setQuantity } from './cart.ts'
 import { acceptPrice, setNote } from './cart-lines.ts'
 import { checkLine } from './checked-line.ts'
-import { countOf, emptyCart } from './kept-cart.ts'
+import { emptyCart, pieceCountOf } from './kept-cart.ts'
 
 const one = { item: 'cappuccino' } as const
 const two: Cart = setQuantity(emptyCart, one, 2, 320)
@@ -19,7 +19,7 @@ test('[MENU-6] 0 removes the line; below 0 and above 99 change nothing', () => {
 test('the same item in two ways makes two lines', () => {
   const cart = setQuantity(two, { item: 'cappuccino', options: sized('GLASS') }, 3, 300)
   expect(cart.lines).toHaveLength(2)
-  expect([countOf(cart), quantityOf(cart, one)]).toEqual([5, 2])
+  expect([pieceCountOf(cart), quantityOf(cart, one)]).toEqual([5, 2])
 })
 
 test('a note stays with its line when the count changes', () => {

@@ -3,7 +3,7 @@ import type { ChosenParts } from '#domain/menu/deals/parts.ts'
 import { sameChosen } from '#domain/menu/options.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { limits } from '../order-limits.ts'
-import { type Cart, type CartLine, countOf } from './kept-cart.ts'
+import { type Cart, type CartLine, pieceCountOf } from './kept-cart.ts'
 
 export type { Cart, CartLine } from './kept-cart.ts'
 
@@ -16,7 +16,7 @@ export const isOf = (line: Key, key: Key): boolean =>
   line.item === key.item && sameChosen(line.options, key.options) && sameParts(line.parts, key.parts)
 
 /** The key alone, without the rest of a line. */
-export const keyOf = ({ item, options, parts }: Key): Key => ({
+export const lineKeyOf = ({ item, options, parts }: Key): Key => ({
   item,
   ...(options?.length && { options }),
   ...(parts?.length && { parts }),
@@ -25,7 +25,7 @@ export const keyOf = ({ item, options, parts }: Key): Key => ({
 export const isLine = (line: LineKey, key: LineKey): boolean => isOf(line, key) && (line.part ?? 0) === (key.part ?? 0)
 
 export const quantityOf = (cart: Cart, key: Key): number =>
-  countOf({ lines: cart.lines.filter((line) => isOf(line, key)) })
+  pieceCountOf({ lines: cart.lines.filter((line) => isOf(line, key)) })
 
 /**
  * The cart with `quantity` of an item. 0 removes its lines; below 0 or above the limit nothing changes (MENU-6). If
@@ -38,7 +38,7 @@ export function setQuantity(cart: Cart, key: Key, quantity: number, price: Cents
   const own = cart.lines.filter((line) => isOf(line, key))
   const changed = own.find((line) => line.note === '') ?? own.at(-1)
   if (!changed) {
-    const line = { ...keyOf(key), quantity, note: '', seenPrice: price }
+    const line = { ...lineKeyOf(key), quantity, note: '', seenPrice: price }
     return { ...cart, lines: [...cart.lines, line] }
   }
   if (changed.quantity + more > 0)

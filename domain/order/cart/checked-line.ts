@@ -11,9 +11,10 @@ import type { Cents } from '#domain/shared/money.ts'
 import type { CartLine } from './cart.ts'
 
 /**
- * What happened to a line since it was added: nothing, another price, out of stock here, or off the menu. `not_here`: the branch does not sell it. `not_then`: it is not sold at the time of the order. `option_out`: one
- * of its options is sold out here; `part_out`: the item chosen for one of its parts is. `choose_again`: an option or a
- * part's item is gone, or something more has to be chosen.
+ * What happened to a line since it was added: nothing, another price, out of stock here, or off the menu. `not_here`:
+ * the branch does not sell it. `not_then`: it is not sold at the time of the order. `option_out`: one of its options is
+ * sold out here; `part_out`: the item chosen for one of its parts is. `choose_again`: an option or a part's item is
+ * gone, or something more has to be chosen.
  */
 export type LineMark =
   | 'fine'

@@ -26,4 +26,5 @@ export interface Cart {
 
 export const emptyCart: Cart = { day: null, lines: [] }
 
-export const countOf = (cart: Pick<Cart, 'lines'>): number => cart.lines.reduce((sum, line) => sum + line.quantity, 0)
+export const pieceCountOf = (cart: Pick<Cart, 'lines'>): number =>
+  cart.lines.reduce((sum, line) => sum + line.quantity, 0)

@@ -4,7 +4,10 @@ import { type Course, isOver, phaseOf, type ToSee } from '../course.ts'
 import type { LineStatus } from '../line-status.ts'
 import { dueAt } from '../order.ts'
 
-/** How many ready orders the board shows, how many more each tap adds, and the most it requests; and how many were out last. */
+/**
+ * How many ready orders the board shows, how many more each tap adds, and the most it requests; and how many were out
+ * last.
+ */
 export const boardLimits = { ready: 30, step: 100, most: 10_000, out: 20, toSee: 100 } as const
 
 /** After this time a ready order has been waiting long. */
@@ -24,8 +27,8 @@ interface BoardOrder {
 }
 
 /**
- * The orders of a branch as its board shows them. `orders` holds all open orders of today and later that are to be made,
- * and ready orders and orders of earlier days up to a limit. `counts` holds the number of all of these.
+ * The orders of a branch as its board shows them. `orders` holds all open orders of today and later that are to be
+ * made, and ready orders and orders of earlier days up to a limit. `counts` holds the number of all of these.
  */
 export interface OrderBoard<Order extends BoardOrder> {
   readonly orders: readonly Order[]
@@ -39,8 +42,9 @@ export interface OrderBoard<Order extends BoardOrder> {
 }
 
 /**
- * Whether an order calls for somebody to accept it: it rings, stands in the bar of new orders, and the shop is told when
- * nobody does. One without a time came with an import, long after it was placed, so it waits on the board in silence.
+ * Whether an order calls for somebody to accept it: it rings, stands in the bar of new orders, and the shop is told
+ * when nobody does. One without a time came with an import, long after it was placed, so it waits on the board in
+ * silence.
  */
 export const callsForYes = (order: Pick<BoardOrder, 'course' | 'lines' | 'wantedAt'>): boolean =>
   order.wantedAt !== null && phaseOf(order) === 'placed'
@@ -49,8 +53,8 @@ export const isEarlier = (order: Pick<BoardOrder, 'wantedAt' | 'placedAt'>, dayB
   dueAt(order) < dayBegins
 
 /**
- * Since when a ready order waits: since it was ready, never since its promise (F-55). Null if that is unknown: one that was
- * imported was ready before, and when it was placed here says nothing.
+ * Since when a ready order waits: since it was ready, never since its promise (F-55). Null if that is unknown: one that
+ * was imported was ready before, and when it was placed here says nothing.
  */
 export const waitsSince = ({ readyAt, wantedAt }: BoardOrder): Instant | null => readyAt ?? wantedAt
 

@@ -1,9 +1,13 @@
-// The short code that is called out at the counter, such as M-47 (CALL-1, D-25). It is for calling, never a key to the order.
+// The short code that is called out at the counter, such as M-47 (CALL-1, D-25). It is for calling, never a key to the
+// order.
 import type { Order } from '../order.ts'
 import { limits } from '../order-limits.ts'
 import { shortToken } from '../token.ts'
 
-/** Numbers that are tried one after the other from where chance begins: `step` shares no factor with `count`, so all are. */
+/**
+ * Numbers that are tried one after the other from where chance begins: `step` shares no factor with `count`, so all
+ * are.
+ */
 const lengths = {
   two: { first: 0, count: 100, step: 37 },
   three: { first: 100, count: 900, step: 361 },
@@ -11,8 +15,9 @@ const lengths = {
 
 /**
  * A code that no open order of the branch has, drawn by `chance` (0 to 1, 1 excluded), so that neither neighbours nor
- * the number of orders can be guessed. One that was called lately rests: it is given again only when all others of two and
- * three digits are taken or rest too. Of six digits when all of two and three are taken; two of those are alike once in a million.
+ * the number of orders can be guessed. One that was called lately rests: it is given again only when all others of two
+ * and three digits are taken or rest too. Of six digits when all of two and three are taken; two of those are alike
+ * once in a million.
  */
 export function drawCode(
   letter: string,
@@ -61,7 +66,9 @@ export function letterFor(name: string, taken: ReadonlySet<string>): string {
   return letters.find((letter) => !taken.has(letter)) ?? letters[0] ?? 'A'
 }
 
-/** What a person typed as a code: 'm47', 'M 47' and '47' with the branch's letter are M-47; null when it cannot be one. */
+/**
+ * What a person typed as a code: 'm47', 'M 47' and '47' with the branch's letter are M-47; null when it cannot be one.
+ */
 export function readCode(typed: string, letter: string): string | null {
   const neat = typed
     .normalize('NFKC')

@@ -1,7 +1,7 @@
 // What the counter makes, in which order, and how much of each.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { at, wednesday } from '#domain/testing/fixtures.ts'
+import { clockAt, wednesday } from '#domain/testing/fixtures.ts'
 import { courses } from '../course.ts'
 import { lineStatuses } from '../line-status.ts'
 import {
@@ -17,7 +17,7 @@ import {
 } from './counter.ts'
 
 const minute = 60_000
-const noon = at(wednesday, 12)
+const noon = clockAt(wednesday, 12)
 const order = (id: number, wish: Partial<CounterOrder> = {}): CounterOrder => ({
   id,
   course: 'accepted',
@@ -36,13 +36,13 @@ test('[BOARD-1] what must be begun first stands first: the promise less the maki
 })
 
 test('[BOARD-1] [F-53] what is for later stands apart, and comes by itself', () => {
-  const half = order(3, { promisedAt: at(wednesday, 13, 30) })
+  const half = order(3, { promisedAt: clockAt(wednesday, 13, 30) })
   const comes = beginAt(half) - aheadMs
   expect(ids(counterView([half], noon).later)).toEqual([3])
   expect(ids(counterView([half], comes - 1).later)).toEqual([3])
   expect(ids(counterView([half], comes).due)).toEqual([3])
   const begun = order(4, {
-    promisedAt: at(wednesday, 15),
+    promisedAt: clockAt(wednesday, 15),
     lines: [
       { item: 'latte', quantity: 1, status: 'ready', station: 'bar' },
       { item: 'panini', quantity: 1, status: 'received', station: 'grill' },
@@ -137,15 +137,15 @@ test('[OPT-7] [BOARD-2] of a meal deal each station counts its own parts, and ha
 })
 
 test('[BOARD-1] the later ones are told by their time, with how many', () => {
-  const at1330 = at(wednesday, 13, 30)
+  const at1330 = clockAt(wednesday, 13, 30)
   const later = [
     order(1, { promisedAt: at1330 }),
     order(2, { promisedAt: at1330 }),
-    order(3, { promisedAt: at('2026-03-05', 9) }),
+    order(3, { promisedAt: clockAt('2026-03-05', 9) }),
   ]
   expect(laterBy(later, 'Europe/Brussels')).toEqual([
     { date: wednesday, at: at1330, orders: 2 },
-    { date: '2026-03-05', at: at('2026-03-05', 9), orders: 1 },
+    { date: '2026-03-05', at: clockAt('2026-03-05', 9), orders: 1 },
   ])
 })
 

@@ -135,7 +135,7 @@ export const isOpenAt = (line: CounterLine, station: string | null): boolean =>
   line.status === 'received' && piecesOf(line).some((piece) => !piece.ready && isMadeAt(piece, station))
 
 /** Where something of the line is made. */
-export const stationsOf = (line: CounterLine): readonly string[] => piecesOf(line).map((piece) => piece.station)
+export const lineStationsOf = (line: CounterLine): readonly string[] => piecesOf(line).map((piece) => piece.station)
 
 const piecesOf = (line: CounterLine): readonly CounterPiece[] => line.parts ?? [line]
 

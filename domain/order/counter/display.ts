@@ -60,6 +60,8 @@ const isBeingMade = ({ phase, beginsAt }: OrderToCall, now: Instant): boolean =>
 const readyCall = ({ phase, code, cupName, readyAt }: OrderToCall, now: Instant): ReadyCall[] =>
   phase === 'ready' && readyAt !== null && isStillShown({ readyAt }, now) ? [{ code, cupName, readyAt }] : []
 
-/** Whether a ready order is still called: a customer who has not come after half an hour is not looking at the display. */
+/**
+ * Whether a ready order is still called: a customer who has not come after half an hour is not looking at the display.
+ */
 export const isStillShown = ({ readyAt }: Pick<ReadyCall, 'readyAt'>, now: Instant): boolean =>
   now - readyAt < displayTimes.ready

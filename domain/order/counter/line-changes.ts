@@ -27,7 +27,10 @@ export const nameBeside = (name: string, sizes: readonly string[]): string =>
 export const changesOf = <Option extends ComparedOption>(options: readonly Option[]): Option[] =>
   options.filter((option) => !option.usual && !isBeside(option))
 
-/** With those first that take the place of something, as another milk does, or leave it out: they may be about an allergy. */
+/**
+ * With those first that take the place of something, as another milk does, or leave it out: they may be about an
+ * allergy.
+ */
 export const insteadFirst = <Option extends ComparedOption>(options: readonly Option[]): Option[] => {
   const isInstead = (option: Option) => option.kind !== 'many' && !isBeside(option)
   return [...options.filter(isInstead), ...options.filter((option) => !isInstead(option))]

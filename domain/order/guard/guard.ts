@@ -27,7 +27,10 @@ export const fixedBounds = {
   openValue: 7500,
   /** What waits of one connection costs as much as five such rounds: an office building shares one. */
   connectionValue: 5 * 7500,
-  /** Known customers hold as much as they collected, and a lunch for two more, so that one coffee does not open a whole station. */
+  /**
+   * Known customers hold as much as they collected, and a lunch for two more, so that one coffee does not open a whole
+   * station.
+   */
   trustedLunch: 2000,
   /** Of all new customers of a branch as much waits as of five full connections. */
   connections: 5,
@@ -66,24 +69,24 @@ export type Hurdle = (typeof hurdles)[number]
 /** Where an order came from: the keyed hashes of its browser and of its connection. */
 export interface Origin {
   readonly device: string
-  readonly askedFrom: Mark
+  readonly askedFrom: NetworkMark
 }
 
 /**
- * What waits: an order to be paid online that is not paid, an office basket, no matter who pays for it, and an order that staff
- * have not accepted.
+ * What waits: an order to be paid online that is not paid, an office basket, no matter who pays for it, and an order
+ * that staff have not accepted.
  */
 export const heldKinds = ['online', 'basket', 'counter'] as const
 export type HeldKind = (typeof heldKinds)[number]
 
 /** `waiting` or cancelled within the hour; `open`: accepted or paid; a `strike` was a prank or not collected. */
-export type Counts = 'waiting' | 'open' | 'strike'
+export type CountsAs = 'waiting' | 'open' | 'strike'
 
 export interface CountedOrder extends Origin {
   readonly branch: string
   readonly isNew: boolean
   readonly total: Cents
-  readonly counts: Counts
+  readonly counts: CountsAs
   readonly kind: HeldKind
 }
 
@@ -110,8 +113,8 @@ export interface Asking extends Origin {
 }
 
 /**
- * What stands between an order and its place. A known customer's is stopped only by a block of the browser, or by more open
- * orders than it has earned; one that is paid first, only by those that wait for their payment.
+ * What stands between an order and its place. A known customer's is stopped only by a block of the browser, or by more
+ * open orders than it has earned; one that is paid first, only by those that wait for their payment.
  */
 export function hurdleOf(
   asking: Asking,
@@ -141,7 +144,10 @@ export const isTrusted = (
   return costOf(open) + total <= (collected?.value ?? 0) + fixedBounds.trustedLunch
 }
 
-/** Whether new customers have reached a bound at the branch, those of this connection or all; `here`: what is theirs there. */
+/**
+ * Whether new customers have reached a bound at the branch, those of this connection or all; `here`: what is theirs
+ * there.
+ */
 function isCrowd({ askedFrom, total, paysFirst }: Asking, here: readonly CountedOrder[], rules: GuardRules): boolean {
   const { waiting } = rules
   const struck = here.filter(({ counts }) => counts === 'strike')
@@ -175,7 +181,7 @@ const costOf = (orders: readonly Pick<CountedOrder, 'total'>[]): Cents =>
   orders.reduce((sum, { total }) => sum + total, 0)
 
 /** The keyed hash of a connection; its beginnings stand for the wider networks around it. '' where it was forgotten. */
-export type Mark = string
+export type NetworkMark = string
 
 /** How much of two marks agrees for one subscriber. */
 export const subscriberWidth = 14
@@ -187,12 +193,12 @@ export const widths = [
   { length: widestWidth, share: 4 },
 ] as const
 
-export const subscriberOf = (mark: Mark): string => mark.slice(0, subscriberWidth)
+export const subscriberOf = (mark: NetworkMark): string => mark.slice(0, subscriberWidth)
 
 /** What counts against the subscriber of `own`: the most of what each width has, divided by its share. */
-export function amountAround<One extends { readonly askedFrom: Mark }>(
+export function amountAround<One extends { readonly askedFrom: NetworkMark }>(
   all: readonly One[],
-  own: Mark,
+  own: NetworkMark,
   amountOf: (one: One) => number,
 ): number {
   const within = ({ length, share }: (typeof widths)[number]) => {

@@ -6,12 +6,12 @@ import { type Capacity, type SlotMinutes, slotLengths, weigh } from '#domain/bra
 import { type Hold, holdsFor } from '#domain/branch/capacity/hold.ts'
 import { usualQuote } from '#domain/branch/capacity/quote.ts'
 import { type Asked, readyAt } from '#domain/branch/capacity/ready-at.ts'
-import { antwerpen, at, barAndGrill, latte, loadBook, panini, wednesday } from '#domain/testing/fixtures.ts'
+import { antwerpen, barAndGrill, clockAt, latte, loadBook, panini, wednesday } from '#domain/testing/fixtures.ts'
 import { fullestOf, type HeldWork, limitFor } from './held-work.ts'
 
 const timeZone = 'Europe/Brussels'
 const minute = 60_000
-const now = at(wednesday, 9)
+const now = clockAt(wednesday, 9)
 const markOf = (connection: number): string => `${String(connection).padStart(8, '0')}------------`
 
 /** A branch at which orders are taken and none is accepted. */
@@ -46,7 +46,7 @@ const weightOf = (holds: readonly Hold[] | null): number => (holds ?? []).reduce
 
 test('[J-62] all new customers together hold half of any twenty minutes, however they cut it', () => {
   const { take, held } = openBook()
-  const eleven = at(wednesday, 11)
+  const eleven = clockAt(wednesday, 11)
   // One order of ten coffees is half of twenty minutes; neither the slot before nor the one after takes more.
   expect(weightOf(take([latte(10)], 1, eleven))).toBe(600)
   expect(take([latte()], 2, eleven)).toBeNull()
@@ -59,32 +59,32 @@ test('[J-62] all new customers together hold half of any twenty minutes, however
 test('[J-62] a quarter of any hour for one connection, and at least one round for an office', () => {
   const four = { ...barAndGrill, stations: barAndGrill.stations.map((station) => ({ ...station, hands: 4 })) }
   const { take } = openBook(four)
-  const times = [0, 20, 40].map((later) => at(wednesday, 11, later))
+  const times = [0, 20, 40].map((later) => clockAt(wednesday, 11, later))
   // Four baristas have 14,400 seconds in an hour.
   expect(times.map((time) => weightOf(take([latte(20)], 1, time)))).toEqual([1200, 1200, 1200])
   expect(times.map((time) => take([latte()], 1, time))).toEqual([null, null, null])
   expect(take([latte()], 2, times[0])).not.toBeNull()
-  expect(take([latte()], 1, at(wednesday, 12))).not.toBeNull()
+  expect(take([latte()], 1, clockAt(wednesday, 12))).not.toBeNull()
   // One barista has 3,600: a quarter would be fifteen coffees, an office has twenty.
   const alone = openBook()
-  expect(weightOf(alone.take([latte(20)], 1, at(wednesday, 11)))).toBe(1200)
-  expect(alone.take([latte()], 1, at(wednesday, 11, 30))).toBeNull()
+  expect(weightOf(alone.take([latte(20)], 1, clockAt(wednesday, 11)))).toBe(1200)
+  expect(alone.take([latte()], 1, clockAt(wednesday, 11, 30))).toBeNull()
 })
 
 test('[J-62] no first order is let off: one that is larger than the share of a stretch is spread, or has no room', () => {
   const { take } = openBook()
-  const holds = take([latte(15)], 1, at(wednesday, 12)) ?? []
-  expect(holds.map(({ start, weight }) => [(at(wednesday, 12) - start) / minute, weight])).toEqual([
+  const holds = take([latte(15)], 1, clockAt(wednesday, 12)) ?? []
+  expect(holds.map(({ start, weight }) => [(clockAt(wednesday, 12) - start) / minute, weight])).toEqual([
     [30, 300],
     [10, 600],
   ])
-  expect(openBook().take([latte(40)], 1, at(wednesday, 12))).toBeNull()
+  expect(openBook().take([latte(40)], 1, clockAt(wednesday, 12))).toBeNull()
 })
 
 test('[J-62] where a slot holds one order, new customers have every other one', () => {
   for (const slotMinutes of [10, 20, 30] as const) {
     const { take } = openBook({ ...barAndGrill, slotMinutes, orders: 1, stations: [] })
-    const twelve = at(wednesday, 12)
+    const twelve = clockAt(wednesday, 12)
     expect(take([latte()], 1, twelve)).not.toBeNull()
     expect(take([latte()], 2, twelve + slotMinutes * minute)).toBeNull()
     expect(take([latte()], 2, twelve + 2 * slotMinutes * minute)).not.toBeNull()

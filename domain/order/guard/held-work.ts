@@ -1,21 +1,23 @@
-// How much of a branch's work may be held by orders of new customers that nobody accepted, and by anybody's that wait for their
-// payment: a part of every stretch of time, so that known customers find their place beside it (SAFE-5).
+// How much of a branch's work may be held by orders of new customers that nobody accepted, and by anybody's that wait
+// for their payment: a part of every stretch of time, so that known customers find their place beside it (SAFE-5).
 
 import { type Capacity, capOf, type Meter } from '#domain/branch/capacity/capacity.ts'
 import type { Hold, Limit } from '#domain/branch/capacity/hold.ts'
 import type { Instant } from '#domain/branch/hours.ts'
-import { type Mark, widths } from './guard.ts'
+import { type NetworkMark, widths } from './guard.ts'
 
 /** What one order that waits holds of a slot. */
 export interface HeldWork extends Pick<Hold, 'meter' | 'start' | 'weight'> {
-  readonly askedFrom: Mark
+  readonly askedFrom: NetworkMark
 }
 
 /** Half of any twenty minutes for all: with the other half a known customer waits ten minutes longer at most. */
 const together = { minutes: 20, share: 0.5 } as const
 /** A quarter of any hour for one connection: one alone never holds what all may hold. */
 const connection = { minutes: 60, share: 0.25 } as const
-/** What a connection may hold at the smallest branch, too: one round for an office, of twenty coffees or four panini. */
+/**
+ * What a connection may hold at the smallest branch, too: one round for an office, of twenty coffees or four panini.
+ */
 const officeRound = { orders: 2, items: 20, seconds: 1200 } as const
 
 const roundOf = (meter: Meter): number =>
@@ -71,7 +73,7 @@ function boundOfAll(held: readonly HeldWork[], { slotMinutes }: Capacity, capAt:
 }
 
 /** That of one connection, and of the wider network around it. */
-const boundsOfConnection = (held: readonly HeldWork[], askedFrom: Mark, { slotMinutes }: Capacity): Bound[] =>
+const boundsOfConnection = (held: readonly HeldWork[], askedFrom: NetworkMark, { slotMinutes }: Capacity): Bound[] =>
   widths.map(({ length, share }) => ({
     heldOf: heldBySlot(held.filter((one) => one.askedFrom.slice(0, length) === askedFrom.slice(0, length))),
     slotsAt: () => connection.minutes / slotMinutes,
@@ -79,10 +81,10 @@ const boundsOfConnection = (held: readonly HeldWork[], askedFrom: Mark, { slotMi
   }))
 
 /**
- * What an order may still take of each slot, beside what the others hold that nobody accepted or paid. `askedFrom`: undefined for a
- * known customer, whose connection does not count.
+ * What an order may still take of each slot, beside what the others hold that nobody accepted or paid. `askedFrom`:
+ * undefined for a known customer, whose connection does not count.
  */
-export function limitFor(held: readonly HeldWork[], askedFrom: Mark | undefined, place: Place): Limit {
+export function limitFor(held: readonly HeldWork[], askedFrom: NetworkMark | undefined, place: Place): Limit {
   const { capacity } = place
   const capAt = capsOf(place)
   const ofConnection = askedFrom === undefined ? [] : boundsOfConnection(held, askedFrom, capacity)

@@ -73,8 +73,8 @@ export function freePieceAmong(
 }
 
 /**
- * The lines with one piece reduced, as a line of its own; the ids stay 1 to n. Undefined if no piece counts. Ledger, VAT and
- * receipts read the reduced price like any other.
+ * The lines with one piece reduced, as a line of its own; the ids stay 1 to n. Undefined if no piece counts. Ledger,
+ * VAT and receipts read the reduced price like any other.
  */
 export function withVoucher(lines: readonly UnratedLine[], voucher: StampVoucher): UnratedLine[] | undefined {
   const free = freePieceAmong(lines, voucher)

@@ -1,4 +1,5 @@
-// What must always hold in a shop's database, by name, and what an audit of it found (docs/reliability.md says each in words).
+// What must always hold in a shop's database, by name, and what an audit of it found (docs/reliability.md says each in
+// words).
 import type { Instant } from '#domain/branch/hours.ts'
 
 export const auditChecks = [
@@ -33,7 +34,7 @@ export interface AuditReport {
 }
 
 /** How many faults a report names. */
-export const mostNamed = 50
+export const mostFaultsNamed = 50
 
 /** The sums of one thing by key, such as cents by account. */
 export class KeyedSums {
@@ -47,7 +48,7 @@ export class KeyedSums {
 }
 
 /** Where two sums differ: by key, what stands there and what should. */
-export function* differences(
+export function* sumDifferences(
   stands: KeyedSums,
   should: KeyedSums,
 ): Generator<{ readonly key: string; readonly stands: number; readonly should: number }> {

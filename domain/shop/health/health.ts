@@ -8,7 +8,10 @@ import type { AuditReport } from '../audit/audit-checks.ts'
 export const subsystems = ['database', 'disk', 'backup', 'mail', 'housekeeping', 'audit', 'printers', 'boards'] as const
 export type Subsystem = (typeof subsystems)[number]
 
-/** Those with an alert. Missing boards have alerts of their own, by branch (WATCH-1), and without a database none can be sent. */
+/**
+ * Those with an alert. Missing boards have alerts of their own, by branch (WATCH-1), and without a database none can be
+ * sent.
+ */
 export const alertedSubsystems = ['disk', 'backup', 'mail', 'housekeeping', 'audit', 'printers'] as const
 export type AlertedSubsystem = (typeof alertedSubsystems)[number]
 
@@ -131,7 +134,9 @@ export const healthTimes = {
   unstuckMs: 5 * minute,
   /** A server that has just started takes a backup first, before an old one alarms anybody. */
   startMs: 10 * minute,
-  /** How long a printer is in trouble before the shop is told: the board says it at once, and a roll is changed quickly. */
+  /**
+   * How long a printer is in trouble before the shop is told: the board says it at once, and a roll is changed quickly.
+   */
   printerMs: minute,
 } as const
 

@@ -1,4 +1,5 @@
-// The company behind the shop: what the legal notice must say about it (Code of Economic Law XII.6), as the owner typed it.
+// The company behind the shop: what the legal notice must say about it (Code of Economic Law XII.6), as the owner typed
+// it.
 import { isEmail } from '#domain/shared/email.ts'
 import { recordOf } from '#domain/shared/record.ts'
 import { lengthOf, oneLine, tidyWords } from '#domain/shared/text.ts'
@@ -20,7 +21,7 @@ export type CompanyField = (typeof companyFields)[number]
 /** '' for what is not known yet. */
 export type Company = Readonly<Record<CompanyField, string>>
 
-/** In characters. */
+/** The longest text of a field, in characters. */
 export const companyLimit = 200
 
 export const companyProblemNames = ['too_long', 'number_wrong', 'vat_wrong', 'email_wrong', 'phone_wrong'] as const

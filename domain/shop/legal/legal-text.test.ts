@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { blankCompany } from './company.ts'
-import { blocksOf, legalProblems, legalTextLimit, tidyLegal } from './legal-text.ts'
+import { legalBlocksOf, legalProblems, legalTextLimit, tidyLegal } from './legal-text.ts'
 
 const hazel = { ...blankCompany, name: 'Hazel BV', email: 'hello@hazel.example' }
 const text = (words: string) => ({ kind: 'text' as const, text: words })
@@ -8,7 +8,7 @@ const paragraph = (words: string) => ({ kind: 'paragraph', line: [text(words)] }
 
 describe('reading a text', () => {
   test('[LAW-1] headings, lists and paragraphs', () => {
-    expect(blocksOf('# Price\nWith VAT.\n\n## Paying\n- cash\n* card\n\nThanks', hazel)).toEqual([
+    expect(legalBlocksOf('# Price\nWith VAT.\n\n## Paying\n- cash\n* card\n\nThanks', hazel)).toEqual([
       { kind: 'heading', level: 2, line: [text('Price')] },
       paragraph('With VAT.'),
       { kind: 'heading', level: 3, line: [text('Paying')] },
@@ -19,12 +19,12 @@ describe('reading a text', () => {
 
   test('[LAW-1] what looks like markup stays the text that it is', () => {
     const typed = '<script>alert(1)</script> <img src=x onerror=alert(1)> [x](javascript:alert(1)) &amp;'
-    expect(blocksOf(typed, hazel)).toEqual([paragraph(typed)])
+    expect(legalBlocksOf(typed, hazel)).toEqual([paragraph(typed)])
   })
 
   test('[LAW-1] only web and mail addresses become links, without the full stop behind them', () => {
     expect(
-      blocksOf('See https://mediation.example/a?b=1. Or javascript:x@y.example, or mail@hazel.example!', hazel),
+      legalBlocksOf('See https://mediation.example/a?b=1. Or javascript:x@y.example, or mail@hazel.example!', hazel),
     ).toEqual([
       {
         kind: 'paragraph',
@@ -42,7 +42,7 @@ describe('reading a text', () => {
   })
 
   test('[LAW-1] the company is filled in; what it contains is not read again', () => {
-    expect(blocksOf('We are {name}.', { ...hazel, name: '{email} https://x.example' })).toEqual([
+    expect(legalBlocksOf('We are {name}.', { ...hazel, name: '{email} https://x.example' })).toEqual([
       {
         kind: 'paragraph',
         line: [text('We are '), { kind: 'fact', text: '{email} https://x.example', field: 'name' }, text('.')],
@@ -52,11 +52,11 @@ describe('reading a text', () => {
 
   const notice = '# Who we are\n- Name: {name}\n- VAT: {vat}\n# Register\n{court}\n# End\nBye'
   test('[LAW-1] for customers a line with something missing is left out, and a heading with nothing under it', () => {
-    expect(blocksOf(notice, hazel).map(({ kind }) => kind)).toEqual(['heading', 'list', 'heading', 'paragraph'])
-    expect(JSON.stringify(blocksOf(notice, hazel))).not.toMatch(/VAT|Register|missing/)
+    expect(legalBlocksOf(notice, hazel).map(({ kind }) => kind)).toEqual(['heading', 'list', 'heading', 'paragraph'])
+    expect(JSON.stringify(legalBlocksOf(notice, hazel))).not.toMatch(/VAT|Register|missing/)
   })
   test('[LAW-1] for the owner what is missing is marked', () => {
-    const blocks = JSON.stringify(blocksOf(notice, hazel, true))
+    const blocks = JSON.stringify(legalBlocksOf(notice, hazel, true))
     expect(blocks).toContain('{"kind":"missing","field":"vat"}')
     expect(blocks).toContain('{"kind":"missing","field":"court"}')
     expect(blocks).toContain('Register')

@@ -1,9 +1,10 @@
-// The texts of the legal pages: plain lines with a few marks, read into blocks. No markup is ever made of what was typed.
+// The texts of the legal pages: plain lines with a few marks, read into blocks. No markup is ever made of what was
+// typed.
 import { isEmail, mailTo } from '#domain/shared/email.ts'
 import { isBlank, lengthOf } from '#domain/shared/text.ts'
 import { type Company, type CompanyField, companyFields } from './company.ts'
 
-/** In characters. */
+/** The longest text, in characters. */
 export const legalTextLimit = 20_000
 
 export const legalProblemNames = ['text_missing', 'text_too_long', 'slot_unknown'] as const
@@ -46,7 +47,7 @@ export function legalProblems(typed: string): LegalProblemName[] {
  * smaller one, '- ' a line of a list; every other line is a paragraph. For customers a line with a field that is blank
  * is left out, and so is a heading with nothing under it; with `marksMissing` they stay, and what is missing is marked.
  */
-export function blocksOf(text: string, company: Company, marksMissing = false): LegalBlock[] {
+export function legalBlocksOf(text: string, company: Company, marksMissing = false): LegalBlock[] {
   const blocks: LegalBlock[] = []
   for (const typed of tidyLegal(text).split('\n')) {
     const [, mark = '', words = ''] = /^\s*(?:(##?|[-*])\s+)?(.*)$/.exec(typed) ?? []

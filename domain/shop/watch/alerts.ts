@@ -2,7 +2,7 @@
 // (WATCH-1).
 import { hoursNear, type Ordering } from '#domain/branch/branch.ts'
 import type { Pause } from '#domain/branch/capacity/quote.ts'
-import { type Span, spanAround } from '#domain/branch/clock-change.ts'
+import { type Span, spanAt } from '#domain/branch/clock-change.ts'
 import { type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
 import { watchTimes } from './watch-times.ts'
 
@@ -107,27 +107,27 @@ export interface WaitingOrder {
 const laterMs = 30 * 60_000
 
 /**
- * Since when somebody should look at an order: since it was placed, or for a later time, since it must be begun. A promise
- * that is rounded up, or stands behind a short queue, makes no order for later.
+ * Since when somebody should look at an order: since it was placed, or for a later time, since it must be begun. A
+ * promise that is rounded up, or stands behind a short queue, makes no order for later.
  */
-export function beginsAt({ placedAt, wantedAt, making }: WaitingOrder): Instant {
+export function watchedFrom({ placedAt, wantedAt, making }: WaitingOrder): Instant {
   const begin = wantedAt - making
   return begin > placedAt + laterMs ? begin : placedAt
 }
 
 /** As instants; undefined outside opening hours. A shop that staff closed still has its orders to make. */
 export function hoursAround(branch: Hours, now: Instant): Span | undefined {
-  return spanAround(hoursNear(branch, now), now)
+  return spanAt(hoursNear(branch, now), now)
 }
 
 /**
- * Since when the shop should have seen an order that nobody has accepted: since it was due, but not before the branch opened.
- * Null until three minutes have passed since then, and outside opening hours.
+ * Since when the shop should have seen an order that nobody has accepted: since it was due, but not before the branch
+ * opened. Null until three minutes have passed since then, and outside opening hours.
  */
 export function unheardSince(order: WaitingOrder, branch: Hours, now: Instant): Instant | null {
   const hours = hoursAround(branch, now)
   if (!hours) return null
-  const since = Math.max(beginsAt(order), hours.from)
+  const since = Math.max(watchedFrom(order), hours.from)
   return now - since >= watchTimes.unheardMs ? since : null
 }
 

@@ -58,8 +58,8 @@ const longestPause = hour
 export const noticeHours = 24
 
 /**
- * When to try a notice again after `tries` failures: after 30 seconds, then 1, 2, 4 … minutes, in the end every hour. Null
- * once 24 hours have passed since `since`: by then it helps nobody.
+ * When to try a notice again after `tries` failures: after 30 seconds, then 1, 2, 4 … minutes, in the end every hour.
+ * Null once 24 hours have passed since `since`: by then it helps nobody.
  */
 export function nextNoticeTry(tries: number, since: Instant, now: Instant): Instant | null {
   if (now - since >= noticeHours * hour) return null

@@ -1,9 +1,9 @@
 // Pausing while nobody watches.
 import { expect, test } from 'vitest'
-import { at, nine, wednesday } from '#domain/testing/fixtures.ts'
+import { clockAt, nine, wednesday } from '#domain/testing/fixtures.ts'
 import { pauseAct, type Unwatched } from './alerts.ts'
 
-const closes = at(wednesday, 19)
+const closes = clockAt(wednesday, 19)
 const alone: Unwatched = { wanted: true, alerted: true, watched: false, pause: null, own: undefined, closes }
 const paused = { ...alone, pause: { until: closes, reason: 'staff' as const }, own: closes }
 const actOf = (change: Partial<Unwatched>, from = alone) => pauseAct({ ...from, ...change }, nine)

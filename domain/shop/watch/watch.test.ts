@@ -1,14 +1,14 @@
 // When the shop is told that nobody watches, or that an order was not seen.
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { antwerpen, at, nine, wednesday } from '#domain/testing/fixtures.ts'
-import { beginsAt, hoursAround, isLive, unheardSince, type WatchedBranch, watch } from './alerts.ts'
+import { antwerpen, clockAt, nine, wednesday } from '#domain/testing/fixtures.ts'
+import { hoursAround, isLive, unheardSince, type WatchedBranch, watch, watchedFrom } from './alerts.ts'
 import { watchTimes } from './watch-times.ts'
 
 const second = 1000
 const minute = 60 * second
 const hour = 60 * minute
-const midnight = at(wednesday, 0)
+const midnight = clockAt(wednesday, 0)
 const watching = midnight
 
 const quiet: WatchedBranch = {
@@ -32,20 +32,20 @@ describe('[WATCH-1] an order that nobody has seen', () => {
 
   test('counts from when it was placed, even if its promise is rounded up or stands behind a short queue', () => {
     const queued = { placedAt: nine, wantedAt: nine + 25 * minute, making }
-    expect(beginsAt(queued)).toBe(nine)
+    expect(watchedFrom(queued)).toBe(nine)
   })
 
   test('for later counts from when it is due to be begun', () => {
-    const three = { placedAt: nine, wantedAt: at(wednesday, 15), making }
-    expect(beginsAt(three)).toBe(at(wednesday, 14, 52))
-    expect(unheardSince(three, antwerpen, at(wednesday, 14, 54))).toBeNull()
-    expect(unheardSince(three, antwerpen, at(wednesday, 14, 55))).toBe(at(wednesday, 14, 52))
+    const three = { placedAt: nine, wantedAt: clockAt(wednesday, 15), making }
+    expect(watchedFrom(three)).toBe(clockAt(wednesday, 14, 52))
+    expect(unheardSince(three, antwerpen, clockAt(wednesday, 14, 54))).toBeNull()
+    expect(unheardSince(three, antwerpen, clockAt(wednesday, 14, 55))).toBe(clockAt(wednesday, 14, 52))
   })
 
   test('placed in the night for the opening counts from the opening', () => {
-    const early = { placedAt: at(wednesday, 5), wantedAt: at(wednesday, 7), making }
-    expect(unheardSince(early, antwerpen, at(wednesday, 6, 59))).toBeNull()
-    expect(unheardSince(early, antwerpen, at(wednesday, 7, 3))).toBe(at(wednesday, 7))
+    const early = { placedAt: clockAt(wednesday, 5), wantedAt: clockAt(wednesday, 7), making }
+    expect(unheardSince(early, antwerpen, clockAt(wednesday, 6, 59))).toBeNull()
+    expect(unheardSince(early, antwerpen, clockAt(wednesday, 7, 3))).toBe(clockAt(wednesday, 7))
   })
 
   test('is one alert, and never a second one', () => {
@@ -56,11 +56,11 @@ describe('[WATCH-1] an order that nobody has seen', () => {
   })
 
   test('is over when somebody begins it, or with its day, but not with closing time', () => {
-    const open = [{ id: 1, kind: 'unheard' as const, order: 7, at: at(wednesday, 18, 55) }]
+    const open = [{ id: 1, kind: 'unheard' as const, order: 7, at: clockAt(wednesday, 18, 55) }]
     const still = { ...quiet, waiting: [noors], open, told: new Set([7]) }
-    expect(watch(still, at(wednesday, 20), watching).closes).toEqual([])
-    expect(watch({ ...quiet, open }, at(wednesday, 20), watching).closes).toEqual([{ id: 1, end: 'heard' }])
-    expect(watch({ ...quiet, open }, at('2026-03-05', 1), watching).closes).toEqual([{ id: 1, end: 'day-over' }])
+    expect(watch(still, clockAt(wednesday, 20), watching).closes).toEqual([])
+    expect(watch({ ...quiet, open }, clockAt(wednesday, 20), watching).closes).toEqual([{ id: 1, end: 'heard' }])
+    expect(watch({ ...quiet, open }, clockAt('2026-03-05', 1), watching).closes).toEqual([{ id: 1, end: 'day-over' }])
   })
 })
 
@@ -80,9 +80,9 @@ describe('[WATCH-1] a branch without a live board', () => {
   })
 
   test('counts from the opening for orders of the evening before', () => {
-    const evening = alone({ openSince: at('2026-03-03', 20) })
-    expect(opened(evening, at(wednesday, 7, 1))).toEqual([])
-    expect(opened(evening, at(wednesday, 7, 2))).toMatchObject([{ since: at(wednesday, 7) }])
+    const evening = alone({ openSince: clockAt('2026-03-03', 20) })
+    expect(opened(evening, clockAt(wednesday, 7, 1))).toEqual([])
+    expect(opened(evening, clockAt(wednesday, 7, 2))).toMatchObject([{ since: clockAt(wednesday, 7) }])
   })
 
   test('is no reason without orders of today', () => {
@@ -101,7 +101,7 @@ describe('[WATCH-1] a branch without a live board', () => {
     expect(watch(alone({ open }), now, now).closes).toEqual([])
     expect(watch(alone({ open, boardSeen: now }), now, watching).closes).toEqual([{ id: 3, end: 'board-open' }])
     expect(watch(alone({ open, openSince: null }), now, watching).closes).toEqual([{ id: 3, end: 'no-orders' }])
-    expect(watch(alone({ open }), at(wednesday, 19), watching).closes).toEqual([{ id: 3, end: 'closing-time' }])
+    expect(watch(alone({ open }), clockAt(wednesday, 19), watching).closes).toEqual([{ id: 3, end: 'closing-time' }])
   })
 })
 

@@ -1,4 +1,5 @@
-// Turns whatever fails below a route into one of the named refusals, and a plain path such as /foods into /#/foods (D-20).
+// Turns whatever fails below a route into one of the named refusals, and a plain path such as /foods into /#/foods
+// (D-20).
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '#server/store/open.ts'
 import { Unavailable } from '#server/store/write-queue.ts'

@@ -3,7 +3,7 @@ import type { CallName } from '#contract/addresses.ts'
 import type { Call } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import type { SavedBy } from '#contract/refusals.ts'
-import { draftOf } from '#domain/menu/item-draft.ts'
+import { itemDraftOf } from '#domain/menu/item-draft.ts'
 import { isCount, type PriceColumn, priceValues } from '#domain/menu/item-prices.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import { asItComes } from '#domain/menu/sizes.ts'
@@ -23,8 +23,8 @@ export interface Logbook {
   /** The store's `write`: if the job does not refuse, the entry is written in the same transaction. */
   readonly write: Store['write']
   /**
-   * Adds what only the route knows to the entry, such as the branch of an order, or says that nothing changed, as when a
-   * call is sent again: then there is no entry. Call it within the job.
+   * Adds what only the route knows to the entry, such as the branch of an order, or says that nothing changed, as when
+   * a call is sent again: then there is no entry. Call it within the job.
    */
   readonly tell: (note: LogNote | 'nothing') => void
   /** Writes the entry of an act that succeeded outside `write`, on its own. */
@@ -165,8 +165,8 @@ export function changedPrices(before: Catalogue, after: Catalogue): ChangedPrice
 }
 
 function ofItem(was: Item, item: Item): ChangedPrice[] {
-  const old = priceValues(draftOf(was))
-  const now = priceValues(draftOf(item))
+  const old = priceValues(itemDraftOf(was))
+  const now = priceValues(itemDraftOf(item))
   return ([...new Set([...Object.keys(old), ...Object.keys(now)])] as PriceColumn[])
     .map((column) => ({ column, from: old[column] ?? null, to: now[column] ?? null }))
     .filter(({ column, from, to }) => !isCount(column) && from !== to)

@@ -35,7 +35,9 @@ const policyWith = (style: string, { pictures, frames }: Elsewhere = { pictures:
 
 const policy = policyWith('')
 
-/** The policy of a document: it names the style of the shop's own colours by its hash, and what it may load elsewhere. */
+/**
+ * The policy of a document: it names the style of the shop's own colours by its hash, and what it may load elsewhere.
+ */
 export const documentPolicy = (styleHash: string | undefined, elsewhere: Elsewhere): string =>
   policyWith(styleHash ? ` ${styleHash}` : '', elsewhere)
 

@@ -23,6 +23,9 @@ export const no = (name: RefusalName, more: Omit<RouteRefusal, 'name'> = {}): Re
 /** The uploaded picture that was named no longer exists here. */
 export const imageGone = no('bad_input', { problems: [{ problem: 'image_missing', field: 'image' }] })
 
+/** What was to end by itself would have ended before now. */
+export const untilPast = no('bad_input', { problems: [{ problem: 'bad_input', field: 'until' }] })
+
 const mostListed = 200
 
 /** Refuses a change that breaks more promises than the member has seen, and lists each, soonest first. */

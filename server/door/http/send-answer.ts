@@ -1,4 +1,5 @@
-// Sends the answer of a call. A large one is compressed if the client accepts that: a list of orders shrinks to a fifth.
+// Sends the answer of a call. A large one is compressed if the client accepts that: a list of orders shrinks to a
+// fifth.
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'

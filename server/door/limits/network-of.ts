@@ -24,8 +24,8 @@ export interface Network {
 }
 
 /**
- * The networks that an address counts for, the narrowest first. One IPv6 subscriber may have a /56 or a /48, with 256 or
- * 65,536 networks; but these may also be shared by several subscribers, so they may do more.
+ * The networks that an address counts for, the narrowest first. One IPv6 subscriber may have a /56 or a /48, with 256
+ * or 65,536 networks; but these may also be shared by several subscribers, so they may do more.
  */
 export function networksOf(address: string): readonly Network[] {
   const network = networkOf(address)

@@ -17,7 +17,8 @@ export interface RequestLimit {
 }
 
 /**
- * At most `max` new requests per address within `timeWindow` ms, and more in the wider networks of IPv6; 0 for no limit.
+ * At most `max` new requests per address within `timeWindow` ms, and more in the wider networks of IPv6; 0 for no
+ * limit.
  * `elapsed`: milliseconds, by a clock that only goes forward.
  */
 export function requestLimit(max: number, timeWindow: number, elapsed: () => number): RequestLimit {

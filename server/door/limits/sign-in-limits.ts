@@ -49,7 +49,7 @@ export function signInGate(): SignInGate {
 
 interface StrangerTry {
   readonly address: string
-  /** Of the name or account. */
+  /** Stands for the name or the account. */
   readonly key: string
   /** Whether wrong tries from other networks slow it down. */
   readonly isSlowed: boolean
@@ -78,7 +78,9 @@ function strangersGate(inNetwork: number, atOnce: number, everyMs: number) {
   }
 }
 
-/** Wrong second factors. Only those who know the password, or hold a passkey of the shop, get that far (decision 73). */
+/**
+ * Wrong second factors. Only those who know the password, or hold a passkey of the shop, get that far (decision 73).
+ */
 export const secondStepLimits = {
   /** Codes of one account on a device where it signed in before, per quarter of an hour. */
   device: 5,

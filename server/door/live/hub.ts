@@ -10,7 +10,9 @@ export interface Listener {
   readonly branches: readonly string[]
   /** The signed-in account; a change of it ends the stream. */
   readonly staff: number | undefined
-  /** The display that listens; it hears every event that may change its branch's list. Withdrawing it ends the stream. */
+  /**
+   * The display that listens; it hears every event that may change its branch's list. Withdrawing it ends the stream.
+   */
   readonly display: { readonly id: number; readonly branch: string } | undefined
   hear(event: LoggedEvent): void
   /** Writes a heartbeat, which shows that the stream is alive. */

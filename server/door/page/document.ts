@@ -1,4 +1,5 @@
-// The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first paint.
+// The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first
+// paint.
 import type { FirstView, Poster } from '#contract/first-view-data.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '#contract/index.ts'
 import type { DateText } from '#domain/branch/hours.ts'

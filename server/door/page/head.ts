@@ -7,7 +7,7 @@ import { iconAddress } from './page-brand.ts'
 import { pageWords } from './page-words.ts'
 
 /** The address of the site in a language; the plain address uses the visitor's own language. */
-export const addressIn = (origin: string, locale: Locale): string => `${origin}/?lang=${locale}`
+export const addressInLanguage = (origin: string, locale: Locale): string => `${origin}/?lang=${locale}`
 
 const territories: Readonly<Record<Locale, string>> = { en: 'en_GB', nl: 'nl_BE', fr: 'fr_BE', ar: 'ar_AR' }
 
@@ -28,7 +28,7 @@ export function headHtml({ origin, locale, asked, brand }: HeadParts): string {
   const words = pageWords[locale]
   const title = [brand.name, words.title].filter(Boolean).join(' · ')
   const description = brandText(brand, 'heroLead', locale) || words.description
-  const own = asked ? addressIn(origin, locale) : `${origin}/`
+  const own = asked ? addressInLanguage(origin, locale) : `${origin}/`
   const picture = `${origin}${iconAddress(brand, '/media/share.jpg')}`
   const { languages } = brand
   const others = languages.filter((one) => one !== locale)
@@ -41,7 +41,9 @@ export function headHtml({ origin, locale, asked, brand }: HeadParts): string {
     ),
     meta('name', 'description', description),
     `<link rel="canonical" href="${html(own)}">`,
-    ...languages.map((one) => `<link rel="alternate" hreflang="${one}" href="${html(addressIn(origin, one))}">`),
+    ...languages.map(
+      (one) => `<link rel="alternate" hreflang="${one}" href="${html(addressInLanguage(origin, one))}">`,
+    ),
     `<link rel="alternate" hreflang="x-default" href="${html(`${origin}/`)}">`,
     meta('property', 'og:type', 'website'),
     ...(brand.name ? [meta('property', 'og:site_name', brand.name)] : []),
@@ -62,9 +64,12 @@ export const robotsText = (origin: string): string =>
 
 export function sitemapText(origin: string, languages: readonly Locale[]): string {
   const alternates = languages
-    .map((locale) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${html(addressIn(origin, locale))}"/>`)
+    .map(
+      (locale) =>
+        `<xhtml:link rel="alternate" hreflang="${locale}" href="${html(addressInLanguage(origin, locale))}"/>`,
+    )
     .join('')
-  const pages = [`${origin}/`, ...languages.map((locale) => addressIn(origin, locale))]
+  const pages = [`${origin}/`, ...languages.map((locale) => addressInLanguage(origin, locale))]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${pages.map((page) => `<url><loc>${html(page)}</loc>${alternates}</url>`).join('\n')}

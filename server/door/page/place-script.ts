@@ -1,5 +1,5 @@
-// The one script within the document: shows the first view of the address behind the #, starts loading it, and keeps what
-// is tapped in it for the page. It is the same in every document, so that the policy can name its hash.
+// The one script within the document: shows the first view of the address behind the #, starts loading it, and keeps
+// what is tapped in it for the page. It is the same in every document, so that the policy can name its hash.
 import { createHash } from 'node:crypto'
 import type { Poster } from '#contract/first-view-data.ts'
 import { html } from './escape.ts'
@@ -7,8 +7,8 @@ import { html } from './escape.ts'
 /**
  * A language or branch that only this browser knows changes what may be shown before the scripts have loaded. If
  * something is shown, the page's own scripts are loaded once it is on the screen, so that they do not compete with its
- * style and picture for bandwidth; the menu is asked for beside them (menu-state.ts takes it). They run once the document is parsed: a script that another script inserts would not
- * wait for the root.
+ * style and picture for bandwidth; the menu is asked for beside them (menu-state.ts takes it). They run once the
+ * document is parsed: a script that another script inserts would not wait for the root.
  *
  * `--runs`: how high the bar of running orders will be, so that its place is kept from the first paint on (F-65). One
  * order stands in it at first, and not the one whose page this is.
@@ -18,11 +18,11 @@ import { html } from './escape.ts'
  * On the first visit the Latin typefaces are asked for after the first paint, which has stand-ins of their width; then
  * they are in the browser's cache.
  *
- * A style sheet of the page itself follows that of the site, so it is put at the end of the head; until it has come, the page is
- * hidden. If it does not come it is taken away, so that the page asks for it anew and says so.
+ * A style sheet of the page itself follows that of the site, so it is put at the end of the head; until it has come,
+ * the page is hidden. If it does not come it is taken away, so that the page asks for it anew and says so.
  *
- * A page whose path ends with + is the other form of one: the checkout with something in the cart, and the sign-in where
- * no passkeys are offered (data/staff/passkeys.ts has the rule).
+ * A page whose path ends with + is the other form of one: the checkout with something in the cart, and the sign-in
+ * where no passkeys are offered (data/staff/passkeys.ts has the rule).
  */
 const source = `(d=>{
 let e=d.documentElement,s=d.currentScript.dataset,h=JSON.parse(s.early),p,at,
@@ -64,7 +64,9 @@ export const placeScript = source.replaceAll('\n', '')
 
 export const placeScriptHash = `'sha256-${createHash('sha256').update(placeScript).digest('base64')}'`
 
-/** What the first view of a path loads early: its pictures and styles at once, its own scripts after its first paint. */
+/**
+ * What the first view of a path loads early: its pictures and styles at once, its own scripts after its first paint.
+ */
 export interface Early {
   /** The part of the document: home, the menu, or a page drawn from its template. */
   readonly at: 'home' | 'menu' | 'page' | 'bare'

@@ -25,9 +25,9 @@ function inTurn<Value>(work: () => Value | Promise<Value>): Promise<Value> {
 }
 
 /**
- * A change of the menu calls for its texts in every language and for every address at once. Each is made in a turn of its
- * own, and compressed well in a thread of its own. After `momentMs` the best forms of a usual text are there; of a longer one
- * quick forms are returned first.
+ * A change of the menu calls for its texts in every language and for every address at once. Each is made in a turn of
+ * its own, and compressed well in a thread of its own. After `momentMs` the best forms of a usual text are there; of a
+ * longer one quick forms are returned first.
  */
 export async function pack(make: () => string, momentMs = 250): Promise<Packed> {
   const plain = Buffer.from(await inTurn(make))

@@ -6,7 +6,7 @@ import { unusedKeptMs } from '#server/store/shop/picture-store.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { noorsOrder, tableOrder } from '#server/testing/order-drafts.ts'
 import { halves } from '#server/testing/picture-files.ts'
-import { gent } from '#server/testing/test-branch-settings.ts'
+import { gentSettings } from '#server/testing/test-branch-settings.ts'
 import type { Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 
@@ -47,7 +47,7 @@ onBothEngines((openShop) => {
   describe('what is kept', () => {
     test('[SHOP-1] every setting comes back as it was saved, and customers read it', async () => {
       const settings = {
-        ...gent,
+        ...gentSettings,
         name: { en: 'Etterbeek', nl: 'Etterbeek Jacht', ar: 'إتربيك' },
         phone: '02 640 12 34',
         exceptions: [
@@ -141,7 +141,7 @@ onBothEngines((openShop) => {
     })
 
     test('an unknown branch is not found', async () => {
-      const wish = { id: 'gent-dampoort', version: '', settings: gent }
+      const wish = { id: 'gent-dampoort', version: '', settings: gentSettings }
       expect((await shop.refused('branches.save', wish, { as: staff.amira })).refusal).toBe('not_found')
     })
   })
@@ -183,7 +183,7 @@ onBothEngines((openShop) => {
 
     test('comes with a new branch', async () => {
       const image = await upload(42)
-      const settings = { ...gent, name: { en: 'Leuven' }, image, imageWords: { en: 'By the station' } }
+      const settings = { ...gentSettings, name: { en: 'Leuven' }, image, imageWords: { en: 'By the station' } }
       const added = await shop.ask('branches.add', { settings }, { as: staff.amira })
       expect(added).toMatchObject({ id: 'leuven', image, imageWords: { en: 'By the station' } })
     })
@@ -197,7 +197,11 @@ onBothEngines((openShop) => {
         [{ imageWords: { ar: 'ش'.repeat(161) } }, { problem: 'image_words_too_long', field: 'imageWords.ar' }],
       ] as const)
         expect((await refusedSave(change)).problems).toEqual([problem])
-      const added = await shop.refused('branches.add', { settings: { ...gent, image: gone } }, { as: staff.amira })
+      const added = await shop.refused(
+        'branches.add',
+        { settings: { ...gentSettings, image: gone } },
+        { as: staff.amira },
+      )
       expect(added.problems).toEqual([{ problem: 'image_missing', field: 'image' }])
       expect(await branch()).toEqual(before)
     })
@@ -206,8 +210,8 @@ onBothEngines((openShop) => {
   describe('a new branch', () => {
     test('starts closed with an id of its own, takes orders once it is opened, and is made once', async () => {
       const [one, other] = await Promise.all([
-        shop.ask('branches.add', { settings: gent }, { as: staff.amira }),
-        shop.ask('branches.add', { settings: gent }, { as: staff.amira }),
+        shop.ask('branches.add', { settings: gentSettings }, { as: staff.amira }),
+        shop.ask('branches.add', { settings: gentSettings }, { as: staff.amira }),
       ])
       expect(other.id).toBe(one.id)
       expect(one).toMatchObject({ id: 'gent', phone: '+3292233232', shop: { open: false } })
@@ -217,7 +221,7 @@ onBothEngines((openShop) => {
       await shop.ask('orders.place', noorsOrder({ branch: 'gent' }))
       const second = await shop.ask(
         'branches.add',
-        { settings: { ...gent, phone: '09 223 32 33' } },
+        { settings: { ...gentSettings, phone: '09 223 32 33' } },
         { as: staff.amira },
       )
       expect(second.id).toBe('gent-2')
@@ -234,7 +238,7 @@ onBothEngines((openShop) => {
       const draft = { category: categories[0]?.id ?? '', name: { en: 'Tomato soup' }, price: 600 }
       const dearer = { ...draft, sold: { branches: [like], prices: { [like]: 650 } } }
       const { id: soup } = await shop.ask('items.add', dearer, { as: staff.amira })
-      const settings = { ...gent, name: { en: 'Mechelen' } }
+      const settings = { ...gentSettings, name: { en: 'Mechelen' } }
       const added = await shop.ask('branches.add', { settings, like }, { as: staff.amira })
       const { capacity, autoAccept } = await branch()
       expect(added).toMatchObject({ id: 'mechelen', capacity, autoAccept })
@@ -243,13 +247,13 @@ onBothEngines((openShop) => {
         branches: [like, 'mechelen'],
         prices: { [like]: 650, mechelen: 650 },
       })
-      const other = { settings: { ...gent, name: { en: 'Hasselt' } }, like: 'nowhere' }
+      const other = { settings: { ...gentSettings, name: { en: 'Hasselt' } }, like: 'nowhere' }
       const refused = await shop.refused('branches.add', other, { as: staff.amira })
       expect(refused.problems).toEqual([{ problem: 'branch_unknown', field: 'like' }])
     })
 
     test('is refused where its settings are wrong', async () => {
-      const wish = { settings: { ...gent, name: { nl: ' ' } } }
+      const wish = { settings: { ...gentSettings, name: { nl: ' ' } } }
       const { problems } = await shop.refused('branches.add', wish, { as: staff.amira })
       expect(problems).toEqual([{ problem: 'name_missing', field: 'name' }])
     })
@@ -335,7 +339,7 @@ onBothEngines((openShop) => {
   test('managers and baristas may neither read nor change them', async () => {
     for (const as of [staff.lotte, staff.jef]) {
       expect((await shop.refused('branches.read', {}, { as })).status).toBe(403)
-      expect((await shop.refused('branches.add', { settings: gent }, { as })).status).toBe(403)
+      expect((await shop.refused('branches.add', { settings: gentSettings }, { as })).status).toBe(403)
     }
   })
 })

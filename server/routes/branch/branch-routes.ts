@@ -14,6 +14,7 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import {
   addBranch,
+  branchVersionOf,
   hideBranch,
   lockBranches,
   readBranches,
@@ -22,7 +23,6 @@ import {
   sellLike,
   stillPromised,
   type VersionedBranch,
-  versionOf,
 } from '#server/store/branch/branch-store.ts'
 import { promisedAt } from '#server/store/order/promised.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
@@ -45,7 +45,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       await lockBranches(store.engine, trx)
       const before = await readBranches(trx)
       // A retry after a lost response finds the branch that it made.
-      const made = before.find(({ version, removed }) => version === versionOf(settings) && !removed)
+      const made = before.find(({ version, removed }) => version === branchVersionOf(settings) && !removed)
       if (made) return unchanged(made)
 
       const like = before.find(({ id, removed }) => id === input.like && !removed)
@@ -73,7 +73,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       await lockBranches(store.engine, trx)
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
       if (!branch) return no('not_found')
-      if (branch.version === versionOf(settings)) return unchanged(branch)
+      if (branch.version === branchVersionOf(settings)) return unchanged(branch)
       if (branch.version !== input.version) return no('changed_meanwhile')
       const broken = await promisesBroken(trx, branch, settings, now)
       if (broken.length > input.accepts) return daysPromised(broken)

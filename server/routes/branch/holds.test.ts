@@ -1,4 +1,5 @@
-// What orders hold through their life: given back exactly once, taken again when they come back, moved with the promise.
+// What orders hold through their life: given back exactly once, taken again when they come back, moved with the
+// promise.
 import { expect, test } from 'vitest'
 import type { Capacity } from '#domain/branch/capacity/capacity.ts'
 import { barAndGrill } from '#domain/testing/fixtures.ts'

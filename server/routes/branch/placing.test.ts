@@ -1,4 +1,5 @@
-// Orders at a branch with a capacity: each takes its place, the last place goes to one, and who loses it is told the next.
+// Orders at a branch with a capacity: each takes its place, the last place goes to one, and who loses it is told the
+// next.
 import { expect, test } from 'vitest'
 import { barAndGrill } from '#domain/testing/fixtures.ts'
 import { noorsOrder, type PlaceWish, tableOrder } from '#server/testing/order-drafts.ts'

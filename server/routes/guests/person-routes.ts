@@ -1,4 +1,5 @@
-// One person's data: found, taken out and erased, by staff or by the customer of an order; and for how long names are kept.
+// One person's data: found, taken out and erased, by staff or by the customer of an order; and for how long names are
+// kept.
 
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { localTime } from '#domain/branch/hours.ts'
@@ -9,10 +10,10 @@ import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type Refusing, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { readPhone } from '#server/read-phone.ts'
+import { phoneReadingOf } from '#server/read-phone.ts'
 import { daysKept, saveDaysKept } from '#server/store/guests/erasures.ts'
 import { findRecords, orderWithToken, type PersonRecord, readRecords } from '#server/store/guests/records.ts'
-import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { eraseRecords, writeErasedList } from '#server/work/guests/retention/erased-list.ts'
 import { makeFolder } from '#server/work/shop/backup/folder.ts'
@@ -29,7 +30,7 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'persons.find', async ({ input, member, now }) => {
     const { search } = input
-    const phone = readPhone(search).number
+    const phone = phoneReadingOf(search).number
     const branches = member.owner ? undefined : branchesOf(member)
     const sought = { text: search, phone, token: readToken(search), branches, limit: mostRecords + 1 }
     const refs = await findRecords(store.db, sought)
@@ -83,7 +84,7 @@ export function personRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-const versioned = (days: number) => ({ days, version: settingVersion({ days }) })
+const versioned = (days: number) => ({ days, version: versionOfSettings({ days }) })
 
 const branchesOf = (member: StaffMember): string[] =>
   member.branches.flatMap(({ branch }) => (may(member, 'persons.see', branch) ? branch : []))
@@ -121,7 +122,7 @@ async function provenOrder(deps: Deps, request: FastifyRequest, { token: typed, 
 const tidy = (name: string): string => foldForSearch(name).replace(/\s+/g, ' ')
 
 const isGiven = ({ name, phone }: PersonRecord, given: string): boolean =>
-  (tidy(name) !== '' && tidy(name) === tidy(given)) || (phone !== '' && readPhone(given).number === phone)
+  (tidy(name) !== '' && tidy(name) === tidy(given)) || (phone !== '' && phoneReadingOf(given).number === phone)
 
 /** What was erased stays erased without it; the list is written again at the next start, the log emptied every hour. */
 export async function afterErasing({ config: { backup }, store }: Deps, { log }: FastifyRequest): Promise<void> {

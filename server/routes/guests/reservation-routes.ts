@@ -1,4 +1,5 @@
-// Reserving a table: the rules, the free times, a reservation that never takes a table twice, and the list of guests for staff (RES-1, RES-2).
+// Reserving a table: the rules, the free times, a reservation that never takes a table twice, and the list of guests
+// for staff (RES-1, RES-2).
 import type { FastifyInstance } from 'fastify'
 import type { Checked, Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
@@ -33,13 +34,13 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { ownBranches, theirs } from '#server/door/http/where-allowed.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { readPhone } from '#server/read-phone.ts'
+import { phoneReadingOf } from '#server/read-phone.ts'
 import { putReservationMail } from '#server/store/guests/reservation-outbox.ts'
 import {
   askedForFrom,
   cancelReservation,
+  changeCountOf,
   changeReservation,
-  changesOf,
   comingOf,
   insertReservation,
   listReservations,
@@ -54,7 +55,7 @@ import {
 } from '#server/store/guests/reservation-store.ts'
 import { touchCatalogue } from '#server/store/menu/catalogue.ts'
 import { tablesPromised } from '#server/store/order/promised.ts'
-import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { networkMark } from '#server/work/people/auth/shop-key.ts'
 
@@ -76,7 +77,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
       await lockReservations(trx)
       const { branches } = await store.catalogue.current(trx)
       const before = versioned(await currentRules(trx, now))
-      if (before.version === settingVersion(rules.value)) return unchanged(before)
+      if (before.version === versionOfSettings(rules.value)) return unchanged(before)
       if (version !== undefined && version !== before.version) return no('changed_meanwhile')
       const broken: PromisedThing[] = []
       for (const branch of branches)
@@ -103,7 +104,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'reservations.place', async ({ input, now, request, member }) => {
-    const phone = readPhone(input.phone)
+    const phone = phoneReadingOf(input.phone)
     const { branch, persons, date, time, name } = input
     const sent = { key: input.key, body: [branch, persons, date, time, name.trim(), phone.number], now }
     const full = await limit.whenFull(request, () => doneBefore(store.db, reserving, sent))
@@ -158,7 +159,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   )
 }
 
-const versioned = (rules: ReservationRules) => ({ ...rules, version: settingVersion(rules) })
+const versioned = (rules: ReservationRules) => ({ ...rules, version: versionOfSettings(rules) })
 
 /** A cancelled reservation is gone: the guest may reserve again. */
 const reserving: KeyedCall<Reservation> = { call: 'reservations.place', again: standingReservation }
@@ -226,7 +227,7 @@ async function recordOf(
     ofPhone: phone === null ? 0 : await comingOf(trx, phone, { clocks, except }),
     ofNetwork: await askedForFrom(trx, askedFrom, { now, except }),
     near: await takenOn(trx, branch, { ...daysBeside(date), except, askedFrom }),
-    changes: await changesOf(trx, except),
+    changes: await changeCountOf(trx, except),
   }
 }
 

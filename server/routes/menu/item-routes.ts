@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import { withItemAt } from '#domain/menu/category-order.ts'
 import { checkPartsOnMenu } from '#domain/menu/deals/parts-draft.ts'
-import { checkItem, draftOf, itemIdFrom, sameDraft, tidyDraft } from '#domain/menu/item-draft.ts'
+import { checkItem, itemDraftOf, itemIdFrom, sameDraft, tidyDraft } from '#domain/menu/item-draft.ts'
 import { type Item, menuLimits } from '#domain/menu/menu.ts'
 import { sizesGroup } from '#domain/menu/sizes.ts'
 import { sizesInOrder, strangeSizes } from '#domain/menu/sizes-draft.ts'
@@ -15,13 +15,13 @@ import { publish } from '#server/door/live/publish.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import {
   addItem,
+  itemFromDraft,
   itemIds,
-  itemOf,
+  itemVersionOf,
   moveItems,
   orderItems,
   removeItem,
   saveItem,
-  versionOf,
 } from '#server/store/menu/item-store.ts'
 import { saveUses } from '#server/store/menu/option-edit.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
@@ -52,14 +52,14 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const inCategory = catalogue.items.filter(({ category }) => category === input.category)
-      const there = inCategory.find((item) => item.id !== input.copyOf && sameDraft(draftOf(item), draft))
+      const there = inCategory.find((item) => item.id !== input.copyOf && sameDraft(itemDraftOf(item), draft))
       if (there) return unchanged(shown(there))
       const wrong = checkPartsOnMenu(draft.parts ?? [], '', catalogue.items)
       if (wrong.length > 0) return no('bad_input', { problems: wrong })
       if (catalogue.items.length >= menuLimits.items) return no('menu_full')
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
-      const item = itemOf(itemIdFrom(draft.name, await itemIds(trx)), input.category, draft)
+      const item = itemFromDraft(itemIdFrom(draft.name, await itemIds(trx)), input.category, draft)
       await addItem(trx, item)
       await saveUses(trx, { item: item.id }, catalogue.uses.items.get(input.copyOf ?? '') ?? [])
       const original = inCategory.findIndex(({ id }) => id === input.copyOf)
@@ -91,15 +91,15 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       const draft = tidyDraft({ ...sent, sizes, making, declaration, kitchenName, sold, parts, vat, vouchers })
       const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
       if (strange.length > 0) return no('bad_input', { problems: strange })
-      const isSame = sameDraft(draftOf(before), draft)
+      const isSame = sameDraft(itemDraftOf(before), draft)
       if (isSame && !order) return unchanged(shown(before))
-      if (!isSame && versionOf(before) !== input.version) return no('changed_meanwhile')
+      if (!isSame && itemVersionOf(before) !== input.version) return no('changed_meanwhile')
       const wrong = checkPartsOnMenu(draft.parts ?? [], before.id, catalogue.items)
       if (wrong.length > 0) return no('bad_input', { problems: wrong })
       if (catalogue.items.length >= menuLimits.items) return no('menu_full')
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
-      const item = itemOf(before.id, input.category ?? before.category, draft)
+      const item = itemFromDraft(before.id, input.category ?? before.category, draft)
       if (!sameDeclaration(before, item)) tell({ data: { declared: item.declaration !== undefined } })
       await saveItem(trx, item)
       if (order) await orderItems(trx, item.category, order)
@@ -135,7 +135,7 @@ const sizesOf = ({ groups }: Catalogue) => groups.find(({ id }) => id === sizesG
 
 /** For a form that knows nothing of sizes: those that the item has, and with them its price as it comes. */
 function pricesKept({ price }: { readonly price: number | null }, before: Item | undefined) {
-  const draft = before && draftOf(before)
+  const draft = before && itemDraftOf(before)
   return { sizes: draft?.sizes ?? [], price: price ?? draft?.price ?? null }
 }
 
@@ -162,9 +162,9 @@ const sameDeclaration = (one: Item, other: Item): boolean =>
 type Editable = Output<'items.read'>['items'][number]
 
 function shown(item: Item): Editable {
-  const version = versionOf(item)
+  const version = itemVersionOf(item)
   const { id, category, kitchenName = '', making = [], declaration = null } = item
-  const { sold = null, parts = [], vat = null, vouchers = null, ...draft } = draftOf(item)
+  const { sold = null, parts = [], vat = null, vouchers = null, ...draft } = itemDraftOf(item)
   return {
     id,
     category,

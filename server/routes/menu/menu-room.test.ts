@@ -5,7 +5,7 @@ import { menuLimits } from '#domain/menu/menu.ts'
 import { addItem } from '#server/store/menu/item-store.ts'
 import { checkedReply } from '#server/testing/contract-check.ts'
 import { shopsOn, type TestShop } from '#server/testing/test-shop.ts'
-import { takeOver } from '#tools/legacy/testing/taking-over.ts'
+import { importOldSite } from '#tools/legacy/testing/taking-over.ts'
 
 const openShop = shopsOn('sqlite')
 
@@ -50,7 +50,7 @@ test('[J-116] the item after the 2,000th is refused with a sentence, typed, in a
   await shop.ask('items.add', item('The last'), { as: amira })
   expect(await shop.refused('items.add', item('One more'), { as: amira })).toMatchObject({ refusal: 'menu_full' })
 
-  const report = await takeOver(shop.store, { food: { a: { name: 'Old soup', price: 4, category: 'lunch' } } })
+  const report = await importOldSite(shop.store, { food: { a: { name: 'Old soup', price: 4, category: 'lunch' } } })
   expect(JSON.stringify(report)).toContain('the menu is full: 2000 items, 200 categories')
 })
 

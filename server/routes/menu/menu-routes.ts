@@ -19,7 +19,7 @@ import { menuHeaders } from '#server/door/site/menu-at-once.ts'
 import { hasAlready, type Packed, pack, sendPacked } from '#server/door/site/packed.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import type { Catalogue, ForGuests } from '#server/store/menu/catalogue.ts'
-import { branchesWithout } from '#server/store/shop/shop-state.ts'
+import { branchesWithout } from '#server/store/menu/stock-store.ts'
 import { publicBrand } from './public-brand.ts'
 
 export interface Served extends Packed {
@@ -98,7 +98,7 @@ const keepFrom = (catalogue: Catalogue, from: number): Kept => ({
 })
 
 async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<Served> {
-  const packed = await pack(() => JSON.stringify(publicMenu(catalogue, locale, now)))
+  const packed = await pack(() => JSON.stringify(publicMenuAt(catalogue, locale, now)))
   const etag = `"${shortDigest(packed.plain)}"`
   return Object.assign(packed, { etag, text: packed.plain.toString(), brand: catalogue.brand })
 }
@@ -123,7 +123,7 @@ export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): 
 function staffMenu(catalogue: Catalogue, locale: Locale, now: number): Output<'menu.readAll'> {
   const hidden = (is: boolean | undefined) => (is ? { hidden: true } : {})
   const { branches, hiddenBranches, categories } = catalogue
-  const menu = publicMenu(catalogue, locale, now, catalogue)
+  const menu = publicMenuAt(catalogue, locale, now, catalogue)
   return {
     ...menu,
     branches: branches.map((one) => ({ ...publicBranch(one, locale, now), ...hidden(hiddenBranches.has(one.id)) })),
@@ -149,7 +149,7 @@ function withKitchenNames(
 }
 
 /** The menu at `now`. The last parameter is the part of the catalogue that is shown; by default, the customers'. */
-export function publicMenu(
+export function publicMenuAt(
   catalogue: Catalogue,
   locale: Locale,
   now: number,

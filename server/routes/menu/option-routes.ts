@@ -23,7 +23,7 @@ import {
   saveUses,
   setOptionStock,
 } from '#server/store/menu/option-edit.ts'
-import { shownStock } from './shop-routes.ts'
+import { shownStock } from './stock-routes.ts'
 
 export function optionRoutes(app: FastifyInstance, deps: Deps): void {
   groupRoutes(app, deps)

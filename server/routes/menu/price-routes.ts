@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '#contract/index.ts'
 import { checkGroup } from '#domain/menu/group-draft.ts'
-import { checkItem, draftOf } from '#domain/menu/item-draft.ts'
+import { checkItem, itemDraftOf } from '#domain/menu/item-draft.ts'
 import { priceValues, withPrices } from '#domain/menu/item-prices.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import type { OptionGroup } from '#domain/menu/options.ts'
@@ -12,7 +12,7 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
-import { itemOf, saveItem } from '#server/store/menu/item-store.ts'
+import { itemFromDraft, saveItem } from '#server/store/menu/item-store.ts'
 import { saveGroup } from '#server/store/menu/option-edit.ts'
 
 type PriceChange = Checked<'prices.change'>
@@ -30,7 +30,7 @@ export function priceRoutes(app: FastifyInstance, deps: Deps): void {
       if (changes.some(({ is, from }) => is !== from)) return no('changed_meanwhile')
       const items = changedItems(input, catalogue)
       const groups = changedGroups(input, catalogue)
-      const problems = [...items.flatMap((item) => checkItem(draftOf(item))), ...groups.flatMap(checkGroup)]
+      const problems = [...items.flatMap((item) => checkItem(itemDraftOf(item))), ...groups.flatMap(checkGroup)]
       if (problems.length > 0) return no('bad_input', { problems })
 
       for (const item of items) await saveItem(trx, item)
@@ -52,7 +52,7 @@ interface Seen {
 function itemPrices({ items }: PriceChange, { itemById, branches }: Catalogue): Seen[] {
   return items.map(({ item, price, branch, from, to }) => {
     const known = itemById.get(item)
-    const draft = known && draftOf(known)
+    const draft = known && itemDraftOf(known)
     if (branch === undefined) return { is: draft && priceValues(draft)[price], from, to }
     const isThere = branches.some(({ id }) => id === branch)
     return { is: draft && isThere ? priceAt(draft, branch, price) : undefined, from, to }
@@ -69,12 +69,12 @@ function changedItems({ items }: PriceChange, { itemById }: Catalogue): Item[] {
     const item = itemById.get(id)
     if (!item) return []
     const values = changes.flatMap(({ price, branch, to }) => (branch === undefined ? [[price, to] as const] : []))
-    const usual = withPrices(draftOf(item), Object.fromEntries(values))
+    const usual = withPrices(itemDraftOf(item), Object.fromEntries(values))
     const draft = changes.reduce(
       (one, { price, branch, to }) => (branch === undefined ? one : withPriceAt(one, branch, price, to)),
       usual,
     )
-    return [itemOf(id, item.category, draft)]
+    return [itemFromDraft(id, item.category, draft)]
   })
 }
 

@@ -1,4 +1,5 @@
-// Where and when things are sold, over HTTP: soup in two branches, from October to March, until 15:00, dearer in Merksem.
+// Where and when things are sold, over HTTP: soup in two branches, from October to March, until 15:00, dearer in
+// Merksem.
 import { beforeEach, expect, test } from 'vitest'
 import type { Input } from '#contract/index.ts'
 import type { Sold } from '#domain/menu/sold.ts'

@@ -1,7 +1,7 @@
 // The files of the books: pages to print, and what the accountant takes over (BOOK-1, BOOK-2, BOOK-3).
 import type { FastifyInstance } from 'fastify'
 import { localTime } from '#domain/branch/hours.ts'
-import { readLine } from '#domain/money/day-book.ts'
+import { readBookLine } from '#domain/money/day-book.ts'
 import { dayBookPaper } from '#domain/money/day-book-paper.ts'
 import { dayEndPaper } from '#domain/money/day-end-paper.ts'
 import { sellerOf } from '#domain/money/invoice-seller.ts'
@@ -14,7 +14,7 @@ import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { type Download, serveDownload } from '#server/door/http/serve-download.ts'
 import { branchesWithTakings } from '#server/door/http/where-allowed.ts'
 import { sumBalances } from '#server/store/money/balance-range.ts'
-import { linesOf } from '#server/store/money/day-book-store.ts'
+import { bookLinesOf } from '#server/store/money/day-book-store.ts'
 import { readNumbers } from '#server/store/money/day-count-store.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { drawPaper } from '#server/work/money/books/draw-paper.ts'
@@ -66,8 +66,8 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
   serveDownload(app, deps, 'day-book.pdf', async ({ input: { branch: id, month, lang }, member, now }) => {
     const [branch] = await branchesWithTakings(store, member, id)
     if (!branch) return no('not_allowed')
-    const sealed = await linesOf(store.db, id, { from: `${month}-01`, to: `${month}-31` })
-    const lines = sealed.map((line) => ({ ...readLine(line), seal: line.seal }))
+    const sealed = await bookLinesOf(store.db, id, { from: `${month}-01`, to: `${month}-31` })
+    const lines = sealed.map((line) => ({ ...readBookLine(line), seal: line.seal }))
     const of = { branchName: localize(branch.name, lang), month, ...(await names()) }
     return await drawn(dayBookPaper(lines, of, paperFormat(lang, branch.timeZone)), now, `day-book-${id}-${month}`)
   })

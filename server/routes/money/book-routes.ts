@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Branch } from '#domain/branch/branch.ts'
 import { addDays, localTime } from '#domain/branch/hours.ts'
-import { readLine, usualSales } from '#domain/money/day-book.ts'
+import { readBookLine, usualSales } from '#domain/money/day-book.ts'
 import { grossByRate } from '#domain/money/day-end.ts'
 import { sellerOf } from '#domain/money/invoice-seller.ts'
 import { grossOf } from '#domain/money/rate-sums.ts'
@@ -10,12 +10,12 @@ import { type StaffMember, seesTakings } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { linesOf, sealBefore } from '#server/store/money/day-book-store.ts'
+import { bookLinesOf, sealBefore } from '#server/store/money/day-book-store.ts'
 import { readNumbers, saveCount, saveNumbers } from '#server/store/money/day-count-store.ts'
 import { lockLedger } from '#server/store/money/running-sums.ts'
 import { takingsReach } from '#server/store/money/till.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
-import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import { readDayEnd } from '#server/work/money/books/read-day-end.ts'
 
 /** How many days back a count can still be typed. */
@@ -58,10 +58,10 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'books.read', async ({ input: { branch: id, month }, member }) => {
     const branch = await branchSeen(id, member)
     if (!branch) return no('not_allowed')
-    const lines = await linesOf(store.db, id, { from: `${month}-01`, to: `${month}-31` })
+    const lines = await bookLinesOf(store.db, id, { from: `${month}-01`, to: `${month}-31` })
     let before = lines[0] ? await sealBefore(store.db, id, lines[0].number) : ''
     const told = lines.map((sealed) => {
-      const line = readLine(sealed)
+      const line = readBookLine(sealed)
       const { number, day, closedAt } = line
       const row = {
         number,
@@ -82,14 +82,14 @@ export function bookRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'books.readNumbers', async () => {
     const numbers = await readNumbers(store.db)
     const company = sellerOf(await readCompany(store.db)) !== null
-    return yes({ numbers, version: settingVersion(numbers), company })
+    return yes({ numbers, version: versionOfSettings(numbers), company })
   })
 
   serve(app, deps, 'books.setNumbers', async ({ input: { numbers, version }, write }) =>
     write(async (trx) => {
-      if (settingVersion(await readNumbers(trx)) !== version) return no('changed_meanwhile')
+      if (versionOfSettings(await readNumbers(trx)) !== version) return no('changed_meanwhile')
       await saveNumbers(trx, numbers)
-      return yes({ version: settingVersion(await readNumbers(trx)) })
+      return yes({ version: versionOfSettings(await readNumbers(trx)) })
     }),
   )
 }

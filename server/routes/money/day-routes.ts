@@ -23,7 +23,7 @@ import {
 } from '#server/store/money/day-record-store.ts'
 import { takingsReach } from '#server/store/money/till.ts'
 import {
-  bringBack,
+  bringBackOrder,
   closeArchive,
   findArchived,
   listArchives,
@@ -168,7 +168,7 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'archives.bringBack', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       await store.catalogue.held(trx)
-      const order = (await bringBack(trx, input.id, now, randomShare, byStaff(member)))
+      const order = (await bringBackOrder(trx, input.id, now, randomShare, byStaff(member)))
         ? await byId(trx, input.id)
         : undefined
       if (!order) return no('not_found')

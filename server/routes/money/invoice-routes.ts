@@ -19,10 +19,10 @@ import {
   invoiceById,
   invoicesOf,
   invoicesOfMonth,
+  invoiceWishOf,
   type KeptInvoice,
   orderWithInvoices,
   saveWish,
-  wishOf,
 } from '#server/store/money/invoice-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
@@ -119,7 +119,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   }
 
   async function invoicesAround(db: Db, order: Order): Promise<Output<'invoices.read'>> {
-    const wish = await wishOf(db, order.id)
+    const wish = await invoiceWishOf(db, order.id)
     return {
       offered: await offersInvoices(db),
       hurdle: invoiceHurdle(order) ?? null,
@@ -134,7 +134,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-const typedFrom = ({ buyer, email }: NonNullable<Awaited<ReturnType<typeof wishOf>>>): TypedInvoice => ({
+const typedFrom = ({ buyer, email }: NonNullable<Awaited<ReturnType<typeof invoiceWishOf>>>): TypedInvoice => ({
   number: buyer.number,
   company: buyer.name,
   street: buyer.street,

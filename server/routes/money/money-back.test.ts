@@ -1,4 +1,5 @@
-// Money that goes back: of what was kept, as goodwill, and by the customer's bank; page, files and invoices agree on all of it.
+// Money that goes back: of what was kept, as goodwill, and by the customer's bank; page, files and invoices agree on
+// all of it.
 import { unzipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
 import { downloadAddress } from '#contract/addresses.ts'

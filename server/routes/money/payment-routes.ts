@@ -18,7 +18,7 @@ import { beginPayment } from '#server/work/money/payment/begin.ts'
 import { methodsNow } from '#server/work/money/payment/how-to-pay.ts'
 import { lapse } from '#server/work/money/payment/lapse.ts'
 import { placePaid } from '#server/work/money/payment/place-paid.ts'
-import { settle } from '#server/work/money/payment/settle.ts'
+import { settlePayment } from '#server/work/money/payment/settle.ts'
 import { isKnown, openGateAgain } from '#server/work/order/guard/gate.ts'
 import { inBranchTurn } from '#server/work/order/on-order.ts'
 import { byCustomer } from '#server/work/order/take-step.ts'
@@ -58,7 +58,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
     const { order, own: isOwn } = found.value
     if (!limit.spend(request))
       for (const payment of await paymentsOf(store.db, order.id))
-        if (!isFinalPayment(payment.status)) await settle(desk, payment.id)
+        if (!isFinalPayment(payment.status)) await settlePayment(desk, payment.id)
     const again = await own(request, input.token)
     return yes(await trackedNow(store.db, again.ok ? again.value.order : order, { now, own: isOwn }))
   })
@@ -95,7 +95,9 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
 
   const own = (request: FastifyRequest, token: string) => orderByToken(deps, request, token)
 
-  /** What a customer decides about an order that waits, once the provider was asked whether they have paid meanwhile. */
+  /**
+   * What a customer decides about an order that waits, once the provider was asked whether they have paid meanwhile.
+   */
   async function onAwaiting<Name extends CallName>(
     { input, now, request }: Pick<RouteAsk<Name>, 'now' | 'request'> & { readonly input: { readonly token: string } },
     decide: (trx: Trx, order: Order) => Promise<RouteAnswer<number>>,
@@ -121,6 +123,6 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
 
   async function endPayment(providerId: string | null, id: string): Promise<void> {
     if (providerId !== null) await (await desk.provider())?.cancel(providerId)
-    await settle(desk, id)
+    await settlePayment(desk, id)
   }
 }

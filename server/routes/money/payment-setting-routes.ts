@@ -1,4 +1,5 @@
-// How the owner sets up online payment: the key, the payment methods, the rules of the branches, a test payment (PAY-2).
+// How the owner sets up online payment: the key, the payment methods, the rules of the branches, a test payment
+// (PAY-2).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import type { Instant } from '#domain/branch/hours.ts'
@@ -22,9 +23,9 @@ import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { beginTest } from '#server/work/money/payment/begin.ts'
 import { isMollieKey } from '#server/work/money/payment/mollie-client.ts'
-import { keyPurpose, type PaymentDesk, refusalOf } from '#server/work/money/payment/payment-desk.ts'
+import { keyPurpose, type PaymentDesk, providerRefusal } from '#server/work/money/payment/payment-desk.ts'
 import { settleOtherwise } from '#server/work/money/payment/refunding.ts'
-import { settle } from '#server/work/money/payment/settle.ts'
+import { settlePayment } from '#server/work/money/payment/settle.ts'
 import { encrypt } from '#server/work/people/auth/shop-cipher.ts'
 
 type OnlineState = Output<'payments.read'>
@@ -38,7 +39,7 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'payments.watch', async () => {
     const tried = await lastTestPayment(store.db)
-    if (tried && !isFinalPayment(tried.status)) await settle(desk, tried.id)
+    if (tried && !isFinalPayment(tried.status)) await settlePayment(desk, tried.id)
     return yes(await readState(store, desk))
   })
 
@@ -94,7 +95,7 @@ async function readKey(store: Store, desk: PaymentDesk, key: string): Promise<Ro
   const mode = key.startsWith('live_') ? 'live' : 'test'
   if (!desk.canBegin(mode)) return no('public_url_missing')
   const told = await desk.providerWith(key).methods('en')
-  if (!told.ok) return no(refusalOf(told.refusal))
+  if (!told.ok) return no(providerRefusal(told.refusal))
   return yes({ mode, ends: key.slice(-4), sealed: await encrypt(store, keyPurpose, key) })
 }
 

@@ -7,10 +7,10 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { allDays, balancesOf } from '#server/store/money/ledger-store.ts'
 import { readKeptKey, readPayoutKey, savePayoutKey } from '#server/store/money/online-rules-store.ts'
-import { chargedBack, codesOf, heldSince, openParts, payoutsBefore } from '#server/store/money/payout-store.ts'
+import { chargedBack, codesOfPayments, heldSince, openParts, payoutsBefore } from '#server/store/money/payout-store.ts'
 import { readSetting } from '#server/store/shop/setting-store.ts'
 import { isPayoutKey } from '#server/work/money/payment/mollie-client.ts'
-import { payoutKeyPurpose, refusalOf } from '#server/work/money/payment/payment-desk.ts'
+import { payoutKeyPurpose, providerRefusal } from '#server/work/money/payment/payment-desk.ts'
 import { readPayouts } from '#server/work/money/payment/payouts.ts'
 import { encrypt } from '#server/work/people/auth/shop-cipher.ts'
 
@@ -29,7 +29,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'payouts.look', async ({ now }) => {
     const problem = await readPayouts(desk)
     if (problem === 'no_key') return no('payment_key_missing')
-    if (problem) return no(refusalOf(problem))
+    if (problem) return no(providerRefusal(problem))
     return yes(await readNow(now))
   })
 
@@ -38,7 +38,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     if (typed !== null) {
       if (!isPayoutKey(typed)) return no('payment_key_refused')
       const told = await desk.providerWith(typed).listSettlements()
-      if (!told.ok) return no(refusalOf(told.refusal))
+      if (!told.ok) return no(providerRefusal(told.refusal))
     }
     const sealed = typed && (await encrypt(store, payoutKeyPurpose, typed))
     await write((trx) => savePayoutKey(trx, sealed && typed ? { ends: typed.slice(-4), sealed } : null))
@@ -56,7 +56,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
       mostOpen,
       payouts.map(({ id }) => id),
     )
-    const codes = await codesOf(
+    const codes = await codesOfPayments(
       db,
       open.map(({ payment }) => payment),
     )

@@ -1,5 +1,5 @@
-// Payouts of the provider beside the ledger, over HTTP, against the stand-in for Mollie: booked once, fees to the cent, and
-// what does not match is shown (PAY-9).
+// Payouts of the provider beside the ledger, over HTTP, against the stand-in for Mollie: booked once, fees to the cent,
+// and what does not match is shown (PAY-9).
 import { afterEach, expect, test } from 'vitest'
 import { allDays, balancesOf } from '#server/store/money/ledger-store.ts'
 import { molliePayoutKey } from '#server/testing/mollie/mollie-stand-in.ts'

@@ -1,14 +1,15 @@
-// Where the provider calls, and where it sends customers back to. Neither is believed: both only say which payment to look up (PAY-4).
+// Where the provider calls, and where it sends customers back to. Neither is believed: both only say which payment to
+// look up (PAY-4).
 import type { FastifyInstance } from 'fastify'
 import { isFinalPayment } from '#domain/money/online-payment.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { limitByNetwork, windowLimit } from '#server/door/limits/try-limit.ts'
-import { tokenOfOrder } from '#server/store/money/awaiting-store.ts'
 import { noteTold, type OnlinePayment, ownPaymentId, paymentById } from '#server/store/money/online-payment-store.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
+import { tokenOfOrder } from '#server/store/order/order-store.ts'
 import { isPaymentId } from '#server/work/money/payment/mollie-client.ts'
 import { backPath, toldPath } from '#server/work/money/payment/payment-desk.ts'
-import { settle } from '#server/work/money/payment/settle.ts'
+import { settlePayment } from '#server/work/money/payment/settle.ts'
 import { basketLinks } from '#server/work/order/basket/basket-link.ts'
 
 const bodyLimit = 1024
@@ -31,12 +32,13 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
       // An unknown payment gets the same answer, so that nobody learns anything.
       if (own === undefined) return await reply.code(200).send()
       const later = desk.named.spend(own, deps.elapsed())
-      // Saved first: if this server dies now, the next look asks the provider. If it cannot be saved, the provider calls again.
+      // Saved first: if this server dies now, the next look asks the provider. If it cannot be saved, the provider
+      // calls again.
       const at = deps.now() + later * 1000
       const { next_at: next = null } = (await paymentById(desk.store.db, own)) ?? {}
       if (next === null || next > at) await desk.store.write((trx) => noteTold(trx, own, at))
       await reply.code(200).send()
-      if (later === 0) desk.later(() => settle(desk, own))
+      if (later === 0) desk.later(() => settlePayment(desk, own))
     })
     ready()
   })
@@ -46,7 +48,7 @@ export function providerRoutes(app: FastifyInstance, deps: Deps): void {
     const token = payment?.order_id ? await tokenOfOrder(desk.store.db, payment.order_id) : undefined
     // What has ended changes only by the provider's own call. A page that waits goes on asking.
     if (payment && !isFinalPayment(payment.status) && desk.named.spend(payment.id, deps.elapsed()) === 0)
-      await settle(desk, payment.id).catch(() => undefined)
+      await settlePayment(desk, payment.id).catch(() => undefined)
     const page =
       payment === undefined ? '/track' : token === undefined ? '/online-payment' : await pageOf(payment, token)
     return await reply.header('cache-control', 'no-store').redirect(`/#${page}`, 303)

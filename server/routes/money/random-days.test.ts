@@ -1,5 +1,5 @@
-// Random days: whatever is ordered, paid, given back, left behind, closed and charged back, and whatever the clock says,
-// every page and file agrees on what was sold, taken and owed, to the cent.
+// Random days: whatever is ordered, paid, given back, left behind, closed and charged back, and whatever the clock
+// says, every page and file agrees on what was sold, taken and owed, to the cent.
 import { unzipSync } from 'fflate'
 import { afterEach, expect, test } from 'vitest'
 import { downloadAddress } from '#contract/addresses.ts'

@@ -1,6 +1,6 @@
 // VAT: the owner's rates, what orders have of them, and that they follow an order that moves.
 import { expect, test } from 'vitest'
-import { at, wednesday } from '#domain/testing/fixtures.ts'
+import { clockAt, wednesday } from '#domain/testing/fixtures.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { minute } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
@@ -101,7 +101,7 @@ onBothEngines((openShop) => {
     ]
     const changed = await shop.ask('orders.change', { key, id, lines }, { as: jef })
     expect(changed.proposal).not.toBeNull()
-    await shop.ask('orders.postpone', { key: newKey(), id, to: at('2026-03-05', 10) }, { as: jef })
+    await shop.ask('orders.postpone', { key: newKey(), id, to: clockAt('2026-03-05', 10) }, { as: jef })
     expect(await ratesOf(id)).toEqual([1200])
     await shop.ask('orders.step', { key: newKey(), id, step: 'agree' }, { as: jef })
     expect(await ratesOf(id)).toEqual([1200, 1200])
@@ -111,7 +111,7 @@ onBothEngines((openShop) => {
     const { place, shop, amira, jef, ratesOf, rates, add } = await opened()
     const today = await place()
     const later = await place()
-    await shop.ask('orders.postpone', { key: newKey(), id: later.id, to: at('2026-03-05', 10) }, { as: jef })
+    await shop.ask('orders.postpone', { key: newKey(), id: later.id, to: clockAt('2026-03-05', 10) }, { as: jef })
     const total = (await shop.ask('orders.read', { id: later.id }, { as: jef })).total
     const balance = async (account: string) => {
       const row = await shop.store.db
@@ -154,7 +154,7 @@ onBothEngines((openShop) => {
       { rules: { ...rules, rates: [...rules.rates, ...more], day: 'payment' }, version },
       { as: amira },
     )
-    const { id } = await place({ at: at(wednesday, 12) })
+    const { id } = await place({ at: clockAt(wednesday, 12) })
     expect(await ratesOf(id)).toEqual([1200])
     shop.clock.pass(minute)
     await shop.ask('orders.step', { key: newKey(), id, step: 'pay', paidWay: 'card' }, { as: jef })

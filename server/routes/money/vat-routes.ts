@@ -9,7 +9,7 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { lockCatalogue, touchCatalogue } from '#server/store/menu/catalogue.ts'
 import { readVat, saveVat } from '#server/store/money/vat-store.ts'
-import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import { followRates } from '#server/work/order/rates-of-later-orders.ts'
 
 export function vatRoutes(app: FastifyInstance, deps: Deps): void {
@@ -27,7 +27,7 @@ export function vatRoutes(app: FastifyInstance, deps: Deps): void {
       if (problems.length > 0) return no('bad_input', { problems })
       const rules = tidyVat(input.rules)
       const before = storedAs(await readVat(trx))
-      if (before.version === settingVersion(rules)) return unchanged({ ...before, followed: 0 })
+      if (before.version === versionOfSettings(rules)) return unchanged({ ...before, followed: 0 })
       if (before.version !== input.version) return no('changed_meanwhile')
       await saveVat(trx, rules)
       await touchCatalogue(trx)
@@ -40,4 +40,4 @@ export function vatRoutes(app: FastifyInstance, deps: Deps): void {
 
 const dayOf = (now: number): string => new Date(now).toISOString().slice(0, 10)
 
-const storedAs = (rules: VatRules) => ({ rules: structuredClone(rules), version: settingVersion(rules) })
+const storedAs = (rules: VatRules) => ({ rules: structuredClone(rules), version: versionOfSettings(rules) })

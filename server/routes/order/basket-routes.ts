@@ -8,7 +8,7 @@ import { type KeyedCall, made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { type RequestLimit, requestLimit } from '#server/door/limits/request-limit.ts'
-import { readPhone } from '#server/read-phone.ts'
+import { phoneReadingOf } from '#server/read-phone.ts'
 import type { BasketPersonRow } from '#server/store/guests/guest-tables.ts'
 import { awaitedOf } from '#server/store/money/awaiting-store.ts'
 import { paymentsOf } from '#server/store/money/online-payment-store.ts'
@@ -17,11 +17,11 @@ import { type Basket, basketByLink, basketOf } from '#server/store/order/basket-
 import { isPutAway, type OrderReceipt, orderReceipt } from '#server/store/order/placed-order-store.ts'
 import { beginPayment } from '#server/work/money/payment/begin.ts'
 import { lapse } from '#server/work/money/payment/lapse.ts'
-import { settle } from '#server/work/money/payment/settle.ts'
+import { settlePayment } from '#server/work/money/payment/settle.ts'
 import { endPayments } from '#server/work/money/payment/sweeper.ts'
 import { basketLinks, linkHash } from '#server/work/order/basket/basket-link.ts'
-import { basketView } from '#server/work/order/basket/basket-view.ts'
-import { addLines, join, remind, takeOut } from '#server/work/order/basket/change-basket.ts'
+import { viewOfBasket } from '#server/work/order/basket/basket-view.ts'
+import { addPersonsLines, join, remind, takeOut } from '#server/work/order/basket/change-basket.ts'
 import { closeBasket, endBasket } from '#server/work/order/basket/end-basket.ts'
 import { type BasketAsk, onBasket, ownBasket } from '#server/work/order/basket/on-basket.ts'
 import { byCustomer } from '#server/work/order/take-step.ts'
@@ -52,7 +52,7 @@ export function basketRoutes(app: FastifyInstance, deps: Deps): void {
     const pay = payer === 'counter' ? 'counter' : 'online'
     const order = { ...input, form: 'pick-up', table: null, ifSoldOut: 'ask', pay, seenReadyAt: undefined } as const
     const together = { payer, until, me, linkOf }
-    const wish = { input: order, key, branch, body, phone: readPhone(phone), now, origin, together }
+    const wish = { input: order, key, branch, body, phone: phoneReadingOf(phone), now, origin, together }
     const opened = await store.write((trx) => placeOnce(trx, deps, wish, opening), branch)
     if (!opened.ok) return (isJudged && refusedLimit.spend(request)) || opened
     const { token } = opened.value
@@ -79,7 +79,7 @@ function sharingRoutes(app: FastifyInstance, deps: Deps, refusedLimit: RequestLi
       once(trx, adding, { key, now, body: { link, me, name, lines } }, async () => {
         const tooMany = changeLimit.spend(request)
         if (tooMany) return tooMany
-        const added = await addLines(trx, store, locked, { me, name, lines, now })
+        const added = await addPersonsLines(trx, store, locked, { me, name, lines, now })
         return added.ok ? made(added.value, added.value) : added
       }),
     )
@@ -154,7 +154,7 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
       const { basket, self } = own.value
       for (const { id, person, paid_by, status } of await paymentsOf(store.db, basket.order_id)) {
         const isOwn = person === payerOf(basket, self) || paid_by === self.number
-        if (isOwn && !isFinalPayment(status)) await settle(desk, id)
+        if (isOwn && !isFinalPayment(status)) await settlePayment(desk, id)
       }
     }
     return await seen(store, input)
@@ -163,6 +163,6 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
 
 async function seen(store: Store, { link, me }: BasketAsk): Promise<RouteAnswer<Output<'baskets.read'>>> {
   const basket = await basketByLink(store.db, linkHash(link))
-  const view = basket && (await basketView(store.db, basket, me))
+  const view = basket && (await viewOfBasket(store.db, basket, me))
   return view ? yes(view) : no('basket_unknown')
 }

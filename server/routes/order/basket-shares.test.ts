@@ -4,7 +4,13 @@ import { checkingMs } from '#domain/order/basket/basket-times.ts'
 import { orderOrArchived } from '#server/store/order/order-store.ts'
 import type { BookPayment } from '#server/testing/mollie/mollie-book.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/mollie/paying-shop.ts'
-import { type Colleague, cappuccino, colleague, type OpenedBasket, openBasket } from '#server/testing/office-basket.ts'
+import {
+  type Colleague,
+  colleague,
+  hannesCappuccino,
+  type OpenedBasket,
+  openBasket,
+} from '#server/testing/office-basket.ts'
 import { newKey } from '#server/testing/order-drafts.ts'
 import { setCapacity, slotsOf } from '#server/testing/test-branch-settings.ts'
 import { hour, minute } from '#server/testing/test-clock.ts'
@@ -65,7 +71,7 @@ onBothEngines((openShop) => {
       const { shop, basket, mollie } = office
       const tom = colleague('Tom')
       const lotte = colleague('Lotte')
-      await basket.add(tom, [cappuccino, { item: 'espresso', quantity: 1, note: 'without sugar' }])
+      await basket.add(tom, [hannesCappuccino, { item: 'espresso', quantity: 1, note: 'without sugar' }])
       const { until, payUntil } = await basket.add(lotte)
       expect(payUntil - until).toBe(5 * minute)
       await office.paid(basket.hanne)
@@ -236,7 +242,7 @@ onBothEngines((openShop) => {
       const tom = colleague('Tom')
       await basket.add(tom)
       const payment = await office.paid(tom)
-      const { you } = await basket.add(tom, [{ item: 'espresso', quantity: 1 }, cappuccino])
+      const { you } = await basket.add(tom, [{ item: 'espresso', quantity: 1 }, hannesCappuccino])
       expect(you).toMatchObject({ paid: 320 })
       expect((await basket.read(tom)).people[1]).toMatchObject({
         paid: 'no',
@@ -323,7 +329,7 @@ onBothEngines((openShop) => {
       const office = await openOffice(openShop)
       const { shop, basket, mollie } = office
       const tom = colleague('Tom')
-      await basket.add(tom, [{ ...cappuccino, quantity: 2 }])
+      await basket.add(tom, [{ ...hannesCappuccino, quantity: 2 }])
       const payments = [await office.paid(tom), await office.paid(basket.hanne)]
       await office.end('send')
       const { jef } = await shop.staff()

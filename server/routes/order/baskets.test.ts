@@ -2,10 +2,10 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { newBrowser } from '#proofs/prank/prank-day.ts'
 import { readRecords } from '#server/store/guests/records.ts'
-import { orderAnywhere } from '#server/store/money/awaiting-store.ts'
+import { orderAnywhere } from '#server/store/order/order-store.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { closeMollies } from '#server/testing/mollie/paying-shop.ts'
-import { cappuccino, colleague, hannesBasket, openBasket } from '#server/testing/office-basket.ts'
+import { colleague, hannesBasket, hannesCappuccino, openBasket } from '#server/testing/office-basket.ts'
 import { newKey } from '#server/testing/order-drafts.ts'
 import { setCapacity, slotsOf } from '#server/testing/test-branch-settings.ts'
 import { at, hour, minute } from '#server/testing/test-clock.ts'
@@ -33,7 +33,7 @@ onBothEngines((openShop) => {
       const basket = await openBasket(shop)
       const tom = colleague('Tom')
       const turn = async (from: string) => {
-        const add = { link: basket.link, ...tom, key: newKey(), lines: [cappuccino] }
+        const add = { link: basket.link, ...tom, key: newKey(), lines: [hannesCappuccino] }
         const added = await shop.reply('baskets.add', add, { from })
         if (!added.ok) return added
         const line = added.value.you?.lines.at(-1)?.id ?? 0
@@ -51,7 +51,7 @@ onBothEngines((openShop) => {
       const basket = await openBasket(shop)
       const tom = colleague('Tom')
       const lotte = colleague('Lotte')
-      await basket.add(lotte, [cappuccino, { item: 'espresso', quantity: 2, note: 'without sugar' }])
+      await basket.add(lotte, [hannesCappuccino, { item: 'espresso', quantity: 2, note: 'without sugar' }])
       const seen = await basket.add(tom)
       expect(seen).toMatchObject({ state: 'open', payer: 'counter', order: null, you: { number: 3, opener: false } })
       expect(seen.people.map(({ name, lines }) => [name, lines.length])).toEqual([
@@ -64,7 +64,7 @@ onBothEngines((openShop) => {
       expect(await boardOf(shop)).toEqual([])
       shop.clock.pass(seen.until - shop.clock.now())
       expect(
-        await shop.refused('baskets.add', { link: basket.link, ...tom, key: newKey(), lines: [cappuccino] }),
+        await shop.refused('baskets.add', { link: basket.link, ...tom, key: newKey(), lines: [hannesCappuccino] }),
       ).toMatchObject({
         refusal: 'basket_closed',
       })
@@ -114,8 +114,8 @@ onBothEngines((openShop) => {
 
     test('[GROUP-1] notes may be about somebody’s health: the counter reads them, the opener does not', async () => {
       const shop = await openShop()
-      const basket = await openBasket(shop, { lines: [{ ...cappuccino, note: 'extra hot' }] })
-      await basket.add(colleague('Tom'), [{ ...cappuccino, note: 'no lactose' }])
+      const basket = await openBasket(shop, { lines: [{ ...hannesCappuccino, note: 'extra hot' }] })
+      await basket.add(colleague('Tom'), [{ ...hannesCappuccino, note: 'no lactose' }])
       await shop.ask('baskets.end', { link: basket.link, me: basket.hanne.me, how: 'close' })
       const [order] = await boardOf(shop)
       expect(order?.lines.map(({ notes }) => notes)).toEqual(['extra hot', 'no lactose'])
@@ -139,7 +139,7 @@ onBothEngines((openShop) => {
       await Promise.all(
         people.flatMap((who) => {
           const key = newKey()
-          return [basket.add(who, [cappuccino], key), basket.add(who, [cappuccino], key), basket.add(who)]
+          return [basket.add(who, [hannesCappuccino], key), basket.add(who, [hannesCappuccino], key), basket.add(who)]
         }),
       )
       const seen = await basket.read()
@@ -164,11 +164,11 @@ onBothEngines((openShop) => {
       const basket = await openBasket(shop)
       expect(await used(shop)).toBe(60)
       const tom = colleague('Tom')
-      const { you } = await basket.add(tom, [{ ...cappuccino, quantity: 2 }])
+      const { you } = await basket.add(tom, [{ ...hannesCappuccino, quantity: 2 }])
       expect(await used(shop)).toBe(180)
       await shop.ask('baskets.takeOut', { link: basket.link, me: tom.me, line: you?.lines[0]?.id ?? 0 })
       expect(await used(shop)).toBe(60)
-      const full = { link: basket.link, ...tom, key: newKey(), lines: [{ ...cappuccino, quantity: 60 }] }
+      const full = { link: basket.link, ...tom, key: newKey(), lines: [{ ...hannesCappuccino, quantity: 60 }] }
       expect(await shop.refused('baskets.add', full)).toMatchObject({ problems: [{ problem: 'slot_full' }] })
       expect(await used(shop)).toBe(60)
       await shop.ask('baskets.end', { link: basket.link, me: basket.hanne.me, how: 'giveUp' })
@@ -191,7 +191,7 @@ onBothEngines((openShop) => {
       const basket = await openBasket(shop)
       const { amira } = await shop.staff()
       await shop.ask('shop.setState', { branches: ['antwerpen'], open: false }, { as: amira })
-      const tom = { link: basket.link, ...colleague('Tom'), key: newKey(), lines: [cappuccino] }
+      const tom = { link: basket.link, ...colleague('Tom'), key: newKey(), lines: [hannesCappuccino] }
       expect(await shop.refused('baskets.add', tom)).toMatchObject({ refusal: 'basket_closed' })
       shop.clock.pass((await basket.read()).until - shop.clock.now())
       await sweep(shop.app.payments)
@@ -278,13 +278,13 @@ onBothEngines((openShop) => {
         refusal: 'basket_unknown',
       })
       const add = (change: object) =>
-        shop.refused('baskets.add', { link, ...tom, key: newKey(), lines: [cappuccino], ...change })
+        shop.refused('baskets.add', { link, ...tom, key: newKey(), lines: [hannesCappuccino], ...change })
       expect(await add({ link: forged })).toMatchObject({ refusal: 'basket_unknown' })
       expect(await add({ name: '🥐'.repeat(300) })).toMatchObject({
         problems: [{ problem: 'basket_name_long', field: 'name' }],
       })
       expect(await add({ name: ' \u200b' })).toMatchObject({ problems: [{ problem: 'name_missing', field: 'name' }] })
-      expect(await add({ lines: Array.from({ length: 11 }, () => cappuccino) })).toMatchObject({
+      expect(await add({ lines: Array.from({ length: 11 }, () => hannesCappuccino) })).toMatchObject({
         problems: [{ problem: 'basket_full' }],
       })
       expect(await add({ lines: [{ item: 'unicorn', quantity: 1 }] })).toMatchObject({
@@ -308,11 +308,11 @@ onBothEngines((openShop) => {
       const link = opened.ok ? opened.value.link : ''
       const again = await browser.ask('baskets.open', hannesBasket())
       expect(again).toMatchObject({ refusal: { problems: [{ problem: 'basket_open_already' }] } })
-      const dear = { link, ...colleague('Tom'), key: newKey(), lines: [{ ...cappuccino, quantity: 24 }] }
+      const dear = { link, ...colleague('Tom'), key: newKey(), lines: [{ ...hannesCappuccino, quantity: 24 }] }
       const other = await phoneAt(shop, '203.0.113.6')
       const refused = await other.ask('baskets.add', dear)
       expect(refused).toMatchObject({ refusal: { problems: [{ problem: 'basket_too_dear' }] } })
-      const little = { ...dear, key: newKey(), lines: [cappuccino] }
+      const little = { ...dear, key: newKey(), lines: [hannesCappuccino] }
       expect(await other.ask('baskets.add', little)).toMatchObject({ ok: true })
     })
 
@@ -330,7 +330,7 @@ onBothEngines((openShop) => {
       await setCapacity(shop)
       const cafe = '203.0.113.5'
       const basketOf = async (quantity: number, slot: string) => {
-        const wish = hannesBasket({ at: at(`2026-03-04 ${slot}`), lines: [{ ...cappuccino, quantity }] })
+        const wish = hannesBasket({ at: at(`2026-03-04 ${slot}`), lines: [{ ...hannesCappuccino, quantity }] })
         return await (await phoneAt(shop, cafe)).ask('baskets.open', wish)
       }
       expect(await basketOf(10, '11:00')).toMatchObject({ ok: true })
@@ -346,7 +346,12 @@ onBothEngines((openShop) => {
       const third = await basketOf(1, '12:40')
       const link = third.ok ? third.value.link : ''
       const add = (quantity: number) =>
-        beside.ask('baskets.add', { link, ...colleague('Tom'), key: newKey(), lines: [{ ...cappuccino, quantity }] })
+        beside.ask('baskets.add', {
+          link,
+          ...colleague('Tom'),
+          key: newKey(),
+          lines: [{ ...hannesCappuccino, quantity }],
+        })
       // To be paid at the counter it costs no more than an order of its opener may: € 75.
       expect(await add(23)).toMatchObject({ refusal: { problems: [{ problem: 'basket_too_dear' }] } })
       expect(await add(20)).toMatchObject({ refusal: { problems: [{ problem: 'slot_full' }] } })

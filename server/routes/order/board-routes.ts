@@ -10,7 +10,7 @@ import { made } from '#server/door/http/once.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { readPhone } from '#server/read-phone.ts'
+import { phoneReadingOf } from '#server/read-phone.ts'
 import {
   asksUnpaid,
   asksUnpaid as readAsksUnpaid,
@@ -23,7 +23,7 @@ import {
 import type { Store } from '#server/store/open.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '#server/store/order/board-store.ts'
 import { findOrders } from '#server/store/order/order-search.ts'
-import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import { onOrder } from '#server/work/order/on-order.ts'
 import { byStaff, takeStep } from '#server/work/order/take-step.ts'
 
@@ -57,7 +57,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
     const { id: branch, letter } = at.branch
-    const { number: phone } = readPhone(input.text)
+    const { number: phone } = phoneReadingOf(input.text)
     return yes({ orders: await findOrders(store.db, { branch, letter, text: input.text, phone }) })
   })
 
@@ -80,7 +80,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
 
   async function rules(db: typeof store.db) {
     const set = { reach: await takingsReach(db), asksUnpaid: await readAsksUnpaid(db) }
-    return { ...set, version: settingVersion(set) }
+    return { ...set, version: versionOfSettings(set) }
   }
 
   serve(app, deps, 'takings.read', async () => yes(await rules(store.db)))
@@ -101,8 +101,8 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Sums in cents, of each branch with its own day, by its own clock; null unless the owner lets the member see the takings
- * of all these branches.
+ * Sums in cents, of each branch with its own day, by its own clock; null unless the owner lets the member see the
+ * takings of all these branches.
  */
 export async function tillFor(
   { db }: Store,

@@ -1,4 +1,5 @@
-// Orders that staff enter and change: at the counter, on the telephone, and with the customer's yes where it gets dearer.
+// Orders that staff enter and change: at the counter, on the telephone, and with the customer's yes where it gets
+// dearer.
 import { expect, test } from 'vitest'
 import type { Input, Output } from '#contract/index.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'

@@ -12,7 +12,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, made, once } from '#server/door/http/once.ts'
 import { no } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { readPhone } from '#server/read-phone.ts'
+import { phoneReadingOf } from '#server/read-phone.ts'
 import { byId } from '#server/store/order/order-store.ts'
 import { orderReceipt } from '#server/store/order/placed-order-store.ts'
 import { holdAnew } from '#server/work/branch/pace/hold-again.ts'
@@ -46,7 +46,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         const branch = catalogue.branches.find(({ id }) => id === input.branch)
         if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
         const decided = enterOrder(
-          { ...input, phone: readPhone(input.phone) },
+          { ...input, phone: phoneReadingOf(input.phone) },
           {
             branch,
             now,

@@ -10,13 +10,13 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { ownBranches, theirs } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { placeTurn } from '#server/store/money/awaiting-store.ts'
 import { askByKey, asksById, asksOfConnection, settleAsk, waitingAsks } from '#server/store/order/asks.ts'
 import { blockById, insertBlock, listBlocks, removeBlock } from '#server/store/order/blocks.ts'
 import { readGuard, saveGuard } from '#server/store/order/guard-rule-store.ts'
 import { heldByBrowser, heldByConnection } from '#server/store/order/held-store.ts'
 import { forgive, originOf } from '#server/store/order/order-origins.ts'
-import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { placeTurn } from '#server/store/order/order-store.ts'
+import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { lapse } from '#server/work/money/payment/lapse.ts'
 import { heldView } from '#server/work/order/guard/held-view.ts'
@@ -118,8 +118,8 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       // Two servers change the rules one after the other.
       await store.engine.lockWords(trx, ['guard.rules'])
-      const before = settingVersion(await readGuard(trx))
-      if (before === settingVersion(rules)) return unchanged(storedAs(rules))
+      const before = versionOfSettings(await readGuard(trx))
+      if (before === versionOfSettings(rules)) return unchanged(storedAs(rules))
       if (before !== version) return no('changed_meanwhile')
       await saveGuard(trx, rules)
       const { branches } = await store.catalogue.current(trx)
@@ -142,8 +142,8 @@ interface Source extends Origin {
 }
 
 /**
- * Ends all that new customers of this connection have at the branch, whatever they wait for: orders, office baskets, asks.
- * From then on they have to ask. Returns the orders that it ended. Nothing may be placed at the branch meanwhile.
+ * Ends all that new customers of this connection have at the branch, whatever they wait for: orders, office baskets,
+ * asks. From then on they have to ask. Returns the orders that it ended. Nothing may be placed at the branch meanwhile.
  */
 async function refuseConnection(trx: Trx, deps: Deps, source: Source, by: Blocking): Promise<number[]> {
   const { branch, askedFrom, device } = source
@@ -167,11 +167,11 @@ async function block(
   await publish(trx, now, 'guard.changed', { branch })
 }
 
-const storedAs = (rules: GuardRules) => ({ rules, version: settingVersion(rules) })
+const storedAs = (rules: GuardRules) => ({ rules, version: versionOfSettings(rules) })
 
 /**
- * Refuses an order, cancels it once it is being made, or gives up one that waits for its payment. False if it was over, or if
- * the member may not end it.
+ * Refuses an order, cancels it once it is being made, or gives up one that waits for its payment. False if it was over,
+ * or if the member may not end it.
  */
 async function end(trx: Trx, { store, payments }: Deps, id: number, { member, now }: Blocking): Promise<boolean> {
   const order = await lockedAnywhere(trx, store, id)

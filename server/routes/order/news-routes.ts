@@ -7,7 +7,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
-import { follow, unfollow } from '#server/store/order/news-store.ts'
+import { addFollower, unfollow } from '#server/store/order/news-store.ts'
 import { askReceipt, receiptOf } from '#server/store/order/receipt-outbox.ts'
 import { onOwnOrder } from '#server/work/order/on-order.ts'
 import { orderByToken } from '#server/work/order/tracked.ts'
@@ -41,7 +41,7 @@ export function newsRoutes(app: FastifyInstance, deps: Deps): void {
     if (!arePushKeys(keys)) return no('push_keys_wrong')
     return await onOwnOrder(store, followed.id, async (trx, order) => {
       if (!isInShop(order.course) || order.overAt !== null) return no('step_not_allowed')
-      await follow(trx, order.id, { ...keys, site, own }, now)
+      await addFollower(trx, order.id, { ...keys, site, own }, now)
       return yes({})
     })
   })

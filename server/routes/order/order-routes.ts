@@ -5,7 +5,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { type Refusing, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
-import { readPhone } from '#server/read-phone.ts'
+import { phoneReadingOf } from '#server/read-phone.ts'
 import { isKnown } from '#server/work/order/guard/gate.ts'
 import { stampSeals } from '#server/work/order/stamps/stamp-seals.ts'
 import { orderByToken, trackedNow } from '#server/work/order/tracked.ts'
@@ -24,7 +24,7 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
       input.voucher === undefined
         ? undefined
         : ((await stampSeals(deps.store)).ourVoucher(input.voucher) ?? ('foreign' as const))
-    const wish = { input, key, branch: input.branch, body, phone: readPhone(input.phone), now, origin, voucher }
+    const wish = { input, key, branch: input.branch, body, phone: phoneReadingOf(input.phone), now, origin, voucher }
     const placed = await deps.store.write((trx) => placeOnce(trx, deps, wish), input.branch)
     if (placed.ok) await deps.orderProofs.give(request, reply, placed.value.token, 'placed')
     if (!isJudged) return placed
@@ -52,8 +52,8 @@ const isAsking = ({ refusal }: Refusing): boolean => (refusal.problems ?? []).so
 type PlaceInput = Checked<'orders.place'>
 
 /**
- * Whether each field makes it a different order (ORDER-5). A field that is added after a release needs its silent value.
- * Without one, an order sent before an update and again after it would be taken twice.
+ * Whether each field makes it a different order (ORDER-5). A field that is added after a release needs its silent
+ * value. Without one, an order sent before an update and again after it would be taken twice.
  */
 const counts: { readonly [Field in keyof PlaceInput]-?: boolean | { readonly unless: PlaceInput[Field] } } = {
   key: false,

@@ -15,9 +15,10 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, type Made, made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
-import { insertAwaiting, placeTurn } from '#server/store/money/awaiting-store.ts'
+import { insertAwaiting } from '#server/store/money/awaiting-store.ts'
 import { saveWish } from '#server/store/money/invoice-store.ts'
 import { cupNamesTaken } from '#server/store/order/codes.ts'
+import { placeTurn } from '#server/store/order/order-store.ts'
 import { isPutAway, type OrderReceipt, orderReceipt } from '#server/store/order/placed-order-store.ts'
 import { spendVoucher } from '#server/store/order/stamp-store.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
@@ -34,7 +35,10 @@ import { voucherOf } from '#server/work/order/stamps/give-stamps.ts'
 
 type PlaceInput = Checked<'orders.place'>
 
-/** Sent again, it returns the same order (ORDER-5), or once its day is closed or it has lapsed, `key_reused` with its token. */
+/**
+ * Sent again, it returns the same order (ORDER-5), or once its day is closed or it has lapsed, `key_reused` with its
+ * token.
+ */
 export const placing: KeyedCall<OrderReceipt> = {
   call: 'orders.place',
   again: orderReceipt,
@@ -141,7 +145,10 @@ interface Saving {
   readonly times: BasketTimes | undefined
 }
 
-/** Saves it as a basket, as one that waits for its payment, or in the list. One that waits is told to nobody until it is placed. */
+/**
+ * Saves it as a basket, as one that waits for its payment, or in the list. One that waits is told to nobody until it is
+ * placed.
+ */
 function save(trx: Trx, order: PlacedOrder, { leave, payment, letter, together, times }: Saving) {
   if (together && times) return insertOpened(trx, leave, order, { together, times, onlyOnline: payment.onlyOnline })
   if (payment.pays === 'online')

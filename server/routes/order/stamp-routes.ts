@@ -16,7 +16,7 @@ import {
   usedPieces,
   vouchersById,
 } from '#server/store/order/stamp-store.ts'
-import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import { oncePerOrder, stampsGiven, turnIn } from '#server/work/order/stamps/give-stamps.ts'
 import { stampSeals } from '#server/work/order/stamps/stamp-seals.ts'
 
@@ -86,8 +86,8 @@ export function stampRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       // So that two servers change the rules one after the other.
       await store.engine.lockWords(trx, ['stamps.rules'])
-      const before = settingVersion(await readStampRules(trx))
-      if (before === settingVersion(rules)) return unchanged(storedAs(rules))
+      const before = versionOfSettings(await readStampRules(trx))
+      if (before === versionOfSettings(rules)) return unchanged(storedAs(rules))
       if (before !== version) return no('changed_meanwhile')
       await saveStampRules(trx, rules)
       return yes(storedAs(rules))
@@ -97,5 +97,5 @@ export function stampRoutes(app: FastifyInstance, deps: Deps): void {
 
 const storedAs = (rules: StampRules) => ({
   rules: { ...rules, categories: [...rules.categories] },
-  version: settingVersion(rules),
+  version: versionOfSettings(rules),
 })

@@ -1,4 +1,5 @@
-// Steps of an order's course: those of staff, those of the customer, and their history (LIFE-1, LIFE-2, LIFE-3, LIFE-7).
+// Steps of an order's course: those of staff, those of the customer, and their history (LIFE-1, LIFE-2, LIFE-3,
+// LIFE-7).
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '#contract/index.ts'
 import { goodwillIn, isGoodwillGiven, reducedBy } from '#domain/money/goodwill.ts'
@@ -129,8 +130,8 @@ const giveBack: StepOf<StaffInput> = async (trx, order, stepping) => {
 }
 
 /**
- * What went back on the provider's pages is less of a sale; what the shop keeps of an order that nobody collected goes back after
- * all. Said again it changes nothing.
+ * What went back on the provider's pages is less of a sale; what the shop keeps of an order that nobody collected goes
+ * back after all. Said again it changes nothing.
  */
 const goodwill: StepOf<StaffInput> = async (trx, order, stepping) => {
   const amount = goodwillIn(order)

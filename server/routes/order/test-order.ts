@@ -1,4 +1,5 @@
-// The guide's test order: placed like a customer's, so that it rings and is accepted, and cancelled at the end (BRAND-2).
+// The guide's test order: placed like a customer's, so that it rings and is accepted, and cancelled at the end
+// (BRAND-2).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
@@ -13,7 +14,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { readPhone } from '#server/read-phone.ts'
+import { phoneReadingOf } from '#server/read-phone.ts'
 import { byId, saveStanding } from '#server/store/order/order-store.ts'
 import { lockGuide, readGuideNotes, saveGuideNotes } from '#server/store/shop/guide-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -78,7 +79,7 @@ const shown = (order: Order): Output<'guide.placeTest'> => ({
 
 /** One of the first item that can be ordered as it comes. */
 function anyOrder(items: readonly string[], context: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
-  const draft = { form: 'pick-up', name: testName, phone: readPhone(''), table: null, at: null } as const
+  const draft = { form: 'pick-up', name: testName, phone: phoneReadingOf(''), table: null, at: null } as const
   let last: Result<PlacedOrder, readonly OrderProblem[]> = refuse([{ problem: 'cart_empty', field: 'lines' }])
   for (const item of items) {
     last = enterOrder({ ...draft, lines: [{ item, quantity: 1, note: '' }] }, context)

@@ -1,4 +1,5 @@
-// Printers that do what they should not, at the worst moment: no slip is lost, and none comes twice without a mark (PAPER-3).
+// Printers that do what they should not, at the worst moment: no slip is lost, and none comes twice without a mark
+// (PAPER-3).
 import { expect, test } from 'vitest'
 import { colleague, openBasket } from '#server/testing/office-basket.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'

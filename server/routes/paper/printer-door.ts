@@ -22,7 +22,7 @@ export interface CallOfPrinter {
 type Caller = (call: CallOfPrinter) => Promise<FastifyReply>
 
 export interface DoorOptions {
-  /** In bytes. */
+  /** The largest body, in bytes. */
   readonly bodyLimit: number
   /** What the device says it is, normalised; null if it does not say. */
   readonly hardwareOf: (query: Readonly<Record<string, string>>, body: string) => string | null

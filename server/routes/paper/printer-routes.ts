@@ -12,10 +12,10 @@ import { theirs } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import {
   addJob,
-  countsSince,
   dropAllOf,
   failedJobs,
   giveUpAllOf,
+  printCountsSince,
   takeBack,
   unsettledJobs,
   waitingPerPrinter,
@@ -61,7 +61,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({
       printers: printers.map((one) => shown(one, beside)),
       stations: stationsOf(branch, branches),
-      today: await countsSince(store.db, branch.id, today),
+      today: await printCountsSince(store.db, branch.id, today),
     })
   })
 

@@ -1,4 +1,5 @@
-// Printers that call: an order's ticket on paper once, whatever happens between a printer and the shop (PAPER-2, PAPER-3).
+// Printers that call: an order's ticket on paper once, whatever happens between a printer and the shop (PAPER-2,
+// PAPER-3).
 import { beforeAll, describe, expect, test } from 'vitest'
 import { eraseOrders } from '#server/store/guests/erase-orders.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'

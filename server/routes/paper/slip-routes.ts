@@ -1,5 +1,5 @@
-// The slips of an order: listing them, printing one by hand or again, and giving one up (PAPER-3). Calls of a board for the
-// printer at its USB, signed in as staff (PAPER-2).
+// The slips of an order: listing them, printing one by hand or again, and giving one up (PAPER-3). Calls of a board for
+// the printer at its USB, signed in as staff (PAPER-2).
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import type { Order } from '#domain/order/order.ts'

@@ -1,4 +1,5 @@
-// The printer at a board's USB: each slip once, whichever board asks, and marked if its answer was lost (PAPER-2, PAPER-3).
+// The printer at a board's USB: each slip once, whichever board asks, and marked if its answer was lost (PAPER-2,
+// PAPER-3).
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Output } from '#contract/index.ts'
 import type { UsbCondition } from '#domain/paper/printer.ts'

@@ -40,7 +40,7 @@ import {
   renewRecovery,
   secretBytes,
   setUpAddress,
-  stepOf,
+  timeStepOf,
   toBase32,
 } from '#server/work/people/auth/factors/time-codes.ts'
 import { checkPassword } from '#server/work/people/auth/password.ts'
@@ -104,7 +104,7 @@ function timeCodeRoutes(app: FastifyInstance, deps: Deps): void {
     const secret = toBase32(await bytesOf(store, input.setUp, secretBytes))
     return await change(ask, async (trx) => {
       const typed = readFactorCode(input.code)
-      const step = typed?.kind === 'time' ? stepOf(fromBase32(secret), typed.code, now) : undefined
+      const step = typed?.kind === 'time' ? timeStepOf(fromBase32(secret), typed.code, now) : undefined
       if (step === undefined) return no('code_wrong')
       if (!(await spendChallenge(trx, digest(`set up ${input.setUp}`), now))) return no('confirm_first')
       const codes = await firstCodes(trx, member.id, randomBytes)

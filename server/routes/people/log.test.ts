@@ -1,4 +1,5 @@
-// The staff log: every act of staff that changes data stands in it, in the transaction of the act, and the owner finds it.
+// The staff log: every act of staff that changes data stands in it, in the transaction of the act, and the owner finds
+// it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
@@ -12,7 +13,7 @@ import { tidy } from '#server/housekeeping.ts'
 import { purgeLog } from '#server/store/people/staff-log-store.ts'
 import { inputsOf, type Shape } from '#server/testing/fuzz/fuzz-shapes.ts'
 import { noorsOrder, noorsTable } from '#server/testing/order-drafts.ts'
-import { gent } from '#server/testing/test-branch-settings.ts'
+import { gentSettings } from '#server/testing/test-branch-settings.ts'
 import { at, day } from '#server/testing/test-clock.ts'
 import type { Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
@@ -233,7 +234,7 @@ onBothEngines((openShop, engine) => {
     const { code } = await shop.ask('staff.resetLink', { id: jef.id }, { as: amira })
     const { id } = await shop.ask('reservations.place', noorsTable({ name: 'Noor Nachtegaal' }))
     await shop.ask('reservations.cancel', { id }, { as: amira })
-    const made = await shop.ask('branches.add', { settings: gent }, { as: amira })
+    const made = await shop.ask('branches.add', { settings: gentSettings }, { as: amira })
     await shop.ask('branches.remove', { id: made.id }, { as: amira })
     const kept = JSON.stringify(await shop.store.db.selectFrom('staff_log').selectAll().execute())
     for (const secret of ['hazelnuts', code, 'Nachtegaal', 'nachtegaal', '0470', '+32470'])
@@ -244,7 +245,7 @@ onBothEngines((openShop, engine) => {
         entries.slice(5).map(({ act }) => act),
       ),
     )
-    expect(entries[0]?.branchName).toEqual(gent.name)
+    expect(entries[0]?.branchName).toEqual(gentSettings.name)
     expect(entries[3]?.name).toEqual({ en: 'Jef' })
   })
 

@@ -27,7 +27,7 @@ import {
 import { handOverDevice, rememberDevice } from '#server/work/people/auth/devices.ts'
 import { hashOfCode, linkCode, linkMs } from '#server/work/people/auth/owner-sign-in-link.ts'
 import { checkPassword, hashPassword } from '#server/work/people/auth/password.ts'
-import { handOver, openSession } from '#server/work/people/auth/sessions.ts'
+import { openSession, setSessionCookie } from '#server/work/people/auth/sessions.ts'
 
 const quarter = 15 * 60_000
 
@@ -63,7 +63,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({ token, device: await rememberDevice(trx, request, account.id, now) })
     })
     if (!changed.ok) return changed
-    handOver(changed.value.token, request, reply)
+    setSessionCookie(changed.value.token, request, reply)
     handOverDevice(changed.value.device, request, reply)
     return yes({})
   })

@@ -19,14 +19,15 @@ import { addJob } from '#server/store/paper/print-job-store.ts'
 import { addPrinter } from '#server/store/paper/printer-store.ts'
 import { brandVersion } from '#server/store/shop/brand-store.ts'
 import { companyVersion, readCompany, saveCompany } from '#server/store/shop/legal-text-store.ts'
-import { settingVersion } from '#server/store/shop/setting-store.ts'
+import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import { newKey, noorsOrder, noorsTable } from '#server/testing/order-drafts.ts'
-import { gent } from '#server/testing/test-branch-settings.ts'
+import { gentSettings } from '#server/testing/test-branch-settings.ts'
 import { type Person, passwordOf, type Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { brand as demoBrand } from '#tools/demo/demo-brand.ts'
 
-// For the server, a new role is one row more in the table of roles. Other files, which share the process, do not see it.
+// For the server, a new role is one row more in the table of roles. Other files, which share the process, do not see
+// it.
 vi.hoisted(() => vi.resetModules())
 afterAll(() => {
   vi.doUnmock('#domain/people/roles.ts')
@@ -38,7 +39,7 @@ vi.mock('#domain/people/roles.ts', async (original) => {
   return { ...table, roles: { ...table.roles, trainee } }
 })
 
-/** What everyone who is signed in may do with their own account; tested in passwords.test.ts and factors.test.ts. */
+/** What everyone who is signed in may do with their own account; tested in passwords.test.ts and factor-routes.test.ts. */
 const aboutOneself = callNames.filter((name) => contract[name].access === 'signedIn')
 const staffCalls = callNames.filter((name) => contract[name].access !== 'anyone' && !aboutOneself.includes(name))
 
@@ -422,16 +423,16 @@ onBothEngines((openShop) => {
       'orders.change': { key: newKey(), id, lines: [{ line: 1, item: 'cappuccino', quantity: 1 }] },
       'orders.postpone': { key: newKey(), id, minutes: 5 },
       'orders.setForm': { key: newKey(), id, table: 2 },
-      'vat.save': { rules: usualVat, version: settingVersion(usualVat) },
+      'vat.save': { rules: usualVat, version: versionOfSettings(usualVat) },
       'orders.history': { id },
       'orders.block': { key: newKey(), id },
       'guard.answer': { ids: [name === 'guard.answer' ? await askAt(branch) : 0], letIn: true },
       'guard.lift': { id: name === 'guard.lift' ? await blockAt(branch) : 0 },
-      'guard.setRules': { rules: usualGuard, version: settingVersion(usualGuard) },
+      'guard.setRules': { rules: usualGuard, version: versionOfSettings(usualGuard) },
       'stamps.spend': { key: newKey(), branch, voucher: '7GQ2M0AX' },
       'stamps.save': {
         rules: { ...usualStampRules, categories: [] },
-        version: settingVersion(usualStampRules),
+        version: versionOfSettings(usualStampRules),
       },
       'payments.setKey': { key: null, version: onlineVersion({ methods: [], branches: {} }, null) },
       'payments.save': {
@@ -474,7 +475,7 @@ onBothEngines((openShop) => {
           email: 'office@peeters.example',
         },
       },
-      'books.setNumbers': { numbers: usualNumbers, version: settingVersion(usualNumbers) },
+      'books.setNumbers': { numbers: usualNumbers, version: versionOfSettings(usualNumbers) },
       'days.read': { id: name === 'days.read' ? await dayClosedAt(branch) : 0 },
       'archives.find': { text: 'Noor' },
       'archives.bringBack': { id: Number.MAX_SAFE_INTEGER },
@@ -524,11 +525,11 @@ onBothEngines((openShop) => {
       'reviews.remove': { id: Number.MAX_SAFE_INTEGER },
       'reviews.show': { ids: [Number.MAX_SAFE_INTEGER] },
       'reviews.removeMany': { ids: [Number.MAX_SAFE_INTEGER] },
-      'branches.add': { settings: gent },
+      'branches.add': { settings: gentSettings },
       'branches.hide': { id: 'gent-dampoort' },
       'branches.show': { id: 'gent-dampoort' },
       'branches.remove': { id: 'gent-dampoort' },
-      'branches.save': { id: 'gent-dampoort', version: '', settings: gent },
+      'branches.save': { id: 'gent-dampoort', version: '', settings: gentSettings },
       'branches.closeDays': { branches: [branch], days: [{ date: '2026-12-25' }] },
       'messages.mark': { id: Number.MAX_SAFE_INTEGER, read: true },
       'messages.handOn': { id: Number.MAX_SAFE_INTEGER },

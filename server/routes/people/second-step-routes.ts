@@ -20,7 +20,7 @@ import {
   siteOf,
 } from '#server/work/people/auth/factors/passkey-check.ts'
 import { accountOfTicket, spendTicket } from '#server/work/people/auth/factors/seal.ts'
-import { fromBase32, hashOfRecovery, stepOf } from '#server/work/people/auth/factors/time-codes.ts'
+import { fromBase32, hashOfRecovery, timeStepOf } from '#server/work/people/auth/factors/time-codes.ts'
 import { beginSession } from '#server/work/people/auth/sessions.ts'
 import { shownMember } from './account-routes.ts'
 
@@ -113,7 +113,7 @@ async function spenderOf(
   const { id } = account
   if (kind === 'time') {
     const set = await timeSecretOf(store.db, id)
-    const step = set && stepOf(fromBase32(set.secret), code, now)
+    const step = set && timeStepOf(fromBase32(set.secret), code, now)
     return set && step !== undefined ? (trx) => spendStep(trx, id, set.secret, step) : undefined
   }
   return async (trx) => {

@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { blankCompany } from '#domain/shop/legal/company.ts'
 import { legalPages } from '#domain/shop/legal/pages.ts'
 import { saveText } from '#server/store/shop/legal-text-store.ts'
-import { gent } from '#server/testing/test-branch-settings.ts'
+import { gentSettings } from '#server/testing/test-branch-settings.ts'
 import type { Person } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { deals } from '#tools/demo/deals.ts'
 import { demo } from '#tools/demo/index.ts'
 import { beginEmptyShop, seedDemo } from '#tools/demo/seed-demo.ts'
-import { takeOver } from '#tools/legacy/testing/taking-over.ts'
+import { importOldSite } from '#tools/legacy/testing/taking-over.ts'
 
-const own = { ...gent, email: 'hallo@koffie.example' }
+const own = { ...gentSettings, email: 'hallo@koffie.example' }
 const coffee = { name: { en: 'Coffee' }, desc: {}, slug: '', icon: 'cup', image: null, hidden: false } as const
 
 onBothEngines((openShop) => {
@@ -112,7 +112,7 @@ onBothEngines((openShop) => {
 
     const imported = await openShop({ demo: false })
     expect(await beginEmptyShop(imported.store)).toBe(true)
-    await takeOver(imported.store, { food: [{ _id: '5e1', name: 'Cappuccino', category: 'COFFEE', price: 3.2 }] })
+    await importOldSite(imported.store, { food: [{ _id: '5e1', name: 'Cappuccino', category: 'COFFEE', price: 3.2 }] })
     const menu = await imported.ask('menu.read', {})
     expect([menu.categories.length, menu.message, menu.reservations]).toEqual([13, '', true])
     expect(await imported.ask('reservations.rules', {})).toMatchObject({ on: true, closedWeekdays: [1] })

@@ -13,7 +13,7 @@ import { hasAlready, pictureFormat } from '#server/door/site/packed.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { filmBytes, keepFilm, readFilm } from '#server/store/shop/film-store.ts'
 import { pictureFile } from '#server/store/shop/picture-store.ts'
-import { keepFile } from '#server/work/shop/images/keep-address.ts'
+import { keepUpload } from '#server/work/shop/images/keep-address.ts'
 import { filmType } from '#server/work/shop/images/kind.ts'
 import { uploadPlaces } from '#server/work/shop/images/upload-places.ts'
 
@@ -27,7 +27,7 @@ export function imageRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'images.upload', async ({ input, request, reply, now }) => {
     if (request.body !== undefined) return no('not_an_image')
-    const kept = await places.take(request.raw, uploadLimits.bytes, (file) => keepFile(store, file, now, input.use))
+    const kept = await places.take(request.raw, uploadLimits.bytes, (file) => keepUpload(store, file, now, input.use))
     if (kept === 'full') {
       // What is left of the file is not waited for.
       reply.header('connection', 'close')

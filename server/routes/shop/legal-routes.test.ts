@@ -6,7 +6,7 @@ import { legalTextLimit } from '#domain/shop/legal/legal-text.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import type { Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { draftOf, draftsWritten } from '#server/work/shop/legal/texts.ts'
+import { draftsWritten, legalDraftOf } from '#server/work/shop/legal/texts.ts'
 
 const hazel = { ...blankCompany, name: 'Hazel BV', number: '0417.497.106', email: 'hello@hazel.example' }
 
@@ -68,12 +68,12 @@ onBothEngines((openShop) => {
 
   describe('a text', () => {
     test('[LAW-1] is the draft until the owner writes it; each version is kept, and the log says what was done', async () => {
-      const draft = { text: draftOf('nl', 'terms', usual), version: 1, at: draftsWritten, confirmed: false }
+      const draft = { text: legalDraftOf('nl', 'terms', usual), version: 1, at: draftsWritten, confirmed: false }
       expect(await shop.ask('legal.read', { page: 'terms', lang: 'nl' })).toMatchObject(draft)
       const stream = await listenTo(await shop.listen())
       await stream.live()
       // Confirming the draft changes no word: it stays version 1.
-      expect(await save('nl', 1, draftOf('nl', 'terms', usual), true)).toMatchObject({
+      expect(await save('nl', 1, legalDraftOf('nl', 'terms', usual), true)).toMatchObject({
         value: { version: 1, confirmed: true },
       })
       await stream.until(1)
@@ -85,7 +85,9 @@ onBothEngines((openShop) => {
       expect(changed).toMatchObject({
         value: { version: 2, confirmed: false, text: '# Eerlijk\n\nWe zijn {name}.', at: shop.clock.now() },
       })
-      expect((await shop.ask('legal.read', { page: 'terms', lang: 'fr' })).text).toBe(draftOf('fr', 'terms', usual))
+      expect((await shop.ask('legal.read', { page: 'terms', lang: 'fr' })).text).toBe(
+        legalDraftOf('fr', 'terms', usual),
+      )
       const { texts } = await readCompany()
       expect(texts).toHaveLength(16)
       expect(texts).toContainEqual({
@@ -97,7 +99,7 @@ onBothEngines((openShop) => {
       })
       const kept = await shop.store.db.selectFrom('legal_text').select(['version', 'text']).orderBy('version').execute()
       expect(kept.map(({ version }) => version)).toEqual([1, 2])
-      expect(kept[0]?.text).toBe(draftOf('nl', 'terms', usual))
+      expect(kept[0]?.text).toBe(legalDraftOf('nl', 'terms', usual))
       const { entries } = await shop.ask('log.list', {}, { as: staff.amira })
       expect(entries[0]).toMatchObject({
         act: 'legal.saveText',

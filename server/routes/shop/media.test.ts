@@ -7,7 +7,7 @@ import { purgePictures } from '#server/store/shop/picture-store.ts'
 import { halves } from '#server/testing/picture-files.ts'
 import type { Person } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { takeOver } from '#tools/legacy/testing/taking-over.ts'
+import { importOldSite } from '#tools/legacy/testing/taking-over.ts'
 
 const mp4 = (bytes: number): Buffer => {
   const file = Buffer.alloc(bytes, 7)
@@ -42,7 +42,7 @@ onBothEngines((openShop) => {
   test('[H-90] a shop that was imported shows the demo’s, one begun with nothing none', async () => {
     const imported = await openShop({ demo: false })
     expect((await shown(imported)).media).toEqual({})
-    await takeOver(imported.store, { food: [{ _id: '5e1', name: 'Cappuccino', category: 'COFFEE', price: 3.2 }] })
+    await importOldSite(imported.store, { food: [{ _id: '5e1', name: 'Cappuccino', category: 'COFFEE', price: 3.2 }] })
     expect((await shown(imported)).media).toEqual(everyPlace)
   })
 

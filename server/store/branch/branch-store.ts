@@ -9,7 +9,7 @@ import type { LocalText } from '#domain/shared/locale.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { holdAlone, touchCatalogue } from '../menu/catalogue.ts'
+import { holdCatalogueAlone, touchCatalogue } from '../menu/catalogue.ts'
 import { openOrdersAt } from '../order/order-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchFrom, branchRow } from './branch-rows.ts'
@@ -27,7 +27,7 @@ export async function readBranches(db: Db): Promise<VersionedBranch[]> {
   const rows = await db.selectFrom('branch').selectAll().orderBy('position').orderBy('id').execute()
   return rows.map((row) => {
     const branch = branchFrom(row)
-    return { ...branch, version: versionOf(branch), hidden: row.hidden === 1, removed: row.removed_at !== null }
+    return { ...branch, version: branchVersionOf(branch), hidden: row.hidden === 1, removed: row.removed_at !== null }
   })
 }
 
@@ -48,7 +48,7 @@ export async function branchById(db: Db, id: string): Promise<Branch | undefined
  * orders and reservations that are under way are read once they are committed.
  */
 export async function lockBranches(engine: Engine, trx: Trx): Promise<void> {
-  await holdAlone(engine, trx)
+  await holdCatalogueAlone(engine, trx)
   await trx
     .updateTable('branch')
     .set((e) => ({ position: e.ref('position') }))
@@ -120,7 +120,7 @@ export async function sellLike(trx: Trx, like: string, to: string): Promise<void
 }
 
 /** Changes whenever a setting changes. */
-export const versionOf = (settings: BranchSettings): string => shortDigest(JSON.stringify(columnsOf(settings)))
+export const branchVersionOf = (settings: BranchSettings): string => shortDigest(JSON.stringify(columnsOf(settings)))
 
 /** The columns of the settings, without position, id and what staff set. */
 function columnsOf(settings: BranchSettings) {

@@ -51,8 +51,9 @@ const takeRows = preparedRows<SlotLoadRow, Pick<SlotLoadRow, 'meter' | 'slot_sta
 )
 
 /**
- * Takes what fits from slots of a branch, each at most once, in ascending order, so that two transactions never wait for
- * each other. True if all of it fitted. If not, nothing is taken: somebody else took a place since the load was read.
+ * Takes what fits from slots of a branch, each at most once, in ascending order, so that two transactions never wait
+ * for each other. True if all of it fitted. If not, nothing is taken: somebody else took a place since the load was
+ * read.
  */
 export async function takeSlots(trx: Trx, _: Leave, branch: string, holds: readonly Hold[]): Promise<boolean> {
   const taken = await takeRows(

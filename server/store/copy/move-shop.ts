@@ -1,4 +1,5 @@
-// Moves a shop from one database to another: SQLite to PostgreSQL, or back. What comes from elsewhere begins a new event log.
+// Moves a shop from one database to another: SQLite to PostgreSQL, or back. What comes from elsewhere begins a new
+// event log.
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import type { Engine } from '../engines/engine.ts'
 import { migrate } from '../migrate.ts'

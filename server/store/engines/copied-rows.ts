@@ -1,4 +1,5 @@
-// What copying a shop needs from an engine: every row of a table in the order of its key, and rows written or removed by key.
+// What copying a shop needs from an engine: every row of a table in the order of its key, and rows written or removed
+// by key.
 
 export type Value = string | number | Uint8Array | null
 /** Values in the order of the columns that were asked for. */

@@ -55,7 +55,10 @@ export interface Engine {
   readonly pruneEvents: (trx: Transaction<Tables>, before: number) => Promise<Cursor | null>
   /** The next row of the table gets a number that is higher by `count` than it would have had. */
   readonly skipNumbers: (trx: Transaction<Tables>, table: 'event' | 'orders', count: number) => Promise<void>
-  /** Empties the log of writes, which still has what was erased. One that another process reads stays until the next call. */
+  /**
+   * Empties the log of writes, which still has what was erased. One that another process reads stays until the next
+   * call.
+   */
   readonly emptyLog: () => Promise<void>
   /** Rewrites the database row by row: rows that once moved left copies behind, which erasing does not reach. */
   readonly rewrite: () => Promise<void>

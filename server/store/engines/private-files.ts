@@ -32,11 +32,11 @@ function closeToOthers(path: string, mode: number): void {
 }
 
 /**
- * Holds the database for this process. Returns how to give it back, or undefined if another process holds it. The lock is
- * SQLite's own on an empty file beside the database, so that it ends with its process however that ends. Commands such as
- * an import work beside the server and need no lock.
+ * Holds the database for this process. Returns how to give it back, or undefined if another process holds it. The lock
+ * is SQLite's own on an empty file beside the database, so that it ends with its process however that ends. Commands
+ * such as an import work beside the server and need no lock.
  */
-export function holdAlone(file: string): (() => void) | undefined {
+export function holdFileAlone(file: string): (() => void) | undefined {
   const lock = `${file}.lock`
   keepPrivate(lock)
   const connection = new DatabaseSync(lock, { timeout: 0 })

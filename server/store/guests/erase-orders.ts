@@ -1,4 +1,5 @@
-// Erasing who ordered: what the table of domain/guests/retention calls personal becomes blank, and everything else stays.
+// Erasing who ordered: what the table of domain/guests/retention calls personal becomes blank, and everything else
+// stays.
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import { columnsKept } from '#domain/guests/retention/retained-columns.ts'

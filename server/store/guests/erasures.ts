@@ -1,4 +1,5 @@
-// After how many days customers are erased, and what was erased because somebody asked for it: the number of each record and when it was made, without any name.
+// After how many days customers are erased, and what was erased because somebody asked for it: the number of each
+// record and when it was made, without any name.
 import type { Instant } from '#domain/branch/hours.ts'
 import type { RecordKind } from '#domain/guests/retention/person.ts'
 import { isPersonalDays, personalDays } from '#domain/guests/retention/personal-days.ts'
@@ -81,7 +82,7 @@ export async function forgetForms(trx: Trx, kind: RecordKind, ids: readonly numb
 }
 
 /** The names under which these records stand. */
-export async function namesIn(db: Db, kind: RecordKind, ids: readonly number[]): Promise<string[]> {
+export async function namesOfRecords(db: Db, kind: RecordKind, ids: readonly number[]): Promise<string[]> {
   const rows =
     kind === 'order'
       ? await db.selectFrom('orders').select('customer_name as name').where('id', 'in', ids).execute()

@@ -1,4 +1,5 @@
-// What there is of one person: records of every kind, found by name, telephone number, e-mail or token, archived ones too.
+// What there is of one person: records of every kind, found by name, telephone number, e-mail or token, archived ones
+// too.
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
@@ -46,8 +47,8 @@ export interface PersonSearch {
 const newest = 2000
 
 /**
- * Newest first within each kind. Any part finds the newest; older orders are found by how their name begins, by number and
- * by token, older reservations by number.
+ * Newest first within each kind. Any part finds the newest; older orders are found by how their name begins, by number
+ * and by token, older reservations by number.
  */
 export async function findRecords(db: Db, sought: PersonSearch): Promise<RecordRef[]> {
   const { text, phone, branches, limit } = sought

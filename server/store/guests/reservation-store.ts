@@ -112,8 +112,8 @@ export async function lockTables(trx: Trx, branch: string): Promise<void> {
 }
 
 /**
- * The reservations at a branch that begin on the days `from` to `to`, both included, that are not cancelled; without `except`. With
- * the mark of a network, those that it requested within a day.
+ * The reservations at a branch that begin on the days `from` to `to`, both included, that are not cancelled; without
+ * `except`. With the mark of a network, those that it requested within a day.
  */
 export async function takenOn(
   db: Db,
@@ -158,7 +158,7 @@ export async function changeReservation(trx: Trx, id: number, reservation: NewRe
 }
 
 /** How often the reservation was changed; 0 for none. */
-export async function changesOf(db: Db, id: number): Promise<number> {
+export async function changeCountOf(db: Db, id: number): Promise<number> {
   const row = await db.selectFrom('reservation').select('changes').where('id', '=', id).executeTakeFirst()
   return row?.changes ?? 0
 }

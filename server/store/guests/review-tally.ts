@@ -1,5 +1,5 @@
-// How many reviews count with each set of stars: a sum that changes in the transaction that changes reviews, so that the
-// summary never counts them all.
+// How many reviews count with each set of stars: a sum that changes in the transaction that changes reviews, so that
+// the summary never counts them all.
 import { sql } from 'kysely'
 import type { RatingTally } from '#domain/guests/review.ts'
 import { chunks } from '../chunks.ts'

@@ -115,8 +115,8 @@ export interface LegacyNewOrder extends NewOrder {
 }
 
 /**
- * Saves orders under the next ids, in order; their tokens must be new. They count in the till alone: they have no time, so no
- * entry and no figure, and are nobody's news.
+ * Saves orders under the next ids, in order; their tokens must be new. They count in the till alone: they have no time,
+ * so no entry and no figure, and are nobody's news.
  */
 export async function insertLegacyOrders(trx: Trx, orders: readonly LegacyNewOrder[]): Promise<void> {
   if (orders.length === 0) return

@@ -5,7 +5,9 @@ import type { Trx } from '../write-queue.ts'
 
 export type LegacyKind = 'order' | 'review' | 'reservation' | 'shopstatus' | 'message'
 
-/** The key of 'shopstatus' that says that the old shop was open, and nobody has opened or closed a branch here since. */
+/**
+ * The key of 'shopstatus' that says that the old shop was open, and nobody has opened or closed a branch here since.
+ */
 export const wasIn = 'in'
 
 export async function forgetWasIn(trx: Trx): Promise<void> {

@@ -22,7 +22,7 @@ import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { categoryFrom } from './category-rows.ts'
 import { itemFrom } from './item-rows.ts'
-import { type Options, placesOf, readOptions } from './option-store.ts'
+import { type Options, outPlacesOf, readOptions } from './option-store.ts'
 
 export interface Catalogue extends Options {
   /** Differs after every change, and never repeats. */
@@ -39,7 +39,9 @@ export interface Catalogue extends Options {
   readonly outOfStock: ReadonlyMap<string, OutPlaces>
   /** What was learned about how long orders take, by branch, weekday and hour (TIME-7). */
   readonly factors: ReadonlyMap<string, number>
-  /** The instants at which the menu changes for customers without any edit, soonest first; past ones stay until tidied. */
+  /**
+   * The instants at which the menu changes for customers without any edit, soonest first; past ones stay until tidied.
+   */
   readonly turns: readonly Instant[]
   /** The delivery message; empty means the default one. */
   readonly message: LocalText
@@ -88,7 +90,7 @@ const versionKey = 'catalogue.version'
 const versionRow = (db: Db) => db.selectFrom('setting').select('value').where('key', '=', versionKey)
 
 /** Waits for all transactions that hold the catalogue, and makes new ones wait until this one ends. */
-export async function holdAlone({ rowLock }: Engine, trx: Trx): Promise<void> {
+export async function holdCatalogueAlone({ rowLock }: Engine, trx: Trx): Promise<void> {
   await versionRow(trx).modifyEnd(rowLock.alone).execute()
 }
 
@@ -98,7 +100,9 @@ export async function touchCatalogue(trx: Trx): Promise<void> {
   await writeSetting(trx, versionKey, crypto.randomUUID())
 }
 
-/** Makes other servers that change the catalogue wait until this transaction ends, so what is read after it stays true. */
+/**
+ * Makes other servers that change the catalogue wait until this transaction ends, so what is read after it stays true.
+ */
 export async function lockCatalogue(trx: Trx): Promise<void> {
   await trx
     .updateTable('setting')
@@ -155,7 +159,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     }
   })
   const items = withPartsLeft(all)
-  const outOfStock = placesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
+  const outOfStock = outPlacesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
   const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
   return {
     version,

@@ -1,6 +1,6 @@
 // What staff change on the menu: items added, saved, moved and taken off.
 import type { Branch } from '#domain/branch/branch.ts'
-import { draftOf, type ItemDraft, pricesOfDraft } from '#domain/menu/item-draft.ts'
+import { type ItemDraft, itemDraftOf, pricesOfDraft } from '#domain/menu/item-draft.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
@@ -12,7 +12,7 @@ import { itemRow } from './item-rows.ts'
 import { saveSizes, saveUses } from './option-edit.ts'
 
 /** Changes with everything that staff can write, and is the same for the same content, because it is a hash. */
-export const versionOf = (item: Item): string => shortDigest(JSON.stringify(draftOf(item)))
+export const itemVersionOf = (item: Item): string => shortDigest(JSON.stringify(itemDraftOf(item)))
 
 /** Every id that was ever given, including those of items taken off the menu. */
 export const itemIds = async (db: Db): Promise<ReadonlySet<string>> =>
@@ -95,7 +95,9 @@ export async function orderItems(trx: Trx, category: string, ids: readonly strin
   await touchCatalogue(trx)
 }
 
-/** Takes the item off the menu of these branches and deletes its stock entries; false if there never was such an item. */
+/**
+ * Takes the item off the menu of these branches and deletes its stock entries; false if there never was such an item.
+ */
 export async function removeItem(trx: Trx, id: string, branches: readonly Branch[], now: number): Promise<boolean> {
   const row = await trx.selectFrom('item').select('removed_at').where('id', '=', id).executeTakeFirst()
   if (!row) return false
@@ -109,7 +111,7 @@ export async function removeItem(trx: Trx, id: string, branches: readonly Branch
 }
 
 /** The item that a draft describes. */
-export const itemOf = (id: string, category: Item['category'], draft: ItemDraft): Item => ({
+export const itemFromDraft = (id: string, category: Item['category'], draft: ItemDraft): Item => ({
   id,
   category,
   name: draft.name,

@@ -47,12 +47,12 @@ export async function readOptions(db: Db): Promise<Options> {
     ),
     uses: { items: usesOf('item'), categories: usesOf('category') },
     sizes: new Map(uses.filter(({ group_id }) => group_id === sizesGroup).map((row) => [row.owner, useFrom(row)])),
-    optionsOut: placesOf(out.map(({ option, ...place }) => ({ ...place, id: option }))),
+    optionsOut: outPlacesOf(out.map(({ option, ...place }) => ({ ...place, id: option }))),
   }
 }
 
 /** Rows of what is out of stock, by the id of what it is. */
-export function placesOf(
+export function outPlacesOf(
   rows: readonly { readonly id: string; readonly branch: string; readonly until: OutUntil }[],
 ): Map<string, OutPlaces> {
   const all = new Map<string, Map<string, OutUntil>>()

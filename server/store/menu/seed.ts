@@ -11,11 +11,11 @@ import { countNewReviews } from '../guests/review-tally.ts'
 import { saveBrand } from '../shop/brand-store.ts'
 import {
   nameFrom,
-  type OfferFields,
+  type OfferContent,
   offerRow,
-  type PostFields,
+  type PostContent,
   postRow,
-  type TestimonialFields,
+  type TestimonialContent,
   testimonialRow,
   touchContent,
 } from '../shop/content-store.ts'
@@ -36,10 +36,10 @@ export interface SeedShop {
   readonly groups: readonly OptionGroup[]
   /** By item id, the groups that it asks for. */
   readonly uses: Readonly<Record<string, readonly GroupUse[]>>
-  readonly offers: readonly Seed<Omit<OfferFields, 'imageWords'>>[]
-  readonly posts: readonly Seed<Omit<PostFields, 'imageWords' | 'name'> & { readonly name: LocalText | string }>[]
+  readonly offers: readonly Seed<Omit<OfferContent, 'imageWords'>>[]
+  readonly posts: readonly Seed<Omit<PostContent, 'imageWords' | 'name'> & { readonly name: LocalText | string }>[]
   readonly reviews: readonly (Ratings & { readonly userName: string; readonly text: string })[]
-  readonly testimonials: readonly Seed<TestimonialFields>[]
+  readonly testimonials: readonly Seed<TestimonialContent>[]
   /** Without it, its owner has set nothing. */
   readonly brand?: Brand
 }

@@ -7,14 +7,14 @@ import type { Category } from '#domain/menu/menu.ts'
 import type { Option } from '#domain/menu/options.ts'
 import type { CategoryRef } from '#domain/menu/sheet/match.ts'
 import type { SheetPlan } from '#domain/menu/sheet/plan.ts'
-import { newKey } from '#domain/menu/sheet/sheet-order.ts'
+import { newRowKey } from '#domain/menu/sheet/sheet-order.ts'
 import { sizesAmong } from '#domain/menu/sizes.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import { inPieces } from '../in-pieces.ts'
 import type { Trx } from '../write-queue.ts'
 import type { Catalogue } from './catalogue.ts'
 import { addCategory } from './category-store.ts'
-import { addItem, itemIds, itemOf, moveItems, orderItems, removeItem, saveItem } from './item-store.ts'
+import { addItem, itemFromDraft, itemIds, moveItems, orderItems, removeItem, saveItem } from './item-store.ts'
 import { saveGroup, saveUses } from './option-edit.ts'
 
 /** Does what the plan says. It must have been made of the catalogue as it is in this transaction. */
@@ -40,22 +40,22 @@ export async function applySheet(
   for (const { row, draft } of plan.added) {
     const id = itemIdFrom(draft.name, taken)
     taken.add(id)
-    fresh.set(newKey(row), id)
+    fresh.set(newRowKey(row), id)
   }
   const withIds = (draft: ItemDraft): ItemDraft =>
     draft.parts ? { ...draft, parts: ofItems(draft.parts, fresh) } : draft
 
   const current = new Map(plan.changed.map((change) => [change.id, change]))
   for (const { id, category, draft, uses, fields } of current.values()) {
-    await saveItem(trx, itemOf(id, idOf(category), withIds(draft)))
+    await saveItem(trx, itemFromDraft(id, idOf(category), withIds(draft)))
     if (fields.some(({ column }) => column === 'category')) await moveItems(trx, [id], idOf(category))
     if (uses) await saveUses(trx, { item: id }, uses)
     await rest()
   }
 
   for (const { row, category, draft, uses } of plan.added) {
-    const id = fresh.get(newKey(row)) ?? ''
-    await addItem(trx, itemOf(id, idOf(category), withIds(draft)))
+    const id = fresh.get(newRowKey(row)) ?? ''
+    await addItem(trx, itemFromDraft(id, idOf(category), withIds(draft)))
     if (uses) await saveUses(trx, { item: id }, uses)
     await rest()
   }

@@ -1,5 +1,5 @@
-// One ledger for all money: payments become part of their order and entries of the ledger, and the running counts of the
-// list keep no money any more. What needs more than SQL is in `../money/history.ts`.
+// One ledger for all money: payments become part of their order and entries of the ledger, and the running counts of
+// the list keep no money any more. What needs more than SQL is in `../money/history.ts`.
 
 const copying = `exists (select 1 from setting where key = 'copy.unfinished')`
 /** What was sold is kept for ten years: an entry that is so much younger lets an old one go. */

@@ -1,4 +1,5 @@
-// How many reviews count with each set of stars, 0 for none, so that the summary reads a few rows however many reviews there are.
+// How many reviews count with each set of stars, 0 for none, so that the summary reads a few rows however many reviews
+// there are.
 export const reviewTally: readonly string[] = [
   `create table review_tally (
     food {int} not null, service {int} not null, value {int} not null, atmosphere {int} not null, times {int} not null,

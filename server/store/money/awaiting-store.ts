@@ -1,11 +1,9 @@
-// Orders that wait for their payment: they hold their place, and are in no list until they are placed (PAY-3). Until then nothing
-// follows from them (`apply-step.ts`).
-import type { Branch } from '#domain/branch/branch.ts'
+// Orders that wait for their payment: they hold their place, and are in no list until they are placed (PAY-3). Until
+// then nothing follows from them (`apply-step.ts`).
 import type { Leave } from '#domain/order/guard/leave.ts'
-import type { NewOrder, Order } from '#domain/order/order.ts'
+import type { NewOrder } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
-import { headColumns, lineRowOf, orderRowOf } from '../order/order-rows.ts'
-import { withLines } from '../order/order-store.ts'
+import { lineRowOf, orderRowOf } from '../order/order-rows.ts'
 import type { Trx } from '../write-queue.ts'
 import type { AwaitingOrderRow } from './payment-tables.ts'
 
@@ -36,12 +34,6 @@ export async function insertAwaiting<One extends Omit<NewOrder, 'code'>>(
   return { ...coded, id }
 }
 
-/** The order, wherever it stands: waiting, in the list or archived. */
-export async function orderAnywhere(db: Db, id: number): Promise<Order | undefined> {
-  const row = await db.selectFrom('orders').select(headColumns).where('id', '=', id).executeTakeFirst()
-  return row && (await withLines(db, [row]))[0]
-}
-
 /** Puts it into the list: placed now, with this promise. */
 export async function enterShop(
   trx: Trx,
@@ -54,10 +46,6 @@ export async function enterShop(
     .where('id', '=', id)
     .execute()
   await forgetAwaiting(trx, id)
-}
-
-export async function branchOfOrder(db: Db, id: number): Promise<string | undefined> {
-  return (await db.selectFrom('orders').select('branch').where('id', '=', id).executeTakeFirst())?.branch
 }
 
 export const forgetAwaiting = async (trx: Trx, order: number): Promise<void> => {
@@ -79,11 +67,4 @@ export async function waitUntil(trx: Trx, order: number, until: number): Promise
 /** It can no longer be paid at the counter. */
 export async function payOnlineOnly(trx: Trx, order: number): Promise<void> {
   await trx.updateTable('awaiting_order').set({ only_online: 1 }).where('order_id', '=', order).execute()
-}
-
-/** Servers take turns at what enters the list of a branch. */
-export const placeTurn = ({ id }: Pick<Branch, 'id'>): string => `orders at ${id}`
-
-export async function tokenOfOrder(db: Db, id: number): Promise<string | undefined> {
-  return (await db.selectFrom('orders').select('token').where('id', '=', id).executeTakeFirst())?.token
 }

@@ -17,7 +17,10 @@ export const bookFiguresOnce = (db: Kysely<Tables>): Promise<void> =>
     await enterCorrections(trx)
   })
 
-/** Orders that are sold by the hour, and those that no hour counts: kept ones, and those of the old site that were paid here. */
+/**
+ * Orders that are sold by the hour, and those that no hour counts: kept ones, and those of the old site that were paid
+ * here.
+ */
 async function countSold(trx: Trx): Promise<void> {
   await trx.deleteFrom('figure').where('kind', '=', 'sold').execute()
   await sql`
@@ -43,8 +46,8 @@ async function countSold(trx: Trx): Promise<void> {
 }
 
 /**
- * Until now, the method of payment of a day followed its orders as they stand, and the ledger did not: nobody knows how the
- * difference was paid, so it is a correction of its day.
+ * Until now, the method of payment of a day followed its orders as they stand, and the ledger did not: nobody knows how
+ * the difference was paid, so it is a correction of its day.
  */
 async function enterCorrections(trx: Trx): Promise<void> {
   const missing = await booksWithoutWay(trx, '')
@@ -57,7 +60,10 @@ async function enterCorrections(trx: Trx): Promise<void> {
   )
 }
 
-/** What the ledger sold, less what was sold by all methods: by branch, day and rate, from a day on. Empty if all is well. */
+/**
+ * What the ledger sold, less what was sold by all methods: by branch, day and rate, from a day on. Empty if all is
+ * well.
+ */
 export async function booksWithoutWay(db: Db, since: string): Promise<KeyedSums> {
   const missing = new KeyedSums()
   const { rows: booked } = await sql<{ branch: string; day: string; account: string; amount: number }>`

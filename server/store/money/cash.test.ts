@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { at } from '#server/testing/test-clock.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { takeOver } from '#tools/legacy/testing/taking-over.ts'
+import { importOldSite } from '#tools/legacy/testing/taking-over.ts'
 
 const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso', quantity }] })
 const oldOrders = (count: number, first: number) => ({
@@ -57,7 +57,7 @@ storeOnBothEngines((openShop, engine) => {
     )
     await check()
     await place(beside, 5)
-    await takeOver(shop.store, oldOrders(3, 0), { at: shop.clock.now() })
+    await importOldSite(shop.store, oldOrders(3, 0), { at: shop.clock.now() })
     await check()
     await beside.ask('archives.restore', { id: first.archive ?? 0 }, { as: amira })
     await check()
@@ -75,7 +75,7 @@ storeOnBothEngines((openShop, engine) => {
     shop.clock.set('2026-03-04 09:00')
     await place(shop, 7)
     await check()
-    await takeOver(shop.store, oldOrders(2, 10), { at: at('2026-03-03 10:00') })
+    await importOldSite(shop.store, oldOrders(2, 10), { at: at('2026-03-03 10:00') })
     await check()
     // A server whose clock is behind places an order yesterday.
     shop.clock.set('2026-03-03 23:00')

@@ -1,5 +1,5 @@
-// Counts of stored orders that were counted otherwise before: large sales by the ids of their orders, and promises kept or
-// missed of orders that nobody collected.
+// Counts of stored orders that were counted otherwise before: large sales by the ids of their orders, and promises kept
+// or missed of orders that nobody collected.
 import { sql } from 'kysely'
 import { largeSale } from '#domain/money/day-book.ts'
 import { soldFor } from '#domain/money/order-payments.ts'

@@ -8,7 +8,7 @@ import {
   type Hash,
   type LargeSale,
   largeSale,
-  readLine,
+  readBookLine,
   type SealedLine,
   sealLine,
 } from '#domain/money/day-book.ts'
@@ -45,7 +45,7 @@ export async function closeNextDay(trx: Trx, { id: branch, timeZone }: BranchClo
   const day = last ? addDays(last.day, 1) : open
   if (day !== open) return true
   const invoiced = await invoicedOn(trx, branch, day)
-  const counts = await countsSince(trx, branch, last && readLine(last).counts?.upTo)
+  const counts = await countsSince(trx, branch, last && readBookLine(last).counts?.upTo)
   const line: DayBookLine = {
     branch,
     number: (last?.number ?? 0) + 1,
@@ -104,7 +104,9 @@ export async function dayBalances(db: Db, branch: string, day: DateText): Promis
   )
 }
 
-/** Orders of the day above the amount that needs a line of its own, as they stand; invoiced ones are not in the book. */
+/**
+ * Orders of the day above the amount that needs a line of its own, as they stand; invoiced ones are not in the book.
+ */
 async function largeSales(
   db: Db,
   { id: branch, timeZone }: BranchClock,
@@ -149,7 +151,10 @@ export interface SealedEntry {
   readonly lines: string
 }
 
-/** The entries that were made at a branch from one day to another, a page at a time, in the order in which they were made. */
+/**
+ * The entries that were made at a branch from one day to another, a page at a time, in the order in which they were
+ * made.
+ */
 export async function* entriesOf(
   db: Db,
   branch: string,
@@ -255,7 +260,7 @@ export async function* bookLines(db: Db, branch: string): AsyncGenerator<readonl
 }
 
 /** The lines of some days, oldest first. */
-export async function linesOf(
+export async function bookLinesOf(
   db: Db,
   branch: string,
   { from, to }: { readonly from: DateText; readonly to: DateText },

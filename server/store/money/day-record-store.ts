@@ -63,9 +63,9 @@ interface Moved extends ClosingWish, Pick<MovedOrders, 'till' | 'toGiveBack'> {
 }
 
 /**
- * The figures of a closing: of each part what it has moved, or what stays in the list; an order that came or ended since
- * it moved them is for the next one. Nobody writes to the ledger of the branch any more, so that of two members who close
- * the day at once only one counts what was taken.
+ * The figures of a closing: of each part what it has moved, or what stays in the list; an order that came or ended
+ * since it moved them is for the next one. Nobody writes to the ledger of the branch any more, so that of two members
+ * who close the day at once only one counts what was taken.
  */
 export async function closingFigures(
   trx: Trx,

@@ -142,7 +142,7 @@ const mostOf = (rows: readonly PlainCount[], wanted: FigureKind): PlainCount[] =
     .sort((one, other) => other.amount - one.amount || (one.subject < other.subject ? -1 : 1))
     .slice(0, mostListed)
 
-/** Of what is not among the most. */
+/** Those that are not among the most sold. */
 function leastSold(rows: readonly PlainCount[]): PlainCount[] {
   const sold = rows.filter(({ kind }) => kind === 'item')
   return sold

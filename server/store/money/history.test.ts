@@ -115,8 +115,8 @@ async function plant(db: Kysely<Tables>): Promise<void> {
 }
 
 /**
- * Every figure of money as version 0.1.0 had it, summed from its tables. But for one: what was paid for an order that fell
- * is taken until it is given back, and version 0.1.0 took it out at once.
+ * Every figure of money as version 0.1.0 had it, summed from its tables. But for one: what was paid for an order that
+ * fell is taken until it is given back, and version 0.1.0 took it out at once.
  */
 async function before(db: Kysely<Tables>, branch: string) {
   const dayBegins = at('2026-03-04 00:00')

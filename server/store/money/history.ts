@@ -100,8 +100,8 @@ function entryOf(
 }
 
 /**
- * What leads from an order's earlier payments to its position. The amount that was taken back as an order fell was one of
- * them: from now on it is owed since that day, so what each day took stays what it was.
+ * What leads from an order's earlier payments to its position. The amount that was taken back as an order fell was one
+ * of them: from now on it is owed since that day, so what each day took stays what it was.
  */
 function beside(
   own: readonly EarlierPayment[],
@@ -130,8 +130,8 @@ async function postForgotten(trx: Trx): Promise<void> {
 }
 
 /**
- * The newest day record of each branch says what the balances were: the sum of the payments that records counted. An order
- * that fell took its payment back by a row of its own, which is owed from now on and was never given back.
+ * The newest day record of each branch says what the balances were: the sum of the payments that records counted. An
+ * order that fell took its payment back by a row of its own, which is owed from now on and was never given back.
  */
 async function rememberClosings(trx: Trx): Promise<void> {
   const fell = sql`amount < 0 and id = (select max(last.id) from payment last where last.order_id = p.order_id)

@@ -1,11 +1,12 @@
-// Invoices and credit notes as they are stored: numbered without gaps, never changed, and found by order, day or month (BOOK-4).
+// Invoices and credit notes as they are stored: numbered without gaps, never changed, and found by order, day or month
+// (BOOK-4).
 import { type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import type { InvoiceWish } from '#domain/money/invoice-wish.ts'
 import { type IssuedInvoice, invoicedRates, invoiceNumber, type Unnumbered } from '#domain/money/order-invoice.ts'
 import { type ByWay, byWay, type PaymentWay } from '#domain/money/payment.ts'
 import { addRates, type RateSum } from '#domain/money/rate-sums.ts'
-import { type InvoiceParty, paymentsOf } from '#domain/money/ubl.ts'
+import { type InvoiceParty, invoicePaymentsOf } from '#domain/money/ubl.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { inPieces } from '../in-pieces.ts'
@@ -28,7 +29,7 @@ const wishes = prepared<{ order: number }, InvoiceWishRow>((db, { order }) =>
 )
 
 /** Who the order is to be invoiced to; undefined if nobody wants an invoice, or their data are erased. */
-export async function wishOf(db: Db, order: number): Promise<InvoiceWish | undefined> {
+export async function invoiceWishOf(db: Db, order: number): Promise<InvoiceWish | undefined> {
   const [row] = await wishes(db, { order })
   return row && { buyer: read<InvoiceParty>(row.buyer), email: row.email, locale: row.locale as Locale }
 }
@@ -118,7 +119,8 @@ export async function invoicedOn(db: Db, branch: string, day: DateText): Promise
     rates = addRates([...rates, ...invoicedRates(page.map(({ invoice }) => invoice))])
     for (const { order, invoice } of page) {
       orders.add(order)
-      for (const { way, applied } of paymentsOf(invoice)) paid[way] += invoice.kind === 'credit' ? -applied : applied
+      for (const { way, applied } of invoicePaymentsOf(invoice))
+        paid[way] += invoice.kind === 'credit' ? -applied : applied
     }
   }
   return { rates, orders, paid }

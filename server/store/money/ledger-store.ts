@@ -188,7 +188,9 @@ export async function wrongSums(db: Db): Promise<WrongSum[]> {
     .filter(({ by }) => by !== 0)
 }
 
-/** The balances of several branches together, of a day of theirs, of all days, and what is to be paid for later days. */
+/**
+ * The balances of several branches together, of a day of theirs, of all days, and what is to be paid for later days.
+ */
 export interface BalancesNow {
   readonly today: Balances
   readonly all: Balances

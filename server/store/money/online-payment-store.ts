@@ -57,7 +57,7 @@ export async function ownPaymentId(db: Db, providerId: string): Promise<string |
   return row?.id
 }
 
-/** Of an order, oldest first. */
+/** The payments of an order, oldest first. */
 export async function paymentsOf(db: Db, order: number): Promise<OnlinePayment[]> {
   const rows = await db
     .selectFrom('online_payment')

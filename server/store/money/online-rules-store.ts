@@ -3,7 +3,7 @@ import { type OnlineRules, usualOnlineRules } from '#domain/money/online-payment
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { readSetting, settingVersion, writeSetting } from '../shop/setting-store.ts'
+import { readSetting, versionOfSettings, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** The provider's key: encrypted, with what may be shown of it. */
@@ -61,7 +61,7 @@ export const rulesAt = ({ branches }: OnlineSettings, branch: string): OnlineRul
 })
 
 export const onlineVersion = ({ methods, branches }: OnlineSettings, key: KeptKey | null): string =>
-  settingVersion({
+  versionOfSettings({
     methods: [...methods].sort(),
     branches: Object.entries(branches)
       .map(([id, rules]) => [id, Object.entries(rules).sort()])

@@ -131,7 +131,7 @@ export const chargedBack = (db: Db, limit: number) =>
     .execute()
 
 /** The codes of the orders of these payments, by the provider's ids. */
-export async function codesOf(db: Db, payments: readonly string[]): Promise<ReadonlyMap<string, string>> {
+export async function codesOfPayments(db: Db, payments: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (payments.length === 0) return new Map()
   const rows = await db
     .selectFrom('online_payment')

@@ -94,7 +94,7 @@ export async function lockRefund(trx: Trx, id: string): Promise<Refund | undefin
   return row && asRefund(row)
 }
 
-/** Of these payments, oldest first. */
+/** The refunds of these payments, oldest first. */
 export async function refundsOf(db: Db, payments: readonly string[]): Promise<Refund[]> {
   if (payments.length === 0) return []
   const rows = await db

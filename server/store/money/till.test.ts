@@ -8,7 +8,7 @@ import { countSqlite } from '#proofs/growth/visited.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { at } from '#server/testing/test-clock.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { takeOver } from '#tools/legacy/testing/taking-over.ts'
+import { importOldSite } from '#tools/legacy/testing/taking-over.ts'
 import { forgetOrdersBefore } from '../guests/forget-old.ts'
 import { countTill } from './count-anew.ts'
 import { readTill } from './till.ts'
@@ -69,7 +69,7 @@ storeOnBothEngines((openShop, engine) => {
     await shop.ask('archives.bringBack', { id: two.id }, as).then(check)
     await shop.ask('archives.restore', { id: archive ?? 0 }, as).then(check)
     expect((await cash())?.open).toBeGreaterThan(0)
-    await takeOver(shop.store, {
+    await importOldSite(shop.store, {
       food: [{ _id: 'cap', name: 'Cappuccino', category: 'COFFEE', price: 3.2, stock: 'in' }],
       orders: [
         {

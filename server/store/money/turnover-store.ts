@@ -26,8 +26,9 @@ export interface Turnover extends SpanSales {
 }
 
 /**
- * Of these branches together. Sums and points count the same whole days, those of a running period until today. Only the
- * points of the period before a running one are all of it, so that it stands beside all of it. The ledger says what a day comes to; the counts by the minute only spread it over the hours.
+ * Of these branches together. Sums and points count the same whole days, those of a running period until today. Only
+ * the points of the period before a running one are all of it, so that it stands beside all of it. The ledger says what
+ * a day comes to; the counts by the minute only spread it over the hours.
  */
 export async function readTurnover(
   db: Db,
@@ -66,7 +67,10 @@ function byHour(minutes: readonly OfMinute[]): TurnoverPoint[] {
 const byDay = (whole: readonly OfDay[], days: SpanDays): TurnoverPoint[] =>
   daysFrom(days.from, days.to).map((at) => ({ at, ...sumOf(whole.filter(({ day }) => day === at)) }))
 
-/** What the ledger says of a day over its minutes, as its orders have them. What no order spreads stands at the first minute. */
+/**
+ * What the ledger says of a day over its minutes, as its orders have them. What no order spreads stands at the first
+ * minute.
+ */
 function spread({ turnover, orders }: SpanSales, minutes: readonly OfMinute[]): OfMinute[] {
   const sharesOf = (total: number, weights: readonly number[]) =>
     weights.some((weight) => weight !== 0) ? splitPrice(total, weights) : undefined

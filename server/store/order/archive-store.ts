@@ -1,6 +1,6 @@
 // The archive to which closed days move their orders: restored within 30 days (D-19), kept for the books afterwards.
-// No order moves by that in its own course (`apply-step.ts`). All of a day leave or come back at once, so ledger and till are
-// changed by one query each, and slots for those that were open; of each order nothing else changes.
+// No order moves by that in its own course (`apply-step.ts`). All of a day leave or come back at once, so ledger and
+// till are changed by one query each, and slots for those that were open; of each order nothing else changes.
 import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import { drawCode, longCode } from '#domain/order/counter/code.ts'
@@ -173,7 +173,7 @@ export async function findArchived(
 }
 
 /** False if it is in no archive of the last 30 days. If its code is taken, an open one gets a new one. */
-export async function bringBack(
+export async function bringBackOrder(
   trx: Trx,
   id: number,
   now: number,

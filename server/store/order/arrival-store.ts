@@ -19,7 +19,10 @@ export interface UnseenArrivals {
 /** How many of the unseen ones are listed; all of them are counted. */
 const named = 50
 
-/** The open orders of a branch, or of several, wanted from `since` on, that nobody has accepted and that call for it (`callsForYes`). */
+/**
+ * The open orders of a branch, or of several, wanted from `since` on, that nobody has accepted and that call for it
+ * (`callsForYes`).
+ */
 export const notAcceptedAt = (db: Db, branch: string | readonly string[], since: Instant) =>
   openOrdersAt(db, branch)
     .where('wanted_at', '>=', since)
@@ -45,7 +48,10 @@ export async function ordersNotAccepted(db: Db, since: Since): Promise<Arrival[]
   return sinceThen(rows, since)
 }
 
-/** How many orders of these branches are open and wanted within the day of their branch: from its first instant, to before its last. */
+/**
+ * How many orders of these branches are open and wanted within the day of their branch: from its first instant, to
+ * before its last.
+ */
 export async function countOpenOrders(
   db: Db,
   days: readonly { readonly branch: string; readonly from: Instant; readonly to: Instant }[],
@@ -74,7 +80,10 @@ export interface Scheduled extends Arrival {
   readonly making: number
 }
 
-/** The accepted orders of these branches, promised from the instant of each on, of which nobody has begun a line. `at`: placed. */
+/**
+ * The accepted orders of these branches, promised from the instant of each on, of which nobody has begun a line. `at`:
+ * placed.
+ */
 export async function ordersNotBegun(db: Db, since: Since): Promise<Scheduled[]> {
   if (since.size === 0) return []
   const rows = await openOrdersAt(db, [...since.keys()])

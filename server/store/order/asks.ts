@@ -177,7 +177,9 @@ export async function forgetAsksBy(trx: Trx, names: readonly string[], now: numb
   if (ids.length > 0) await trx.updateTable('order_ask').set({ name: '' }).where('id', 'in', ids).execute()
 }
 
-/** Takes the names out of what the browsers of these orders asked, also while they wait: its customer erased themselves. */
+/**
+ * Takes the names out of what the browsers of these orders asked, also while they wait: its customer erased themselves.
+ */
 export async function forgetAsksOf(trx: Trx, orders: readonly number[]): Promise<void> {
   const devices = trx.selectFrom('order_origin').select('device').where('order_id', 'in', orders)
   await trx.updateTable('order_ask').set({ name: '' }).where('name', '<>', '').where('device', 'in', devices).execute()

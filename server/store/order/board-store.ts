@@ -8,7 +8,7 @@ import { type Course, phaseOf } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { headColumns, lineFrom } from './order-rows.ts'
-import { linesOf, openOrdersAt, ordersAt, withLines } from './order-store.ts'
+import { linesOf, openOrdersAt, ordersAt, ordersWithLines } from './order-store.ts'
 
 export interface BoardWish {
   readonly branch: string
@@ -37,7 +37,7 @@ export async function boardOrders(db: Db, { branch, dayBegins, ready, earlier }:
   const old = open.where('wanted_at', '<', dayBegins).orderBy('wanted_at', 'desc').orderBy('id', 'desc').limit(earlier)
   // An order whose last line became ready between two of the queries is in both results.
   const found = [...toMake, ...waiting, ...(earlier > 0 ? await old.execute() : [])]
-  return await withLines(db, [...new Map(found.map((head) => [head.id, head])).values()])
+  return await ordersWithLines(db, [...new Map(found.map((head) => [head.id, head])).values()])
 }
 
 /** All ready orders of today and later, and all open orders of earlier days. */
@@ -68,7 +68,7 @@ export async function ordersToSee(db: Db, branch: string, dayBegins: Instant): P
     .orderBy('id')
     .limit(boardLimits.toSee)
     .execute()
-  return await withLines(db, rows)
+  return await ordersWithLines(db, rows)
 }
 
 /** The orders that were handed over last, newest first. */
@@ -81,7 +81,7 @@ export async function lastHandedOver(db: Db, branch: string): Promise<Order[]> {
     .orderBy('id', 'desc')
     .limit(boardLimits.out)
     .execute()
-  return await withLines(db, rows)
+  return await ordersWithLines(db, rows)
 }
 
 /** Counted, not asked for with `exists`, for which PostgreSQL reads the lines of all orders. */

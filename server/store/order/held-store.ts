@@ -2,7 +2,7 @@
 import { type SqlBool, sql } from 'kysely'
 import {
   type CountedOrder,
-  type Counts,
+  type CountsAs,
   type HeldKind,
   type Origin,
   strikeMs,
@@ -49,7 +49,10 @@ const all = (db: Db) =>
 /** The literals let both engines use the indexes. */
 const isOpen = sql<SqlBool>`orders.status = 0 and orders.archive = 0`
 
-/** Where a branch accepts by itself, nobody of the staff did, so it holds its place as before. What is paid waits for nobody. */
+/**
+ * Where a branch accepts by itself, nobody of the staff did, so it holds its place as before. What is paid waits for
+ * nobody.
+ */
 const waitsInShop = sql<SqlBool>`(orders.course = 'placed' or orders.accepted_at = orders.placed_at)
   and (orders.payments = '[]' or orders.due > 0)`
 
@@ -88,14 +91,17 @@ function kindOf({ course, basket }: HeldRow): HeldKind {
   return basket === null ? 'online' : 'basket'
 }
 
-function countsAs({ course, endReason, payments, due }: HeldRow): Counts {
+function countsAs({ course, endReason, payments, due }: HeldRow): CountsAs {
   if (course === 'awaiting' || (course === 'cancelled' && endReason === null)) return 'waiting'
   if (course !== 'placed' && course !== 'accepted') return 'strike'
   const isPaid = payments !== '[]' && due <= 0
   return course === 'placed' && !isPaid ? 'waiting' : 'open'
 }
 
-/** What new customers hold at these branches with orders that wait, and anybody with unpaid ones; `except`: the order that is judged. */
+/**
+ * What new customers hold at these branches with orders that wait, and anybody with unpaid ones; `except`: the order
+ * that is judged.
+ */
 export async function heldAt(db: Db, branches: readonly string[], except = 0): Promise<HeldOrder[]> {
   if (branches.length === 0) return []
   const inShop = await all(db)
@@ -129,8 +135,8 @@ export async function workOf(
 }
 
 /**
- * What counts for this browser, at all branches, and for a new customer's connection: what is open or waits, what was cancelled within the
- * hour, and what was a prank or not collected within a day.
+ * What counts for this browser, at all branches, and for a new customer's connection: what is open or waits, what was
+ * cancelled within the hour, and what was a prank or not collected within a day.
  */
 export async function countedFor(
   db: Db,

@@ -1,4 +1,5 @@
-// Staff find orders, archived orders, persons and entries of the log by words that are folded in one way; stored keys follow.
+// Staff find orders, archived orders, persons and entries of the log by words that are folded in one way; stored keys
+// follow.
 import { beforeAll, expect, test } from 'vitest'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import type { Staff } from '#server/testing/test-people.ts'

@@ -1,5 +1,5 @@
-// The stored keys by which orders and entries of the staff log are found, folded as they are today: once, in short pieces
-// beside the shop's work.
+// The stored keys by which orders and entries of the staff log are found, folded as they are today: once, in short
+// pieces beside the shop's work.
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'

@@ -18,10 +18,10 @@ export interface NewsFollower {
 }
 
 /**
- * From now on this browser is told of the order, which must be locked. A repeated call renews its keys and language. The
- * newest come in place of the oldest; others who know the token take no place of the browser that placed the order.
+ * From now on this browser is told of the order, which must be locked. A repeated call renews its keys and language.
+ * The newest come in place of the oldest; others who know the token take no place of the browser that placed the order.
  */
-export async function follow(
+export async function addFollower(
   trx: Trx,
   order: number,
   { own, ...follower }: NewsFollower & { readonly own: boolean },

@@ -106,8 +106,9 @@ type Row = Head & { readonly key: string | number }
 
 /**
  * A page of the branches' orders. Ties are sorted by id, in the same direction; empty values come last in both
- * directions. A search matches an exact id, any part of token, name, phone and address of the newest 2,000 orders, and how
- * they begin in all others. The open orders that it names by their code stand first on the first page, above the limit.
+ * directions. A search matches an exact id, any part of token, name, phone and address of the newest 2,000 orders, and
+ * how they begin in all others. The open orders that it names by their code stand first on the first page, above the
+ * limit.
  */
 export async function listOrders(db: Db, wish: ListPageWish): Promise<ListPage> {
   const called = await calledOrders(db, wish)
@@ -125,8 +126,8 @@ export async function listOrders(db: Db, wish: ListPageWish): Promise<ListPage> 
 }
 
 /**
- * The open orders that the search names by their code: at most one for each branch, in the order of the branches. '47' is
- * M-47 at one and A-47 at another (CALL-1).
+ * The open orders that the search names by their code: at most one for each branch, in the order of the branches. '47'
+ * is M-47 at one and A-47 at another (CALL-1).
  */
 async function calledOrders(db: Db, { branches, search = '' }: ListPageWish): Promise<Head[]> {
   if (search === '') return []
@@ -277,7 +278,7 @@ interface WalkShape {
   readonly sort: OrderSorting
   readonly direction: SortDirection
   readonly part: Part
-  /** Of one branch, or of all. */
+  /** Whether it is of one branch, and not of all. */
   readonly ofOne: boolean
   readonly isAfter: boolean
 }

@@ -5,7 +5,7 @@ import type { Order } from '#domain/order/order.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { Db } from '../engines/engine.ts'
 import { headColumns, type OrderHead } from './order-rows.ts'
-import { ordersAt, withLines } from './order-store.ts'
+import { ordersAt, ordersWithLines } from './order-store.ts'
 
 /** So many orders are searched for any part. */
 const newest = 2000
@@ -112,7 +112,7 @@ export async function findOrders(db: Db, { branch, letter, text, phone }: FindWi
     )
   const rows = new Map((await Promise.all(ways)).flat().map((row) => [row.id, row]))
   const sorted = [...rows.values()].sort((one, other) => one.status - other.status || other.id - one.id)
-  return await withLines(db, sorted.slice(0, most))
+  return await ordersWithLines(db, sorted.slice(0, most))
 }
 
 /** As a literal, so that both engines use the index of the filled ones. */

@@ -1,5 +1,6 @@
 // Orders and their lines: finding them, and setting the status of a line.
 import { sql } from 'kysely'
+import type { Branch } from '#domain/branch/branch.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { write } from '../json.ts'
@@ -28,12 +29,12 @@ export async function byToken(db: Db, token: string): Promise<Order | undefined>
     .where('token', '=', token)
     .where('archive', '=', 0)
     .executeTakeFirst()
-  return row && (await withLines(db, [row]))[0]
+  return row && (await ordersWithLines(db, [row]))[0]
 }
 
 /**
- * The order with that token, also one that waits for its payment; `archived` if it left the list with its day, for as long
- * as it is kept.
+ * The order with that token, also one that waits for its payment; `archived` if it left the list with its day, for as
+ * long as it is kept.
  */
 export async function orderOrArchived(db: Db, token: string): Promise<Order | 'archived' | undefined> {
   const order = await byToken(db, token)
@@ -43,7 +44,7 @@ export async function orderOrArchived(db: Db, token: string): Promise<Order | 'a
     .select([...headColumns, 'archive'])
     .where('token', '=', token)
     .executeTakeFirst()
-  return row && (row.archive > 0 ? 'archived' : (await withLines(db, [row]))[0])
+  return row && (row.archive > 0 ? 'archived' : (await ordersWithLines(db, [row]))[0])
 }
 
 /** Whether an order with this token exists that is not archived. */
@@ -65,13 +66,27 @@ export async function byId(db: Db, id: number): Promise<Order | undefined> {
     .where('id', '=', id)
     .where('archive', '=', 0)
     .executeTakeFirst()
-  return row && (await withLines(db, [row]))[0]
+  return row && (await ordersWithLines(db, [row]))[0]
+}
+
+/** The order, wherever it stands: waiting, in the list or archived. */
+export async function orderAnywhere(db: Db, id: number): Promise<Order | undefined> {
+  const row = await db.selectFrom('orders').select(headColumns).where('id', '=', id).executeTakeFirst()
+  return row && (await ordersWithLines(db, [row]))[0]
+}
+
+export async function branchOfOrder(db: Db, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('orders').select('branch').where('id', '=', id).executeTakeFirst())?.branch
+}
+
+export async function tokenOfOrder(db: Db, id: number): Promise<string | undefined> {
+  return (await db.selectFrom('orders').select('token').where('id', '=', id).executeTakeFirst())?.token
 }
 
 /** The orders with these ids, whether they are archived or not. */
 export async function anyById(db: Db, ids: readonly number[]): Promise<Order[]> {
   if (ids.length === 0) return []
-  return await withLines(
+  return await ordersWithLines(
     db,
     await db.selectFrom('orders').select(headColumns).where('id', 'in', ids).orderBy('id').execute(),
   )
@@ -103,6 +118,9 @@ export async function timeZoneOf(db: Db, branch: string): Promise<string> {
   return row?.time_zone ?? 'Europe/Brussels'
 }
 
+/** Servers take turns at what enters the list of a branch. */
+export const placeTurn = ({ id }: Pick<Branch, 'id'>): string => `orders at ${id}`
+
 /** Locks the order's row until the transaction ends, so that two servers count its lines one after the other. */
 export async function lockOrder(trx: Trx, id: number): Promise<void> {
   await trx
@@ -123,11 +141,11 @@ export async function ordersAfter(db: Db, after: number, limit: number, branch?:
     .orderBy('id')
     .limit(limit)
     .execute()
-  return await withLines(db, rows)
+  return await ordersWithLines(db, rows)
 }
 
 /** The orders of these rows with their lines, in the order of the rows; any number of them. */
-export async function withLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
+export async function ordersWithLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
   const lines = await linesOf(db, rows)
   return rows.map((row) => {
     const { out: _, ...head } = summaryFrom(row)

@@ -8,7 +8,7 @@ import type { Db } from '../engines/engine.ts'
 import { listReservations } from '../guests/reservation-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { headColumns } from './order-rows.ts'
-import { openOrdersAt, withLines } from './order-store.ts'
+import { openOrdersAt, ordersWithLines } from './order-store.ts'
 
 const mostReservations = 20_000
 
@@ -80,5 +80,5 @@ export async function promisedAfter(db: Db, branch: string, now: number): Promis
     .where('wanted_known', '=', 1)
     .orderBy('id')
     .execute()
-  return await withLines(db, rows)
+  return await ordersWithLines(db, rows)
 }

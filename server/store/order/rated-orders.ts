@@ -3,7 +3,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Trx } from '../write-queue.ts'
 import { changesRowOf, headColumns } from './order-rows.ts'
-import { lockOrder, replaceLines, withLines } from './order-store.ts'
+import { lockOrder, ordersWithLines, replaceLines } from './order-store.ts'
 
 interface OrdersToCome {
   /** The id of the last one of the page before. */
@@ -38,7 +38,7 @@ export async function lockedAfter(trx: Trx, { after, since, limit }: OrdersToCom
     )
     .orderBy('id')
     .execute()
-  return await withLines(trx, heads)
+  return await ordersWithLines(trx, heads)
 }
 
 /** Saves the lines and the proposal of an order at other rates. */

@@ -4,7 +4,7 @@ import type { SlipKind } from '#domain/paper/printer.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { slipsOfOrder } from '#server/work/paper/slip-of-job.ts'
-import { orderAnywhere } from '../money/awaiting-store.ts'
+import { orderAnywhere } from '../order/order-store.ts'
 import { askReceipt } from '../order/receipt-outbox.ts'
 
 storeOnBothEngines((openShop) => {

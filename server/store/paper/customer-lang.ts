@@ -2,7 +2,9 @@
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 
-/** That of the receipt, invoice, news or online payment that they asked for, in this order; null if they asked for none. */
+/**
+ * That of the receipt, invoice, news or online payment that they asked for, in this order; null if they asked for none.
+ */
 export async function customerLang(db: Db, order: number): Promise<Locale | null> {
   const row = await db
     .selectFrom('receipt_mail')

@@ -1,5 +1,5 @@
-// What printers are to print: queued, offered to one of them, printed, failed or dropped. Each change is guarded, so that
-// of several servers, and of repeated calls of a printer, only one acts (PAPER-3).
+// What printers are to print: queued, offered to one of them, printed, failed or dropped. Each change is guarded, so
+// that of several servers, and of repeated calls of a printer, only one acts (PAPER-3).
 import { randomBytes } from 'node:crypto'
 import { type ExpressionBuilder, sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
@@ -127,8 +127,8 @@ export async function offeredTo(db: Db, printer: number): Promise<PrintJob | und
 export const unconfirmed = 'no confirmation'
 
 /**
- * The next job for this printer: the one whose pages it has begun, its own, or one of a printer that it covers, if that has
- * been in trouble for a while or lost the job.
+ * The next job for this printer: the one whose pages it has begun, its own, or one of a printer that it covers, if that
+ * has been in trouble for a while or lost the job.
  */
 export async function nextJob(db: Db, printer: number, now: Instant): Promise<PrintJob | undefined> {
   const waiting = db
@@ -221,7 +221,7 @@ export async function lastSaid(db: Db, job: PrintJob): Promise<SaidTicket | null
   return row?.said ? read<SaidTicket>(row.said) : null
 }
 
-export const imageOf = async (db: Db, { id }: PrintJob): Promise<Uint8Array | null> =>
+export const slipImageOf = async (db: Db, { id }: PrintJob): Promise<Uint8Array | null> =>
   (await db.selectFrom('print_job').select('image').where('id', '=', id).executeTakeFirst())?.image ?? null
 
 export interface DrawnJob {
@@ -234,8 +234,8 @@ export interface DrawnJob {
 }
 
 /**
- * Keeps what was drawn for the first fetch, unless another server kept something meanwhile. On other paper it begins anew,
- * as pages may break elsewhere.
+ * Keeps what was drawn for the first fetch, unless another server kept something meanwhile. On other paper it begins
+ * anew, as pages may break elsewhere.
  */
 export async function keepDrawn(
   trx: Trx,
@@ -373,7 +373,7 @@ const isDueOrOver = (e: ExpressionBuilder<Tables, 'print_job'>, now: Instant) =>
   e.or([e('state', '<>', 'queued'), e('next_at', '<=', now)])
 
 /** How many jobs of a branch were printed since then, how many of these with a REPRINT mark, and how many failed. */
-export async function countsSince(
+export async function printCountsSince(
   db: Db,
   branch: string,
   from: Instant,

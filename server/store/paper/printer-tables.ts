@@ -6,7 +6,7 @@ export interface PrinterRow {
   branch: string
   name: string
   kind: string
-  /** Of the secret in its address. */
+  /** The hash of the secret in its address. */
   key_hash: string
   /** What it says it is, from its first call on: the Ethernet address of a Star, the ID of an Epson. */
   hardware: string | null
@@ -35,7 +35,7 @@ export interface PrintJobRow {
   branch: string
   /** Null: a test page. */
   order_id: number | null
-  /** Of the order, when it was drawn. */
+  /** The version that the order had when it was drawn. */
   order_version: number | null
   what: string
   station: string

@@ -61,7 +61,7 @@ export interface StaffPasskeyRow {
   /** The name of the site for which it was made; it works nowhere else. */
   site: string
   name: string
-  /** In base64url. */
+  /** The public key in base64url. */
   public_key: string
   /** How often it was used, as far as it counts. */
   counter: number

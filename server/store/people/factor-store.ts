@@ -77,7 +77,7 @@ export async function factorHolders(db: Db): Promise<ReadonlySet<number>> {
 }
 
 interface TimeSecret {
-  /** In base 32. */
+  /** The secret in base 32. */
   readonly secret: string
   readonly setAt: number
 }
@@ -101,7 +101,9 @@ export async function saveTimeSecret(
     .execute()
 }
 
-/** Uses up the code of a step; false if it or a later one was used before, on any server, or the secret is another now. */
+/**
+ * Uses up the code of a step; false if it or a later one was used before, on any server, or the secret is another now.
+ */
 export async function spendStep(trx: Trx, staff: number, secret: string, step: number): Promise<boolean> {
   const spent = await trx
     .updateTable('staff_totp')

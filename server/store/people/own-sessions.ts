@@ -1,5 +1,5 @@
-// The sessions of one account, as its owner sees them and ends them, and the devices on which it signed in: only the hash of a
-// device’s cookie is kept.
+// The sessions of one account, as its owner sees them and ends them, and the devices on which it signed in: only the
+// hash of a device’s cookie is kept.
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'

@@ -11,7 +11,7 @@ export interface Passkey {
   /** The name of the site for which it was made; it works nowhere else. */
   readonly site: string
   readonly name: string
-  /** In base64url. */
+  /** The public key in base64url. */
   readonly publicKey: string
   readonly counter: number
   readonly transports: readonly string[]

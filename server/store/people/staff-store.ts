@@ -208,7 +208,7 @@ export async function releaseSession(trx: Trx, tokenHash: string): Promise<void>
   await trx.updateTable('staff_session').set({ held: 0 }).where('token_hash', '=', tokenHash).execute()
 }
 
-export async function endSession(trx: Trx, tokenHash: string): Promise<void> {
+export async function removeSession(trx: Trx, tokenHash: string): Promise<void> {
   await trx.deleteFrom('staff_session').where('token_hash', '=', tokenHash).execute()
 }
 

@@ -1,5 +1,5 @@
-// The alerts of the shop, about its branches and about what it needs to run. Opening and closing are guarded, so that of
-// several servers only one does it.
+// The alerts of the shop, about its branches and about what it needs to run. Opening and closing are guarded, so that
+// of several servers only one does it.
 import type { Instant } from '#domain/branch/hours.ts'
 import { type AlertedSubsystem, alertedSubsystems, type Finding, type HealthEnd } from '#domain/shop/health/health.ts'
 import { type AlertEnd, type AlertKind, alertKinds } from '#domain/shop/watch/alerts.ts'
@@ -48,7 +48,9 @@ const openOnes = (db: Db, of: Of) =>
 export const openAlerts = async <Some extends Of>(db: Db, of: Some): Promise<AlertsOf[Some][]> =>
   (await openOnes(db, of).execute()).map((row) => alertFrom<Some>(row))
 
-/** The open alerts, of one place or of all; another server that wants to change them waits until this transaction ends. */
+/**
+ * The open alerts, of one place or of all; another server that wants to change them waits until this transaction ends.
+ */
 export async function lockOpenAlerts<Some extends Of>(
   { rowLock }: Engine,
   trx: Trx,
@@ -59,7 +61,9 @@ export async function lockOpenAlerts<Some extends Of>(
   return (await open.modifyEnd(rowLock.alone).execute()).map((row) => alertFrom<Some>(row))
 }
 
-/** The alerts of the same kind that were opened at a branch together with this one, itself included; the oldest first. */
+/**
+ * The alerts of the same kind that were opened at a branch together with this one, itself included; the oldest first.
+ */
 export async function openedTogether(db: Db, { place, kind, at }: BranchAlert): Promise<BranchAlert[]> {
   const rows = await db
     .selectFrom('alert')
@@ -104,8 +108,11 @@ export async function alertedOrders(db: Db, orders: readonly number[]): Promise<
   return new Set(rows.map(({ order_id }) => order_id ?? 0))
 }
 
-/** Since when nobody has seen this order, while its alert is open; null if there is none, or once staff did anything to it. */
-export async function unheardSince(db: Db, order: number): Promise<Instant | null> {
+/**
+ * Since when nobody has seen this order, while its alert is open; null if there is none, or once staff did anything to
+ * it.
+ */
+export async function alertedSince(db: Db, order: number): Promise<Instant | null> {
   const row = await db
     .selectFrom('alert')
     .select('since')

@@ -1,4 +1,5 @@
-// The brand in the database as one value, what it shows besides the menu as another; the catalogue keeps copies of both.
+// The brand in the database as one value, what it shows besides the menu as another; the catalogue keeps copies of
+// both.
 import { type Brand, neutralBrand } from '#domain/shop/brand/brand.ts'
 import { type Media, noMedia } from '#domain/shop/brand/media.ts'
 import { shortDigest } from '../digest.ts'

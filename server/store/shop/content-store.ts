@@ -16,9 +16,9 @@ interface NamedEntry {
 }
 
 export interface Content {
-  readonly offers: readonly (NamedEntry & OfferFields)[]
-  readonly posts: readonly (NamedEntry & PostFields)[]
-  readonly testimonials: readonly (NamedEntry & TestimonialFields)[]
+  readonly offers: readonly (NamedEntry & OfferContent)[]
+  readonly posts: readonly (NamedEntry & PostContent)[]
+  readonly testimonials: readonly (NamedEntry & TestimonialContent)[]
 }
 
 /** Changes with every change of the content, and never repeats. */
@@ -42,25 +42,25 @@ export async function readContent(db: Db): Promise<Content> {
   }
 }
 
-export type OfferFields = Omit<OfferEntry, 'kind'>
-export type PostFields = Omit<PostEntry, 'kind'>
-export type TestimonialFields = Omit<TestimonialEntry, 'kind'>
+export type OfferContent = Omit<OfferEntry, 'kind'>
+export type PostContent = Omit<PostEntry, 'kind'>
+export type TestimonialContent = Omit<TestimonialEntry, 'kind'>
 
-export const offerRow = (offer: OfferFields) => ({
+export const offerRow = (offer: OfferContent) => ({
   ...imageColumns(offer),
   title: write(offer.title),
   sub_title: write(offer.subTitle),
   details: write(offer.details),
 })
 
-const offerFrom = (row: Stored<OfferRow>): OfferFields => ({
+const offerFrom = (row: Stored<OfferRow>): OfferContent => ({
   ...imageFrom(row),
   title: read<LocalText>(row.title),
   subTitle: read<LocalText>(row.sub_title),
   details: read<LocalText[]>(row.details),
 })
 
-export const postRow = (post: PostFields) => ({
+export const postRow = (post: PostContent) => ({
   ...imageColumns(post),
   date: post.date,
   name: write(post.name),
@@ -68,7 +68,7 @@ export const postRow = (post: PostFields) => ({
   answer: write(post.answer),
 })
 
-const postFrom = (row: Stored<PostRow>): PostFields => ({
+const postFrom = (row: Stored<PostRow>): PostContent => ({
   ...imageFrom(row),
   date: row.date,
   name: nameFrom(read<LocalText | string>(row.name)),
@@ -79,9 +79,9 @@ const postFrom = (row: Stored<PostRow>): PostFields => ({
 /** A name that needs no translation may be plain text; databases of the first version contain such names. */
 export const nameFrom = (name: LocalText | string): LocalText => (typeof name === 'string' ? { en: name } : name)
 
-export const testimonialRow = ({ name, branch, text }: TestimonialFields) => ({ name, branch, text: write(text) })
+export const testimonialRow = ({ name, branch, text }: TestimonialContent) => ({ name, branch, text: write(text) })
 
-const testimonialFrom = ({ name, branch, text }: TestimonialRow): TestimonialFields => ({
+const testimonialFrom = ({ name, branch, text }: TestimonialRow): TestimonialContent => ({
   name,
   branch,
   text: read<LocalText>(text),

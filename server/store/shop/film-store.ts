@@ -11,7 +11,9 @@ export interface Film {
 
 const partBytes = 256 * 1024
 
-/** Stores a film under its key, the digest of its content; each part by itself, so that no order waits for all of it. */
+/**
+ * Stores a film under its key, the digest of its content; each part by itself, so that no order waits for all of it.
+ */
 export async function keepFilm({ write }: Store, key: string, type: string, file: Buffer, now: number): Promise<void> {
   await write(async (trx) => {
     if (await takeFilm(trx, key, now)) return

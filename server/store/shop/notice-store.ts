@@ -36,7 +36,7 @@ export interface NoticeData {
   readonly order?: OrderFacts
 }
 
-export interface Notice {
+export interface StoredNotice {
   readonly id: string
   readonly event: NoticeEvent
   /** Null if it is about no branch. */
@@ -45,10 +45,12 @@ export interface Notice {
   readonly data: NoticeData
 }
 
-/** Saves a notice that is to go out by mail, if `mail`, and by these web hooks. One with a known id is left as it is. */
+/**
+ * Saves a notice that is to go out by mail, if `mail`, and by these web hooks. One with a known id is left as it is.
+ */
 export async function putNotice(
   trx: Trx,
-  { id, event, branch, at, data }: Notice,
+  { id, event, branch, at, data }: StoredNotice,
   { mail, hooks }: { readonly mail: boolean; readonly hooks: readonly number[] },
 ): Promise<void> {
   const channels = [...(mail ? [{ channel: 'mail', hook: null }] : []), ...hooks.map(toHook)]
@@ -69,7 +71,7 @@ export async function putNotice(
 const toHook = (hook: number) => ({ channel: `hook:${hook}`, hook })
 
 /** A notice that is due to go out by a channel. */
-export interface DueNotice extends Notice, Queued {
+export interface DueNotice extends StoredNotice, Queued {
   readonly channel: string
   readonly hook: number | null
 }

@@ -9,7 +9,7 @@ import { readBrand } from './brand-store.ts'
 import { purgeFilms } from './film-store.ts'
 
 export interface PictureFile {
-  /** In pixels. */
+  /** The width in pixels. */
   readonly width: number
   readonly format: 'avif' | 'webp'
   readonly data: Uint8Array

@@ -90,7 +90,7 @@ export async function takeSetting(trx: Trx, key: SettingKey): Promise<boolean> {
 }
 
 /** The version of what the owner set: the same settings have the same one, in whatever order their parts stand. */
-export const settingVersion = (set: object): string => shortDigest(JSON.stringify(Object.entries(set).sort()))
+export const versionOfSettings = (set: object): string => shortDigest(JSON.stringify(Object.entries(set).sort()))
 
 /** Does the work in a transaction, unless that was done before; if two servers start at once, only one does it. */
 export async function doOnce(db: Kysely<Tables>, key: SettingKey, work: (trx: Trx) => Promise<void>): Promise<void> {

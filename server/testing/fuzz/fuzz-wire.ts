@@ -15,12 +15,16 @@ export interface Got {
 /** Makes the call at `url`; throws if no answer comes in time. */
 export async function send(url: string, name: CallName, input: unknown, headers: Record<string, string>): Promise<Got> {
   const { method, url: path, body = {} } = requestOf(name, isObject(input) ? inAddress(name, input) : {})
-  if (method === 'GET') return await ask(url + path, { headers })
+  if (method === 'GET') return await askOverWire(url + path, { headers })
   const sent = (JSON.stringify(isObject(input) ? body : input) ?? '').replaceAll(`"${tooLargeNumber}"`, '1e999')
-  return await ask(url + path, { method, headers: { 'content-type': 'application/json', ...headers }, body: sent })
+  return await askOverWire(url + path, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: sent,
+  })
 }
 
-export async function ask(address: string, request: RequestInit): Promise<Got> {
+export async function askOverWire(address: string, request: RequestInit): Promise<Got> {
   const answer = await fetch(address, { ...request, signal: AbortSignal.timeout(patience) })
   return { address, status: answer.status, text: await answer.text() }
 }
@@ -29,7 +33,7 @@ const isObject = (input: unknown): input is Record<string, unknown> =>
   typeof input === 'object' && input !== null && !Array.isArray(input)
 
 /** What an injected request was answered, unpacked if it came compressed. */
-export function textIn({ headers, rawPayload }: LightMyRequestResponse): string {
+export function answeredText({ headers, rawPayload }: LightMyRequestResponse): string {
   const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[String(headers['content-encoding'])]
   return (unpack ? unpack(rawPayload) : rawPayload).toString()
 }

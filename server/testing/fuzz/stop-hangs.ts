@@ -1,5 +1,5 @@
-// Ends what keeps the thread of a test busy for too long, so that a call that never ends is a failure, and not a test run
-// that never ends.
+// Ends what keeps the thread of a test busy for too long, so that a call that never ends is a failure, and not a test
+// run that never ends.
 
 import { Worker } from 'node:worker_threads'
 import { afterAll, beforeAll } from 'vitest'
@@ -8,8 +8,9 @@ import { afterAll, beforeAll } from 'vitest'
 export const patience = 5000
 
 /**
- * Runs beside the tests' thread, which a loop without an end blocks together with all of its timers. Its own copy of the
- * time runs on, and it ends the loop as a debugger would: the test that waits for the call then learns of it by a timer.
+ * Runs beside the tests' thread, which a loop without an end blocks together with all of its timers. Its own copy of
+ * the time runs on, and it ends the loop as a debugger would: the test that waits for the call then learns of it by a
+ * timer.
  */
 const watcher = `
   const { Session } = require('node:inspector')
@@ -24,8 +25,8 @@ const watcher = `
 `
 
 /**
- * During the tests beside which it is called, what blocks the thread for twice the patience is ended there. Only then: a
- * later file of the same process may block it for longer, and would never end if it were cut off.
+ * During the tests beside which it is called, what blocks the thread for twice the patience is ended there. Only then:
+ * a later file of the same process may block it for longer, and would never end if it were cut off.
  */
 export function stopHangs(): void {
   let beating: NodeJS.Timeout

@@ -1,4 +1,5 @@
-// How the stand-in for Mollie calls the shop: at once, never, twice, late, or in any order, and again until it gets 200.
+// How the stand-in for Mollie calls the shop: at once, never, twice, late, or in any order, and again until it gets
+// 200.
 
 export type HookManner = 'once' | 'twice' | 'held' | 'never'
 

@@ -1,4 +1,5 @@
-// A stand-in for Mollie on a port of this machine: it keeps state, shows a page to pay on, and misbehaves when asked to.
+// A stand-in for Mollie on a port of this machine: it keeps state, shows a page to pay on, and misbehaves when asked
+// to.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { text } from 'node:stream/consumers'
 import type { CallName } from '#contract/addresses.ts'

@@ -1,4 +1,5 @@
-// A real receiver of web hooks on a port of this machine, which keeps what it accepts and can refuse, redirect and hang.
+// A real receiver of web hooks on a port of this machine, which keeps what it accepts and can refuse, redirect and
+// hang.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { createServer } from 'node:http'
 import { text } from 'node:stream/consumers'

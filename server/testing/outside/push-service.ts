@@ -1,5 +1,5 @@
-// A stand-in for the push service of browsers on a port of this machine: it makes subscriptions, decrypts what it is sent as
-// their browsers would, checks who sent it, keeps the newest of each topic, and misbehaves when asked to.
+// A stand-in for the push service of browsers on a port of this machine: it makes subscriptions, decrypts what it is
+// sent as their browsers would, checks who sent it, keeps the newest of each topic, and misbehaves when asked to.
 import { createDecipheriv, createECDH, createPublicKey, type ECDH, hkdfSync, randomBytes, verify } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'

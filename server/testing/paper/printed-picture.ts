@@ -41,7 +41,10 @@ export function pictureOfEpos(xml: string): OneBitPicture | null {
   return isWhole && bits.length > 0 ? { width, height, bits } : null
 }
 
-/** Null for what no receipt printer at USB would print: anything but set back, rows of bits one below the other, and a cut. */
+/**
+ * Null for what no receipt printer at USB would print: anything but set back, rows of bits one below the other, and a
+ * cut.
+ */
 export function pictureOfEscpos(data: Uint8Array): OneBitPicture | null {
   const cut = data.length - 4
   if (data[0] !== 0x1b || data[1] !== 0x40 || Buffer.from(data.subarray(cut)).toString('hex') !== '1d564200')

@@ -1,4 +1,5 @@
-// What a stand-in for a printer sends and gets, over HTTP or straight into a server, so that tests of routes need no socket.
+// What a stand-in for a printer sends and gets, over HTTP or straight into a server, so that tests of routes need no
+// socket.
 
 export interface PrinterRequest {
   readonly method: 'GET' | 'POST' | 'DELETE'

@@ -7,7 +7,7 @@ import type { PrinterLine } from './printer-line.ts'
 import { openStarStandIn, type StarStandIn } from './star-stand-in.ts'
 
 /** Calls this server, or whichever `of` names then. */
-export const lineTo =
+export const printerLineTo =
   (of: () => TestShop): PrinterLine =>
   async ({ method, address, type, body }) => {
     const reply = await of().inject({
@@ -38,7 +38,7 @@ export async function addStar(
 ): Promise<StarStandIn & { readonly id: number; readonly path: string }> {
   const { mac, of = () => shop, ...given } = wish
   const { printer, path } = await shop.ask('printers.add', { ...usual, kind: 'star', ...given }, { as })
-  const star = openStarStandIn({ line: lineTo(of), address: path, ...(mac && { mac }) })
+  const star = openStarStandIn({ line: printerLineTo(of), address: path, ...(mac && { mac }) })
   return Object.assign(Object.create(star) as StarStandIn, { id: printer.id, path })
 }
 
@@ -49,7 +49,7 @@ export async function addEpson(
 ): Promise<EpsonStandIn & { readonly id: number; readonly path: string }> {
   const { of = () => shop, ...given } = wish
   const { printer, path } = await shop.ask('printers.add', { ...usual, kind: 'epson', ...given }, { as })
-  const epson = openEpsonStandIn({ line: lineTo(of), address: path })
+  const epson = openEpsonStandIn({ line: printerLineTo(of), address: path })
   return Object.assign(Object.create(epson) as EpsonStandIn, { id: printer.id, path })
 }
 

@@ -1,7 +1,8 @@
-// Every way in which an order moves, and all that follows from it: what is dropped for one of them, or added, fails here.
+// Every way in which an order moves, and all that follows from it: what is dropped for one of them, or added, fails
+// here.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { blankCompany } from '#domain/shop/legal/company.ts'
-import { follow } from '#server/store/order/news-store.ts'
+import { addFollower } from '#server/store/order/news-store.ts'
 import { saveCompany } from '#server/store/shop/legal-text-store.ts'
 import { expectAudited } from '#server/testing/expect-audited.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/mollie/paying-shop.ts'
@@ -56,7 +57,7 @@ async function followed<One extends Placed>(order: One): Promise<One> {
     site: 'https://noisette.example',
   }
   const { store, clock } = paying.shop
-  await store.write((trx) => follow(trx, order.id, { ...follower, lang: 'en', own: true }, clock.now()))
+  await store.write((trx) => addFollower(trx, order.id, { ...follower, lang: 'en', own: true }, clock.now()))
   return order
 }
 

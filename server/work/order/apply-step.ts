@@ -1,8 +1,8 @@
-// What happens when an order moves, because it is placed or a step is taken of it: all that follows is named in this file, from
-// top to bottom, and is written in the transaction that saves the move. The store only stores.
+// What happens when an order moves, because it is placed or a step is taken of it: all that follows is named in this
+// file, from top to bottom, and is written in the transaction that saves the move. The store only stores.
 //
-// Some things need no line here, because they are read from the order as it stands: stamps and what a voucher is good for, what
-// strangers hold at the gate, what pages show.
+// Some things need no line here, because they are read from the order as it stands: stamps and what a voucher is good
+// for, what strangers hold at the gate, what pages show.
 //
 // These change stored orders without moving them, and say so themselves:
 // - the end of a day puts all its orders away at once, by one query for each sum (`archive-store.ts`)
@@ -10,7 +10,7 @@
 // - an order that waits for its payment, or for the others of its basket, has not reached the shop: it moves when it is
 //   settled or lapses (`awaiting-store.ts`, `change-basket.ts`)
 // - orders of the old site have no time, and count in the till alone (`legacy-guest-store.ts`)
-// - after ten years orders are deleted (`books.ts` of the store)
+// - after ten years orders are deleted (`forget-old.ts`)
 import type { Instant } from '#domain/branch/hours.ts'
 import { isInShop, phaseOf, type Step } from '#domain/order/course.ts'
 import { afterStep, placedNow } from '#domain/order/moved.ts'
@@ -32,8 +32,8 @@ import { withRates } from './rates-of-moved-order.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
 /**
- * Places a new order in the list of its branch, under a code with this letter. Its caller takes its places in the slots, because
- * that decides whether and when there is an order at all.
+ * Places a new order in the list of its branch, under a code with this letter. Its caller takes its places in the
+ * slots, because that decides whether and when there is an order at all.
  */
 export async function applyPlacing<One extends PlacedOrder>(
   trx: Trx,
@@ -68,8 +68,8 @@ export async function applyStep(trx: Trx, before: Order, decided: DecidedStep): 
   const isSetAlready = step === 'setLines' && change.lines === decided.change.lines
   if (change.lines && !isSetAlready) await replaceLines(trx, before.id, change.lines)
 
-  // Slots: what is to be made again or otherwise takes its places anew. What no limit leaves room for is taken all the same,
-  // because staff decided so; the history says so of an order that nobody expected any more.
+  // Slots: what is to be made again or otherwise takes its places anew. What no limit leaves room for is taken all the
+  // same, because staff decided so; the history says so of an order that nobody expected any more.
   const isBack = comesBack(decided, before, after)
   const holdsAnew = isBack || isMadeOtherwise(decided)
   const { overruled } = holdsAnew ? await holdAnew(trx, after, now) : { overruled: false }
@@ -127,7 +127,9 @@ function comesBack({ step, data }: DecidedStep, before: Order, after: Order): bo
   return isRevived || (data.lines ?? []).some(({ status }) => status === 'received')
 }
 
-/** Whether other things are to be made of it, or at another time. A proposal changes nothing before the customer agrees. */
+/**
+ * Whether other things are to be made of it, or at another time. A proposal changes nothing before the customer agrees.
+ */
 const isMadeOtherwise = ({ step, data }: DecidedStep): boolean =>
   step === 'postpone' || step === 'agree' || (step === 'change' && !data.proposed)
 

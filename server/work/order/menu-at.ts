@@ -4,7 +4,7 @@ import { isOutAt } from '#domain/menu/stock.ts'
 import { ratesIn } from '#domain/money/vat.ts'
 import type { LineMenu } from '#domain/order/order.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
-import { isThereAt } from '#server/store/shop/shop-state.ts'
+import { isThereAt } from '#server/store/menu/stock-store.ts'
 
 /** The menu as the rules read it at a branch, with its prices: items that are hidden are sold to nobody. */
 export const menuAt = (

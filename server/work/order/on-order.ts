@@ -7,9 +7,8 @@ import type { RouteAsk } from '#server/door/http/serve-call.ts'
 import { theirs } from '#server/door/http/where-allowed.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
-import { branchOfOrder, orderAnywhere, placeTurn } from '#server/store/money/awaiting-store.ts'
 import type { Store } from '#server/store/open.ts'
-import { byId, lockOrder } from '#server/store/order/order-store.ts'
+import { branchOfOrder, byId, lockOrder, orderAnywhere, placeTurn } from '#server/store/order/order-store.ts'
 import { isArchived } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
@@ -23,8 +22,8 @@ interface OrderAsk extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'wri
 }
 
 /**
- * Acts on an order for a member. A member without permission at its branch learns nothing, not even by a key that they used
- * when they had it. `keyed`: the same form gets its answer again. `find` locks the order that is meant.
+ * Acts on an order for a member. A member without permission at its branch learns nothing, not even by a key that they
+ * used when they had it. `keyed`: the same form gets its answer again. `find` locks the order that is meant.
  */
 export const onOrder = <Output>(
   store: Store,
@@ -89,8 +88,8 @@ export async function lockedAnywhere(trx: Trx, store: Store, id: number): Promis
 }
 
 /**
- * Acts on such an order at its branch's turn: the branch is locked before the order, and gets its place in the commit, so
- * that two servers never wait for each other.
+ * Acts on such an order at its branch's turn: the branch is locked before the order, and gets its place in the commit,
+ * so that two servers never wait for each other.
  */
 export async function inBranchTurn<Value>(
   store: Store,

@@ -1,5 +1,6 @@
-// Orders of days to come follow when their VAT rates change: each has the rates of its day, whenever they were entered (VAT-3).
-// No order moves by that, so nothing else follows (`apply-step.ts`): its price and its course stay, and no page shows its rates.
+// Orders of days to come follow when their VAT rates change: each has the rates of its day, whenever they were entered
+// (VAT-3). No order moves by that, so nothing else follows (`apply-step.ts`): its price and its course stay, and no
+// page shows its rates.
 import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { linesAtRates, ratesIn, type VatRules, vatMoment } from '#domain/money/vat.ts'
 import { dueAt, type Order } from '#domain/order/order.ts'

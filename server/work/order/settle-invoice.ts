@@ -7,7 +7,7 @@ import { isOver, phaseOf } from '#domain/order/course.ts'
 import { dueAt, type Order } from '#domain/order/order.ts'
 import { localDays } from '#server/store/branch/branch-days.ts'
 import { putInvoiceMail } from '#server/store/money/invoice-outbox.ts'
-import { invoicesOf, issueInvoice, wishOf } from '#server/store/money/invoice-store.ts'
+import { invoicesOf, invoiceWishOf, issueInvoice } from '#server/store/money/invoice-store.ts'
 import { closedDays } from '#server/store/money/ledger-store.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -16,7 +16,7 @@ import type { Trx } from '#server/store/write-queue.ts'
 export async function settleInvoice(trx: Trx, order: Order, now: Instant): Promise<void> {
   if (!isOver(phaseOf(order))) return
   const kept = await invoicesOf(trx, order.id)
-  const wish = await wishOf(trx, order.id)
+  const wish = await invoiceWishOf(trx, order.id)
   const last = kept.at(-1)?.invoice
   const current = last?.kind === 'invoice' ? last : undefined
   const wanted = wish ?? current

@@ -1,4 +1,5 @@
-// Takes a step of an order's course: the table decides whether it may be taken, and `apply-step.ts` does what follows (D-22).
+// Takes a step of an order's course: the table decides whether it may be taken, and `apply-step.ts` does what follows
+// (D-22).
 
 import type { Instant } from '#domain/branch/hours.ts'
 import { isPaidOnline } from '#domain/money/order-payments.ts'
@@ -22,7 +23,10 @@ export interface StepWish extends Omit<WishedStep, 'by'> {
   readonly data?: StepData
 }
 
-/** Takes a step with all that follows from it. `order` must be locked, and as it was before the step. Refuses as `take` does. */
+/**
+ * Takes a step with all that follows from it. `order` must be locked, and as it was before the step. Refuses as `take`
+ * does.
+ */
 export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<Result<Order, StepProblem>> {
   const { step, by, now, reason, words = '' } = wish
   const outcome = take(order, { step, by: by.kind, reason, words })

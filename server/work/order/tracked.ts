@@ -8,10 +8,10 @@ import { beginsAt, dueAt, type Order, type OrderVersion } from '#domain/order/or
 import { readToken } from '#domain/order/token.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
-import { invoicesOf, wishOf } from '#server/store/money/invoice-store.ts'
+import { invoicesOf, invoiceWishOf } from '#server/store/money/invoice-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { orderOrArchived } from '#server/store/order/order-store.ts'
-import { unheardSince } from '#server/store/shop/alert-store.ts'
+import { alertedSince } from '#server/store/shop/alert-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { onlineView } from '../money/payment/online-view.ts'
 import { lookUpToken } from '../people/auth/order-proofs.ts'
@@ -40,10 +40,10 @@ interface Seen {
 
 /** The order at `now`. An accepted order counts as seen, whatever the watch found before. */
 export async function trackedNow(db: Trx | Store['db'], order: Order, seen: Seen): Promise<TrackedOrder> {
-  const unheard = order.course === 'placed' ? await unheardSince(db, order.id) : null
+  const unheard = order.course === 'placed' ? await alertedSince(db, order.id) : null
   const online = await onlineView(db, order, seen.own)
   const invoices = (await invoicesOf(db, order.id)).map(({ invoice: { kind, number } }) => ({ kind, number }))
-  const isInvoiced = invoices.length > 0 || (await wishOf(db, order.id)) !== undefined
+  const isInvoiced = invoices.length > 0 || (await invoiceWishOf(db, order.id)) !== undefined
   return { ...tracked(order, seen, unheard), ...(online && { online }), ...(isInvoiced && { invoices }) }
 }
 
@@ -61,7 +61,7 @@ const tracked = (
   mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),
   unheardSince: unheard,
   beginsAt: beginsAt(order),
-  lines: linesOf(order, own),
+  lines: trackedLines(order, own),
   vat: vatOf(order.lines).map((total) => ({ ...total })),
   proposal:
     order.proposal && mayAgree(order) ? { ...versionOf(order.proposal, own), number: order.proposal.number } : null,
@@ -70,13 +70,13 @@ const tracked = (
 
 const mayAgree = (order: Order): boolean => stepsFor(order, 'customer').includes('agree')
 
-const versionOf = (version: OrderVersion, own: boolean) => ({ lines: linesOf(version, own), total: version.total })
+const versionOf = (version: OrderVersion, own: boolean) => ({ lines: trackedLines(version, own), total: version.total })
 
 /**
- * `own`: with notes, and the names in an office basket. There each reads their own notes only: `reader` is their number, by
- * default the opener's.
+ * `own`: with notes, and the names in an office basket. There each reads their own notes only: `reader` is their
+ * number, by default the opener's.
  */
-export const linesOf = ({ lines }: Pick<Order, 'lines'>, own: boolean, reader = 1) =>
+export const trackedLines = ({ lines }: Pick<Order, 'lines'>, own: boolean, reader = 1) =>
   lines.map(({ id, item, options, parts, image, name, quantity, price, status, notes, declaration, age, ...line }) => ({
     id,
     item,

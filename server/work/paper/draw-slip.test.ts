@@ -8,8 +8,8 @@ import { receiptSlip } from '#domain/paper/receipt-slip.ts'
 import { saidOf } from '#domain/paper/said-ticket.ts'
 import { plain, row, type Slip } from '#domain/paper/slip.ts'
 import { slipFormat } from '#domain/paper/slip-format.ts'
-import { at, wednesday } from '#domain/testing/fixtures.ts'
-import { bareCappuccino, basketLines, croissant, lattes, lunch, noorsOrder } from '#domain/testing/slip-orders.ts'
+import { clockAt, wednesday } from '#domain/testing/fixtures.ts'
+import { bareCappuccino, basketLines, croissant, lattes, lunch, noorsSlipOrder } from '#domain/testing/slip-orders.ts'
 import { pictureOfEpos, pictureOfPng } from '#server/testing/paper/printed-picture.ts'
 import { wordsIn } from '#server/testing/paper/words-on-paper.ts'
 import { drawSlip, laidOut, stacked } from './draw-slip.ts'
@@ -25,8 +25,8 @@ const [english, dutch, arabic] = (['en', 'nl', 'ar'] as const).map((locale) => s
   ReturnType<typeof slipFormat>,
   ReturnType<typeof slipFormat>,
 ]
-const noon = at(wednesday, 12, 11)
-const order = noorsOrder({ lines: [lattes, bareCappuccino, croissant, lunch] })
+const noon = clockAt(wednesday, 12, 11)
+const order = noorsSlipOrder({ lines: [lattes, bareCappuccino, croissant, lunch] })
 const bar = { id: 'bar', name: 'Bar' }
 
 const draw = (slip: Slip, width = 576, logo: OneBitPicture | null = null): OneBitPicture => {
@@ -43,7 +43,7 @@ async function expectPicture(name: string, picture: OneBitPicture): Promise<void
   expect(Buffer.from(picture.bits).equals(Buffer.from(kept?.bits ?? []))).toBe(true)
 }
 
-const kitchen = (change: Parameters<typeof noorsOrder>[0], format = english) =>
+const kitchen = (change: Parameters<typeof noorsSlipOrder>[0], format = english) =>
   kitchenSlip({ order: { ...order, ...change }, station: bar, branch: 'Antwerpen', said: null, at: noon }, format)
 
 test('[PAPER-1] a kitchen ticket in English, for a customer with a Greek name', () =>
@@ -55,7 +55,11 @@ test('[PAPER-1] a kitchen ticket in Arabic stands from the right, with joined le
 const cardPayment = { way: 'card' as const, amount: 1200, applied: 1200, at: noon }
 
 test('[PAPER-3] a changed ticket, for a customer with a Russian name, under the strip of a reprint', async () => {
-  const said = { ...saidOf(order), lines: [{ ...lattes, quantity: 1 }, croissant], wantedAt: at(wednesday, 12, 10) }
+  const said = {
+    ...saidOf(order),
+    lines: [{ ...lattes, quantity: 1 }, croissant],
+    wantedAt: clockAt(wednesday, 12, 10),
+  }
   const paid = { ...order, customerName: 'Алексей Иванов', due: 0, payments: [cardPayment] }
   const slip = kitchenSlip({ order: paid, station: bar, branch: 'Antwerpen', said, at: noon }, english)
   await expectPicture('changed-again-en', stacked(draw(reprintSlip('en')), draw(slip)))
@@ -86,7 +90,7 @@ test('[PAPER-1] a label in Dutch', async () => {
 })
 
 test('[PAPER-1] a label of an office basket, and its kitchen ticket in Arabic: for whom each piece is', async () => {
-  const office = noorsOrder({ customerName: 'Jef', lines: basketLines })
+  const office = noorsSlipOrder({ customerName: 'Jef', lines: basketLines })
   const [, label] = cupSlips({ order: office, station: 'bar', named: true, allergies: true }, english)
   if (label) await expectPicture('label-basket-en', draw(label, 448))
   await expectPicture('kitchen-basket-ar', draw(kitchen(office, arabic)))

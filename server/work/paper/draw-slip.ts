@@ -5,7 +5,7 @@ import { slipWordsOf } from '#domain/paper/slip-words/index.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { dotCanvas } from './dot-canvas.ts'
 import type { OneBitPicture } from './one-bit-picture.ts'
-import { blocksOf, edge, headOf, type SlipBlock, slipPaper } from './slip-blocks.ts'
+import { edge, headOf, type SlipBlock, slipBlocksOf, slipPaper } from './slip-blocks.ts'
 import type { SlipLetters } from './slip-letters.ts'
 
 /** In dots. Printers have no memory for a taller picture. */
@@ -29,11 +29,11 @@ export function laidOut(
   const paper = slipPaper(letters, slip.locale, width)
   const strips = locales.map((locale) => {
     const strip = slipPaper(letters, locale, width)
-    return heightOf(reprintSlip(locale).parts.flatMap((part) => blocksOf(strip, part, null, tallest)))
+    return heightOf(reprintSlip(locale).parts.flatMap((part) => slipBlocksOf(strip, part, null, tallest)))
   })
   const room = tallest - 2 * edge - (Math.max(...strips) + 2 * edge) - headOf(paper, slip.code, 1, 1).height
   const blocks = legibleParts(letters, slip).flatMap(({ part, said }) => {
-    const own = said.flatMap((one) => blocksOf(paper, one, logo, room))
+    const own = said.flatMap((one) => slipBlocksOf(paper, one, logo, room))
     return own.map((block, place) =>
       part.staysWithNext || place < own.length - 1 ? { ...block, staysWithNext: true } : block,
     )
@@ -45,8 +45,8 @@ export function laidOut(
 }
 
 /**
- * Each part as it can be drawn. Where something cannot, a frame below sends to the board; for what stands elsewhere, one
- * such frame is enough.
+ * Each part as it can be drawn. Where something cannot, a frame below sends to the board; for what stands elsewhere,
+ * one such frame is enough.
  */
 function legibleParts(letters: SlipLetters, { locale, parts }: Slip): { part: SlipPart; said: SlipPart[] }[] {
   const seeBoard = middle(strong(slipWordsOf[locale].seeBoard, 'large'), 'framed')

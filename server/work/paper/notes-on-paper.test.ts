@@ -5,8 +5,8 @@ import { kitchenSlip } from '#domain/paper/kitchen-slip.ts'
 import { plain, row, type Slip } from '#domain/paper/slip.ts'
 import { slipFormat } from '#domain/paper/slip-format.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
-import { at, wednesday } from '#domain/testing/fixtures.ts'
-import { bareCappuccino, croissant, noorsOrder } from '#domain/testing/slip-orders.ts'
+import { clockAt, wednesday } from '#domain/testing/fixtures.ts'
+import { bareCappuccino, croissant, noorsSlipOrder } from '#domain/testing/slip-orders.ts'
 import { wordsIn } from '#server/testing/paper/words-on-paper.ts'
 import { laidOut } from './draw-slip.ts'
 import { openSlipLetters } from './slip-letters.ts'
@@ -216,11 +216,11 @@ const blocksOf = (slip: Slip, width: number): string[] => laidOut(letters, slip,
 const ticket = (notes: string, locale: Locale) =>
   kitchenSlip(
     {
-      order: noorsOrder({ lines: [{ ...bareCappuccino, notes }, croissant] }),
+      order: noorsSlipOrder({ lines: [{ ...bareCappuccino, notes }, croissant] }),
       station: null,
       branch: 'Antwerpen',
       said: null,
-      at: at(wednesday, 12, 11),
+      at: clockAt(wednesday, 12, 11),
     },
     slipFormat(locale, 'Europe/Brussels'),
   )
@@ -236,7 +236,7 @@ describe.each(Object.entries(languages))('[J-71] notes in %s', (_, { said, of })
       const blocks = blocksOf(ticket(note, locale), place % 2 === 0 ? 576 : 384).map(unspaced)
       expect(blocks, note).toContain(unspaced(`${says.allergy}: ${note}`))
       expect(blocks.join('')).not.toContain(unspaced(says.seeBoard))
-      const order = noorsOrder({ lines: [{ ...bareCappuccino, notes: note }, croissant] })
+      const order = noorsSlipOrder({ lines: [{ ...bareCappuccino, notes: note }, croissant] })
       const labels = cupSlips(
         { order, station: null, named: true, allergies: true },
         slipFormat(locale, 'Europe/Brussels'),
@@ -261,9 +261,9 @@ test.each([
 /** What a ticket and the labels of its order say, without the ticket's foot. */
 function printed(...notes: string[]) {
   const lines = notes.map((note, place) => ({ ...croissant, id: place + 1, notes: note }))
-  const order = noorsOrder({ lines })
+  const order = noorsSlipOrder({ lines })
   const format = slipFormat('en', 'Europe/Brussels')
-  const facts = { station: null, branch: 'Antwerpen', said: null, at: at(wednesday, 12, 11) }
+  const facts = { station: null, branch: 'Antwerpen', said: null, at: clockAt(wednesday, 12, 11) }
   return {
     ticket: blocksOf(kitchenSlip({ order, ...facts }, format), 576),
     labels: cupSlips({ order, station: null, named: true, allergies: true }, format).map((slip) => blocksOf(slip, 448)),
@@ -320,7 +320,7 @@ test.each([
   for (const label of labels) expect(label.filter((line) => line === seeBoard)).toHaveLength(1)
 
   const [mine, theirs] = [1, 2].map((number) => ({ number, name: `Nr ${number}` }))
-  const order = noorsOrder({
+  const order = noorsSlipOrder({
     lines: [
       { ...bareCappuccino, notes: note, ...(mine && { person: mine }) },
       { ...croissant, ...(theirs && { person: theirs }) },

@@ -1,5 +1,5 @@
-// What happens when a printer calls, whatever its protocol: it is recognised, offered a job, given its picture, and reports
-// the outcome (PAPER-2, PAPER-3).
+// What happens when a printer calls, whatever its protocol: it is recognised, offered a job, given its picture, and
+// reports the outcome (PAPER-2, PAPER-3).
 import type { Instant } from '#domain/branch/hours.ts'
 import {
   isTroubled,
@@ -17,7 +17,6 @@ import type { Store } from '#server/store/open.ts'
 import {
   confirmPage,
   failJob,
-  imageOf,
   jobByToken,
   keepDrawn,
   markFetched,
@@ -27,6 +26,7 @@ import {
   type PrintJob,
   putBack,
   putOff,
+  slipImageOf,
   unconfirmed,
 } from '#server/store/paper/print-job-store.ts'
 import {
@@ -46,15 +46,17 @@ import { type SlipPlace, slipsOfJob } from './slip-of-job.ts'
 
 export interface PrintDesk {
   readonly drawing: DrawingDesk
-  /** The printer with this secret. `unknown`: no printer has it; `stranger`: the printer is pinned to another device. */
+  /**
+   * The printer with this secret. `unknown`: no printer has it; `stranger`: the printer is pinned to another device.
+   */
   recognise(key: string, hardware: string | null, now: Instant): Promise<Printer | 'unknown' | 'stranger'>
   /** The printer, if it is pinned to this device. The first device that calls gets pinned. */
   pinnedTo(printer: Printer, hardware: string, now: Instant): Promise<Printer | 'stranger'>
   /** Notes that it called, and its condition; null: it did not say. */
   heard(printer: Printer, condition: PrinterCondition | null, now: Instant): Promise<Printer>
   /**
-   * The job to print next; undefined if there is none, if the last one is not settled, or if the printer is in trouble and
-   * would tell us once it is well.
+   * The job to print next; undefined if there is none, if the last one is not settled, or if the printer is in trouble
+   * and would tell us once it is well.
    */
   offered(printer: Printer, now: Instant): Promise<PrintJob | undefined>
   /** The page that is offered, the same at each fetch, or why there is none. `once`: only the first fetch gets it. */
@@ -193,13 +195,13 @@ function fetching(given: Given): PrintDesk['fetched'] {
   ): ReturnType<PrintDesk['fetched']> {
     const job = await jobByToken(store.db, printer.id, token)
     if (job?.state !== 'offered' || (once && job.fetchedAt !== null)) return 'gone'
-    const kept = await imageOf(store.db, job)
+    const kept = await slipImageOf(store.db, job)
     const before = kept && keptPages(kept)
     // A printer that takes over may have other paper.
     if (before?.[0]?.width === printer.width) return await served(printer, job, before, { now, once })
     if (!(await draw(given, printer, job, before !== null, now))) return 'undrawable'
     const drawn = await jobByToken(store.db, printer.id, token)
-    const pages = await imageOf(store.db, job)
+    const pages = await slipImageOf(store.db, job)
     return drawn?.state === 'offered' && pages ? await served(printer, drawn, keptPages(pages), { now, once }) : 'gone'
   }
 

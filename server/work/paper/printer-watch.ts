@@ -1,4 +1,5 @@
-// Saves once a second when printers were last heard, and looks every 3 seconds for those that stopped calling (PAPER-3).
+// Saves once a second when printers were last heard, and looks every 3 seconds for those that stopped calling
+// (PAPER-3).
 import { printerTimes, silentFrom } from '#domain/paper/printer.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { onPatrol, openPatrol, type Patrol } from '#server/patrol.ts'

@@ -1,4 +1,5 @@
-// The shop's logo as dots, for the head of receipts. A logo that cannot be drawn is left out, and the receipt prints (PAPER-1).
+// The shop's logo as dots, for the head of receipts. A logo that cannot be drawn is left out, and the receipt prints
+// (PAPER-1).
 import { readFile } from 'node:fs/promises'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { sourceFile } from '#server/source-file.ts'
@@ -6,7 +7,7 @@ import type { Store } from '#server/store/open.ts'
 import { readBrand } from '#server/store/shop/brand-store.ts'
 import { pictureFile } from '#server/store/shop/picture-store.ts'
 import { loadSharp } from '../shop/images/encode.ts'
-import { kindOf } from '../shop/images/kind.ts'
+import { pictureKindOf } from '../shop/images/kind.ts'
 import type { OneBitPicture } from './one-bit-picture.ts'
 
 /** For paper of this width, in dots; null if there is none or it cannot be drawn. */
@@ -41,7 +42,7 @@ export function openReceiptLogo({ store, failed }: Given): ReceiptLogo {
   async function draw(logo: NonNullable<Brand['logo']>, width: number): Promise<OneBitPicture> {
     if (logo.kind === 'bundled') return await dotsOf(await readFile(demoLogoFile), width)
     const file = await pictureFile(store.db, logo.ref, width, 'webp')
-    if (!file || kindOf(Buffer.from(file)) !== 'webp') throw new Error('the logo is no picture of the shop')
+    if (!file || pictureKindOf(Buffer.from(file)) !== 'webp') throw new Error('the logo is no picture of the shop')
     return await dotsOf(file, width)
   }
 

@@ -59,9 +59,10 @@ export function slipPaper(letters: SlipLetters, locale: Locale, width: number): 
 }
 
 /**
- * What a part looks like on this paper. `logo`: for slips that have one. `room`: the height that a block may have, in dots.
+ * What a part looks like on this paper. `logo`: for slips that have one. `room`: the height that a block may have, in
+ * dots.
  */
-export function blocksOf(paper: SlipPaper, part: SlipPart, logo: OneBitPicture | null, room: number): SlipBlock[] {
+export function slipBlocksOf(paper: SlipPaper, part: SlipPart, logo: OneBitPicture | null, room: number): SlipBlock[] {
   const { lines } = paper
   if (part.kind === 'row') {
     if (part.end.length > 0) return [row(paper, part.start, part.end, part.look)]

@@ -40,8 +40,8 @@ export interface Legible {
 
 export interface SlipLetters {
   /**
-   * `whole`: nothing may differ from what was typed. Elsewhere, as in names, pictures are left out, and a letter may stand
-   * without its marks.
+   * `whole`: nothing may differ from what was typed. Elsewhere, as in names, pictures are left out, and a letter may
+   * stand without its marks.
    */
   legible(text: string, whole: boolean): Legible
   outlinesOf(text: string, weight: SlipWeight, direction: Direction): Outlines
@@ -93,7 +93,10 @@ export async function openSlipLetters(): Promise<SlipLetters> {
   const shapes = new Map<string, LetterShape>()
   const outlined = new Map<string, Outlines>()
 
-  /** Marks of Arabic are set by its typeface; the other typefaces have letters with their marks, not marks by themselves. */
+  /**
+   * Marks of Arabic are set by its typeface; the other typefaces have letters with their marks, not marks by
+   * themselves.
+   */
   const isDrawn = (letter: string): boolean =>
     isSign(letter) ||
     ((!/\p{M}/u.test(letter) || isArabicMark(letter)) &&

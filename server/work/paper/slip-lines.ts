@@ -14,7 +14,7 @@ export interface SlipSpan {
 
 export interface WrappedLine {
   readonly spans: readonly SlipSpan[]
-  /** In dots. */
+  /** The width in dots. */
   readonly width: number
   readonly ascent: number
   readonly height: number
@@ -99,8 +99,8 @@ const wordsOf = (text: SlipText): SlipText[] =>
     .map((word) => ({ ...text, text: word }))
 
 /**
- * Isolates whose direction follows from their first letter say it, because a further line of them may begin with a letter
- * of the other direction.
+ * Isolates whose direction follows from their first letter say it, because a further line of them may begin with a
+ * letter of the other direction.
  */
 const directed = (text: SlipText): SlipText => ({
   ...text,

@@ -13,8 +13,8 @@ import type { Slip } from '#domain/paper/slip.ts'
 import { slipFormat } from '#domain/paper/slip-format.ts'
 import { localize } from '#domain/shared/locale.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
-import { orderAnywhere } from '#server/store/money/awaiting-store.ts'
 import type { Store } from '#server/store/open.ts'
+import { orderAnywhere } from '#server/store/order/order-store.ts'
 import { customerLang } from '#server/store/paper/customer-lang.ts'
 import { lastSaid, type PrintJob } from '#server/store/paper/print-job-store.ts'
 import type { Printer } from '#server/store/paper/printer-store.ts'
@@ -24,7 +24,7 @@ export interface SaidSlips {
   /** Each begins a page. */
   readonly slips: readonly Slip[]
   readonly said: SaidTicket | null
-  /** Of the order. */
+  /** The version of the order. */
   readonly version: number | null
 }
 

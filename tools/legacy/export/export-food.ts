@@ -53,7 +53,7 @@ export function foodOf(catalogue: Catalogue, columns: readonly LegacyColumns[], 
       category: oldCategory(catalogue, item.category, wish),
       desc: localize(item.desc, wish.lang),
       ...(item.desc2 ? { desc2: localize(item.desc2, wish.lang) } : {}),
-      stock: isOut(catalogue, item.id, wish) ? 'out' : 'in',
+      stock: isOutOfStock(catalogue, item.id, wish) ? 'out' : 'in',
     }))
 }
 
@@ -74,7 +74,7 @@ export const categoriesOf = ({ forGuests }: Catalogue, { lang }: ExportOptions):
   }))
 
 /** Out of stock at the branch, or, for the whole shop, at every branch. */
-export function isOut(catalogue: Catalogue, item: string, { branch, now }: ExportOptions): boolean {
+export function isOutOfStock(catalogue: Catalogue, item: string, { branch, now }: ExportOptions): boolean {
   const out = outAt(catalogue.outOfStock.get(item), now)
   const branches = branch === undefined ? catalogue.branches.map(({ id }) => id) : [branch]
   return branches.length > 0 && branches.every((one) => out.includes(one))

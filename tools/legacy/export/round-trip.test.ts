@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { takeOver, writtenOut } from '../testing/taking-over.ts'
+import { importOldSite, writtenOut } from '../testing/taking-over.ts'
 import { leftUnsaid } from './export-shop.ts'
 
 interface OldFile {
@@ -25,7 +25,7 @@ onBothEngines((openShop) => {
     expect(orders.at(-1)?.orders.map(({ choice }) => choice)).toEqual(['glass', 'bottle', 'persons-2'])
 
     const elsewhere = await openShop({ demo: false })
-    await takeOver(elsewhere.store, JSON.parse(first))
+    await importOldSite(elsewhere.store, JSON.parse(first))
     expect(await writtenOut(elsewhere.store)).toBe(first)
     const { amira } = await elsewhere.staff()
     const branches = (await elsewhere.ask('menu.read', {})).branches.map(({ id, shop: { open } }) => {
@@ -41,11 +41,11 @@ onBothEngines((openShop) => {
     const line = { id: 0, item: 'gone', name: 'Ramen', image: 'ramen_bowl.jpg', quantity: 1, status: 0, price: 9 }
     const plain = { ...line, id: 1, name: 'Soup', image: 'http://old.example/soup.jpg' }
     const order = { customerName: 'Noor', token: 'ABCD2345', totalPrice: 18, orders: [line, plain] }
-    await takeOver(shop.store, { food: [], orders: [order] })
+    await importOldSite(shop.store, { food: [], orders: [order] })
     const images = async (of: TestShop) => (await fileOf(of)).orders[0]?.orders.map(({ image }) => image)
     expect(await images(shop)).toEqual(['ramen_bowl.jpg', 'http://old.example/soup.jpg'])
     const elsewhere = await openShop({ demo: false })
-    await takeOver(elsewhere.store, JSON.parse(await writtenOut(shop.store)))
+    await importOldSite(elsewhere.store, JSON.parse(await writtenOut(shop.store)))
     expect(await images(elsewhere)).toEqual(['ramen_bowl.jpg', 'http://old.example/soup.jpg'])
   })
 
@@ -62,7 +62,7 @@ onBothEngines((openShop) => {
       status: 0,
     })
     const order = { customerName: 'Noor', token: 'ABCD2345', totalPrice: 12.2, orders: [line(capp, 0), line(own, 1)] }
-    await takeOver(shop.store, { food: [capp, own], orders: [order] })
+    await importOldSite(shop.store, { food: [capp, own], orders: [order] })
     const { orders } = await fileOf(shop)
     expect(orders[0]?.orders.map(({ image }) => image)).toEqual(['cappuccino.png', 'ramen_bowl.jpg'])
     const said = await leftUnsaid(shop.store, { lang: 'en', publicUrl: null, now: Date.now() })

@@ -11,13 +11,13 @@ import { type LegacyKind, markTaken, takenBefore } from '#server/store/legacy/ta
 import type { Trx } from '#server/store/write-queue.ts'
 import { demo } from '#tools/demo/index.ts'
 import type { LegacyReservation, LegacyReview } from '../read/guest-entries.ts'
-import { type Entry, leftAlone } from '../read/notes.ts'
+import { leftAlone, type ReadEntry } from '../read/notes.ts'
 import { countingFingerprints, fingerprintOf } from './fingerprint.ts'
 import { type BranchOptions, type ImportOutcome, openTally } from './import-job.ts'
 
 export async function importReviews(
   trx: Trx,
-  entries: readonly Entry<LegacyReview>[],
+  entries: readonly ReadEntry<LegacyReview>[],
   wish: BranchOptions,
 ): Promise<ImportOutcome> {
   const here = await allReviews(trx)
@@ -54,7 +54,7 @@ async function deleteDemoReviews(trx: Trx, here: Awaited<ReturnType<typeof allRe
 
 export async function importReservations(
   trx: Trx,
-  entries: readonly Entry<LegacyReservation>[],
+  entries: readonly ReadEntry<LegacyReservation>[],
   wish: BranchOptions,
 ): Promise<ImportOutcome> {
   const { fresh, brought } = await sift(trx, 'reservation', entries, await allReservations(trx), 'a reservation')
@@ -73,7 +73,7 @@ export async function importReservations(
 async function sift<Value extends { readonly key: string }>(
   trx: Trx,
   kind: LegacyKind,
-  entries: readonly Entry<Value>[],
+  entries: readonly ReadEntry<Value>[],
   here: readonly object[],
   as: string,
 ): Promise<{ fresh: Value[]; brought: ImportOutcome }> {

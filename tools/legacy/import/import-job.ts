@@ -1,7 +1,7 @@
 // How to import an old shop, and what became of the entries of each part of its file; time and chance are handed in.
 
 import type { Locale } from '#domain/shared/locale.ts'
-import type { Entry, Note } from '../read/notes.ts'
+import type { Note, ReadEntry } from '../read/notes.ts'
 
 export interface Took {
   readonly path: string
@@ -16,7 +16,7 @@ export interface ImportOutcome {
 
 export interface ImportTally {
   readonly brought: ImportOutcome
-  take(entry: Entry<unknown>, as: string, ...more: Note[]): void
+  take(entry: ReadEntry<unknown>, as: string, ...more: Note[]): void
   leave(note: Note): void
 }
 

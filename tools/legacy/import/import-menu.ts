@@ -19,12 +19,12 @@ import { withOwnSizes } from '#tools/demo/option-groups.ts'
 import { pricesOfOld } from '../old-sizes.ts'
 import { nameless, type OldCategory } from '../read/menu/category.ts'
 import { builtInCocktails, type LegacyItem } from '../read/menu/read-food.ts'
-import { type Entry, leftAlone, type Note } from '../read/notes.ts'
+import { leftAlone, type Note, type ReadEntry } from '../read/notes.ts'
 import { euros } from '../read/numbers.ts'
 import { type BranchOptions, type ImportOutcome, openTally } from './import-job.ts'
 import { hangPictures, type OldPictures } from './import-pictures.ts'
 
-export interface Menu {
+export interface ImportedMenu {
   readonly items: ImportOutcome
   readonly itemIds: ReadonlyMap<string, string>
   /** Demo items that are still on the menu, and those that this import took off it. */
@@ -43,9 +43,9 @@ export interface MenuImportOptions extends BranchOptions {
 
 export async function importMenu(
   trx: Trx,
-  entries: readonly Entry<LegacyItem>[],
+  entries: readonly ReadEntry<LegacyItem>[],
   wish: MenuImportOptions,
-): Promise<Menu> {
+): Promise<ImportedMenu> {
   const known = await knownItems(trx)
   const cocktails = wish.setUp && !wish.noCocktails ? builtInCocktails(entries.map(({ value }) => value)) : []
   const freeId = freeIds([...known, ...cocktails].map(({ id }) => id))
@@ -106,7 +106,7 @@ function openRoom(itemsHere: number, categoriesHere: readonly string[]) {
 /** The categories of the items that come, by id; those that the shop does not have, or has no longer, are added. */
 function categoriesOf(
   items: readonly Item[],
-  entries: readonly Entry<LegacyItem>[],
+  entries: readonly ReadEntry<LegacyItem>[],
   { lang }: BranchOptions,
 ): Map<string, LocalText> {
   // The first spelling of a name counts.
@@ -138,7 +138,7 @@ function sameItem(item: KnownItem | undefined, old: LegacyItem, { lang }: Branch
   return item?.legacyId === null && localize(textOf(item), lang) === old.name ? item : undefined
 }
 
-function noteOn(here: KnownItem, { path, value }: Entry<LegacyItem>): Note {
+function noteOn(here: KnownItem, { path, value }: ReadEntry<LegacyItem>): Note {
   if (here.removed) return leftAlone(path, `${here.id} was taken off the menu here`)
   if (here.price === value.price || here.price === null || value.price === null)
     return leftAlone(path, `here already as ${here.id}`)
@@ -182,7 +182,7 @@ function newItem(old: LegacyItem, id: string, { lang, oldPictures }: MenuImportO
   }
 }
 
-async function settleDemo(trx: Trx, known: readonly KnownItem[], wish: BranchOptions): Promise<Menu['demo']> {
+async function settleDemo(trx: Trx, known: readonly KnownItem[], wish: BranchOptions): Promise<ImportedMenu['demo']> {
   const items = [...demo.items, ...withOwnSizes(demo.items), ...deals]
   const demoIds = new Set(items.map(({ id }) => id))
   const here = known.filter(({ id, legacyId, removed }) => demoIds.has(id) && legacyId === null && !removed).length

@@ -6,8 +6,8 @@ import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { hour } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
 import { erasePersonal } from '#server/work/guests/retention/erase-personal.ts'
-import { inWords } from '../import-report.ts'
-import { takeOver } from '../testing/taking-over.ts'
+import { reportInWords } from '../import-report.ts'
+import { importOldSite } from '../testing/taking-over.ts'
 
 const many = 700
 const orders = Array.from({ length: many }, (_, id) => ({
@@ -27,7 +27,7 @@ onBothEngines((openShop) => {
     const shop = await openShop()
     const importing = await shop.beside()
     const [report, ...placed] = await Promise.all([
-      takeOver(importing.store, old),
+      importOldSite(importing.store, old),
       ...Array.from({ length: 25 }, () => shop.ask('orders.place', noorsOrder())),
     ])
     expect(report.took.filter(({ path }) => path.startsWith('orders/'))).toHaveLength(many)
@@ -40,7 +40,7 @@ onBothEngines((openShop) => {
   test('[H-92] an open order of the old site stands on the board without a time, and rings and alarms for nobody', async () => {
     const shop = await openShop()
     const { amira, jef } = await shop.staff()
-    await takeOver(shop.store, { ...old, orders: orders.slice(0, 1) }, { at: shop.clock.now() })
+    await importOldSite(shop.store, { ...old, orders: orders.slice(0, 1) }, { at: shop.clock.now() })
     const board = async () =>
       (await shop.ask('orders.board', { branch: 'antwerpen', ready: 30, earlier: 0 }, { as: jef })).orders
     const quiet = async () => {
@@ -70,7 +70,7 @@ onBothEngines((openShop) => {
     ]
     const mojito = { _id: 'mojito', name: 'Mojito', category: 'COCKTAILS', price: 9, stock: 'in' }
     const order = { ...orders[0], totalPrice: '21.20', orders: evening }
-    await takeOver(shop.store, { food: [...old.food, mojito], orders: [order] }, { at: shop.clock.now() })
+    await importOldSite(shop.store, { food: [...old.food, mojito], orders: [order] }, { at: shop.clock.now() })
     const { orders: open } = await shop.ask('orders.board', { branch: 'antwerpen', earlier: 0 }, { as: jef })
     expect(open.map(({ lines }) => lines.map(({ age }) => age))).toEqual([[18, 18, 0]])
   })
@@ -80,14 +80,14 @@ onBothEngines((openShop) => {
     const now = shop.clock.now()
     const ago = (days: number) => ({ at: now - days * 24 * hour, now, names: undefined })
     const one = { ...old, orders: orders.slice(0, 1) }
-    await expect(takeOver(shop.store, one, ago(60))).rejects.toThrow(
+    await expect(importOldSite(shop.store, one, ago(60))).rejects.toThrow(
       'The orders are from 60 days ago, and the shop keeps names, addresses and telephone numbers for 30 days',
     )
-    const dry = await takeOver(shop.store, one, { ...ago(60), dryRun: true })
-    expect(inWords(dry).join('\n')).toContain('Add --names keep to keep them')
-    await expect(takeOver(shop.store, one, { ...ago(400), names: 'keep' })).rejects.toThrow('365 days at most')
+    const dry = await importOldSite(shop.store, one, { ...ago(60), dryRun: true })
+    expect(reportInWords(dry).join('\n')).toContain('Add --names keep to keep them')
+    await expect(importOldSite(shop.store, one, { ...ago(400), names: 'keep' })).rejects.toThrow('365 days at most')
 
-    await takeOver(shop.store, one, { ...ago(60), names: 'keep' })
+    await importOldSite(shop.store, one, { ...ago(60), names: 'keep' })
     await erasePersonal(shop.store, now)
     const names = await shop.store.db.selectFrom('orders').select('customer_name').execute()
     expect(names).toEqual([{ customer_name: 'Customer 0' }])
@@ -101,8 +101,8 @@ onBothEngines((openShop) => {
       ...shop.store,
       write: (job) => (++writes === 3 ? Promise.reject(new Error('the power is gone')) : shop.store.write(job)),
     }
-    await expect(takeOver(failing, old)).rejects.toThrow('the power is gone')
-    const report = await takeOver(shop.store, old)
+    await expect(importOldSite(failing, old)).rejects.toThrow('the power is gone')
+    const report = await importOldSite(shop.store, old)
     expect(report.took).toHaveLength(many - 250)
     expect(report.notes.filter(({ deed }) => deed === 'left alone')).toHaveLength(250 + 1)
     const { amira } = await shop.staff()

@@ -7,7 +7,7 @@ import { insertLegacyOrders, type LegacyNewOrder, ordersWithTokens } from '#serv
 import { markTaken, takenBefore } from '#server/store/legacy/taken-over.ts'
 import type { Store } from '#server/store/open.ts'
 import { optionsOfChoice } from '../old-sizes.ts'
-import { type Entry, leftAlone, noteOf } from '../read/notes.ts'
+import { leftAlone, noteOf, type ReadEntry } from '../read/notes.ts'
 import { unknownItem } from '../read/orders/lines.ts'
 import type { LegacyOrder } from '../read/orders/read-orders.ts'
 import { type BranchOptions, type ImportOutcome, openTally } from './import-job.ts'
@@ -18,7 +18,7 @@ const pause = 5
 
 export async function importOrders(
   store: Store,
-  entries: readonly Entry<LegacyOrder>[],
+  entries: readonly ReadEntry<LegacyOrder>[],
   wish: BranchOptions,
   itemIds: ReadonlyMap<string, string>,
 ): Promise<ImportOutcome> {
@@ -52,7 +52,7 @@ interface Sifted {
 /** The orders that were never imported and that are not here already, each with a token that no other order has. */
 async function sift(
   db: Db,
-  entries: readonly Entry<LegacyOrder>[],
+  entries: readonly ReadEntry<LegacyOrder>[],
   wish: BranchOptions,
   itemIds: ReadonlyMap<string, string>,
 ): Promise<Sifted> {

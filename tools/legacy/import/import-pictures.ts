@@ -7,9 +7,9 @@ import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { givePicture, type KnownItem, knownItems } from '#server/store/legacy/legacy-item-store.ts'
 import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { keepFile } from '#server/work/shop/images/keep-address.ts'
+import { keepUpload } from '#server/work/shop/images/keep-address.ts'
 import type { LegacyItem } from '../read/menu/read-food.ts'
-import { type Entry, type Note, noteOf } from '../read/notes.ts'
+import { type Note, noteOf, type ReadEntry } from '../read/notes.ts'
 import type { ImportOptions, PictureFolder } from './import-job.ts'
 
 export interface OldPictures {
@@ -22,7 +22,7 @@ export interface OldPictures {
 /** Each picture is stored on its own, before anything shows it; one that nothing shows is deleted after a day. */
 export async function importPictures(
   store: Store,
-  entries: readonly Entry<LegacyItem>[],
+  entries: readonly ReadEntry<LegacyItem>[],
   { pictures, dryRun, now }: ImportOptions,
 ): Promise<OldPictures> {
   const uploads = new Map<string, Image>()
@@ -41,7 +41,7 @@ export async function importPictures(
 }
 
 /** Every old name once, with its origin: a path in the file, or an item that is here. */
-async function oldNames(store: Store, entries: readonly Entry<LegacyItem>[]): Promise<Map<string, string>> {
+async function oldNames(store: Store, entries: readonly ReadEntry<LegacyItem>[]): Promise<Map<string, string>> {
   const names = new Map<string, string>()
   for (const { path, value } of entries)
     if (value.oldPicture !== '' && !names.has(value.oldPicture)) names.set(value.oldPicture, `${path}/image`)
@@ -59,7 +59,7 @@ const waits = (item: KnownItem): item is Waiting =>
 async function keepPictureFile(store: Store, file: string, now: number) {
   try {
     if ((await stat(file)).size > uploadLimits.bytes) return { ok: false as const, refusal: 'is larger than 12 MB' }
-    const kept = await keepFile(store, await readFile(file), now)
+    const kept = await keepUpload(store, await readFile(file), now)
     return kept.ok ? kept : { ok: false as const, refusal: `cannot be read as a picture (${kept.refusal})` }
   } catch (error) {
     return { ok: false as const, refusal: `cannot be read (${(error as NodeJS.ErrnoException).code ?? error})` }

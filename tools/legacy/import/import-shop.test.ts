@@ -7,7 +7,7 @@ import type { Trx } from '#server/store/write-queue.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
 import type { ImportReport } from '../import-report.ts'
 import { oddExport } from '../testing/odd-exports.ts'
-import { changePrice, everything, takeOver, writtenOut } from '../testing/taking-over.ts'
+import { changePrice, everything, importOldSite, writtenOut } from '../testing/taking-over.ts'
 
 const old: object = JSON.parse(readFileSync(new URL('../testing/old-export.json', import.meta.url), 'utf8'))
 const clean = {
@@ -46,7 +46,7 @@ onBothEngines((openShop) => {
   describe('[DATA-3] into an empty database', () => {
     test('the branches are made, the menu is the old one alone, and the demo is never planted', async () => {
       const shop = await openShop({ demo: false })
-      const report = await takeOver(shop.store, old)
+      const report = await importOldSite(shop.store, old)
       expect(report.setUp).toBe(true)
       const menu = await shop.ask('menu.read', {})
       expect(menu.branches.map(({ id }) => id)).toEqual(['antwerpen', 'merksem', 'etterbeek'])
@@ -71,7 +71,7 @@ onBothEngines((openShop) => {
 
     test('[F-42] nobody is told a time for an order of the old site, which had none', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, old, { branches: ['Merksem', 'Antwerpen'], at: 1_700_000_000_000 })
+      await importOldSite(shop.store, old, { branches: ['Merksem', 'Antwerpen'], at: 1_700_000_000_000 })
       expect((await shop.ask('orders.track', { token: 'k7qm4txa' })).wantedAt).toBeNull()
       const { amira } = await shop.staff()
       const { orders } = await shop.ask('orders.list', { branch: 'merksem' }, { as: amira })
@@ -86,7 +86,7 @@ onBothEngines((openShop) => {
 
     test('Noor finds her old order by its token, and staff read it with its total and its lines', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, old, { branches: ['Merksem', 'Antwerpen'], lang: 'nl', at: 1_700_000_000_000 })
+      await importOldSite(shop.store, old, { branches: ['Merksem', 'Antwerpen'], lang: 'nl', at: 1_700_000_000_000 })
       const order = await shop.ask('orders.track', { token: 'k7qm4txa' })
       expect(order).toMatchObject({ branch: 'merksem', total: 640, placedAt: 1_700_000_000_000 })
       expect(order.lines).toMatchObject([
@@ -111,7 +111,7 @@ onBothEngines((openShop) => {
 
     test('orders whose token is gone get fresh ones, and it is said that the paper no longer fits', async () => {
       const shop = await openShop({ demo: false })
-      const { notes } = await takeOver(shop.store, old)
+      const { notes } = await importOldSite(shop.store, old)
       const lost = notes.filter(({ path }) => /^orders\/[247]\/token$/.test(path))
       expect(lost).toHaveLength(3)
       for (const { why } of lost) {
@@ -123,9 +123,9 @@ onBothEngines((openShop) => {
     test('a dry run says the same and writes nothing', async () => {
       const shop = await openShop({ demo: false })
       const before = await everything(shop.store)
-      const dry = await takeOver(shop.store, old, { dryRun: true })
+      const dry = await importOldSite(shop.store, old, { dryRun: true })
       expect(await everything(shop.store)).toEqual(before)
-      const wet = await takeOver(shop.store, old)
+      const wet = await importOldSite(shop.store, old)
       expect(dry.took.map(({ path }) => path)).toEqual(wet.took.map(({ path }) => path))
       expect(dry.notes.length).toBe(wet.notes.length)
     })
@@ -143,9 +143,9 @@ onBothEngines((openShop) => {
   describe('[DATA-3] a second time', () => {
     test('nothing changes, and everything is left alone', async () => {
       const shop = await openShop({ demo: false })
-      const first = await takeOver(shop.store, old)
+      const first = await importOldSite(shop.store, old)
       const before = await everything(shop.store)
-      const again = await takeOver(shop.store, old, { now: 9_000_000, at: 9_000_000 })
+      const again = await importOldSite(shop.store, old, { now: 9_000_000, at: 9_000_000 })
       expect(await everything(shop.store)).toEqual(before)
       expect(again.took).toEqual([])
       expect(
@@ -158,7 +158,7 @@ onBothEngines((openShop) => {
 
     test('what staff changed since stands, and is said', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, old)
+      await importOldSite(shop.store, old)
       const { amira } = await shop.staff()
       await changePrice(shop.store, 'cappuccino', 340)
       await shop.ask('shop.setState', { branches: ['antwerpen'], open: true, date: '', desc: {} }, { as: amira })
@@ -167,7 +167,7 @@ onBothEngines((openShop) => {
       const jefs = orders.find(({ customerName }) => customerName === 'Jef')?.id ?? 0
       await shop.ask('orders.setLineStatus', { id: jefs, changes: [{ line: 1, status: 'served' }] }, { as: amira })
       const before = await everything(shop.store)
-      const { notes } = await takeOver(shop.store, old)
+      const { notes } = await importOldSite(shop.store, old)
       expect(await everything(shop.store)).toEqual(before)
       expect(notes).toContainEqual({
         path: 'food/1',
@@ -178,9 +178,9 @@ onBothEngines((openShop) => {
 
     test('a later export adds what is new in it, wherever the rest stands by then', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, clean)
+      await importOldSite(shop.store, clean)
       const more = { ...clean.orders[0], customerName: 'Jef', token: 'B7N2W9ZZ' }
-      const { took } = await takeOver(shop.store, { orders: [more, { ...clean.orders[0], status: 1 }] })
+      const { took } = await importOldSite(shop.store, { orders: [more, { ...clean.orders[0], status: 1 }] })
       expect(took).toEqual([{ path: 'orders/0', as: 'B7N2W9ZZ' }])
     })
   })
@@ -189,7 +189,7 @@ onBothEngines((openShop) => {
     test('demo items are matched by no name, and the report says that they are there', async () => {
       const shop = await openShop()
       const { items: before } = await shop.ask('menu.read', {})
-      const report = await takeOver(shop.store, clean)
+      const report = await importOldSite(shop.store, clean)
       expect(report.took[0]).toEqual({ path: 'food/0', as: 'cappuccino-2' })
       expect(report.demo).toEqual({ left: before.length, removed: 0 })
     })
@@ -197,7 +197,7 @@ onBothEngines((openShop) => {
     test('--replace-demo takes away what nobody changed, and keeps what somebody did', async () => {
       const shop = await openShop()
       await changePrice(shop.store, 'espresso', 999)
-      const report = await takeOver(shop.store, clean, { replaceDemo: true })
+      const report = await importOldSite(shop.store, clean, { replaceDemo: true })
       expect((await shop.ask('menu.read', {})).items.map(({ id }) => id).sort()).toEqual(['cappuccino-2', 'espresso'])
       expect(report.demo.left).toBe(1)
       expect((await shop.store.db.selectFrom('review').selectAll().execute()).length).toBe(0)
@@ -211,7 +211,7 @@ onBothEngines((openShop) => {
         const { items } = await shop.ask('items.read', {}, { as: amira })
         const latte = items.find(({ id }) => id === 'caffe-latte')
         if (latte) await shop.ask('items.save', { ...latte, making: [{ station: 'bar', seconds: 50 }] }, { as: amira })
-        const report = await takeOver(shop.store, clean, { replaceDemo: true })
+        const report = await importOldSite(shop.store, clean, { replaceDemo: true })
         const left = (await shop.ask('menu.read', {})).items.map(({ id }) => id)
         expect(left.sort()).toEqual(['caffe-latte', 'cappuccino-2'])
         expect(report.demo).toEqual({ left: 1, removed: items.length - 1 })
@@ -220,8 +220,8 @@ onBothEngines((openShop) => {
 
     test('a token that another order here has is not taken from it', async () => {
       const shop = await openShop()
-      await takeOver(shop.store, clean)
-      const { notes } = await takeOver(shop.store, {
+      await importOldSite(shop.store, clean)
+      const { notes } = await importOldSite(shop.store, {
         orders: [{ ...clean.orders[0], customerName: 'Jef', totalPrice: '9.90' }],
       })
       expect(notes.find(({ path }) => path === 'orders/0/token')?.why).toMatch(
@@ -233,25 +233,25 @@ onBothEngines((openShop) => {
     test('what was exported from this very shop is left alone', async () => {
       const shop = await openShop()
       const file = JSON.parse(await writtenOut(shop.store)) as { orders: unknown[] }
-      const { took } = await takeOver(shop.store, file)
+      const { took } = await importOldSite(shop.store, file)
       expect(took.map(({ path }) => path)).toEqual(['shopstatus', 'deliveryMessage'])
     })
 
     test('an unknown branch is refused before anything is written', async () => {
       const shop = await openShop()
-      await expect(takeOver(shop.store, clean, { branches: ['atlantis'] })).rejects.toThrow(
+      await expect(importOldSite(shop.store, clean, { branches: ['atlantis'] })).rejects.toThrow(
         'There is no branch atlantis; there are antwerpen, merksem, etterbeek.',
       )
     })
 
     test('a server that runs meanwhile shows the new menu and counts the old cash, without a restart', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, { food: [] })
+      await importOldSite(shop.store, { food: [] })
       const { amira } = await shop.staff()
       const cash = async () => (await shop.ask('orders.list', {}, { as: amira })).cash?.total
       expect([(await shop.ask('menu.read', {})).items.length, await cash()]).toEqual([0, 0])
       const other = await shop.beside()
-      await takeOver(other.store, clean, { at: shop.clock.now() - 400 * 86_400_000 })
+      await importOldSite(other.store, clean, { at: shop.clock.now() - 400 * 86_400_000 })
       await vi.waitFor(async () => expect((await shop.ask('menu.read', {})).items).toHaveLength(1), 5000)
       expect(await cash()).toBe(640)
     })
@@ -260,16 +260,16 @@ onBothEngines((openShop) => {
   describe('[DATA-3] and out again', () => {
     test('the whole odd world: old file, import, export, import elsewhere, export: the same file', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, old)
+      await importOldSite(shop.store, old)
       const first = await writtenOut(shop.store)
       const elsewhere = await openShop({ demo: false })
-      await takeOver(elsewhere.store, JSON.parse(first))
+      await importOldSite(elsewhere.store, JSON.parse(first))
       expect(await writtenOut(elsewhere.store)).toBe(first)
     })
 
     test('a clean file comes out with nothing mended on its way', async () => {
       const shop = await openShop({ demo: false })
-      expect((await takeOver(shop.store, clean)).notes).toEqual([])
+      expect((await importOldSite(shop.store, clean)).notes).toEqual([])
       const file = JSON.parse(await writtenOut(shop.store)) as typeof clean
       expect(file.food).toEqual([{ ...clean.food[0], id: 0, type: 'food' }])
       expect(file.orders).toEqual(clean.orders)
@@ -283,7 +283,7 @@ onBothEngines((openShop) => {
 
     test('one branch: its orders, its stock, its state', async () => {
       const shop = await openShop({ demo: false })
-      await takeOver(shop.store, clean)
+      await importOldSite(shop.store, clean)
       const { amira } = await shop.staff()
       await shop.ask('stock.set', { item: 'cappuccino', branches: ['merksem'], stock: 'out' }, { as: amira })
       await shop.ask('shop.setState', { branches: ['antwerpen'], open: true, date: '', desc: {} }, { as: amira })
@@ -308,13 +308,13 @@ onBothEngines((openShop) => {
       for (let seed = 0; seed < 12; seed++) {
         const shop = await openShop({ demo: false })
         const elsewhere = await openShop({ demo: false })
-        const report = await takeOver(shop.store, oddExport(seed))
+        const report = await importOldSite(shop.store, oddExport(seed))
         for (const path of entryPaths(oddExport(seed))) expect(isSaid(report, path), `seed ${seed}: ${path}`).toBe(true)
         const first = await writtenOut(shop.store)
         const before = await everything(shop.store)
-        expect((await takeOver(shop.store, oddExport(seed))).took, `seed ${seed}`).toEqual([])
+        expect((await importOldSite(shop.store, oddExport(seed))).took, `seed ${seed}`).toEqual([])
         expect(await everything(shop.store), `seed ${seed}`).toEqual(before)
-        await takeOver(elsewhere.store, JSON.parse(first))
+        await importOldSite(elsewhere.store, JSON.parse(first))
         expect(await writtenOut(elsewhere.store), `seed ${seed}`).toBe(first)
         for (const one of [shop, elsewhere]) await one.close()
       }

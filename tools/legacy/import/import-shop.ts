@@ -9,21 +9,22 @@ import { locales, localize } from '#domain/shared/locale.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { isBlank, lengthOf } from '#domain/shared/text.ts'
 import { publish } from '#server/door/live/publish.ts'
+import { setShopState } from '#server/store/branch/closing-store.ts'
 import { daysKept, saveDaysKept } from '#server/store/guests/erasures.ts'
 import { allReviews } from '#server/store/legacy/legacy-guest-store.ts'
 import { type LegacyKind, markTaken, takenBefore, wasIn } from '#server/store/legacy/taken-over.ts'
 import type { Store } from '#server/store/open.ts'
-import { setMessage, setShopState } from '#server/store/shop/shop-state.ts'
+import { setMessage } from '#server/store/shop/delivery-message-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { demo } from '#tools/demo/index.ts'
 import { seedEmptyShop } from '#tools/demo/seed-demo.ts'
-import { type ImportReport, reportOf } from '../import-report.ts'
-import { type Entry, leftAlone } from '../read/notes.ts'
+import { type ImportReport, importReportOf } from '../import-report.ts'
+import { leftAlone, type ReadEntry } from '../read/notes.ts'
 import type { LegacyShop } from '../read/read-export.ts'
 import type { LegacyShopState } from '../read/read-shop.ts'
 import { importReservations, importReviews } from './guests.ts'
 import { type BranchOptions, type ImportOptions, type ImportOutcome, openTally } from './import-job.ts'
-import { importMenu, type Menu } from './import-menu.ts'
+import { type ImportedMenu, importMenu } from './import-menu.ts'
 import { importOrders } from './import-orders.ts'
 import { importPictures, type OldPictures } from './import-pictures.ts'
 
@@ -67,7 +68,7 @@ async function bring(store: Store, shop: LegacyShop, asked: ImportOptions): Prom
   }
   const orders = await importOrders(store, shop.orders, wish, first.itemIds)
   return accept(
-    reportOf(shop, [...first.parts, orders], {
+    importReportOf(shop, [...first.parts, orders], {
       ...wish,
       ...first,
       pictures: oldPictures.found,
@@ -77,8 +78,9 @@ async function bring(store: Store, shop: LegacyShop, asked: ImportOptions): Prom
 }
 
 /**
- * The first start erases who ordered so long ago. With `keep`, the shop keeps names for as long as that takes, and a month
- * more. Returns what a dry run has to say about it; refused in words if nobody has decided, or if they cannot be kept.
+ * The first start erases who ordered so long ago. With `keep`, the shop keeps names for as long as that takes, and a
+ * month more. Returns what a dry run has to say about it; refused in words if nobody has decided, or if they cannot be
+ * kept.
  */
 async function keepNames(
   store: Store,
@@ -141,7 +143,7 @@ async function bringAllButOrders(trx: Trx, { shop, wish, branches, oldPictures }
 }
 
 interface News {
-  readonly menu: Menu
+  readonly menu: ImportedMenu
   readonly state: ImportOutcome
   readonly message: ImportOutcome
   readonly reviews: ImportOutcome
@@ -214,7 +216,7 @@ const isCalled = ({ id, name }: Branch, wanted: string): boolean =>
 
 async function importShopState(
   trx: Trx,
-  entry: Entry<LegacyShopState> | null,
+  entry: ReadEntry<LegacyShopState> | null,
   { ids, made }: { readonly ids: readonly string[]; readonly made: boolean },
   wish: BranchOptions,
 ): Promise<ImportOutcome> {
@@ -230,7 +232,7 @@ async function importShopState(
 
 async function importMessage(
   trx: Trx,
-  entry: Entry<string | null> | null,
+  entry: ReadEntry<string | null> | null,
   wish: BranchOptions,
 ): Promise<ImportOutcome> {
   return await once(trx, 'message', entry, wish, async (text) => {
@@ -243,7 +245,7 @@ async function importMessage(
 async function once<Value>(
   trx: Trx,
   kind: LegacyKind,
-  entry: Entry<Value> | null,
+  entry: ReadEntry<Value> | null,
   wish: BranchOptions,
   save: (value: Value) => Promise<string>,
 ): Promise<ImportOutcome> {

@@ -3,9 +3,9 @@
 import { clockText } from '#domain/branch/hours.ts'
 import { countingFingerprints } from '../import/fingerprint.ts'
 import { dateOf, timeOf } from './date-time.ts'
-import { type Entry, type Notebook, openNotebook } from './notes.ts'
-import { isBlank, phoneOf, wholeOf } from './numbers.ts'
-import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from './read-shapes.ts'
+import { type Notebook, openNotebook, type ReadEntry } from './notes.ts'
+import { isEmptyValue, phoneOf, wholeOf } from './numbers.ts'
+import { longest, type OldEntry, oldEntriesOf, oldTextOf, sayUnknownFields } from './read-shapes.ts'
 
 const dimensions = ['food', 'service', 'value', 'atmosphere'] as const
 
@@ -15,15 +15,15 @@ export interface LegacyReview extends Readonly<Record<(typeof dimensions)[number
   readonly text: string
 }
 
-export function readReviews(reviews: unknown, book: Notebook): Entry<LegacyReview>[] {
+export function readReviews(reviews: unknown, book: Notebook): ReadEntry<LegacyReview>[] {
   const print = countingFingerprints()
-  return entriesOf(reviews, 'reviews', book).flatMap(([path, entry]) => {
+  return oldEntriesOf(reviews, 'reviews', book).flatMap(([path, entry]) => {
     const own = openNotebook()
     const stars = dimensions.map((name) => [name, starsOf(entry[name], `${path}/${name}`, own)] as const)
     const ratings = Object.fromEntries(stars) as Record<(typeof dimensions)[number], number | null>
     const said = {
-      userName: textOf(entry.userName, `${path}/userName`, own),
-      text: textOf(entry.text, `${path}/text`, own, longest.long),
+      userName: oldTextOf(entry.userName, `${path}/userName`, own),
+      text: oldTextOf(entry.text, `${path}/text`, own, longest.long),
     }
     if (said.text === '' && said.userName === '' && stars.every(([, given]) => given === null)) {
       book.refused(path, 'the review is not imported: it is empty', entry)
@@ -36,7 +36,7 @@ export function readReviews(reviews: unknown, book: Notebook): Entry<LegacyRevie
 
 /** 1 to 5, also as text; null for none. The old form used 0 for none. */
 function starsOf(value: unknown, path: string, book: Notebook): number | null {
-  if (isBlank(value)) return null
+  if (isEmptyValue(value)) return null
   const number =
     typeof value === 'string' && /^\s*\d+([.,]\d+)?\s*$/.test(value) ? Number(value.replace(',', '.')) : value
   if (number === 0) {
@@ -66,9 +66,9 @@ export interface LegacyReservation {
 const fields = ['id', 'name', 'phone', 'person', 'persons', 'date', 'time']
 const most = 1000
 
-export function readReservations(reservations: unknown, book: Notebook): Entry<LegacyReservation>[] {
+export function readReservations(reservations: unknown, book: Notebook): ReadEntry<LegacyReservation>[] {
   const print = countingFingerprints()
-  return entriesOf(reservations, 'reservations', book).flatMap(([path, entry]) => {
+  return oldEntriesOf(reservations, 'reservations', book).flatMap(([path, entry]) => {
     const own = openNotebook()
     const read = reservationOf(entry, path, own)
     if (typeof read === 'string') {
@@ -81,14 +81,14 @@ export function readReservations(reservations: unknown, book: Notebook): Entry<L
 
 function reservationOf(entry: OldEntry, path: string, book: Notebook): Omit<LegacyReservation, 'key'> | string {
   const day = dateOf(entry.date)
-  if (!day) return isBlank(entry.date) ? 'it has no date' : 'its date cannot be read'
-  const time = isBlank(entry.time) ? day.time : timeOf(entry.time)
+  if (!day) return isEmptyValue(entry.date) ? 'it has no date' : 'its date cannot be read'
+  const time = isEmptyValue(entry.time) ? day.time : timeOf(entry.time)
   if (time === undefined) return 'it has no time'
   if (time === null) return 'its time cannot be read'
   const people = entry.person ?? entry.persons
   const persons = wholeOf(people, 1, most)
   if (persons === null) return `its number of persons is not 1 to ${most}`
-  const name = textOf(entry.name, `${path}/name`, book)
+  const name = oldTextOf(entry.name, `${path}/name`, book)
   if (name === '') book.mended(`${path}/name`, 'it has none; left empty')
   if (day.date !== entry.date) book.mended(`${path}/date`, `read as ${day.date}`, entry.date)
   if (clockText(time) !== entry.time) book.mended(`${path}/time`, `read as ${clockText(time)}`, entry.time)

@@ -51,7 +51,7 @@ export const shown = (value: unknown): string => cut(asJson(value) ?? '', 60)
 export const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)}…` : text)
 
 /** An entry of the old file that could be read, with what was mended in it. */
-export interface Entry<Value> {
+export interface ReadEntry<Value> {
   readonly path: string
   readonly notes: readonly Note[]
   readonly value: Value

@@ -1,8 +1,8 @@
 // Prices, images, categories, status codes, dates and times in every form that the old site accepted.
 import { describe, expect, test } from 'vitest'
 import { dateOf, timeOf } from './date-time.ts'
-import { categoryOf } from './menu/category.ts'
-import { imageOf } from './menu/image.ts'
+import { oldCategoryOf } from './menu/category.ts'
+import { oldImageOf } from './menu/image.ts'
 import { openNotebook } from './notes.ts'
 import { amountOf, phoneOf } from './numbers.ts'
 import { lineStatusOf } from './orders/lines.ts'
@@ -57,7 +57,7 @@ describe('[DATA-3] an image', () => {
   const pictures = new Set(['cappuccino', 'salmon-bagel'])
   const read = (value: unknown) => {
     const book = openNotebook()
-    return { ...imageOf(value, 'food/1/image', book, pictures), said: book.notes.map(({ why }) => why).join() }
+    return { ...oldImageOf(value, 'food/1/image', book, pictures), said: book.notes.map(({ why }) => why).join() }
   }
 
   test.each([
@@ -95,7 +95,7 @@ test.each([
   ['', null],
   [3, null],
 ])('[DATA-3] the category %j is %s', (value, category) => {
-  expect(categoryOf(value)).toBe(category)
+  expect(oldCategoryOf(value)).toBe(category)
 })
 
 test.each([

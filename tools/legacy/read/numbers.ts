@@ -3,7 +3,7 @@
 import parsePhone from 'libphonenumber-js/min'
 import { parsePrice } from '#domain/shared/typed-price.ts'
 import type { Notebook } from './notes.ts'
-import { textOf } from './read-shapes.ts'
+import { oldTextOf } from './read-shapes.ts'
 
 /** No item of a coffee shop costs more than a hundred thousand euros. */
 export const dearest = 10_000_000
@@ -30,7 +30,7 @@ function fromNumber(euros: number): Amount | null {
 
 /** A price in cents, reported if it was not a plain number; null if there is none; refused if it is unreadable. */
 export function priceOf(value: unknown, path: string, book: Notebook): number | null {
-  if (isBlank(value)) return null
+  if (isEmptyValue(value)) return null
   const amount = amountOf(value)
   if (!amount) {
     book.refused(path, 'cannot be read as a price', value)
@@ -40,7 +40,7 @@ export function priceOf(value: unknown, path: string, book: Notebook): number | 
   return amount.cents
 }
 
-export const isBlank = (value: unknown): boolean =>
+export const isEmptyValue = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
 
 /** Cents as the old site wrote them: two decimals and a point. */
@@ -55,7 +55,7 @@ export function wholeOf(value: unknown, least: number, most: number): number | n
 /** E.164 if it is a valid number with Belgium as its home country, else the text itself (D-5). */
 export function phoneOf(value: unknown, path: string, book: Notebook): string {
   // A number that lost its leading zero is reported only once, below.
-  const text = typeof value === 'number' ? String(value) : textOf(value, path, book)
+  const text = typeof value === 'number' ? String(value) : oldTextOf(value, path, book)
   if (text === '') return ''
   const parsed = parsePhone(text, 'BE')
   if (parsed?.isValid()) {

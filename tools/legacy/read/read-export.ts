@@ -3,20 +3,20 @@ import type { FirstCategoryId } from '#domain/menu/menu.ts'
 import { type LegacyReservation, type LegacyReview, readReservations, readReviews } from './guest-entries.ts'
 import { readCategories } from './menu/category.ts'
 import { type LegacyItem, readFood } from './menu/read-food.ts'
-import { type Entry, type Note, openNotebook } from './notes.ts'
+import { type Note, openNotebook, type ReadEntry } from './notes.ts'
 import { type LegacyOrder, readOrders } from './orders/read-orders.ts'
-import { isEntry, placeOf } from './read-shapes.ts'
+import { isEntry, pathPart } from './read-shapes.ts'
 import { type LegacyShopState, readMessage, readShopState } from './read-shop.ts'
 
 export interface LegacyShop {
-  readonly items: readonly Entry<LegacyItem>[]
-  readonly orders: readonly Entry<LegacyOrder>[]
+  readonly items: readonly ReadEntry<LegacyItem>[]
+  readonly orders: readonly ReadEntry<LegacyOrder>[]
   /** The order of the categories, if the old site had one. */
-  readonly categories: Entry<readonly FirstCategoryId[]> | null
-  readonly reviews: readonly Entry<LegacyReview>[]
-  readonly reservations: readonly Entry<LegacyReservation>[]
-  readonly shopState: Entry<LegacyShopState> | null
-  readonly message: Entry<string | null> | null
+  readonly categories: ReadEntry<readonly FirstCategoryId[]> | null
+  readonly reviews: readonly ReadEntry<LegacyReview>[]
+  readonly reservations: readonly ReadEntry<LegacyReservation>[]
+  readonly shopState: ReadEntry<LegacyShopState> | null
+  readonly message: ReadEntry<string | null> | null
   readonly notes: readonly Note[]
 }
 
@@ -35,7 +35,7 @@ export function readExport(root: unknown, pictures: ReadonlySet<string>): Legacy
   if (!isEntry(root) || !Object.keys(root).some((key) => parts.includes(key) || /^\d+$/.test(key))) return null
   const book = openNotebook()
   for (const [key, value] of Object.entries(root))
-    if (!parts.includes(key) && !/^\d+$/.test(key)) book.refused(placeOf(key), 'not a known part of the shop', value)
+    if (!parts.includes(key) && !/^\d+$/.test(key)) book.refused(pathPart(key), 'not a known part of the shop', value)
   const items = readFood(root, book, pictures)
   const byOldId = Map.groupBy(
     items.map(({ value }) => value),

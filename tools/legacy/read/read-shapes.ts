@@ -9,7 +9,7 @@ export const isEntry = (value: unknown): value is OldEntry =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The entries of a list, or of an object with numeric keys, in order, each with its path. */
-export function entriesOf(value: unknown, path: string, book: Notebook): [path: string, entry: OldEntry][] {
+export function oldEntriesOf(value: unknown, path: string, book: Notebook): [path: string, entry: OldEntry][] {
   if (value === undefined || value === null) return []
   if (typeof value !== 'object') {
     book.refused(path, 'neither a list nor an object of entries', value)
@@ -18,7 +18,7 @@ export function entriesOf(value: unknown, path: string, book: Notebook): [path: 
   const keys = Array.isArray(value) ? [...value.keys()].map(String) : Object.keys(value).sort(byNumber)
   return keys.flatMap((key): [string, OldEntry][] => {
     const entry: unknown = (value as Record<string, unknown>)[key]
-    const place = `${path}/${placeOf(key)}`
+    const place = `${path}/${pathPart(key)}`
     if (entry === null || entry === undefined) {
       book.mended(place, 'a gap in the list, skipped')
       return []
@@ -33,7 +33,7 @@ export function entriesOf(value: unknown, path: string, book: Notebook): [path: 
 }
 
 /** A key as part of a path: unchanged, or what a database can store of it with a mark that no other key has. */
-export function placeOf(key: string): string {
+export function pathPart(key: string): string {
   const clean = key.replaceAll('\u0000', '').toWellFormed()
   return clean === key && key.length <= 60 ? key : `${cut(clean, 40)}~${fingerprintOf(JSON.stringify(key)).slice(0, 8)}`
 }
@@ -44,7 +44,7 @@ const byNumber = (a: string, b: string): number => Number(a) - Number(b) || (a <
 export const longest = { name: 500, line: 500, long: 2000 } as const
 
 /** Trimmed, without characters that no database can store, at most `most` characters; '' if there is none. */
-export function textOf(value: unknown, path: string, book: Notebook, most: number = longest.line): string {
+export function oldTextOf(value: unknown, path: string, book: Notebook, most: number = longest.line): string {
   if (value === undefined || value === null) return ''
   if (typeof value === 'object' || typeof value === 'boolean') {
     book.mended(path, 'not a text; left empty', value)
@@ -75,5 +75,5 @@ export function openIdWatch(): (id: unknown, path: string, book: Notebook) => vo
 export function sayUnknownFields(entry: OldEntry, known: readonly string[], path: string, book: Notebook): void {
   for (const [field, value] of Object.entries(entry))
     if (!known.includes(field) && value !== null && value !== '')
-      book.mended(`${path}/${placeOf(field)}`, 'dropped: there is no such field here', value)
+      book.mended(`${path}/${pathPart(field)}`, 'dropped: there is no such field here', value)
 }

@@ -1,6 +1,6 @@
 // Reads whether the old shop was open, and its delivery message.
-import { type Entry, type Notebook, openNotebook } from './notes.ts'
-import { isEntry, sayUnknownFields, textOf } from './read-shapes.ts'
+import { type Notebook, openNotebook, type ReadEntry } from './notes.ts'
+import { isEntry, oldTextOf, sayUnknownFields } from './read-shapes.ts'
 
 export interface LegacyShopState {
   readonly open: boolean
@@ -14,7 +14,7 @@ export const defaultMessages = [
   'We dont deliver @ the moment (ONLY PICK UP) !!. thx',
 ] as const
 
-export function readShopState(value: unknown, book: Notebook): Entry<LegacyShopState> | null {
+export function readShopState(value: unknown, book: Notebook): ReadEntry<LegacyShopState> | null {
   if (value === undefined || value === null) return null
   const own = openNotebook()
   const entry = isEntry(value) ? value : { shopState: value }
@@ -27,14 +27,14 @@ export function readShopState(value: unknown, book: Notebook): Entry<LegacyShopS
   sayUnknownFields(entry, ['shopState', 'date', 'desc'], 'shopstatus', own)
   const read = {
     open: state === 'in',
-    date: textOf(entry.date, 'shopstatus/date', own, 100),
-    desc: textOf(entry.desc, 'shopstatus/desc', own),
+    date: oldTextOf(entry.date, 'shopstatus/date', own, 100),
+    desc: oldTextOf(entry.desc, 'shopstatus/desc', own),
   }
   return { path: 'shopstatus', notes: own.notes, value: read }
 }
 
 /** The message; '' for the default one, which this shop has in four languages, null for one that was emptied. */
-export function readMessage(value: unknown, book: Notebook): Entry<string | null> | null {
+export function readMessage(value: unknown, book: Notebook): ReadEntry<string | null> | null {
   if (value === undefined || value === null) return null
   const own = openNotebook()
   if (!isEntry(value) && typeof value !== 'string') {
@@ -45,7 +45,7 @@ export function readMessage(value: unknown, book: Notebook): Entry<string | null
   if (typeof value === 'string') own.mended('deliveryMessage', 'not the usual object; read as the text', value)
   else sayUnknownFields(value, ['customDeliveryMessage'], 'deliveryMessage', own)
   const written = typeof value === 'string' ? value : value.customDeliveryMessage
-  const text = textOf(written, place, own)
+  const text = oldTextOf(written, place, own)
   if (typeof written === 'string' && text === '') return { path: 'deliveryMessage', notes: own.notes, value: null }
   const isDefault = defaultMessages.some((one) => one === text)
   if (text === defaultMessages[1]) own.mended(place, 'the default; this shop says it in its four languages', text)

@@ -14,7 +14,11 @@ let drawn = 0
 /** Never the same bytes twice, but the same sequence in every run. */
 const bytes = (size: number): Uint8Array => createHash('sha256').update(String(++drawn)).digest().subarray(0, size)
 
-export async function takeOver(store: Store, root: unknown, wish: Partial<ImportOptions> = {}): Promise<ImportReport> {
+export async function importOldSite(
+  store: Store,
+  root: unknown,
+  wish: Partial<ImportOptions> = {},
+): Promise<ImportReport> {
   const shop = readExport(root, bundledPictures)
   if (!shop) throw new Error('it is no export of the old site')
   const usual = {

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { hasRunning } from '#web/customer/ordering/running.ts'
 import { useSeat } from '#web/customer/ordering/seat.ts'
-import { Menu } from '#web/customer/screens/menu/menu-page.tsx'
+import { MenuPage } from '#web/customer/screens/menu/menu-page.tsx'
 import { usePath } from '#web/data/address/location.ts'
 import { isMenuPath } from '#web/data/address/paths.ts'
 import { Boundary, lazyPart } from '#web/data/lazy-part.tsx'
@@ -16,7 +16,8 @@ import { BrokenScreen } from './trouble/broken-screen.tsx'
 import { Waiting } from './waiting.tsx'
 
 const brokenScreen = <BrokenScreen />
-// Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or staff-pages.tsx.
+// Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or
+// staff-pages.tsx.
 const RoutedScreen = lazyPart(
   () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
   <Waiting />,
@@ -76,7 +77,7 @@ export function App() {
         {runs && !bare && <RunningBar path={path} />}
         {seat && !bare && <SeatBar seat={seat} />}
         <Boundary key={path} instead={brokenScreen}>
-          {isMenu ? <Menu path={path} /> : <RoutedScreen path={path} />}
+          {isMenu ? <MenuPage path={path} /> : <RoutedScreen path={path} />}
         </Boundary>
       </main>
       {!bare && (isMenu ? <Footer /> : <RoutedFooter path={path} />)}

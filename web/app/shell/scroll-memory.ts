@@ -53,7 +53,9 @@ function markOfEntry(): string {
 /** How long pictures and lists above the goal may still move it, from the moment it was first reached. */
 const settleMs = 3000
 
-/** Scrolls to where the page should begin, again when it grows, until it has settled, the visitor acts or it is stopped. */
+/**
+ * Scrolls to where the page should begin, again when it grows, until it has settled, the visitor acts or it is stopped.
+ */
 export function arrive(): () => void {
   leave()
   const stop = new AbortController()

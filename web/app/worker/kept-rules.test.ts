@@ -3,10 +3,10 @@ import { expect, test } from 'vitest'
 import { addressOf } from '#contract/addresses.ts'
 import { buildMark } from '#contract/customer-addresses.ts'
 import {
+  cacheKeyOf,
   filesName,
   keptKind,
-  keyOf,
-  menuPath,
+  menuCallPath,
   ofOneSending,
   outdated,
   ownFiles,
@@ -26,7 +26,7 @@ test('[J-57] without a connection a page of the shop opens behind the # of the k
 })
 
 test('[APP-1] [J-57] the document, the menu, the shop’s own words, files and pictures are kept', () => {
-  expect(menuPath).toBe(addressOf('menu.read').path)
+  expect(menuCallPath).toBe(addressOf('menu.read').path)
   expect(asked(addressOf('content.read').path)).toBe('newest')
   expect(ofOneSending).toContain(buildMark)
   for (const path of [
@@ -64,7 +64,7 @@ test('[APP-2] nothing else is: no order, nobody’s name, nothing of staff, no s
 })
 
 test('[APP-1] there is one document, whatever its query says, and a menu for each language', () => {
-  const key = (path: string) => keyOf(shop + path, asked(path) ?? 'file')
+  const key = (path: string) => cacheKeyOf(shop + path, asked(path) ?? 'file')
   expect(key('/?lang=nl&table=4')).toBe('/')
   expect(key('/api/menu?lang=nl')).toBe('/api/menu?lang=nl')
   expect(key('/api/content?lang=nl')).toBe('/api/content?lang=nl')

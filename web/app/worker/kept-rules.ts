@@ -1,4 +1,5 @@
-// What the service worker keeps on the device, for how long, and how much of it. Nothing that is about a person is here.
+// What the service worker keeps on the device, for how long, and how much of it. Nothing that is about a person is
+// here.
 
 /**
  * `newest`: from the shop, or as it last came if the shop cannot be reached. `file`: never changes under its name.
@@ -13,7 +14,7 @@ interface Asked {
 }
 
 /** Of this call and of the shop's words and offers the response is kept: it is the same for everybody. */
-export const menuPath = '/api/menu'
+export const menuCallPath = '/api/menu'
 
 const kinds: readonly (readonly [path: RegExp, kind: CacheKind])[] = [
   [/^\/$|^\/api\/(?:menu|content)$|^\/fonts\/|^\/mark\.\w+$/, 'newest'],
@@ -29,7 +30,9 @@ export function keptKind({ method, url, headers }: Asked, origin: string): Cache
   return kinds.find(([path]) => path.test(address.pathname))?.[1]
 }
 
-/** Where the document has the page that this address redirects to, as '/foods' does to '/#/foods'; undefined: no page. */
+/**
+ * Where the document has the page that this address redirects to, as '/foods' does to '/#/foods'; undefined: no page.
+ */
 export function pageIn(url: string): string | undefined {
   const { origin, pathname, search } = new URL(url)
   return /^\/(?:api|assets|fonts|pictures|uploads|media)\/|\.\w+$/.test(pathname)
@@ -37,8 +40,10 @@ export function pageIn(url: string): string | undefined {
     : `${origin}/#${pathname}${search}`
 }
 
-/** The address under which something is kept: the document is the same whatever its query says; a call has a language. */
-export function keyOf(url: string, kind: CacheKind): string {
+/**
+ * The address under which something is kept: the document is the same whatever its query says; a call has a language.
+ */
+export function cacheKeyOf(url: string, kind: CacheKind): string {
   const { pathname, search } = new URL(url)
   return kind === 'newest' && !pathname.startsWith('/api/') ? pathname : pathname + search
 }
@@ -48,7 +53,10 @@ export function keyOf(url: string, kind: CacheKind): string {
  */
 export const ofOneSending = ['server-timing', 'noisette-build', 'content-encoding', 'content-length']
 
-/** The name of the cache of a build's files. `build` is the file that the build begins with; `at`: milliseconds since 1970. */
+/**
+ * The name of the cache of a build's files. `build` is the file that the build begins with; `at`: milliseconds since
+ * 1970.
+ */
 export const filesName = (build: string, at: number): string => `files ${at} ${build}`
 
 const otherNames = ['newest', 'pictures']

@@ -1,18 +1,18 @@
-// Keeps the site on the device, so that it opens without a connection: the document, the menu, the shop's own words, files
-// and pictures. It touches nothing else, so no cache holds an order, a name or anything of staff.
+// Keeps the site on the device, so that it opens without a connection: the document, the menu, the shop's own words,
+// files and pictures. It touches nothing else, so no cache holds an order, a name or anything of staff.
 import {
   type CacheKind,
+  cacheKeyOf,
   filesName,
   keptKind,
-  keyOf,
-  menuPath,
+  menuCallPath,
   ofOneSending,
   outdated,
   ownFiles,
   pageIn,
   tooManyOf,
 } from './kept-rules.ts'
-import { menuCame, type PageSays, takeOver } from './worker-words.ts'
+import { menuCame, type PageSays, takeOverWord } from './worker-words.ts'
 
 /** What customers' pages are made of, their first file first; the build puts the list here. */
 declare const customerFiles: readonly string[]
@@ -29,7 +29,7 @@ worker.addEventListener('activate', (event) => event.waitUntil(begin()))
 worker.addEventListener('fetch', answer)
 worker.addEventListener('message', (event) => {
   const said = event.data as PageSays | null
-  if (said === takeOver) void worker.skipWaiting()
+  if (said === takeOverWord) void worker.skipWaiting()
   else if (said && 'keep' in said) event.waitUntil(Promise.all(said.keep.map(keepAtOnce)))
 })
 
@@ -85,7 +85,7 @@ async function newestOf(event: FetchEvent): Promise<Response> {
   let late = false
   const stored = came.then(async (response) => {
     await keep(url, 'newest', response.clone())
-    if (late && new URL(url).pathname === menuPath) await tell(event.clientId)
+    if (late && new URL(url).pathname === menuCallPath) await tell(event.clientId)
   })
   event.waitUntil(stored.catch(() => {}))
   const soon = came.then(
@@ -113,7 +113,7 @@ async function keptOf(event: FetchEvent, kind: CacheKind): Promise<Response> {
 
 /** Undefined if the device has lost it, too. */
 const keptAt = (url: string, kind: CacheKind): Promise<Response | undefined> =>
-  caches.match(keyOf(url, kind), { ignoreVary: true }).catch(() => undefined)
+  caches.match(cacheKeyOf(url, kind), { ignoreVary: true }).catch(() => undefined)
 
 /** For what the page loaded before there was a worker; most of it comes from the browser's own cache. */
 async function keepAtOnce(url: string): Promise<void> {
@@ -131,7 +131,7 @@ async function keepAtOnce(url: string): Promise<void> {
 async function keep(url: string, kind: CacheKind, response: Response): Promise<void> {
   if (response.status !== 200 || response.redirected) return
   const cache = await caches.open(await cacheOf(kind))
-  const key = keyOf(url, kind)
+  const key = cacheKeyOf(url, kind)
   const before = kind === 'newest' ? await cache.match(key, { ignoreVary: true }) : undefined
   // The same response, from the browser's own cache.
   if (before && before.headers.get('date') === response.headers.get('date')) return

@@ -1,5 +1,5 @@
-// What the service worker does with a push message: it always shows something, and a tap opens the page of the order (PUSH-1).
-// Browsers that show such messages by themselves never ask it.
+// What the service worker does with a push message: it always shows something, and a tap opens the page of the order
+// (PUSH-1). Browsers that show such messages by themselves never ask it.
 
 /** A notification as the browser is asked to show it. */
 export interface NewsToShow {

@@ -1,5 +1,5 @@
-// The pages other than home and menu, drawn by their own screens before they have asked for anything, with slots for the
-// server.
+// The pages other than home and menu, drawn by their own screens before they have asked for anything, with slots for
+// the server.
 import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageView } from '#contract/first-view-data.ts'
@@ -10,11 +10,11 @@ import { About } from '#web/customer/screens/about/about.tsx'
 import { Checkout } from '#web/customer/screens/checkout/checkout.tsx'
 import { BranchBlock } from '#web/customer/screens/contact/branch-block.tsx'
 import { Contact } from '#web/customer/screens/contact/contact-page.tsx'
-import { Reservation } from '#web/customer/screens/reservation/reservation-page.tsx'
+import { ReservationPage } from '#web/customer/screens/reservation/reservation-page.tsx'
 import { Review } from '#web/customer/screens/review/review-page.tsx'
 import { TrackEntry } from '#web/customer/screens/track/track-entry.tsx'
 import { type MenuBranch, menuStore } from '#web/data/menu/menu-state.ts'
-import { localeStore, wordsOf } from '#web/data/page/page-locale.ts'
+import { loadWords, localeStore } from '#web/data/page/page-locale.ts'
 import { SignIn } from '#web/office/screens/account/sign-in.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { useAgainText } from '#web/words/again/index.ts'
@@ -104,7 +104,7 @@ function WaitingOrders() {
 
 /** All of them in one language, with the bar above them. */
 export async function pagesIn(locale: Locale) {
-  await wordsOf(locale)
+  await loadWords(locale)
   localeStore.write(locale)
   const either = (page: ReactElement): PageView => {
     const one = drawn(page)
@@ -124,7 +124,7 @@ export async function pagesIn(locale: Locale) {
     '/review': either(<Review />),
     '/about': each(<About words={{ aboutLead: '{{aboutLead}}', about: ['{{about}}'] }} />),
     '/contact': either(<Contact branches="{{blocks}}" />),
-    '/reservation': either(<Reservation />),
+    '/reservation': either(<ReservationPage />),
     '/account': each(<SignIn />),
     // Where no passkeys are offered.
     '/account+': withPlainAddress(() => each(<SignIn />)),

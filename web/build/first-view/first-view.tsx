@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { FirstView, Poster, ShelfCard } from '#contract/first-view-data.ts'
 import type { ImageKind } from '#domain/menu/menu.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { BranchFace, BranchList, branchCardLook } from '#web/customer/branch/branch-look.tsx'
+import { BranchFace, BranchGrid, branchCardLook } from '#web/customer/branch/branch-look.tsx'
 import { HeroDrawing, HeroLook, HeroPhoto, heroPicture, OwnHero } from '#web/customer/screens/home/hero-look.tsx'
 import { HeadLook, menuFrame, SectionHead, ShopNotice } from '#web/customer/screens/menu/menu-look.tsx'
 import { firstPaths } from '#web/data/address/paths.ts'
@@ -87,7 +87,10 @@ function BranchHours() {
   return <li>{'{{days}}: {{periods}}'}</li>
 }
 
-/** For a phone, where the largest thing in sight is the first dish's picture. Above it is the room of the category chips. */
+/**
+ * For a phone, where the largest thing in sight is the first dish's picture. Above it is the room of the category
+ * chips.
+ */
 function Shelf() {
   return (
     <div className="md:hidden">
@@ -160,7 +163,7 @@ function Page({ words: { branch, menu }, home }: { words: Dictionary; home: Home
         <div className="at-choice">
           <div className={menuFrame}>
             <HeadLook heading="h2" title={branch.question} lead={branch.welcome} asks>
-              <BranchList>{'{{branches}}'}</BranchList>
+              <BranchGrid>{'{{branches}}'}</BranchGrid>
               {'{{notice}}'}
             </HeadLook>
             <div className="shelf" />

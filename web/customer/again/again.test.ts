@@ -6,7 +6,7 @@ import { instantOf } from '#domain/branch/hours.ts'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import { readStored } from '#web/data/browser-storage.ts'
 import type { MenuBranch, MenuItem } from '#web/data/menu/public-menu-api.ts'
-import { itemOf, noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { itemOf, noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
 import { keepDetails, readDetails, rememberToken } from '../ordering/kept-checkout.ts'
 import { likeItem, likeOrder, mostFavourites, readFavourites } from './favourites.ts'
@@ -18,7 +18,7 @@ import { againAt, canTake, takeAgain } from './use-again.ts'
 const day = 86_400_000
 const zone = 'Europe/Brussels'
 const now = instantOf('2026-03-04', 9 * 60, zone)
-const order: TrackedOrder = { ...noorsOrder, placedAt: now - day, wantedAt: now - day + 600_000 }
+const order: TrackedOrder = { ...noorsTrackedOrder, placedAt: now - day, wantedAt: now - day + 600_000 }
 
 /** A browser's storage, or one that throws at every touch. */
 function storageOf(blocked = false): Storage {

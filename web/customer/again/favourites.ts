@@ -6,7 +6,7 @@ import { readCart } from '../cart/cart-store.ts'
 import type { PastLine } from './past-lines.ts'
 
 export interface FavouriteOrder {
-  /** Of the order that got the heart. */
+  /** The id of the order that got the heart. */
   readonly id: string
   /** Where it was ordered. */
   readonly branch: string

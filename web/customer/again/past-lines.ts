@@ -2,7 +2,7 @@
 import type { TrackedOrder } from '#contract/index.ts'
 import type { LinePart } from '#domain/menu/deals/deal-line.ts'
 import type { Chosen, ChosenOption } from '#domain/menu/options.ts'
-import { type CartLine, keyOf } from '#domain/order/cart/cart.ts'
+import { type CartLine, lineKeyOf } from '#domain/order/cart/cart.ts'
 import { joinAlike } from '#domain/order/cart/cart-lines.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 
@@ -19,7 +19,7 @@ export function pastLine(line: TrackedOrder['lines'][number]): PastLine {
   const { item, options, parts, quantity, notes, price, off = 0, name } = line
   const chosen = parts?.map((one) => ({ part: one.part, item: one.item, options: chosenOf(one.options) }))
   return {
-    ...keyOf({ item, options: chosenOf(options), ...(chosen && { parts: chosen }) }),
+    ...lineKeyOf({ item, options: chosenOf(options), ...(chosen && { parts: chosen }) }),
     quantity,
     note: notes,
     seenPrice: price + off,

@@ -1,4 +1,5 @@
-// What was taken again and is in the cart now: the checkout is short for it, and says what differs (AGAIN-1). In this tab.
+// What was taken again and is in the cart now: the checkout is short for it, and says what differs (AGAIN-1). In this
+// tab.
 import { isOf } from '#domain/order/cart/cart.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'

@@ -2,8 +2,8 @@
 import { nextOpeningDay, type OrderDay, orderDay } from '#domain/branch/branch.ts'
 import { type Pace, readyAt } from '#domain/branch/capacity/ready-at.ts'
 import { type DateText, type Instant, localTime } from '#domain/branch/hours.ts'
-import { isOf, keyOf } from '#domain/order/cart/cart.ts'
-import { withLines } from '#domain/order/cart/cart-lines.ts'
+import { isOf, lineKeyOf } from '#domain/order/cart/cart.ts'
+import { cartWithLines } from '#domain/order/cart/cart-lines.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { go } from '#web/data/address/location.ts'
@@ -19,7 +19,7 @@ export interface AgainOffer {
   readonly branch: MenuBranch
   /** What was ordered, as it is at the branch now, at today's prices. */
   readonly lines: readonly ShownLine[]
-  /** Of what is available. */
+  /** The total of what is available. */
   readonly total: Cents
   /** The day for which orders are taken; null if there is none. */
   readonly date: DateText | null
@@ -74,14 +74,14 @@ export function takeAgain({ branch, lines, date, today: isToday }: AgainOffer, p
   chooseBranch(branch.id)
   const chosen = lines.map((line, at) => {
     const { item, quantity, note, seenPrice } = line
-    const key = keyOf({ item, options: line.chosen, ...(line.parts && { parts: line.parts }) })
+    const key = lineKeyOf({ item, options: line.chosen, ...(line.parts && { parts: line.parts }) })
     const name = past[at]?.name
     return { line: { ...key, quantity, note, seenPrice, ...(name && { name }) }, mark: line.mark, price: line.price }
   })
   const had = chosen.filter(({ mark }) => canBeOrdered(mark))
   const isAlone = readNow().lines.every((one) => had.some(({ line }) => isOf(one, line)))
   const today = had.map(({ line, price }) => ({ ...plainLine(line), ...(isAlone && { seenPrice: price }) }))
-  changeCart((cart) => withLines(isAlone ? { ...cart, day: isToday ? null : date } : cart, today))
+  changeCart((cart) => cartWithLines(isAlone ? { ...cart, day: isToday ? null : date } : cart, today))
   noteTaken(isAlone ? chosen.map(({ line }) => line) : undefined)
   go('/order')
 }

@@ -1,6 +1,6 @@
 // The office baskets that this phone is in, with its secret in each, which nobody else has.
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
 
 export interface KeptBasket {
@@ -32,7 +32,7 @@ export const useGoingBasket = (): KeptBasket | undefined => useObservable(kept).
 export const basketWith = (link: string): KeptBasket =>
   kept.read().find((one) => one.link === link) ?? {
     link,
-    me: newKey(),
+    me: randomKey(),
     name: '',
     opener: '',
     open: false,
@@ -52,7 +52,7 @@ export function keepBasket(basket: KeptBasket): void {
 export function openingSecret(): string {
   const known = readStored('opening', 'tab')
   if (typeof known === 'string') return known
-  const made = newKey()
+  const made = randomKey()
   writeStored('opening', made, 'tab')
   return made
 }

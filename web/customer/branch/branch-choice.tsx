@@ -10,7 +10,7 @@ import { useText } from '#web/words/index.tsx'
 import { chooseBranch, useBranchId } from '../cart/cart-store.ts'
 import type { ItemToAdd } from '../item/opened.ts'
 import { useDayState } from '../ordering/ordering.ts'
-import { BranchFace, BranchList, branchCardLook } from './branch-look.tsx'
+import { BranchFace, BranchGrid, branchCardLook } from './branch-look.tsx'
 import { openWords, orderWords } from './branch-state.ts'
 import { BranchTime } from './late-branch-time.tsx'
 
@@ -27,7 +27,7 @@ type BranchChoiceProps = {
 export function BranchChoice({ onChosen, brief = false, wish, more }: BranchChoiceProps) {
   const { branches } = useMenu()
   return (
-    <BranchList>
+    <BranchGrid>
       {branches.map((branch) => (
         <BranchOption
           key={branch.id}
@@ -42,7 +42,7 @@ export function BranchChoice({ onChosen, brief = false, wish, more }: BranchChoi
           }}
         />
       ))}
-    </BranchList>
+    </BranchGrid>
   )
 }
 

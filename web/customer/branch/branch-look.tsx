@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { pinIcon } from '#web/ui/icons/icons.ts'
 
-export function BranchList({ children }: { children: ReactNode }) {
+export function BranchGrid({ children }: { children: ReactNode }) {
   return (
     <ul className="grid grid-cols-1 gap-3 max-md:gap-2 md:grid-cols-[repeat(auto-fit,minmax(15rem,1fr))]">
       {children}
@@ -12,8 +12,8 @@ export function BranchList({ children }: { children: ReactNode }) {
 }
 
 /**
- * The classes of the card; with text at 200 % it has no room for a picture. Above the menu a phone also needs room for the dishes: there, with `brief`, it has two
- * lines.
+ * The classes of the card; with text at 200 % it has no room for a picture. Above the menu a phone also needs room for
+ * the dishes: there, with `brief`, it has two lines.
  */
 export const branchCardLook = (brief: boolean): string =>
   `relative flex h-full w-full rounded-card bg-card text-start shade-card ${brief ? 'flex-wrap items-center gap-x-3 px-4 py-1.5 md:flex-col md:flex-nowrap md:items-stretch md:gap-1 md:p-4 md:pe-26' : 'flex-col gap-1 p-4 @min-[15rem]:pe-26'}`

@@ -1,4 +1,5 @@
-// A cart as a piece of an address that can be shared: what is in it and how often, no notes, names, prices or branch (AGAIN-2).
+// A cart as a piece of an address that can be shared: what is in it and how often, no notes, names, prices or branch
+// (AGAIN-2).
 
 import type { ChosenPart } from '#domain/menu/deals/parts.ts'
 import type { Chosen } from '#domain/menu/options.ts'

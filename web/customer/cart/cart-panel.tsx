@@ -18,7 +18,7 @@ import { useBranch, useDayState, useTable } from '../ordering/ordering.ts'
 import { CartRow } from './cart-row.tsx'
 import { CartRows } from './cart-rows.tsx'
 import { useGoneLines } from './change-lines.ts'
-import { idOf, totalOfLines, useLines } from './shown-lines.ts'
+import { lineIdOf, totalOfLines, useLines } from './shown-lines.ts'
 
 const BasketWay = lazyPart(() => import('../basket/basket-way.tsx').then((file) => file.BasketWay))
 
@@ -55,7 +55,7 @@ export function CartLines({ onLeave }: { onLeave?: () => void }) {
       <CartRows lines={lines} gone={gone}>
         {(row) => (
           <CartRow
-            key={idOf(row)}
+            key={lineIdOf(row)}
             line={row}
             words={row.note && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">{row.note}</p>}
           />

@@ -18,7 +18,7 @@ import { useBranch } from '../ordering/ordering.ts'
 import { hoursText } from '../sale/sale-note.tsx'
 import { acceptPrices, changeLine } from './change-lines.ts'
 import { LineParts, useOptionLine } from './option-words.tsx'
-import { idOf, type ShownLine } from './shown-lines.ts'
+import { lineIdOf, type ShownLine } from './shown-lines.ts'
 
 type CartRowProps = {
   line: ShownLine
@@ -112,7 +112,7 @@ function ChangeLine({ line, name }: { line: ShownLine; name: string }) {
     <Button
       variant="text"
       className="text-sm"
-      data-line={idOf(line)}
+      data-line={lineIdOf(line)}
       aria-haspopup="dialog"
       onClick={() => openItem({ item: line.item, line })}
     >

@@ -5,7 +5,7 @@ import { rowsOf } from '#domain/order/cart/cart-lines.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useMoreText } from '#web/words/customer/index.ts'
-import { bringBack, type GoneLine, holdOn, letGo } from './change-lines.ts'
+import { bringBackLine, type GoneLine, holdOn, letGo } from './change-lines.ts'
 import type { ShownLine } from './shown-lines.ts'
 
 type CartRowsProps = {
@@ -54,7 +54,7 @@ export function GoneRow({ gone }: { gone: GoneLine }) {
       className="flex items-center justify-between gap-3 text-ink-2"
     >
       <p className="min-w-0 wrap-anywhere">{t.cart.removed(name)}</p>
-      <Button variant="text" onClick={() => bringBack(gone)}>
+      <Button variant="text" onClick={() => bringBackLine(gone)}>
         <span>{`${t.cart.undo} `}</span>
         <span className="sr-only">{name}</span>
       </Button>

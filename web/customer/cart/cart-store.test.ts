@@ -8,7 +8,7 @@ import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
 import { itemOf } from '#web/data/testing/api-fixtures.ts'
 import { detailsFrom, wishFrom } from '../ordering/kept-checkout.ts'
 import { readCart } from './cart-store.ts'
-import { checkedLines, idOf, linesFor, totalOfLines, withSeenOptions } from './shown-lines.ts'
+import { checkedLines, lineIdOf, linesFor, totalOfLines, withSeenOptions } from './shown-lines.ts'
 
 const line = { item: 'cappuccino', quantity: 2, note: 'oat milk', seenPrice: 320 }
 const bagel = { item: 'salmon-bagel', quantity: 1, note: '', seenPrice: 790 }
@@ -230,7 +230,7 @@ describe('options in a kept cart', () => {
     const broken = ['oat', [{ option: 3, quantity: 1 }], [{ ...oat, quantity: 0 }], [null]]
     const lines = [chosen, ...broken.map((options) => ({ ...line, options }))]
     expect(readCart({ day: null, lines }).lines).toEqual([chosen])
-    expect(idOf(chosen)).not.toBe(idOf(line))
+    expect(lineIdOf(chosen)).not.toBe(lineIdOf(line))
   })
 
   test('[OPT-5] a line says which option its branch has not', () => {

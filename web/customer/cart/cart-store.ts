@@ -1,6 +1,6 @@
 // The customer's cart and branch on this phone: kept across reloads, the same in every tab (CART-1).
 import { type Cart, type Key, setQuantity } from '#domain/order/cart/cart.ts'
-import { type CartLine, countOf, emptyCart } from '#domain/order/cart/kept-cart.ts'
+import { type CartLine, emptyCart, pieceCountOf } from '#domain/order/cart/kept-cart.ts'
 import { limits } from '#domain/order/order-limits.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { onStoredElsewhere, readStored, writeStored } from '#web/data/browser-storage.ts'
@@ -24,11 +24,11 @@ function keptStore<Value>(name: string, read: (value: unknown) => Value) {
 
 export const useCart = (): Cart => useObservable(cart)
 /** Parts of the cart that a component can watch without rendering at every other change. */
-export const useCartCount = (): number => useDerived(cart, countOf)
+export const useCartCount = (): number => useDerived(cart, pieceCountOf)
 export const useCartDay = (): Cart['day'] => useDerived(cart, (now) => now.day)
 /** How many of an item are in the cart, among the lines that `isOwn` counts. */
 export const useQuantity = (item: string, isOwn: (line: CartLine) => boolean): number =>
-  useDerived(cart, ({ lines }) => countOf({ lines: lines.filter((line) => line.item === item && isOwn(line)) }))
+  useDerived(cart, ({ lines }) => pieceCountOf({ lines: lines.filter((line) => line.item === item && isOwn(line)) }))
 /** The size in which an item is in the cart; that of its first line if there are several. */
 export const useSizeInCart = (item: string, sizes: readonly { readonly id: string }[]): string | undefined =>
   useDerived(cart, ({ lines }) => {

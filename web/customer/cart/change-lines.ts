@@ -58,7 +58,7 @@ function remove(key: CartLine): void {
 }
 
 /** Restores a removed line with its note, at its former index. */
-export function bringBack(one: GoneLine): void {
+export function bringBackLine(one: GoneLine): void {
   changeCart((cart) => restoreLine(cart, one, gone.read()))
   holdOn(one.id)
   gone.write(gone.read().filter(({ id }) => id !== one.id))

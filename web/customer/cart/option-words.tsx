@@ -1,4 +1,5 @@
-// What was chosen of a line, in words: 'Glass', 'oat', '2 × shot', 'without onion'; also the parts of a meal deal (OPT-6, OPT-7).
+// What was chosen of a line, in words: 'Glass', 'oat', '2 × shot', 'without onion'; also the parts of a meal deal
+// (OPT-6, OPT-7).
 
 import type { LinePart } from '#domain/menu/deals/deal-line.ts'
 import type { GroupKind } from '#domain/menu/options.ts'

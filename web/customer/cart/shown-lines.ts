@@ -16,7 +16,7 @@ import { type MenuBranch, type MenuState, useMenu } from '#web/data/menu/public-
 import { declaredAs, type FullItem, fullItem, type MenuGroup, optionsOut } from '#web/data/menu/with-groups.ts'
 import { isHadHere, isSoldSomewhere } from '../branch/sold-here.ts'
 import { useBranch } from '../ordering/ordering.ts'
-import { isOver, saleOf, useSaleClock } from '../sale/sale.ts'
+import { isOffSale, saleOf, useSaleClock } from '../sale/sale.ts'
 import { useCart } from './cart-store.ts'
 
 export interface ShownLine extends CheckedLine {
@@ -35,12 +35,15 @@ export interface ShownLine extends CheckedLine {
 }
 
 /** Stays the same for a line while it is in the cart: for React's keys, and to find it again. */
-export const idOf = ({ item, options, parts = [], part = 0 }: LineKey): string =>
+export const lineIdOf = ({ item, options, parts = [], part = 0 }: LineKey): string =>
   [item, ...wordsOf(options), ...parts.flatMap((one) => [one.part, one.item, ...wordsOf(one.options)]), part].join(' ')
 
 const wordsOf = (options: Chosen = []): string[] => options.map(({ option, quantity }) => `${option}-${quantity}`)
 
-/** Before the menu is loaded, lines count as fine at the price last seen. `clock`: the time for which the menu is shown, if that is asked. */
+/**
+ * Before the menu is loaded, lines count as fine at the price last seen. `clock`: the time for which the menu is shown,
+ * if that is asked.
+ */
 export function checkedLines(
   cart: Cart,
   menu: Pick<MenuState, 'itemsById' | 'groups' | 'branches' | 'state'>,
@@ -80,7 +83,7 @@ function saleAt(
 ): Sale {
   if (!item) return { here: true }
   const here = isSoldSomewhere(item, branch === null ? branches : [{ id: branch }])
-  const over = clock && [item, ...parts].find((one) => isOver(saleOf(one, clock)))
+  const over = clock && [item, ...parts].find((one) => isOffSale(saleOf(one, clock)))
   return { here, hours: over && saleHours(over, clock.date) }
 }
 
@@ -98,7 +101,9 @@ export const linesFor = (
   })
 }
 
-/** The lines with the options that the customer saw: a line from before there were options gets those it means today. */
+/**
+ * The lines with the options that the customer saw: a line from before there were options gets those it means today.
+ */
 export const withSeenOptions = (lines: readonly CartLine[], seen: readonly ShownLine[]): readonly CartLine[] =>
   lines.map((line) => {
     const options = seen.find((one) => one.shown && isOf(one, line))?.chosen ?? line.options

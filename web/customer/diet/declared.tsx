@@ -78,7 +78,10 @@ export function AgeMark({ of }: { of: readonly AgedLine[] }) {
 
 const LineFit = lazyPart(() => import('./line-fit.tsx').then((file) => file.LineFit))
 
-/** For a visitor who avoids nothing it shows and loads nothing. `declaration`: null or undefined if nobody has declared it. */
+/**
+ * For a visitor who avoids nothing it shows and loads nothing. `declaration`: null or undefined if nobody has declared
+ * it.
+ */
 export function LineVerdict({ declaration, parts }: Pick<DeclaredProps, 'declaration' | 'parts'>) {
   if (useObservable(dietView) === null) return null
   return <LineFit declaration={declaration} parts={parts} />

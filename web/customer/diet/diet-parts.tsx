@@ -2,7 +2,7 @@
 import type { Declaration } from '#domain/menu/allergens.ts'
 import { type Avoidable, type AvoidList, avoidsAny, fits, restShown } from '#domain/menu/diet.ts'
 import { type MenuState, menuStore } from '#web/data/menu/menu-state.ts'
-import { wordsOf } from '#web/data/page/page-locale.ts'
+import { loadWords } from '#web/data/page/page-locale.ts'
 import { readBranchId, watchBranchId } from '../cart/cart-store.ts'
 import './diet.css'
 import { useState } from 'react'
@@ -62,7 +62,7 @@ function Verdict({ declaration }: { declaration: Declaration | undefined }) {
   return <FitWords fit={fits(declaration, useAvoidList())} />
 }
 
-void wordsOf().then(() => {
+void loadWords().then(() => {
   const show = () => dietView.write(viewOf(avoidList.read(), menuStore.read(), readBranchId()))
   for (const watch of [avoidList.watch, menuStore.watch, watchBranchId]) watch(show)
   show()

@@ -13,7 +13,7 @@ import { FitWords, useFitSentence } from './item-fit.tsx'
 
 interface ToJudge {
   readonly declaration: Declaration | null | undefined
-  /** Of a meal deal. */
+  /** The parts of a meal deal. */
   readonly parts?: readonly Pick<OrderLine, 'declaration'>[] | undefined
 }
 

@@ -1,8 +1,8 @@
 // The foot of an item's sheet: how many, and the one button with the price; or why nothing can be added now.
 
 import { soldAt } from '#domain/menu/sold.ts'
-import { type Key, keyOf, quantityOf } from '#domain/order/cart/cart.ts'
-import { added, rechosen } from '#domain/order/cart/cart-options.ts'
+import { type Key, lineKeyOf, quantityOf } from '#domain/order/cart/cart.ts'
+import { addedToCart, rechosen } from '#domain/order/cart/cart-options.ts'
 import { limits } from '#domain/order/order-limits.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import { type MenuBranch, useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -12,10 +12,10 @@ import { QuantityStepper } from '#web/ui/controls/quantity-stepper.tsx'
 import { useItemText, useSaleText } from '#web/words/customer/index.ts'
 import { isHadHere } from '../branch/sold-here.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
-import { idOf } from '../cart/shown-lines.ts'
+import { lineIdOf } from '../cart/shown-lines.ts'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useDayState } from '../ordering/ordering.ts'
-import { isOver, saleOf, useSaleClock } from '../sale/sale.ts'
+import { isOffSale, saleOf, useSaleClock } from '../sale/sale.ts'
 import { closeItem, type OpenedItem } from './opened.ts'
 import type { ItemChoice } from './use-item-choice.ts'
 
@@ -32,7 +32,7 @@ export function ItemFoot(props: ItemFootProps) {
   const { t } = useItemText()
   const { opened, item, branch } = props
   const sale = useSaleText().t
-  const over = isOver(saleOf(item, useSaleClock(branch)))
+  const over = isOffSale(saleOf(item, useSaleClock(branch)))
   const { branches } = useMenu()
   if (!isHadHere(item, branch?.id ?? null, branches))
     return <p className="flex-1">{branch && !soldAt(item, branch.id) ? sale.notHere(branch.name) : t.outHere}</p>
@@ -55,7 +55,7 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
   const { t, money } = useItemText()
   const { line } = opened
   const { price, quantity, note, parts, chosen } = choice
-  const key = keyOf({ item: item.id, options: chosen, parts })
+  const key = lineKeyOf({ item: item.id, options: chosen, parts })
   const room = limits.quantity - quantityOf(readNow(), key) + (line ? sameIn(line, key) : 0)
 
   function finish() {
@@ -67,14 +67,14 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
     closeItem()
     if (line) change()
     else if (!branch && opened.ask) opened.ask({ ...key, quantity, price, ...(note && { note }) })
-    else changeCart((cart) => added(cart, key, { quantity, note, price }))
+    else changeCart((cart) => addedToCart(cart, key, { quantity, note, price }))
   }
   function change() {
     if (!line) return
     const next = { options: chosen, parts, quantity, price, note }
     changeCart((cart) => rechosen(cart, line, next))
     const after = readNow().lines.find((one) => sameIn(one, key) > 0 && one.note.trim() === note.trim())
-    if (after) requestAnimationFrame(() => focusLine(idOf(after)))
+    if (after) requestAnimationFrame(() => focusLine(lineIdOf(after)))
   }
 
   const total = money(linePrice(price, quantity))

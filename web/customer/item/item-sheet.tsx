@@ -31,7 +31,7 @@ import { SaleNote } from '../sale/sale-note.tsx'
 import { hadOf } from './had.ts'
 import { ItemFoot } from './item-foot.tsx'
 import { closeItem, type OpenedItem, openedItem } from './opened.ts'
-import { OptionGroup } from './option-group.tsx'
+import { OptionGroupField } from './option-group.tsx'
 import { PartOfDeal } from './part-choice.tsx'
 import { hasPicture, ItemMark } from './small-picture.tsx'
 import { type ItemChoice, useItemChoice } from './use-item-choice.ts'
@@ -111,14 +111,14 @@ function OpenItem({ opened, item, drawn = true }: OpenItemProps) {
         <SaleNote item={item} />
         {!opened.line && <HadLast item={item} choice={choice} />}
         <div className="item-groups">
-          {sizes && <OptionGroup group={sizes} choice={choice} name={`${name}-size`} />}
+          {sizes && <OptionGroupField group={sizes} choice={choice} name={`${name}-size`} />}
           {choice.partChoices.slice(0, whole ? undefined : firstGroups).map((part) => (
             <PartOfDeal key={part.id} part={part} name={`${name}-part-${part.id}`} />
           ))}
           {withoutSizes(choice.asked)
             .slice(0, whole ? undefined : firstGroups)
             .map((group) => (
-              <OptionGroup key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
+              <OptionGroupField key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
             ))}
         </div>
         {whole && <ItemNote item={item} choice={choice} />}

@@ -17,7 +17,7 @@ import type { GroupsChoice } from './use-item-choice.ts'
 
 type GroupProps = { group: MenuGroup; choice: GroupsChoice; name: string }
 
-export function OptionGroup(props: GroupProps) {
+export function OptionGroupField(props: GroupProps) {
   const { kind } = props.group
   return (
     <GroupFrame group={props.group} choice={props.choice}>
@@ -191,7 +191,10 @@ function OptionDetail(props: OptionPriceProps) {
   )
 }
 
-/** What one of it adds, or the whole price of a size, or that it is sold out. Empty where nothing in the group costs anything. */
+/**
+ * What one of it adds, or the whole price of a size, or that it is sold out. Empty where nothing in the group costs
+ * anything.
+ */
 function OptionPrice({ option, group, choice }: OptionPriceProps) {
   const { t, money } = useItemText()
   if (choice.isOut(option.id)) return <small>{t.soldOut}</small>

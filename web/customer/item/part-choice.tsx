@@ -10,9 +10,9 @@ import { useItemText } from '#web/words/customer/index.ts'
 import { useOptionLine } from '../cart/option-words.tsx'
 import { dietView } from '../diet/diet-view.ts'
 import { useBranch } from '../ordering/ordering.ts'
-import { isOver, saleOf, useSaleClock } from '../sale/sale.ts'
+import { isOffSale, saleOf, useSaleClock } from '../sale/sale.ts'
 import { SaleNote } from '../sale/sale-note.tsx'
-import { Legend, OptionGroup } from './option-group.tsx'
+import { Legend, OptionGroupField } from './option-group.tsx'
 import { hasPicture, ItemMark } from './small-picture.tsx'
 import type { GroupsChoice, PartChoice, PartOffer } from './use-item-choice.ts'
 import { shownGroups } from './use-item-choice.ts'
@@ -53,7 +53,7 @@ function Offer({ offer: { item, extra, out }, part, name }: { offer: PartOffer; 
   const { t, money } = useItemText()
   const diet = useObservable(dietView)
   const plain = useMenu().itemsById.get(item.id)
-  const over = isOver(saleOf(item, useSaleClock(useBranch())))
+  const over = isOffSale(saleOf(item, useSaleClock(useBranch())))
   const checked = part.groups?.item.id === item.id
   return (
     <label className="item-option item-part-offer">
@@ -116,7 +116,7 @@ function PartOptions({ choice, isWrong, name }: PartOptionsProps) {
       <div id={id} hidden={!open} className="item-part-groups">
         {open &&
           groups.map((group) => (
-            <OptionGroup key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
+            <OptionGroupField key={group.id} group={group} choice={choice} name={`${name}-${group.id}`} />
           ))}
       </div>
     </div>

@@ -12,7 +12,7 @@ export const hasPicture = ({ kind, ref }: PublicItem['image']): boolean =>
 
 type SmallPictureProps = {
   image: PublicItem['image']
-  /** Of its category. */
+  /** The icon of its category. */
   icon: Parameters<typeof categoryIcon>[0]
   /** How wide it is shown, as CSS says it. */
   width?: string

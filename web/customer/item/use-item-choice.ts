@@ -1,4 +1,5 @@
-// What somebody chooses of an item in its sheet, or for the parts of a meal deal: what that costs, and what is missing (OPT-7).
+// What somebody chooses of an item in its sheet, or for the parts of a meal deal: what that costs, and what is missing
+// (OPT-7).
 import { useState } from 'react'
 import { choicePrice } from '#domain/menu/choice-price.ts'
 import { chosenAtFirst, chosenIn, withOption } from '#domain/menu/choosing.ts'

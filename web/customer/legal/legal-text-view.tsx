@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { mailTo } from '#domain/shared/email.ts'
 import type { Company, CompanyField } from '#domain/shop/legal/company.ts'
-import { blocksOf, type LegalBlock, type LegalLine, type LegalPiece } from '#domain/shop/legal/legal-text.ts'
+import { type LegalBlock, type LegalLine, type LegalPiece, legalBlocksOf } from '#domain/shop/legal/legal-text.ts'
 
 type LegalTextProps = {
   text: string
@@ -19,7 +19,7 @@ export function LegalText({ text, company, missing, under = 2 }: LegalTextProps)
     line.map((piece, at) => <Fragment key={at}>{drawn(piece, missing)}</Fragment>)
   return (
     <div className="grid max-w-prose gap-3 wrap-anywhere">
-      {blocksOf(text, company, missing !== undefined).map((block, at) => (
+      {legalBlocksOf(text, company, missing !== undefined).map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a text keep their order.
         <BlockOf key={at} block={block} draw={draw} under={under} />
       ))}

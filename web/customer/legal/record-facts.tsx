@@ -1,4 +1,5 @@
-// What is stored about a person in one record, in words: for the customer, for staff, and for the file that a person gets.
+// What is stored about a person in one record, in words: for the customer, for staff, and for the file that a person
+// gets.
 import type { Output } from '#contract/index.ts'
 import { clockText, localTime } from '#domain/branch/hours.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'

@@ -5,7 +5,7 @@ import { type InvoiceField, invoiceFields, type TypedInvoice } from '#domain/mon
 import { type SoldOutWish, soldOutWishes } from '#domain/order/order.ts'
 import { recordOf } from '#domain/shared/record.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 
 interface CheckoutKey {
   readonly key: string
@@ -31,7 +31,7 @@ export function checkoutKey(): CheckoutKey {
     const asking = 'asking' in known ? askingFrom(known.asking) : undefined
     return { key: known.key, unsure: 'unsure' in known && known.unsure === true, ...(asking && { asking }) }
   }
-  const made = { key: newKey(), unsure: false }
+  const made = { key: randomKey(), unsure: false }
   writeStored('checkout', made)
   return made
 }

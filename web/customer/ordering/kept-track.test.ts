@@ -1,11 +1,11 @@
 // What Noor's phone keeps of her order for when it has no connection.
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { TrackedOrder } from '#contract/index.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { keepTrack, keptTrack } from './kept-track.ts'
 
 const hour = 60 * 60_000
-const order: TrackedOrder = { ...noorsOrder, placedAt: hour, wantedAt: 2 * hour }
+const order: TrackedOrder = { ...noorsTrackedOrder, placedAt: hour, wantedAt: 2 * hour }
 
 beforeEach(() => {
   const stored = new Map<string, string>()

@@ -1,11 +1,11 @@
 // Which of Noor's orders the bar shows, and for how long.
 import { expect, test } from 'vitest'
 import type { TrackedOrder } from '#contract/index.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { runningFrom } from './running-news.ts'
 
 const hour = 60 * 60_000
-const order: TrackedOrder = { ...noorsOrder, placedAt: hour, wantedAt: 2 * hour }
+const order: TrackedOrder = { ...noorsTrackedOrder, placedAt: hour, wantedAt: 2 * hour }
 const of = (change: Partial<TrackedOrder>, now = hour) => runningFrom({ ...order, ...change }, now)?.state
 
 test('[F-65] the bar shows an order until it is collected, and ends by itself', () => {

@@ -15,8 +15,8 @@ export interface RunningOrder {
   /** Whether `at` is not its promise. */
   readonly timeless?: true
   /**
-   * `asked`: a change waits for the customer's yes. `unpaid`: it waits for its payment online. `lapsed`: that did not come in
-   * time. `stopped`: refused, cancelled, or paid and not made. The last two stay until they are read.
+   * `asked`: a change waits for the customer's yes. `unpaid`: it waits for its payment online. `lapsed`: that did not
+   * come in time. `stopped`: refused, cancelled, or paid and not made. The last two stay until they are read.
    */
   readonly state: 'underway' | 'asked' | 'ready' | 'unpaid' | 'lapsed' | 'stopped'
 }

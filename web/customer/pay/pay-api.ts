@@ -7,8 +7,8 @@ import { createReader } from '#web/data/reader.ts'
 export type PayOffer = Output<'payments.offer'>
 
 /**
- * Where this order can be paid; undefined until that is known, which is asked again while the shop cannot be reached. The
- * checkout then offers the counter.
+ * Where this order can be paid; undefined until that is known, which is asked again while the shop cannot be reached.
+ * The checkout then offers the counter.
  */
 export function usePayOffer({ branch, total, lang }: Input<'payments.offer'>): PayOffer | undefined {
   const [offer, setOffer] = useState<PayOffer>()

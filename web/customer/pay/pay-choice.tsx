@@ -1,4 +1,5 @@
-// How the customer will pay, at the checkout. Without a choice nothing is shown, and the order is paid at the counter (PAY-1).
+// How the customer will pay, at the checkout. Without a choice nothing is shown, and the order is paid at the counter
+// (PAY-1).
 import { useEffect } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -31,8 +32,8 @@ export function PayChoice({ branch, total, method, onChange }: PayChoiceProps) {
       <PayMethods
         offer={offer}
         label={t.question}
-        value={method ?? counter}
-        onChange={(next) => onChange(next === counter ? undefined : next)}
+        value={method ?? counterWay}
+        onChange={(next) => onChange(next === counterWay ? undefined : next)}
       />
       {method !== undefined && <p className="text-sm text-ink-2">{t.onTheirPage}</p>}
     </Card>
@@ -40,7 +41,7 @@ export function PayChoice({ branch, total, method, onChange }: PayChoiceProps) {
 }
 
 /** What stands for the counter among the ways to pay; no provider has a way of this name. */
-export const counter = 'counter'
+export const counterWay = 'counter'
 
 type PayMethodsProps = {
   offer: PayOffer
@@ -63,7 +64,9 @@ export function PayMethods({ offer, label, value, onChange }: PayMethodsProps) {
       value={value}
       choices={[
         ...online.map((one) => ({ value: one.id, text: <bdi>{methodName(t, one)}</bdi> })),
-        ...(offer.places.includes('counter') ? [{ value: counter, text: t.atCounter, detail: t.counterDetail }] : []),
+        ...(offer.places.includes('counter')
+          ? [{ value: counterWay, text: t.atCounter, detail: t.counterDetail }]
+          : []),
       ]}
       onChange={onChange}
     />

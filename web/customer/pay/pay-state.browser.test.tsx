@@ -1,7 +1,7 @@
 // Who goes back to the cart while the payment arrives sees that it arrived, and orders nothing twice.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { withLines } from '#domain/order/cart/cart-lines.ts'
+import { cartWithLines } from '#domain/order/cart/cart-lines.ts'
 import { show } from '#web/testing/show.ts'
 import { formatTime } from '#web/words/format.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
@@ -186,7 +186,7 @@ test('[J-94] heard on any page: once it is placed its cart is empty, and once it
   noteAwaited({ token, course: 'lapsed' })
   expect(awaitedToken()).toBeUndefined()
   expect(checkoutKey().key).not.toBe(key)
-  changeCart((cart) => withLines(cart, [{ item: 'cappuccino', quantity: 1, note: '', seenPrice: 320 }]))
+  changeCart((cart) => cartWithLines(cart, [{ item: 'cappuccino', quantity: 1, note: '', seenPrice: 320 }]))
   keepAwaiting(token)
   noteAwaited({ token, course: 'accepted' })
   expect(readNow().lines).toEqual([])

@@ -17,7 +17,7 @@ import { dropRunning } from '../ordering/running-news.ts'
 import { orderAnew } from './awaiting-order.ts'
 import { BackCard } from './paid-cards.tsx'
 import { goAndPay, usePayOffer, whyNotBegun } from './pay-api.ts'
-import { counter, PayMethods } from './pay-choice.tsx'
+import { counterWay, PayMethods } from './pay-choice.tsx'
 
 type PayStateProps = {
   order: TrackedOrder
@@ -52,8 +52,8 @@ export function PayState(props: PayStateProps) {
 }
 
 /**
- * Asks how the payment stands, again and again while it is open. `onUnfinished`: it is as it was when the customer left, who
- * is back here without having paid, or has paid elsewhere and no word of that has come.
+ * Asks how the payment stands, again and again while it is open. `onUnfinished`: it is as it was when the customer
+ * left, who is back here without having paid, or has paid elsewhere and no word of that has come.
  */
 function useLook({ order, onTaken }: PayStateProps, isOpen: boolean, onUnfinished: () => void): () => Promise<void> {
   const look = async () => {
@@ -161,14 +161,14 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
   const isLeft = online.state === 'paying' && notBegun === undefined
   // Preselects the method that was left, or the next one after it failed; the refused one stays in the list.
   const isNext = (id: string) => (isLeft ? id === online.method : id !== online.method)
-  const next = offer?.methods.find(({ id }) => isNext(id))?.id ?? offer?.methods[0]?.id ?? counter
+  const next = offer?.methods.find(({ id }) => isNext(id))?.id ?? offer?.methods[0]?.id ?? counterWay
   const method = chosen ?? next
   const known = offer?.methods.find(({ id }) => id === method)
 
   async function pay() {
     setBusy(true)
     setRefused(undefined)
-    if (method === counter) {
+    if (method === counterWay) {
       const answer = await ask('payments.atCounter', { token: order.token })
       if (answer.ok) onTaken(answer.value)
       else setRefused(refusals[answer.refusal.refusal])
@@ -220,7 +220,7 @@ function OtherWay({ order, online, timeZone, onTaken }: PayStateProps) {
         </Notice>
       )}
       <Button size="staff" wide busy={busy} onClick={() => void pay()}>
-        {method === counter
+        {method === counterWay
           ? t.placeAtCounter
           : `${t.payWith(known ? methodName(t, known) : '')} · ${money(order.total)}`}
       </Button>

@@ -9,7 +9,10 @@ import { useCartDay } from '../cart/cart-store.ts'
 
 type Branches = readonly Pick<MenuBranch, 'id'>[]
 
-/** Those that are sold on that day or within a week after it, at the branch or, without one, at any, with their price there. */
+/**
+ * Those that are sold on that day or within a week after it, at the branch or, without one, at any, with their price
+ * there.
+ */
 export const itemsOn = (
   items: readonly MenuItem[],
   date: DateText,
@@ -39,7 +42,7 @@ export function useSaleProps(branch: MenuBranch | null): (item: MenuItem) => Sal
   return (item) => {
     const sale = saleOf(item, clock)
     const limited = sale !== undefined && sale.state !== 'always'
-    return { over: isOver(sale), noted: limited || (!branch && branches.some(({ id }) => !soldAt(item, id))) }
+    return { over: isOffSale(sale), noted: limited || (!branch && branches.some(({ id }) => !soldAt(item, id))) }
   }
 }
 
@@ -48,7 +51,7 @@ export const saleOf = (item: Pick<MenuItem, 'sold' | 'within'>, clock: LocalTime
   item.sold?.times || item.within?.times ? onSale(item, clock) : undefined
 
 /** Whether it cannot be ordered for that day (any more). */
-export const isOver = (sale: OnSale | undefined): boolean =>
+export const isOffSale = (sale: OnSale | undefined): boolean =>
   sale !== undefined && (sale.state === 'over' || sale.state === 'soon' || sale.state === 'away')
 
 /** By the branch's own clock; before one is chosen, by that of the first one. */

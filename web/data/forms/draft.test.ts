@@ -1,8 +1,8 @@
 // Typed text survives a reload of the tab, and nothing that an earlier version of the site stored can break a form.
 import { beforeEach, expect, test, vi } from 'vitest'
-import { createDraft, numberIn, tabDraft, textIn } from './draft.ts'
+import { createDraft, keptText, numberIn, tabDraft } from './draft.ts'
 
-const noteOf = tabDraft('note', (kept) => ({ text: textIn(kept, 'text'), stars: numberIn(kept, 'stars') }))
+const noteOf = tabDraft('note', (kept) => ({ text: keptText(kept, 'text'), stars: numberIn(kept, 'stars') }))
 
 let tab: Map<string, string>
 beforeEach(() => {

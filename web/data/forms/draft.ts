@@ -1,7 +1,7 @@
 // What is typed into a form and not sent yet; it survives a reload of the tab.
 import { useState } from 'react'
 import { readStored, writeStored } from '../browser-storage.ts'
-import { newKey } from '../http/new-key.ts'
+import { randomKey } from '../http/new-key.ts'
 import { createObservable, type Observable, useObservable } from '../observable.ts'
 
 /** Where the fields of a form are stored; undefined deletes them. */
@@ -32,9 +32,9 @@ export type Keyed<Fields> = Fields & FormKey
 
 /** The stored key, or a new one. */
 export function formKeyIn(kept: KeptDraft): FormKey {
-  const key = textIn(kept, 'key')
-  const replaces = textIn(kept, 'replaces')
-  return { key: key || newKey(), ...(replaces && { replaces }) }
+  const key = keptText(kept, 'key')
+  const replaces = keptText(kept, 'replaces')
+  return { key: key || randomKey(), ...(replaces && { replaces }) }
 }
 
 /** Stores fields and their key in this tab; `parse` reads them, and returns the fields of a blank form for `{}`. */
@@ -50,7 +50,7 @@ export const keptIn = (value: unknown): KeptDraft =>
   typeof value === 'object' && value !== null ? (value as KeptDraft) : {}
 
 /** The text under a name; '' if there is none. */
-export function textIn(kept: KeptDraft, name: string): string {
+export function keptText(kept: KeptDraft, name: string): string {
   const value = kept[name]
   return typeof value === 'string' ? value : ''
 }

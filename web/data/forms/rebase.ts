@@ -8,7 +8,9 @@ const unsaid: readonly string[] = ['key', 'past']
 const written = (part: unknown): string =>
   JSON.stringify(part, (name, value: unknown) => (unsaid.includes(name) ? undefined : value))
 
-/** `mine` merged into `theirs`: each field, and each language of a text, that I did not change since `base` is theirs. */
+/**
+ * `mine` merged into `theirs`: each field, and each language of a text, that I did not change since `base` is theirs.
+ */
 export const rebase = <Draft extends object>(base: Draft, mine: Draft, theirs: Draft): Draft => ({
   ...mine,
   ...Object.fromEntries(
@@ -49,7 +51,7 @@ const isText = (part: unknown): part is LocalText =>
   !Array.isArray(part) &&
   Object.keys(part).every((each) => (locales as readonly string[]).includes(each))
 
-export const differences = <Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] =>
+export const fieldsThatDiffer = <Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] =>
   fieldsOf(one).filter((field) => !same(one[field], other[field]))
 
 const fieldsOf = <Draft extends object>(draft: Draft) => Object.keys(draft) as (keyof Draft)[]

@@ -2,7 +2,7 @@
 import type { CallName } from '#contract/addresses.ts'
 import type { CallRefused, ServerAnswer } from '../http/client.ts'
 import { whenBack } from '../http/connection-state.ts'
-import { newKey } from '../http/new-key.ts'
+import { randomKey } from '../http/new-key.ts'
 import type { FormKey } from './draft.ts'
 
 /** Whether the form may have arrived despite this refusal. */
@@ -31,7 +31,7 @@ export async function sendOnce<Name extends CallName>(
 ): Promise<ServerAnswer<Name>> {
   const answer = retry ? await untilAnswered(() => send(form), retry) : await send(form)
   if (answer.ok || answer.refusal.refusal !== 'key_reused' || !renew) return answer
-  const renewed = { key: newKey(), replaces: form.key }
+  const renewed = { key: randomKey(), replaces: form.key }
   renew(renewed)
   return await send(renewed)
 }

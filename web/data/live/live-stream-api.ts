@@ -97,7 +97,7 @@ export function listen(
 }
 
 /** The most branches that a page names; one that shows more asks about all. */
-export const mostNamed = 20
+export const mostBranchesNamed = 20
 
 export function streamUrl(wishes: readonly LiveOptions[]): string {
   const query = new URLSearchParams()
@@ -108,7 +108,7 @@ export function streamUrl(wishes: readonly LiveOptions[]): string {
   for (const branch of [...new Set(wishes.flatMap((wish) => wish.branches ?? []))].sort())
     query.append('branch', branch)
   const shown = new Set(wishes.flatMap((wish) => wish.times ?? []))
-  for (const branch of shown.size > mostNamed ? [everyBranch] : [...shown].sort()) query.append('times', branch)
+  for (const branch of shown.size > mostBranchesNamed ? [everyBranch] : [...shown].sort()) query.append('times', branch)
   const text = query.toString()
   return text ? `${livePath}?${text}` : livePath
 }

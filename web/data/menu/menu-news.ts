@@ -13,7 +13,7 @@ const live = liveResource({
   pollMs: 5000,
 })
 
-export const readMenu = live.readNow
+export const refreshMenu = live.readNow
 
 /** Reads what is missing now and what changes from now on, until the returned function is called. */
 export const keepFresh = (): (() => void) => live.keepFresh(menuStore.read().locale === localeStore.read())

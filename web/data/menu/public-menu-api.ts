@@ -24,4 +24,4 @@ const freshMenu = whileWatched(menuStore, () => {
 export const useMenu = (): MenuState => useObservable(freshMenu)
 
 /** Reads the menu now, for 'Try again' and after a refusal which shows that it changed. */
-export const readMenu = (): Promise<void> => news().then((menu) => menu.readMenu())
+export const readMenu = (): Promise<void> => news().then((menu) => menu.refreshMenu())

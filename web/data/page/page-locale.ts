@@ -55,14 +55,14 @@ function facesOf(locale: Locale): Promise<unknown> | undefined {
 }
 
 /** All words that the parts loaded so far need. Once they are loaded, such a part is shown at once and complete. */
-export const wordsOf = (locale = localeStore.read()): Promise<unknown> =>
+export const loadWords = (locale = localeStore.read()): Promise<unknown> =>
   Promise.all([...loaders].map((load) => load(locale)))
 
 let wanted: Locale = 'en'
 
 async function show(locale: Locale): Promise<void> {
   wanted = locale
-  await wordsOf(locale)
+  await loadWords(locale)
   // A later choice may have been made in between.
   if (wanted !== locale) return
   document.documentElement.lang = locale

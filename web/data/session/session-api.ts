@@ -6,7 +6,7 @@ import { sessionLost, sessionStore } from './session-store.ts'
 const { readNow } = createReader({ read: () => ask('account.read', {}), take, pauseAfter: () => 3000 })
 
 /** Retries until the server can be reached. */
-export const readSession = readNow
+export const refreshSession = readNow
 
 function take(answer: ServerAnswer<'account.read'>): void {
   if (!answer.ok) return

@@ -13,7 +13,7 @@ const calls = () => loadForSure(() => import('./session-api.ts'))
 export function useMember(): Member | null | 'loading' {
   const member = useObservable(sessionStore)
   useEffect(() => {
-    if (member === 'loading') void calls().then(({ readSession }) => readSession())
+    if (member === 'loading') void calls().then(({ refreshSession }) => refreshSession())
   }, [member])
   return member
 }
@@ -29,7 +29,7 @@ export function sessionEnded(): void {
   if (sessionStore.read() === null) return
   sessionLost.write('expired')
   sessionStore.write(null)
-  void calls().then(({ readSession }) => readSession())
+  void calls().then(({ refreshSession }) => refreshSession())
 }
 
 /** Ends the session on the server; returns false if it could not be reached and the session is still open. */

@@ -41,7 +41,9 @@ export const useFactors = () => useStaffRead(['factors', 'own'], 'factors.read',
 
 type FactorCall = Extract<CallName, `factors.${string}` | 'staff.resetFactor'>
 
-/** A call that changes factors; what was read of them, of sessions and of people is read again. Nothing is kept of it. */
+/**
+ * A call that changes factors; what was read of them, of sessions and of people is read again. Nothing is kept of it.
+ */
 export const useFactorCall = <Name extends FactorCall>(
   name: Name,
 ): UseMutationResult<Output<Name>, Error, Input<Name>> =>

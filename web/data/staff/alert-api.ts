@@ -3,7 +3,7 @@ import type { Input, Output } from '#contract/index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
-import { newKey } from '../http/new-key.ts'
+import { randomKey } from '../http/new-key.ts'
 import { askStaff, readAgain, useStaffRead, useStaffSend } from './staff-api.ts'
 
 export type ShownAlert = Output<'alerts.list'>['alerts'][number]
@@ -44,12 +44,14 @@ const noteName = 'staff.board'
 function boardId(): string {
   const kept = readStored(noteName, 'tab')
   if (typeof kept === 'string') return kept
-  const made = newKey()
+  const made = randomKey()
   writeStored(noteName, made, 'tab')
   return made
 }
 
-/** Tells the server that a board of this branch is open here. A lost beat does not matter, because the next one follows. */
+/**
+ * Tells the server that a board of this branch is open here. A lost beat does not matter, because the next one follows.
+ */
 export const beatBoard = (branch: string): void =>
   void askStaff('boards.beat', { branch, board: boardId() }).catch(() => undefined)
 

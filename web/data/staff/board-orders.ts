@@ -96,8 +96,8 @@ export const knownVersion = ({ id, version }: StaffOrder): number =>
 const gatherMs = 120
 
 /**
- * Reads each order of the branch after an event about it, until the board is left. A stream that has just opened does not
- * tell what happened before, so the board is read once more then.
+ * Reads each order of the branch after an event about it, until the board is left. A stream that has just opened does
+ * not tell what happened before, so the board is read once more then.
  */
 export function useBoardNews(branch: string): void {
   useEffect(() => {

@@ -56,7 +56,7 @@ export const usePaceReport = () => useStaffRead(['pace', 'report'], 'pace.report
 /** No event says that a pause has ended, so it is read again this often. */
 const patrolMs = 30_000
 
-export const usePace = (branch: string) =>
+export const useStaffPace = (branch: string) =>
   useStaffRead(
     ['times', branch],
     'times.read',

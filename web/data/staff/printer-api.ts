@@ -1,4 +1,5 @@
-// The calls of the page of receipt printers: how each is, setting one up, and the slips that wait for it or were given up.
+// The calls of the page of receipt printers: how each is, setting one up, and the slips that wait for it or were given
+// up.
 import { downloadAddress } from '#contract/addresses.ts'
 import type { Input, Output } from '#contract/index.ts'
 import type { SlipKind } from '#domain/paper/printer.ts'

@@ -1,8 +1,9 @@
-// What the board and an opened order know of printers: who needs somebody, what was given up, and the slips of an order.
+// What the board and an opened order know of printers: who needs somebody, what was given up, and the slips of an
+// order.
 import { useRef } from 'react'
 import type { Output } from '#contract/index.ts'
 import { isTroubled, type SlipKind } from '#domain/paper/printer.ts'
-import { newKey } from '../http/new-key.ts'
+import { randomKey } from '../http/new-key.ts'
 import type { LiveState } from '../live/live-stream-api.ts'
 import { readAgain, useStaffRead, useStaffSend } from './staff-api.ts'
 
@@ -58,7 +59,7 @@ export function useSlipAgain(id: number): () => Promise<OrderSlip> {
 function useKeyUntilDone() {
   const keys = useRef(new Map<string, string>())
   return async <Answer>(of: string, send: (key: string) => Promise<Answer>): Promise<Answer> => {
-    const key = keys.current.get(of) ?? newKey()
+    const key = keys.current.get(of) ?? randomKey()
     keys.current.set(of, key)
     const answer = await send(key)
     keys.current.delete(of)

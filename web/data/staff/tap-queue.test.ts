@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffOrder } from '#contract/index.ts'
 import { type Member, sessionStore } from '../session/session-store.ts'
-import { type Change, rebased, tapsIn } from './tap.ts'
+import { rebased, type TappedChange, tapsIn } from './tap.ts'
 import { changesTo, conflictStore, resendTaps, takenBack, tap } from './tap-queue.ts'
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
@@ -10,7 +10,7 @@ const lines: readonly object[] = [line(1, 'received'), line(2, 'ready')]
 const order = (id: number) =>
   ({ id, branch: 'antwerpen', code: 'A-47', token: 'NOOR0000', version: 3, lines }) as unknown as StaffOrder
 const noor = order(7)
-const setLineStatus = (of: StaffOrder, changes: readonly Change[]) => tap(of, { kind: 'lines', changes })
+const setLineStatus = (of: StaffOrder, changes: readonly TappedChange[]) => tap(of, { kind: 'lines', changes })
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,4 +1,5 @@
-// Taps on their way to the server: shown at once, sent in order, kept in the tab without a connection, dropped if refused.
+// Taps on their way to the server: shown at once, sent in order, kept in the tab without a connection, dropped if
+// refused.
 
 import { useMemo } from 'react'
 import type { StaffOrder } from '#contract/index.ts'
@@ -6,13 +7,13 @@ import { calledCode } from '#domain/order/counter/code.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
 import { connectionStore, whenBack } from '../http/connection-state.ts'
-import { newKey } from '../http/new-key.ts'
+import { randomKey } from '../http/new-key.ts'
 import { serverNow } from '../http/server-clock.ts'
 import { createObservable, useObservable } from '../observable.ts'
 import { memberId } from '../session/session-store.ts'
 import { rememberOrder } from './board-orders.ts'
 import { askStaff, mayPass, readAgain, refusalOf, vouchersMost } from './staff-api.ts'
-import { applied, type Change, rebased, type Steps, sendTap, type Tap, tapsIn, type WishOfTap } from './tap.ts'
+import { applied, rebased, type Steps, sendTap, type Tap, type TappedChange, tapsIn, type WishOfTap } from './tap.ts'
 
 /** `refused`: somebody was quicker, or the role does not allow it. */
 type TapOutcome = 'saved' | 'kept' | 'refused'
@@ -40,7 +41,7 @@ let again: ReturnType<typeof setTimeout> | undefined
 /** Sends a tap after those of the same order that are before it. */
 export function tap(order: Pick<StaffOrder, 'id' | 'code' | 'token'>, wish: WishOfTap): Promise<TapOutcome> {
   const member = memberId()
-  const key = newKey()
+  const key = randomKey()
   const code = calledCode(order)
   write([...tapStore.read(), { key, member, order: order.id, code, wish, at: serverNow(), state: 'sending' }])
   return new Promise((settle) => {
@@ -132,17 +133,17 @@ whenBack(() => resendTaps())
  * The changes that bring these lines to `status`, each only if the line still has the status on the screen. A meal deal
  * that becomes ready names only the parts that are not ready yet, so that undoing it leaves the others as they were.
  */
-export const changesTo = (lines: StaffOrder['lines'], status: LineStatus): Change[] =>
+export const changesTo = (lines: StaffOrder['lines'], status: LineStatus): TappedChange[] =>
   lines
     .filter((line) => line.status !== status)
     .map((line) => ({ line: line.id, status, from: line.status, ...(status === 'ready' && openParts(line)) }))
 
-function openParts({ status, parts = [] }: StaffOrder['lines'][number]): Pick<Change, 'parts'> {
+function openParts({ status, parts = [] }: StaffOrder['lines'][number]): Pick<TappedChange, 'parts'> {
   const open = parts.filter(({ ready }) => !ready).map(({ part }) => part)
   return status === 'received' && open.length < parts.length ? { parts: open } : {}
 }
 
-export const takenBack = (changes: readonly Change[]): Change[] =>
+export const takenBack = (changes: readonly TappedChange[]): TappedChange[] =>
   changes.map(({ status, from, ...what }) => ({ ...what, status: from, from: status }))
 
 export interface ShownOrder extends StaffOrder {

@@ -8,7 +8,7 @@ import type { LineStatus } from '#domain/order/line-status.ts'
 import { type LineChange, withChange } from '#domain/order/set-line.ts'
 import { askStaff } from './staff-api.ts'
 
-export interface Change extends LineChange {
+export interface TappedChange extends LineChange {
   /** The status that the member saw. A line or part that has changed since is left alone. */
   readonly from: LineStatus
 }
@@ -17,7 +17,7 @@ type StaffStep = 'accept' | 'refuse' | 'cancel' | 'collectNot' | 'bringBack' | '
 
 /** What a tap wants. `version`: of the order that the member saw. */
 export type WishOfTap =
-  | { readonly kind: 'lines'; readonly changes: readonly Change[] }
+  | { readonly kind: 'lines'; readonly changes: readonly TappedChange[] }
   | {
       readonly kind: 'step'
       readonly step: StaffStep

@@ -34,7 +34,7 @@ export const noorsLine = {
 } as const satisfies TrackedOrder['lines'][number]
 
 /** Noor's order, accepted in Antwerp and not begun; all its times are 0. */
-export const noorsOrder: TrackedOrder = {
+export const noorsTrackedOrder: TrackedOrder = {
   token: 'K7QM2A9X',
   branch: 'antwerpen',
   form: 'pick-up',

@@ -1,4 +1,5 @@
-// A page that edits one thing: its sections with a mark where something changed, what customers will see, and a bar that saves.
+// A page that edits one thing: its sections with a mark where something changed, what customers will see, and a bar
+// that saves.
 import { type MutableRefObject, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { flushSync } from 'react-dom'
 import type { Problem } from '#contract/index.ts'
@@ -10,7 +11,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon } from '#web/ui/icons/icons.ts'
 import { useEditFormText } from '#web/words/staff/index.ts'
 import { EditBar, EditForm, type EditFormState, type EditWords } from './edit-form.tsx'
-import { EditParts, type FormPart, Mark, markOf } from './edit-parts.tsx'
+import { EditParts, FieldMark, type FormPart, fieldMarkOf } from './edit-parts.tsx'
 import type { ChangedLine } from './form-lines.ts'
 
 export interface EditSection extends FormPart {
@@ -109,7 +110,7 @@ export function EditPage({
             <Card key={id} className="p-5!">
               <h2 id={partOf(id)} className="mb-4 flex scroll-mt-20 items-center gap-2">
                 <span>{heading}</span>
-                <Mark of={markOf(form, fields)} />
+                <FieldMark of={fieldMarkOf(form, fields)} />
               </h2>
               <div className="grid grid-cols-[minmax(0,1fr)] gap-5">{content}</div>
             </Card>

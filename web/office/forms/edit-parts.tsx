@@ -45,7 +45,7 @@ export function EditParts({ form, parts }: EditPartsProps) {
               className="flex min-h-12 items-center gap-2 border-b-3 border-transparent px-3 font-medium whitespace-nowrap aria-current:border-honey aria-current:font-semibold"
             >
               <span>{title}</span>
-              <Mark of={markOf(form, fields)} />
+              <FieldMark of={fieldMarkOf(form, fields)} />
             </button>
           </li>
         ))}
@@ -95,7 +95,7 @@ function jumpTo(id: string): void {
 
 type MarkKind = 'changed' | 'wrong' | undefined
 
-export function markOf(
+export function fieldMarkOf(
   { changed, theirs = [], problems, unsaved }: EditFormState,
   fields: readonly string[],
 ): MarkKind {
@@ -104,7 +104,7 @@ export function markOf(
   return unsaved && changed.some(isIn) ? 'changed' : undefined
 }
 
-export function Mark({ of }: { of: MarkKind }) {
+export function FieldMark({ of }: { of: MarkKind }) {
   const { t } = useEditFormText()
   if (!of) return null
   return (

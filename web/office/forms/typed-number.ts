@@ -6,7 +6,10 @@ export interface Bounds {
   readonly most: number
 }
 
-/** As it is kept: typed 4,20 with a `unit` of 100 is 420, as every price. Undefined if it is no number, or out of `bounds`. */
+/**
+ * As it is kept: typed 4,20 with a `unit` of 100 is 420, as every price. Undefined if it is no number, or out of
+ * `bounds`.
+ */
 export function numberTyped(typed: string, unit: number, { least, most }: Bounds): number | undefined {
   const text = typed.trim().replace(',', '.')
   const value = unit === 100 ? parsePrice(typed) : Math.round(Number(text) * unit)

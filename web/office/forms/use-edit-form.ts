@@ -1,10 +1,10 @@
 // A form about something that has versions: what is typed, saving it, and what somebody else saved meanwhile.
 import { useEffect, useRef, useState } from 'react'
 import type { Problem, SavedBy } from '#contract/index.ts'
-import { differences, rebase, same } from '#web/data/forms/rebase.ts'
+import { fieldsThatDiffer, rebase, same } from '#web/data/forms/rebase.ts'
 import { checked, type SendResult, useSubmission } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { type KeptForm, keepForm, keptForm } from './kept-forms.ts'
 
@@ -23,8 +23,8 @@ export interface EditedThing<Fields extends object, Saved extends Versioned, Ext
   readonly meaning?: (fields: Fields) => unknown
   readonly check: (fields: Fields) => readonly Problem[]
   /**
-   * `base` is what the form began with, undefined for something new. `key` is the same until something is saved, through
-   * reloads too, for calls that make something once for each key.
+   * `base` is what the form began with, undefined for something new. `key` is the same until something is saved,
+   * through reloads too, for calls that make something once for each key.
    */
   readonly send: (
     fields: Fields,
@@ -62,8 +62,8 @@ interface Editing<Fields, Saved> {
 }
 
 /**
- * What somebody else saved meanwhile is merged when saving is refused for it: fields that nobody typed in become theirs,
- * and the member saves the rest or takes all of theirs by `discard`.
+ * What somebody else saved meanwhile is merged when saving is refused for it: fields that nobody typed in become
+ * theirs, and the member saves the rest or takes all of theirs by `discard`.
  */
 export function useEditForm<Fields extends object, Saved extends Versioned, Extra = undefined>(
   thing: EditedThing<Fields, Saved, Extra>,
@@ -112,7 +112,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
 
   async function meet({ refusal, savedBy }: CallRefused) {
     // An earlier text arrived although its answer was lost: it is as if somebody else had saved it.
-    if (refusal === 'key_reused') put({ key: newKey() })
+    if (refusal === 'key_reused') put({ key: randomKey() })
     const theirs = await storedAfter(refusal, thing.latest)
     if (!theirs) return
     if (theirs === 'gone') return put({ gone: true, theirs: undefined, ...(thing.addsAgain && { base: undefined }) })
@@ -136,7 +136,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     isNew: base === undefined,
     unsaved,
     /** The fields that differ from what is stored. */
-    changed: differences(fieldsOf(base), fields).map(String),
+    changed: fieldsThatDiffer(fieldsOf(base), fields).map(String),
     busy,
     refused,
     failures,
@@ -145,7 +145,9 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     restored: editing.restored,
     /** Everything that is wrong now, marked or not. */
     mistakes,
-    /** What is to be marked: what was wrong at the last try and still is. Nothing new is marked while somebody types. */
+    /**
+     * What is to be marked: what was wrong at the last try and still is. Nothing new is marked while somebody types.
+     */
     problems: [
       ...mistakes.filter((now) => submission.found.some((then) => topOf(then) === topOf(now))),
       ...submission.told.filter((problem) => tried && isUntouched(topOf(problem), tried, fields)),
@@ -175,7 +177,7 @@ const untouched = <Fields, Saved>(
   base,
   fields,
   followed,
-  key: newKey(),
+  key: randomKey(),
   theirs: undefined,
   gone: false,
   restored: false,
@@ -194,7 +196,7 @@ function begin<Fields extends object, Saved extends Versioned, Extra>(
   if (!fields) return untouched(stored, fieldsOf(stored), stored?.version)
   const begun = kept.base as Saved | undefined
   const base = begun?.version === stored?.version ? stored : begun
-  const { since, key = newKey() } = kept
+  const { since, key = randomKey() } = kept
   return { ...untouched(base, fields, base?.version), restored: true, since, key }
 }
 
@@ -261,7 +263,7 @@ function mergedInto<Fields extends object, Saved extends Versioned, Extra>(
     // An earlier save of somebody else is not what stands in the way.
     quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
     // What both typed alike needs no word.
-    theirs: differences(before, after)
+    theirs: fieldsThatDiffer(before, after)
       .filter((field) => !same(mine[field], after[field]))
       .map(String),
   }

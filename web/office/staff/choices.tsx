@@ -9,7 +9,7 @@ type ChoicesProps<Value extends string | number> = {
   onChoose: (value: Value) => void
 }
 
-export function Choices<Value extends string | number>({ of, chosen, onChoose }: ChoicesProps<Value>) {
+export function ChoiceButtons<Value extends string | number>({ of, chosen, onChoose }: ChoicesProps<Value>) {
   return (
     <div className="flex flex-wrap gap-2">
       {of.map(({ value, text }) => (

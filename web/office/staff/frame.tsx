@@ -1,4 +1,5 @@
-// What every staff page stands in: alarms, title, heading, and a message for members whose role does not allow the page.
+// What every staff page stands in: alarms, title, heading, and a message for members whose role does not allow the
+// page.
 import { Fragment, type ReactNode } from 'react'
 import type { Act } from '#domain/people/roles.ts'
 import { may } from '#domain/people/staff.ts'
@@ -12,11 +13,14 @@ import { type StaffPageName, useOfficeText, useStaffText } from '#web/words/staf
 import { Alarms } from './alerts/alarms.tsx'
 import { PendingBar } from './guard/pending-blocks.tsx'
 import { GuideBar } from './guide-bar.tsx'
-import { Waiting } from './states.tsx'
+import { StaffWaiting } from './states.tsx'
 import '#web/ui/styles/staff.css'
 
 const SendVouchers = lazyPart(() => import('./vouchers/send-vouchers.ts').then((file) => file.SendVouchers))
-const SetUpFirst = lazyPart(() => import('./factors/factors-section.tsx').then((file) => file.SetUpFirst), <Waiting />)
+const SetUpFirst = lazyPart(
+  () => import('./factors/factors-section.tsx').then((file) => file.SetUpFirst),
+  <StaffWaiting />,
+)
 
 type StaffFrameProps = {
   act: Act | 'signedIn'

@@ -12,7 +12,7 @@ import { pinIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
-export function Waiting() {
+export function StaffWaiting() {
   const { t } = useStaffText()
   return (
     <p role="status" className="flex flex-col items-center gap-4 px-4 py-16 text-center text-ink-2">
@@ -44,7 +44,7 @@ interface Reading {
 /** Stands in the place of what is not read yet: a spinner, or if reading failed, the reason and a way to try again. */
 export function Unread({ of }: { of: Reading | readonly Reading[] }) {
   const failed = [of].flat().find(({ isError, data }) => isError && data === undefined)
-  return failed ? <Failed error={failed.error} onRetry={() => void failed.refetch()} /> : <Waiting />
+  return failed ? <Failed error={failed.error} onRetry={() => void failed.refetch()} /> : <StaffWaiting />
 }
 
 function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {

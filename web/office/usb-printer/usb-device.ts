@@ -1,7 +1,7 @@
 // A receipt printer at this computer's USB: opening it, reading its status, and sending slips (ESC/POS).
 import type { UsbCondition } from '#domain/paper/printer.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 
 /** The part of WebUSB that is used; TypeScript does not know it. */
 export interface UsbDevice extends UsbAbout {
@@ -52,7 +52,7 @@ export const usbOf = (): Usb | undefined => navigator.usb
 /** How the server recognises a device. Cheap printers have no serial number and get one from this browser. */
 export function deviceName({ vendorId, productId, serialNumber }: UsbAbout): string {
   const own = readStored(ownName)
-  const browser = typeof own === 'string' ? own : newKey()
+  const browser = typeof own === 'string' ? own : randomKey()
   if (!serialNumber && own !== browser) writeStored(ownName, browser)
   return `${vendorId}:${productId}:${serialNumber || browser}`.slice(0, 100)
 }

@@ -40,7 +40,10 @@ export function retryUsb(): void {
   keepUsb(printer && { ...printer })
 }
 
-/** Connects the remembered printer without asking, and again whenever it is plugged in. Returns a function that ends this. */
+/**
+ * Connects the remembered printer without asking, and again whenever it is plugged in. Returns a function that ends
+ * this.
+ */
 export function linkUsb(printer: UsbPrinter): () => void {
   const usb = usbOf()
   if (!usb) return () => undefined

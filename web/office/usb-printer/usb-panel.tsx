@@ -1,5 +1,5 @@
-// Connects the printer at this device's USB and shows its condition, or what to do if the browser has no USB; and prints there
-// while the board is shown (PAPER-2).
+// Connects the printer at this device's USB and shows its condition, or what to do if the browser has no USB; and
+// prints there while the board is shown (PAPER-2).
 import { useEffect, useState } from 'react'
 import { may } from '#domain/people/staff.ts'
 import { useObservable } from '#web/data/observable.ts'
@@ -10,7 +10,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useUsbText } from '#web/words/printers/index.ts'
-import { Waiting } from '../staff/states.tsx'
+import { StaffWaiting } from '../staff/states.tsx'
 import { type UsbPrinter, usbPrinter } from './usb-choice.ts'
 import { usbOf } from './usb-device.ts'
 import { chooseUsb, forgetUsb, linkUsb, retryUsb, type UsbState, usbState } from './usb-link.ts'
@@ -56,7 +56,7 @@ function Connect({ member, place }: UsbPanelProps) {
   const isHere = useObservable(usbPrinter)?.branch === place.id
   const { data } = useStaffRead(['printers', 'usb', place.id], 'usbPrinters.list', { branch: place.id })
   const [problem, setProblem] = useState('')
-  if (!data) return <Waiting />
+  if (!data) return <StaffWaiting />
   const adds = data.printers.length === 0 && may(member, 'printers.edit', place.id)
 
   const add = async () => {

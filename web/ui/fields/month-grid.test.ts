@@ -1,10 +1,10 @@
 // Moving through a month by keyboard.
 import { expect, test } from 'vitest'
-import { stepOf } from './month-grid.tsx'
+import { gridStepOf } from './month-grid.tsx'
 
 // March 2026 begins on a Sunday, the last column.
 const march = { offset: 6, count: 31, mirrored: false }
-const from = (place: number, key: string, mirrored = false) => stepOf(key, { ...march, place, mirrored })
+const from = (place: number, key: string, mirrored = false) => gridStepOf(key, { ...march, place, mirrored })
 
 test('arrows go by a day or a week, the other way round in Arabic', () => {
   expect(from(4, 'ArrowRight')).toEqual({ to: 5 })

@@ -55,7 +55,7 @@ export function MonthGrid(props: MonthGridProps) {
   }
 
   function move(event: KeyboardEvent) {
-    const step = stepOf(event.key, {
+    const step = gridStepOf(event.key, {
       place: entry,
       offset,
       count: days.length,
@@ -160,7 +160,7 @@ interface Standing {
 type Step = { readonly to: number } | { readonly month: -1 | 1; readonly to: number }
 
 /** Arrows move by days and weeks, Home and End to the ends of the week, Page Up and Down by months. */
-export function stepOf(key: string, { place, offset, count, mirrored }: Standing): Step | undefined {
+export function gridStepOf(key: string, { place, offset, count, mirrored }: Standing): Step | undefined {
   if (key === 'PageUp') return { month: -1, to: place }
   if (key === 'PageDown') return { month: 1, to: place }
   const column = (place + offset) % 7

@@ -4,7 +4,7 @@ import { callNames } from '#contract/addresses.ts'
 import type { Call } from '#contract/call.ts'
 import { contract, type LogEntry } from '#contract/index.ts'
 import { clockActs, sideActs } from '#domain/people/staff-log.ts'
-import { actsOf, sentenceOf } from '#web/office/screens/log/sentence.ts'
+import { actSentence, actsOf } from '#web/office/screens/log/sentence.ts'
 import { log as ar } from './ar.ts'
 import { log as en } from './en.ts'
 import { log as fr } from './fr.ts'
@@ -29,7 +29,7 @@ describe.each([en, nl, fr, ar])('%#', (t) => {
   test('[LIFE-7] there is a sentence for each call that is logged, and for no other', () => {
     expect(Object.keys(t.acts).sort()).toEqual([...logged, ...clockActs, ...sideActs].sort())
     for (const act of logged) {
-      const said = sentenceOf([{ ...entry, act, data: { status: 'ready', kind: 'offer' } }], { ...reader, t })
+      const said = actSentence([{ ...entry, act, data: { status: 'ready', kind: 'offer' } }], { ...reader, t })
       expect(said, act).toContain('Amira')
       expect(said, act).not.toMatch(/NaN|\[object|\u2068\u2069/)
     }
@@ -39,7 +39,7 @@ describe.each([en, nl, fr, ar])('%#', (t) => {
     for (const act of clockActs)
       for (const key of ['orders', 'reservations', 'messages', 'entries', 'paused'])
         for (const count of [1, 2]) {
-          const said = sentenceOf([{ ...entry, staffName: '', act, data: { [key]: count } }], { ...reader, t })
+          const said = actSentence([{ ...entry, staffName: '', act, data: { [key]: count } }], { ...reader, t })
           expect(said, act).not.toMatch(/NaN|undefined|\[object|clock\.|\u2068\u2069/)
         }
   })
@@ -48,20 +48,20 @@ describe.each([en, nl, fr, ar])('%#', (t) => {
 test('[LIFE-7] “Amira set Latte out of stock at Antwerpen until …”, with all branches of one act in one sentence', () => {
   const merksem = { ...entry, id: 2, branch: 'merksem', branchName: { en: 'Merksem' } }
   const acts = actsOf([merksem, entry, { ...entry, id: 3, staff: 2, staffName: 'Jef' }])
-  expect(acts.map((act) => plain(sentenceOf(act, reader)))).toEqual([
+  expect(acts.map((act) => plain(actSentence(act, reader)))).toEqual([
     'Amira set Latte out of stock at Antwerpen and Merksem until 5 Mar, 07:00',
     'Jef set Latte out of stock at Antwerpen until 5 Mar, 07:00',
   ])
   const notice = { ...entry, data: { stock: 'out', until: null } }
-  expect(plain(sentenceOf([notice], reader))).toBe('Amira set Latte out of stock at Antwerpen until further notice')
-  expect(plain(sentenceOf([notice], { ...reader, t: fr, locale: 'fr' }))).toBe(
+  expect(plain(actSentence([notice], reader))).toBe('Amira set Latte out of stock at Antwerpen until further notice')
+  expect(plain(actSentence([notice], { ...reader, t: fr, locale: 'fr' }))).toBe(
     'Amira a marqué Latte comme épuisé (Anvers) jusqu’à nouvel ordre',
   )
-  const saved = (data: LogEntry['data']) => plain(sentenceOf([{ ...entry, act: 'items.save', data }], reader))
+  const saved = (data: LogEntry['data']) => plain(actSentence([{ ...entry, act: 'items.save', data }], reader))
   expect([{}, { declared: true }, { declared: false }].map(saved)).toEqual([
     'Amira changed Latte',
     'Amira changed what Latte contains',
     'Amira took back what Latte contains',
   ])
-  expect(plain(sentenceOf([{ ...entry, act: 'beans.roast' }], reader))).toBe('Amira: beans.roast')
+  expect(plain(actSentence([{ ...entry, act: 'beans.roast' }], reader))).toBe('Amira: beans.roast')
 })

@@ -9,7 +9,7 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat(localeTags[locale], { timeZone: 'UTC', ...options })
 
 /** 'March 2026' for '2026-03' and for any day in it. */
-export const monthName = (date: DateText, locale: Locale): string =>
+export const monthAndYear = (date: DateText, locale: Locale): string =>
   format(locale, { month: 'long', year: 'numeric' }).format(noon(`${date.slice(0, 7)}-01`))
 
 /** Monday to Sunday. Arabic has nothing between the full word, which is too wide for a phone, and a single letter. */

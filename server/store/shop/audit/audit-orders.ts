@@ -6,7 +6,7 @@ import { positionOf } from '#domain/money/ledger.ts'
 import { due } from '#domain/money/order-payments.ts'
 import { isInShop, isOver, phaseOf } from '#domain/order/course.ts'
 import { linePrice } from '#domain/shared/money.ts'
-import { differences, KeyedSums } from '#domain/shop/audit/audit-checks.ts'
+import { KeyedSums, sumDifferences } from '#domain/shop/audit/audit-checks.ts'
 import { localDays } from '#server/store/branch/branch-days.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { booksWithoutWay } from '#server/store/money/booked-once.ts'
@@ -58,7 +58,7 @@ export const auditLedger: AuditWalk = async function* (ask) {
       const should = new KeyedSums()
       for (const [account, , amount] of positionOf(order, { dayOf, left: order.archive > 0 }))
         should.add(account, amount)
-      for (const { key, stands: one, should: other } of differences(sumsOf(order.id), should))
+      for (const { key, stands: one, should: other } of sumDifferences(sumsOf(order.id), should))
         yield `${nameOf(order)}: its entries have ${one} on ${key}, it stands at ${other}`
     }
   await ask.pause()
@@ -98,7 +98,7 @@ export const auditTakings: AuditWalk = async function* (ask) {
   const stands = new KeyedSums()
   for (const row of await ask.db.selectFrom('till_day').selectAll().execute())
     for (const column of tillColumns) stands.add(`${row.branch} ${row.day} ${column}`, Number(row[column]))
-  for (const { key, stands: one, should: other } of differences(stands, should))
+  for (const { key, stands: one, should: other } of sumDifferences(stands, should))
     yield `the list of ${key} is ${one}, its orders come to ${other}`
 }
 
@@ -107,8 +107,8 @@ const isBooked = (kind: string): boolean => bookedKinds.some((one) => one === ki
 const ofOrders = figureKinds.filter((kind) => kind !== 'soldOut' && kind !== 'minutesOut' && !isBooked(kind))
 
 /**
- * The figures of each day are those of its orders. Of each kind the amounts are compared, and a sum in which each subject
- * weighs differently, so that the memory that this takes follows from the days and not from what was sold.
+ * The figures of each day are those of its orders. Of each kind the amounts are compared, and a sum in which each
+ * subject weighs differently, so that the memory that this takes follows from the days and not from what was sold.
  */
 export const auditFigures: AuditWalk = async function* (ask) {
   const should = new KeyedSums()
@@ -129,7 +129,7 @@ export const auditFigures: AuditWalk = async function* (ask) {
   for await (const rows of figureRows(ask))
     for (const { branch, day, kind, subject, amount } of rows)
       add(stands, `${branch} ${day} ${kind}`, subject, Number(amount))
-  for (const { key, stands: one, should: other } of differences(stands, should))
+  for (const { key, stands: one, should: other } of sumDifferences(stands, should))
     if (key.endsWith(' amount')) yield `the figures of ${key.slice(0, -7)} are ${one}, the orders come to ${other}`
     else if (stands.sums.get(amountKey(key)) === should.sums.get(amountKey(key)))
       yield `the figures of ${key.slice(0, -8)} have the right sum under other subjects than the orders`
@@ -145,8 +145,8 @@ function weightOf(subject: string): number {
 }
 
 /**
- * What was sold by method is what the ledger sold, on each day at each rate, and what is booked of all days together is what
- * the orders say. Once days are old enough to be forgotten with their orders, nobody can compare the latter.
+ * What was sold by method is what the ledger sold, on each day at each rate, and what is booked of all days together is
+ * what the orders say. Once days are old enough to be forgotten with their orders, nobody can compare the latter.
  */
 export const auditWays: AuditWalk = async function* (ask) {
   for (const [key, missing] of (await booksWithoutWay(ask.db, ask.since)).sums)
@@ -163,7 +163,7 @@ export const auditWays: AuditWalk = async function* (ask) {
       const { dayOf } = await localDays(ask.db, order.branch)
       for (const { kind, amount } of bookedCountsOf(order, dayOf)) should.add(`${order.branch} ${kind}`, amount)
     }
-  for (const { key, stands: one, should: other } of differences(stands, should))
+  for (const { key, stands: one, should: other } of sumDifferences(stands, should))
     yield `the figures of all days of ${key} are ${one}, the orders come to ${other}`
 }
 

@@ -57,7 +57,10 @@ export interface AuditedEntry {
 
 const entryPage = 2000
 
-/** The entries of the ledger in the order of their ids; `orders`: only those about orders with these ids, the second left out. */
+/**
+ * The entries of the ledger in the order of their ids; `orders`: only those about orders with these ids, the second
+ * left out.
+ */
 export async function* everyEntry(
   { db, pause }: AuditAsk,
   orders?: readonly [from: number, to: number],

@@ -16,7 +16,9 @@ export async function lastAudit(db: Db): Promise<AuditReport | null> {
 export const saveAudit = (trx: Trx, report: AuditReport): Promise<void> =>
   writeSetting(trx, 'audit.last', write(report))
 
-/** Whether this server is to do the audit: of several, the first that asks. `before`: one that began since then counts. */
+/**
+ * Whether this server is to do the audit: of several, the first that asks. `before`: one that began since then counts.
+ */
 export async function beginAudit(trx: Trx, now: Instant, before: Instant): Promise<boolean> {
   const begun = Number(await makeSetting(trx, 'audit.begun', '0'))
   // One that began in the future was begun by a clock that was wrong.

@@ -1,7 +1,7 @@
 // Balances against entries, slots against what is held, vouchers, counts, invoices, payments and outboxes.
 import { sql } from 'kysely'
 import { invoiceNumber } from '#domain/money/order-invoice.ts'
-import { differences, KeyedSums } from '#domain/shop/audit/audit-checks.ts'
+import { KeyedSums, sumDifferences } from '#domain/shop/audit/audit-checks.ts'
 import { wrongSlots } from '#server/store/branch/slot-care.ts'
 import { read } from '#server/store/json.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
@@ -31,10 +31,10 @@ export const auditBalances: AuditWalk = async function* (ask) {
       if (hasSumOfAll(account)) together.add(`${branch} ${account}`, amount)
       if (day >= ask.since) stands.add(`${branch} ${day} ${account}`, amount)
     }
-  for (const { key, stands: one, should } of differences(stands, entered))
+  for (const { key, stands: one, should } of sumDifferences(stands, entered))
     yield `the balance of ${key} is ${one}, its entries come to ${should}`
   for (const [key, sum] of days.sums) yield `the balances of ${key} come to ${sum} instead of 0`
-  for (const { key, stands: one, should } of differences(all, together))
+  for (const { key, stands: one, should } of sumDifferences(all, together))
     yield `the balance of all days of ${key} is ${one}, its days come to ${should}`
 }
 
@@ -54,7 +54,10 @@ async function* balanceRows({ db, pause }: AuditAsk) {
   }
 }
 
-/** What each slot counts is what orders hold of it, no slot is over its cap, and nobody holds one for an order that is over. */
+/**
+ * What each slot counts is what orders hold of it, no slot is over its cap, and nobody holds one for an order that is
+ * over.
+ */
 export const auditSlots: AuditWalk = async function* ({ db }) {
   for (const { branch, meter, start, used, held } of await wrongSlots(db))
     yield `the slot of ${branch} ${meter} at ${new Date(Number(start)).toISOString()} counts ${used}, orders hold ${held}`

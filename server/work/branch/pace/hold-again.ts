@@ -17,9 +17,9 @@ type Held = Pick<Order, 'id' | 'branch' | 'wantedAt' | 'lines'>
 /**
  * Gives back what the order holds and takes what it needs now: the making of its lines that are not ready, in the slots
  * of its promise. What does not fit is taken all the same, because staff decided so; then `overruled` is true, and the
- * step says so. Call it with the order as it is from now on, in the transaction that saves it, which has held the catalogue
- * before it locked the order: so no capacity changes between reading it and taking what it allows. `limit`: what the gate
- * allows an order that its customer changes.
+ * step says so. Call it with the order as it is from now on, in the transaction that saves it, which has held the
+ * catalogue before it locked the order: so no capacity changes between reading it and taking what it allows. `limit`:
+ * what the gate allows an order that its customer changes.
  */
 export async function holdAnew(
   trx: Trx,
@@ -40,8 +40,8 @@ export async function holdAnew(
 }
 
 /**
- * Weighs all open orders of a branch anew after its capacity changed, oldest first: whatever was promised is kept, and a
- * slot that holds more than its new capacity takes nothing more. Nobody may place an order meanwhile.
+ * Weighs all open orders of a branch anew after its capacity changed, oldest first: whatever was promised is kept, and
+ * a slot that holds more than its new capacity takes nothing more. Nobody may place an order meanwhile.
  */
 export async function weighAnew(trx: Trx, branch: Branch, now: Instant): Promise<void> {
   // A step that is taken meanwhile waits, and gives back what its order holds afterwards.

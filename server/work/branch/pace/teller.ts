@@ -17,8 +17,8 @@ interface TellerOptions {
 }
 
 /**
- * The events after which the times of their branches may be others. Of what staff set pages hear by 'shop.changed'; at a
- * branch without a capacity nothing else changes its times.
+ * The events after which the times of their branches may be others. Of what staff set pages hear by 'shop.changed'; at
+ * a branch without a capacity nothing else changes its times.
  */
 const after: { readonly [Name in EventName]?: (data: EventData[Name]) => readonly string[] } = {
   'orders.placed': ({ branch }) => [branch],
@@ -28,8 +28,8 @@ const after: { readonly [Name in EventName]?: (data: EventData[Name]) => readonl
 }
 
 /**
- * Each server hears all events and remembers the branches that they are about. The first to write tells for all of them:
- * hearing that it was told, the others forget it.
+ * Each server hears all events and remembers the branches that they are about. The first to write tells for all of
+ * them: hearing that it was told, the others forget it.
  */
 export function openTeller({ store, hub, now, failed }: TellerOptions): Patrol {
   const changed = new Set<string>()

@@ -12,7 +12,7 @@ import {
   forgetForms,
   listErasures,
   madeAt,
-  namesIn,
+  namesOfRecords,
   noteErasures,
   removeGuests,
 } from '#server/store/guests/erasures.ts'
@@ -58,7 +58,10 @@ export async function writeErasedList(store: Store, folder: string): Promise<voi
   }
 }
 
-/** Another server may put an older list in place of a newer one: the one that did so sees it afterwards and writes again. */
+/**
+ * Another server may put an older list in place of a newer one: the one that did so sees it afterwards and writes
+ * again.
+ */
 const mostTries = 20
 
 async function writeNewest(store: Store, folder: string): Promise<void> {
@@ -115,7 +118,7 @@ export async function eraseRecords(trx: Trx, refs: readonly RecordRef[], now: In
     const ids = [...made.keys()]
     if (ids.length === 0) continue
     if (kind === 'order') await forgetAsksOf(trx, ids)
-    await forgetAsksBy(trx, await namesIn(trx, kind, ids), now)
+    await forgetAsksBy(trx, await namesOfRecords(trx, kind, ids), now)
     await forgetForms(trx, kind, ids)
     await eraseKind(trx, kind, ids, now)
     await noteErasures(

@@ -1,4 +1,5 @@
-// CSV in and out: text in any encoding, separators as in each country, and no cell that a program would take for a formula.
+// CSV in and out: text in any encoding, separators as in each country, and no cell that a program would take for a
+// formula.
 import { type CsvError, parse } from 'csv-parse/sync'
 import { hasRows, readHeadings } from '#domain/menu/sheet/headings.ts'
 import { sheetLimits } from '#domain/menu/sheet/sheet-columns.ts'
@@ -58,7 +59,9 @@ export const writeCsv = (rows: readonly (readonly string[])[], separator: CsvSep
 
 export interface Decoded {
   readonly text: string
-  /** Nothing said what the bytes mean, and they were taken for Windows-1252, as old programs in western Europe write. */
+  /**
+   * Nothing said what the bytes mean, and they were taken for Windows-1252, as old programs in western Europe write.
+   */
   readonly guessed: boolean
 }
 

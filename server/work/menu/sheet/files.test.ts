@@ -248,8 +248,8 @@ const parts = (sheet: string): Record<string, Uint8Array> => ({
 const sheetFile = (rows: string): Uint8Array => zipSync(parts(rows))
 
 /**
- * `large`: a part of 70 MB in a few hundred kilobytes. `many`: two thousand parts. `liar`: the same large part, of which
- * the archive says that it takes a thousand bytes.
+ * `large`: a part of 70 MB in a few hundred kilobytes. `many`: two thousand parts. `liar`: the same large part, of
+ * which the archive says that it takes a thousand bytes.
  */
 function zipBomb(kind: 'large' | 'many' | 'liar'): Uint8Array {
   if (kind === 'many') {

@@ -10,7 +10,9 @@ import { accept, type Result, refuse } from '#domain/shared/result.ts'
 /** A sheet of 5,000 rows with every text at its limit takes less. A file that unpacks to more is refused. */
 const unpackedLimit = 60_000_000
 const mostParts = 1000
-/** The library makes room for every cell between the first and the last one; a full sheet of ours has a fifth of this. */
+/**
+ * The library makes room for every cell between the first and the last one; a full sheet of ours has a fifth of this.
+ */
 const mostCells = 1_000_000
 
 class TooLarge extends Error {}
@@ -58,7 +60,9 @@ function unpack(file: Uint8Array): Record<string, Uint8Array> {
 
 const workbook = 'xl/workbook.xml'
 
-/** Leaves only the visible pages with cells in the list of pages, and returns their parts and the names of hidden ones. */
+/**
+ * Leaves only the visible pages with cells in the list of pages, and returns their parts and the names of hidden ones.
+ */
 function takePages(parts: Record<string, Uint8Array>): {
   readonly shown: readonly string[]
   readonly hidden: string[]
@@ -111,7 +115,9 @@ function mergedIn(part: Uint8Array | undefined): MergedCells[] {
 const placeOf = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-/** The same parts without packing, in which a cell with the error of a formula is a text: the library leaves it empty. */
+/**
+ * The same parts without packing, in which a cell with the error of a formula is a text: the library leaves it empty.
+ */
 function plainZip(parts: Record<string, Uint8Array>): ArrayBuffer {
   const sheets = Object.keys(parts).filter((name) => name.includes('worksheets/'))
   const room = sheets.map((name) => roomOf(strFromU8(parts[name] ?? new Uint8Array())))
@@ -129,7 +135,9 @@ const withErrors = (part: Uint8Array): Uint8Array => {
   return read === xml ? part : strToU8(read)
 }
 
-/** How many cells there are up to the last row and column that the sheet names: its cells, its rows and its dimension. */
+/**
+ * How many cells there are up to the last row and column that the sheet names: its cells, its rows and its dimension.
+ */
 function roomOf(xml: string): number {
   let rows = 1
   let columns = 1

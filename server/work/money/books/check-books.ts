@@ -1,5 +1,5 @@
 // Checks every line of every day book against its seal, the line before it and the ledger (BOOK-2).
-import { type BookFault, faultOf, type LedgerDay, readLine, type SealedLine } from '#domain/money/day-book.ts'
+import { type BookFault, faultOf, type LedgerDay, readBookLine, type SealedLine } from '#domain/money/day-book.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import {
   bookBranches,
@@ -54,13 +54,13 @@ export async function verifyBooks(db: Db): Promise<Verified> {
 /** The part of the ledger that a line says something about; `before`: the line before it. */
 async function ledgerDay(db: Db, line: SealedLine, before: SealedLine | undefined): Promise<LedgerDay> {
   const { branch, day } = line
-  const { counts } = readLine(line)
+  const { counts } = readBookLine(line)
   return {
     entries: await digestEntries(db, branch, day),
     balances: await dayBalances(db, branch, day),
     invoiced: (await invoicedOn(db, branch, day)).rates,
     invoices: await digestInvoices(db, branch, day),
-    ...(counts && { counts: await countsSince(db, branch, before && readLine(before).counts?.upTo, counts.upTo) }),
+    ...(counts && { counts: await countsSince(db, branch, before && readBookLine(before).counts?.upTo, counts.upTo) }),
   }
 }
 

@@ -1,4 +1,5 @@
-// The files for the accountant, written a page at a time: a million orders take no more memory, and keep nobody waiting (BOOK-3).
+// The files for the accountant, written a page at a time: a million orders take no more memory, and keep nobody waiting
+// (BOOK-3).
 import { PassThrough, Readable } from 'node:stream'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { promisify } from 'node:util'
@@ -122,8 +123,8 @@ async function* byDay(pages: AsyncIterable<readonly DayBalance[]>): AsyncGenerat
 }
 
 /**
- * Null for a day without sales, for one with sales from before rates were known, and for one on which more came back than
- * was sold at a rate: the journal has these.
+ * Null for a day without sales, for one with sales from before rates were known, and for one on which more came back
+ * than was sold at a rate: the journal has these.
  */
 function salesWithoutInvoice(balances: OfDay, invoiced: readonly RateSum[]): readonly RateSum[] | null {
   const rates = lessRates(ratesOf(balances.map(({ account, amount }) => [account, amount])), invoiced)
@@ -133,8 +134,8 @@ function salesWithoutInvoice(balances: OfDay, invoiced: readonly RateSum[]): rea
 }
 
 /**
- * How the sales of a day without an invoice were paid, to the cent; what has an invoice is paid. Below zero, in what was
- * given back, or paid for earlier days. Of a day from before the ledger counted this, nobody knows it.
+ * How the sales of a day without an invoice were paid, to the cent; what has an invoice is paid. Below zero, in what
+ * was given back, or paid for earlier days. Of a day from before the ledger counted this, nobody knows it.
  */
 async function paidOn(
   db: Db,

@@ -1,6 +1,6 @@
 // Reads the end of a day at a branch from balances and counts, whatever number of orders the day had (BOOK-1).
 import { addDays, type DateText } from '#domain/branch/hours.ts'
-import { readLine } from '#domain/money/day-book.ts'
+import { readBookLine } from '#domain/money/day-book.ts'
 import type { KeptCount } from '#domain/money/day-count.ts'
 import type { DayEnd } from '#domain/money/day-end.ts'
 import { takenBy, toGiveBack } from '#domain/money/ledger.ts'
@@ -9,7 +9,7 @@ import { grossOf, ratesOf } from '#domain/money/rate-sums.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { sumBalances } from '#server/store/money/balance-range.ts'
-import { dayBalances, linesOf, sealBefore } from '#server/store/money/day-book-store.ts'
+import { bookLinesOf, dayBalances, sealBefore } from '#server/store/money/day-book-store.ts'
 import { newestCount } from '#server/store/money/day-count-store.ts'
 import { type PlainCount, readCounts } from '#server/store/money/figure-reads.ts'
 import { invoicedOn } from '#server/store/money/invoice-store.ts'
@@ -22,8 +22,8 @@ const kinds = ['sold', 'refused', 'cancelled', 'not-collected', 'large'] as cons
 export async function readDayEnd(db: Db, branch: string, day: DateText, today: DateText): Promise<DayEnd> {
   const balances = await dayBalances(db, branch, day)
   const counts = await readCounts(db, [branch], [day], kinds)
-  const [line] = await linesOf(db, branch, { from: day, to: day })
-  const sealed = line && readLine(line)
+  const [line] = await bookLinesOf(db, branch, { from: day, to: day })
+  const sealed = line && readBookLine(line)
   const invoiced = sealed ? undefined : await invoicedOn(db, branch, day)
   const count = await newestCount(db, branch, day, 'of')
   const sum = (kind: string) => counts.filter((one) => one.kind === kind).reduce((all, { amount }) => all + amount, 0)
@@ -63,7 +63,10 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
   }
 }
 
-/** What customers were still to be given back as the day ended: a day that ended never changes, so it is read from today's. */
+/**
+ * What customers were still to be given back as the day ended: a day that ended never changes, so it is read from
+ * today's.
+ */
 async function owedAfter(db: Db, branch: string, day: DateText): Promise<Cents> {
   const since = await sumBalances(db, [branch], { from: addDays(day, 1), to: '9999-12-31' })
   return toGiveBack(await balancesOf(db, branch)) - toGiveBack(since)

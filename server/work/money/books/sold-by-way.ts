@@ -5,7 +5,10 @@ import { paymentWays } from '#domain/money/payment.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { readCounts } from '#server/store/money/figure-reads.ts'
 
-/** In the order of the methods; what is due comes last. Adds up to what the ledger sold, as it is counted with its entries. */
+/**
+ * In the order of the methods; what is due comes last. Adds up to what the ledger sold, as it is counted with its
+ * entries.
+ */
 export async function soldByWay(db: Db, branch: string, day: DateText): Promise<WayAtRates[]> {
   const counts = await readCounts(db, [branch], [day], ['paid'])
   const paid = counts.map(({ subject, amount }) => {

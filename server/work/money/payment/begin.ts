@@ -1,4 +1,5 @@
-// Begins a payment: one at a time for an order, however often somebody taps, and none for an order that is paid (PAY-6).
+// Begins a payment: one at a time for an order, however often somebody taps, and none for an order that is paid
+// (PAY-6).
 import { randomUUID } from 'node:crypto'
 import { isFinalPayment } from '#domain/money/online-payment.ts'
 import { sharesOf } from '#domain/order/basket/basket.ts'
@@ -19,11 +20,11 @@ import { type KeptKey, readKeptKey } from '#server/store/money/online-rules-stor
 import { basketOf } from '#server/store/order/basket-store.ts'
 import { readGuard } from '#server/store/order/guard-rule-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { keptOf } from '#server/work/order/basket/basket-link.ts'
+import { keptOfPayment } from '#server/work/order/basket/basket-link.ts'
 import { lockedAnywhere } from '#server/work/order/on-order.ts'
 import { backPath, type PaymentDesk } from './payment-desk.ts'
 import { paidOtherwise } from './refund-due.ts'
-import { settle } from './settle.ts'
+import { settlePayment } from './settle.ts'
 
 export interface BeginWish {
   /** '' leaves the choice to the provider's page. */
@@ -50,7 +51,9 @@ interface PaidShare {
   readonly paidBy?: number | null
 }
 
-/** Where the customer pays what is still open of the order; with a person, of that person's share of an office basket. */
+/**
+ * Where the customer pays what is still open of the order; with a person, of that person's share of an office basket.
+ */
 export async function beginPayment(
   desk: PaymentDesk,
   order: number,
@@ -63,7 +66,7 @@ export async function beginPayment(
   if (!provider || !key || !desk.canBegin(key.mode)) return no('payments_down')
   // It may have been paid meanwhile, in another tab, without a call from the provider yet.
   for (const earlier of await paymentsBy(store.db, order, person))
-    if (!isFinalPayment(earlier.status)) await settle(desk, earlier.id)
+    if (!isFinalPayment(earlier.status)) await settlePayment(desk, earlier.id)
   const found = await store.write((trx) => findOrAdd(trx, desk, { id: order, person, paidBy, mode: key.mode }, wish))
   if (!found.ok) return found
   const { payment, others } = found.value
@@ -91,7 +94,7 @@ async function findOrAdd(
   if (!mayPay) return no('step_not_allowed')
   const payments = await paymentsBy(trx, id, person)
   const costs = person === null ? order.total - paidOtherwise(order) : (sharesOf(order.lines).get(person) ?? 0)
-  const amount = costs - payments.reduce((sum, one) => sum + keptOf(one), 0)
+  const amount = costs - payments.reduce((sum, one) => sum + keptOfPayment(one), 0)
   if (amount <= 0) return no('payment_not_needed')
   const open = payments.filter(({ status }) => !isFinalPayment(status))
   // Who is paying their share is left alone; who wants to, comes before somebody who would pay it for them.
@@ -123,8 +126,8 @@ async function findOrAdd(
 }
 
 /**
- * Whether an order that waits is waiting for this payment. In an office basket each pays a share, or the opener pays all
- * once it is closed.
+ * Whether an order that waits is waiting for this payment. In an office basket each pays a share, or the opener pays
+ * all once it is closed.
  */
 async function waitsFor(trx: Trx, order: number, person: number | null, now: number): Promise<boolean> {
   const basket = await basketOf(trx, order)
@@ -140,7 +143,7 @@ async function holdForPayment(trx: Trx, { id, course }: Order, now: number): Pro
   await waitUntil(trx, id, now + (await readGuard(trx)).holdMinutes * minute)
 }
 
-/** Of the order, or of one person's share. */
+/** The payments of the order, or of one person's share. */
 const paymentsBy = async (db: Db, order: number, person: number | null): Promise<OnlinePayment[]> =>
   (await paymentsOf(db, order)).filter((one) => person === null || one.person === person)
 

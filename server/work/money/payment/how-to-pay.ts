@@ -1,4 +1,5 @@
-// Whether an order waits for its payment or is paid at the counter: what the branch allows, and what the gate asks (PAY-1).
+// Whether an order waits for its payment or is paid at the counter: what the branch allows, and what the gate asks
+// (PAY-1).
 
 import { type PayPlace, payPlacesFor } from '#domain/money/online-payment.ts'
 import { type Hurdle, unbegunMs } from '#domain/order/guard/guard.ts'
@@ -77,8 +78,8 @@ interface Known {
 const known = new WeakMap<PaymentProvider, Map<string, Known>>()
 
 /**
- * Empty if the provider cannot say. It is asked at most once a minute for each language and step of the amount, and once
- * an hour while it answers, however many customers ask, and however often.
+ * Empty if the provider cannot say. It is asked at most once a minute for each language and step of the amount, and
+ * once an hour while it answers, however many customers ask, and however often.
  */
 export async function methodsNow(
   desk: PaymentDesk,

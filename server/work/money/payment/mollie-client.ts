@@ -6,8 +6,8 @@ import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import {
   decimalsOf,
   methodsFrom,
-  partsFrom,
   paymentFrom,
+  payoutPartsFrom,
   refundFrom,
   refundsFrom,
   settlementsFrom,
@@ -95,10 +95,10 @@ async function settlementParts(
   for (const kind of payoutPartKinds)
     for (let from: string | null = '', page = 0; from !== null && page < mostPages; page++) {
       const path: string = `/settlements/${id}/${kind}s?limit=250${from && `&from=${from}`}`
-      const told: Result<ReturnType<typeof partsFrom>, ProviderProblem> = await askMollie(
+      const told: Result<ReturnType<typeof payoutPartsFrom>, ProviderProblem> = await askMollie(
         options,
         { method: 'GET', path },
-        (body) => partsFrom(kind, body),
+        (body) => payoutPartsFrom(kind, body),
       )
       if (!told.ok) return told
       parts.push(...told.value.parts)

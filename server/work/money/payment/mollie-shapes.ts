@@ -148,7 +148,7 @@ const wholeCents = (values: readonly string[]): Cents => {
 }
 
 /** What went back is below zero, whichever sign the provider gives it; a chargeback above zero was returned. */
-export const partsFrom = (kind: PayoutPartKind, given: unknown) => {
+export const payoutPartsFrom = (kind: PayoutPartKind, given: unknown) => {
   const read = parts.parse(given)
   const sign = kind === 'payment' ? 1 : -1
   return {

@@ -1,4 +1,5 @@
-// What the provider says about refunds, booked in their orders with the order locked: once, however often it is said (PAY-5).
+// What the provider says about refunds, booked in their orders with the order locked: once, however often it is said
+// (PAY-5).
 import { randomUUID } from 'node:crypto'
 import { mostRefunds } from '#domain/money/online-payment.ts'
 import { publish } from '#server/door/live/publish.ts'

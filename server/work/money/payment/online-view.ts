@@ -16,7 +16,10 @@ import { stepsOf, type TakenStep } from '#server/store/order/course-store.ts'
 
 type OnlineView = NonNullable<TrackedOrder['online']>
 
-/** Undefined for an order that nobody tried to pay online. `own`: for the browser that placed it, with the names in a basket. */
+/**
+ * Undefined for an order that nobody tried to pay online. `own`: for the browser that placed it, with the names in a
+ * basket.
+ */
 export async function onlineView(db: Db, order: Order, own: boolean): Promise<OnlineView | undefined> {
   const payments = await paymentsOf(db, order.id)
   if (payments.length === 0 && isInShop(order.course)) return undefined

@@ -19,7 +19,8 @@ export interface OnlineAmount {
   readonly unplaced?: Unplaced | undefined
 }
 
-export const paid = ({ payments }: Order, { amount, ref, at }: OnlineAmount): StepChange => ({
+/** What an order gains by money that came online, or loses by what went back. */
+export const moneyChange = ({ payments }: Order, { amount, ref, at }: OnlineAmount): StepChange => ({
   payments: [...payments, { way: 'online', amount, applied: amount, at, ref }],
 })
 
@@ -32,7 +33,7 @@ export async function bookOnline(
 ): Promise<Order> {
   const { amount: paidAmount, unplaced } = online
   const data = { paidWay: 'online', paidAmount, ...(unplaced && { unplaced }) } as const
-  const change = paid(order, online)
+  const change = moneyChange(order, online)
   return await saveMoney(trx, order, { step, by: byClock, now: online.at, change, data })
 }
 

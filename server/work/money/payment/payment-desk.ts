@@ -79,7 +79,7 @@ export function openPaymentDesk({ config: { mollieUrl: url, publicUrl }, ...rest
 }
 
 /** How a call of the owner that asked the provider in vain is refused. */
-export const refusalOf = (problem: ProviderProblem) =>
+export const providerRefusal = (problem: ProviderProblem) =>
   problem === 'key_refused' ? 'payment_key_refused' : 'payments_down'
 
 /** Where the provider calls. */

@@ -1,5 +1,5 @@
-// Reads what the provider paid out and books each payout once: what left the provider, its fees, and what reached the bank.
-// Says of each part whether the shop has booked the same (PAY-9).
+// Reads what the provider paid out and books each payout once: what left the provider, its fees, and what reached the
+// bank. Says of each part whether the shop has booked the same (PAY-9).
 import { bookedChargeback, payoutShares, payoutState } from '#domain/money/payout.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { openPatrol, type Patrol } from '#server/patrol.ts'

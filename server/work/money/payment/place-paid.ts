@@ -21,7 +21,7 @@ import { randomShare } from '#server/work/order/code-chance.ts'
 import { countAtCounter } from '#server/work/order/guard/gate.ts'
 import { menuAt } from '#server/work/order/menu-at.ts'
 import { hasLostVoucher } from '#server/work/order/stamps/give-stamps.ts'
-import { byClock, paid } from './order-money.ts'
+import { byClock, moneyChange } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 
 interface Paying {
@@ -31,8 +31,8 @@ interface Paying {
 }
 
 /**
- * Places the order, which must be locked: with a payment, or without one if it is paid at the counter after all. Otherwise
- * says why not. Servers take turns at the branch.
+ * Places the order, which must be locked: with a payment, or without one if it is paid at the counter after all.
+ * Otherwise says why not. Servers take turns at the branch.
  */
 export async function placePaid(
   trx: Trx,
@@ -57,7 +57,7 @@ export async function placePaid(
     course: branch.autoAccept ? 'accepted' : 'placed',
     wantedAt: promisedAt,
     code: await freeCode(trx, branch, now),
-    ...(paying && paid(order, { ...paying, at: now })),
+    ...(paying && moneyChange(order, { ...paying, at: now })),
   }
   const moved = order.wantedAt !== null && promisedAt !== order.wantedAt
   const data: StepData = {
@@ -88,8 +88,8 @@ export async function counterOf(
 }
 
 /**
- * An order that lost its place takes another one, if there is one soon enough. One that its customer gave up does not: they
- * may have ordered the same again.
+ * An order that lost its place takes another one, if there is one soon enough. One that its customer gave up does not:
+ * they may have ordered the same again.
  */
 async function takePlaceAgain(
   trx: Trx,

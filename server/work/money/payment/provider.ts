@@ -14,8 +14,8 @@ export type ProviderRefundStatus = (typeof providerRefundStatuses)[number]
 
 /**
  * Why the provider did not do it: it cannot be reached or is too busy (`down`), the key is no longer valid
- * (`key_refused`), it has no such object (`unknown`), it refuses for good (`not_possible`), or it takes the request for a
- * repeated one (`twin`).
+ * (`key_refused`), it has no such object (`unknown`), it refuses for good (`not_possible`), or it takes the request for
+ * a repeated one (`twin`).
  */
 export type ProviderProblem = 'down' | 'key_refused' | 'unknown' | 'not_possible' | 'twin'
 

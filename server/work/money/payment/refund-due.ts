@@ -16,12 +16,12 @@ import {
 import type { Trx } from '#server/store/write-queue.ts'
 
 /** How long a refund waits before it is sent, so that undoing a step at once costs nothing. */
-export const undoMs = 20_000
+export const refundWaitMs = 20_000
 
 /**
- * Saves what the order owes back now, and drops refunds that it no longer owes and that the provider was not asked for yet.
- * The order must be locked and as stored. `applyStep` calls it after a step, and those who book what the provider says once all
- * of that is booked.
+ * Saves what the order owes back now, and drops refunds that it no longer owes and that the provider was not asked for
+ * yet. The order must be locked and as stored. `applyStep` calls it after a step, and those who book what the provider
+ * says once all of that is booked.
  */
 export async function refundDue(trx: Trx, order: Order, now: number): Promise<void> {
   const before = (await paymentsOf(trx, order.id)).filter(isSettled)
@@ -32,7 +32,7 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
   )
   const waiting = refunds.filter(({ status }) => status === 'due')
   const tooMuch = tooMuchOf(order, before, waiting)
-  const all = owes(order, { payments: before, waiting, tooMuch })
+  const all = amountOwed(order, { payments: before, waiting, tooMuch })
   const stuck = refunds.filter(isStuck)
   const isOwed = all >= sumOf(stuck)
   // Nobody gives back in another way what is not owed any more, as when the order was brought back.
@@ -45,7 +45,7 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
     .map((one) => ({ id: one.id, left: leftOf(one), payer: one.person }))
   for (const { payment, amount } of refundShares(owed, left, tooMuch)) {
     await lockPayment(trx, payment)
-    await insertRefund(trx, { id: randomUUID(), payment, amount, at: now, next_at: now + undoMs })
+    await insertRefund(trx, { id: randomUUID(), payment, amount, at: now, next_at: now + refundWaitMs })
   }
 }
 
@@ -58,7 +58,7 @@ interface RefundBasis {
 }
 
 /** What is to go back, besides what the provider was already asked for. */
-function owes(order: Order, { payments, waiting, tooMuch }: RefundBasis): number {
+function amountOwed(order: Order, { payments, waiting, tooMuch }: RefundBasis): number {
   const online = payments.reduce((sum, one) => sum + leftOf(one), 0) + sumOf(waiting)
   // A basket that waits keeps what was paid for its order, and returns only what somebody paid too much.
   if (order.course === 'awaiting' && payments.some(({ person }) => person !== null))
@@ -82,7 +82,9 @@ function tooMuchOf(
 
 /** What of a payment has not gone back. */
 export const leftOf = ({ amount, refunded, charged_back }: OnlinePayment): number => amount - refunded - charged_back
-/** What was paid at the counter. Cash given in place of a refund, whose id is its `ref`, is counted with that refund. */
+/**
+ * What was paid at the counter. Cash given in place of a refund, whose id is its `ref`, is counted with that refund.
+ */
 export const paidOtherwise = ({ payments }: Order): number =>
   payments
     .filter(({ way, ref }) => way !== 'online' && ref === undefined)

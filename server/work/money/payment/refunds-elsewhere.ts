@@ -1,4 +1,5 @@
-// Finds refunds that the owner made on the provider's own pages, also where no call told of them and no key reads payouts (PAY-5).
+// Finds refunds that the owner made on the provider's own pages, also where no call told of them and no key reads
+// payouts (PAY-5).
 import { openPatrol, type Patrol } from '#server/patrol.ts'
 import { noteTold } from '#server/store/money/online-payment-store.ts'
 import { paymentsRefundedElsewhere } from '#server/store/money/refund-store.ts'
@@ -10,7 +11,10 @@ const hour = 3_600_000
 export const openRefundReader = (desk: PaymentDesk, failed: (error: unknown) => void): Patrol =>
   openPatrol(() => lookElsewhere(desk), hour / 6, failed)
 
-/** Once an hour, on one server: the provider is asked again about each payment that has a refund which the shop does not know. */
+/**
+ * Once an hour, on one server: the provider is asked again about each payment that has a refund which the shop does not
+ * know.
+ */
 export async function lookElsewhere(desk: PaymentDesk): Promise<void> {
   const { store, now } = desk
   const provider = await desk.provider()

@@ -1,13 +1,13 @@
-// Settling a payment: the one operation that webhook, return page and sweeper call, in any order and any number of times
-// (PAY-4). It asks the provider outside of any transaction, and applies what it says with the order locked.
+// Settling a payment: the one operation that webhook, return page and sweeper call, in any order and any number of
+// times (PAY-4). It asks the provider outside of any transaction, and applies what it says with the order locked.
 import { randomUUID } from 'node:crypto'
 import { isFinalPayment, nextLook, oddPayment, type PaymentStatus } from '#domain/money/online-payment.ts'
 import type { Order } from '#domain/order/order.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { branchOfOrder, placeTurn } from '#server/store/money/awaiting-store.ts'
 import { lockPayment, type OnlinePayment, paymentById, savePayment } from '#server/store/money/online-payment-store.ts'
 import { insertRefund } from '#server/store/money/refund-store.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
+import { branchOfOrder, placeTurn } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { tellBasket } from '#server/work/order/basket/basket-link.ts'
 import { sendIfAllPaid } from '#server/work/order/basket/end-basket.ts'
@@ -20,18 +20,21 @@ import { placePaid } from './place-paid.ts'
 import type { ProviderPayment } from './provider.ts'
 import { refundDue } from './refund-due.ts'
 
-/** `ended`: it is paid, or never will be. `waits`: it is open, or the provider could not say. `unknown`: it is not ours. */
+/**
+ * `ended`: it is paid, or never will be. `waits`: it is open, or the provider could not say. `unknown`: it is not ours.
+ */
 export type Settled = 'ended' | 'waits' | 'unknown'
 
 /** Asks the provider how the payment stands and applies that; `own` is the shop's own id of it. */
-export async function settle(desk: PaymentDesk, own: string): Promise<Settled> {
+export async function settlePayment(desk: PaymentDesk, own: string): Promise<Settled> {
   const payment = await paymentById(desk.store.db, own)
   if (!payment) return 'unknown'
   const provider = payment.provider_id === null ? undefined : await desk.provider()
   if (!provider || payment.provider_id === null) return 'waits'
   const told = await provider.get(payment.provider_id)
   if (!told.ok) return 'waits'
-  // Naming the branch puts it before writes of the same commit that lock no branch, so that servers never wait in a circle.
+  // Naming the branch puts it before writes of the same commit that lock no branch, so that servers never wait in a
+  // circle.
   const branch = payment.order_id === null ? undefined : await branchOfOrder(desk.store.db, payment.order_id)
   const next = await desk.store.write((trx) => applyTold(trx, desk, payment, told.value), branch)
   return isFinalPayment(next) ? 'ended' : 'waits'
@@ -50,17 +53,17 @@ export async function applyTold(
   const order = of === null ? undefined : await lockedAnywhere(trx, desk.store, of)
   const payment = await lockPayment(trx, id)
   if (!payment) return 'abandoned'
-  if (!isSame(payment, told)) {
+  if (!isAsAsked(payment, told)) {
     await noteOdd(trx, desk, payment, told)
     return payment.status
   }
   const isNews = payment.settled_at === null && payment.status !== told.status
-  if (payment.settled_at === null) await move(trx, desk, payment, order, told)
+  if (payment.settled_at === null) await movePayment(trx, desk, payment, order, told)
   // If news came while the provider was being asked, its own next look stays.
   else if (payment.next_at === asked) await savePayment(trx, id, { next_at: null })
   await noteRefunds(trx, desk, payment, told)
   const taken = told.chargedBack - payment.charged_back
-  if (taken !== 0) await chargeBack(trx, desk, payment, taken)
+  if (taken !== 0) await bookChargeBack(trx, desk, payment, taken)
   const now = desk.now()
   const changed = order && (await lockedAnywhere(trx, desk.store, order.id))
   if (changed) await refundDue(trx, changed, now)
@@ -80,7 +83,7 @@ async function noteOdd(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, told
 }
 
 /** The provider's answer counts only for what the shop asked for. */
-const isSame = (payment: OnlinePayment, told: ProviderPayment): boolean =>
+const isAsAsked = (payment: OnlinePayment, told: ProviderPayment): boolean =>
   told.own === payment.id &&
   told.id === payment.provider_id &&
   told.amount === payment.amount &&
@@ -88,7 +91,7 @@ const isSame = (payment: OnlinePayment, told: ProviderPayment): boolean =>
   told.mode === payment.mode
 
 /** Moves on a payment that is not settled yet. Once it is paid, its money is counted, once. */
-async function move(
+async function movePayment(
   trx: Trx,
   desk: PaymentDesk,
   payment: OnlinePayment,
@@ -107,7 +110,7 @@ async function move(
     next_at: isFinalPayment(status) ? null : (payment.next_at ?? nextLook(payment.tries, now)),
     ...(isPaid && { settled_at: now }),
   })
-  if (isPaid && order) await pay(trx, desk, order, payment)
+  if (isPaid && order) await countPaid(trx, desk, order, payment)
   if (payment.order_id === null) await publish(trx, now, 'payments.changed', {})
   // The owner's test payment goes back.
   if (isPaid && payment.order_id === null)
@@ -115,7 +118,7 @@ async function move(
 }
 
 /** Counts the money, and places the order if it waited for it. `refundDue` then sees what is too much. */
-async function pay(
+async function countPaid(
   trx: Trx,
   desk: PaymentDesk,
   order: Order,
@@ -136,7 +139,7 @@ async function pay(
 }
 
 /** A customer's bank took money back or, below zero, returned it. */
-async function chargeBack(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, taken: number): Promise<void> {
+async function bookChargeBack(trx: Trx, desk: PaymentDesk, payment: OnlinePayment, taken: number): Promise<void> {
   await savePayment(trx, payment.id, {
     charged_back: payment.charged_back + taken,
     ...(taken < 0 && { charge_returned: payment.charge_returned - taken }),

@@ -12,11 +12,12 @@ import { requestAgain } from './begin.ts'
 import { lapse } from './lapse.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { sendRefunds } from './refunding.ts'
-import { settle } from './settle.ts'
+import { settlePayment } from './settle.ts'
 
 /** How often it looks, in ms. */
-const patrol = 2000
-const most = 100
+const patrolMs = 2000
+/** How many payments, and how many orders, it looks at each time. */
+const mostAtOnce = 100
 const minute = 60_000
 /** How much longer an order waits while a bank is checking or the provider does not answer. */
 const patience = { step: minute, most: 90 * minute } as const
@@ -24,23 +25,26 @@ const patience = { step: minute, most: 90 * minute } as const
 const basketPatience = { step: 20_000, most: checkingMs } as const
 
 export const openSweeper = (desk: PaymentDesk, failed: (error: unknown) => void): Patrol =>
-  openPatrol(() => sweep(desk), patrol, failed)
+  openPatrol(() => sweep(desk), patrolMs, failed)
 
 export async function sweep(desk: PaymentDesk): Promise<void> {
-  for (const payment of await paymentsToAsk(desk.store.db, desk.now(), most)) {
+  for (const payment of await paymentsToAsk(desk.store.db, desk.now(), mostAtOnce)) {
     const next = nextLook(payment.tries + 1, desk.now())
     if (!(await desk.store.write((trx) => takeTurn(trx, payment, next)))) continue
-    await ask(desk, payment)
+    await askProvider(desk, payment)
   }
-  for (const { order_id, until } of await awaitedInVain(desk.store.db, desk.now(), most))
+  for (const { order_id, until } of await awaitedInVain(desk.store.db, desk.now(), mostAtOnce))
     await endWaiting(desk, order_id, until)
   await sendRefunds(desk)
 }
 
-const ask = (desk: PaymentDesk, payment: OnlinePayment): Promise<unknown> =>
-  payment.provider_id === null ? requestAgain(desk, payment) : settle(desk, payment.id)
+const askProvider = (desk: PaymentDesk, payment: OnlinePayment): Promise<unknown> =>
+  payment.provider_id === null ? requestAgain(desk, payment) : settlePayment(desk, payment.id)
 
-/** Ends adding to a basket whose time is over. Otherwise asks the provider once more, cancels open payments, and ends the wait. */
+/**
+ * Ends adding to a basket whose time is over. Otherwise asks the provider once more, cancels open payments, and ends
+ * the wait.
+ */
 async function endWaiting(desk: PaymentDesk, id: number, until: number): Promise<void> {
   const { store, now } = desk
   const basket = await basketOf(store.db, id)
@@ -76,7 +80,7 @@ export async function endPayments(
   for (const payment of open) {
     if (payment.provider_id !== null) {
       await (await desk.provider())?.cancel(payment.provider_id)
-      unsure = (await settle(desk, payment.id)) === 'waits' || unsure
+      unsure = (await settlePayment(desk, payment.id)) === 'waits' || unsure
     }
   }
   const checked = (await paymentsOf(store.db, id)).some(({ status }) => status === 'pending' || status === 'authorized')

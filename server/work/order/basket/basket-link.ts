@@ -1,6 +1,6 @@
-// The link of an office basket, what each of its people has paid, and the word to all who have the link. Nobody can guess the
-// link, and the shop keeps only its hash. It is derived from the order's token and the shop's key, so that a lost answer, and
-// the way back from paying, find it again.
+// The link of an office basket, what each of its people has paid, and the word to all who have the link. Nobody can
+// guess the link, and the shop keeps only its hash. It is derived from the order's token and the shop's key, so that a
+// lost answer, and the way back from paying, find it again.
 import { createHmac } from 'node:crypto'
 import type { Cents } from '#domain/shared/money.ts'
 import { publish } from '#server/door/live/publish.ts'
@@ -11,7 +11,7 @@ import { basketOf } from '#server/store/order/basket-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { readShopKey } from '#server/work/people/auth/shop-key.ts'
 
-/** In base64url: 132 bits. */
+/** The length of a link in base64url: 132 bits. */
 const length = 22
 
 /** Makes the link of a basket from the token of its order. */
@@ -26,13 +26,14 @@ export const linkHash = (link: string): string => digest('basket ', link)
 export const secretHash = (me: string): string => digest('basket person ', me)
 
 /** What is left of a payment, once it is settled. */
-export const keptOf = ({ settled_at, amount, refunded, charged_back }: OnlinePayment): Cents =>
+export const keptOfPayment = ({ settled_at, amount, refunded, charged_back }: OnlinePayment): Cents =>
   settled_at === null ? 0 : amount - refunded - charged_back
 
-/** By the number of the person. */
+/** What is left of what was paid, by the number of the person. */
 export function paidBy(payments: readonly OnlinePayment[]): ReadonlyMap<number, Cents> {
   const paid = new Map<number, Cents>()
-  for (const one of payments) if (one.person !== null) paid.set(one.person, (paid.get(one.person) ?? 0) + keptOf(one))
+  for (const one of payments)
+    if (one.person !== null) paid.set(one.person, (paid.get(one.person) ?? 0) + keptOfPayment(one))
   return paid
 }
 

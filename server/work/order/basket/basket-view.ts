@@ -7,19 +7,19 @@ import { isInShop, phaseOf } from '#domain/order/course.ts'
 import { dueAt, type Order } from '#domain/order/order.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { BasketPersonRow } from '#server/store/guests/guest-tables.ts'
-import { orderAnywhere } from '#server/store/money/awaiting-store.ts'
 import { type OnlinePayment, paymentsOf } from '#server/store/money/online-payment-store.ts'
 import { refundsOf } from '#server/store/money/refund-store.ts'
 import { type Basket, peopleOf } from '#server/store/order/basket-store.ts'
+import { orderAnywhere } from '#server/store/order/order-store.ts'
 import { backOf } from '#server/work/money/payment/online-view.ts'
-import { linesOf } from '../tracked.ts'
-import { keptOf, paidBy } from './basket-link.ts'
+import { trackedLines } from '../tracked.ts'
+import { keptOfPayment, paidBy } from './basket-link.ts'
 import { personIn } from './on-basket.ts'
 
 type BasketView = Output<'baskets.read'>
 
 /** Undefined once the order is gone. */
-export async function basketView(db: Db, basket: Basket, me: string): Promise<BasketView | undefined> {
+export async function viewOfBasket(db: Db, basket: Basket, me: string): Promise<BasketView | undefined> {
   const order = await orderAnywhere(db, basket.order_id)
   if (!order) return undefined
   const people = await peopleOf(db, order.id)
@@ -39,7 +39,7 @@ export async function basketView(db: Db, basket: Basket, me: string): Promise<Ba
     people: people.map((person) => ({
       number: person.number,
       name: person.name,
-      lines: linesOf(ofPerson(order, person), false),
+      lines: trackedLines(ofPerson(order, person), false),
       share: shares.get(person.number) ?? 0,
       due: Math.max(0, (shares.get(person.number) ?? 0) - (paid.get(person.number) ?? 0)),
       paid: paidOf(person.number, { shares, paid, payments, order, basket }),
@@ -75,7 +75,7 @@ function paidOf(
   const forAll = basket.payer === 'online'
   const own = payments.filter((one) => one.person === (forAll ? null : person))
   if (forAll && !isOpener({ number: person })) return 'no'
-  const sum = forAll ? own.reduce((all, one) => all + keptOf(one), 0) : (paid.get(person) ?? 0)
+  const sum = forAll ? own.reduce((all, one) => all + keptOfPayment(one), 0) : (paid.get(person) ?? 0)
   if (sum > 0 && sum >= (forAll ? order.total : (shares.get(person) ?? 0))) return 'yes'
   return own.some(({ status }) => !isFinalPayment(status)) ? 'checking' : 'no'
 }
@@ -95,7 +95,7 @@ async function youIn(
     number: self.number,
     opener,
     token: opener && isInShop(order.course) ? order.token : null,
-    lines: linesOf(own, true, self.number),
+    lines: trackedLines(own, true, self.number),
     paid: paid.get(self.number) ?? 0,
     reminded: self.reminded_at !== null,
     vat: vatOf(own.lines).map((total) => ({ ...total })),

@@ -1,18 +1,19 @@
-// Adding to an office basket and taking out of it: priced by the server, with its place in the slot taken anew (GROUP-1).
+// Adding to an office basket and taking out of it: priced by the server, with its place in the slot taken anew
+// (GROUP-1).
 
 import type { Branch } from '#domain/branch/branch.ts'
 import { weigh } from '#domain/branch/capacity/capacity.ts'
 import { type Hold, holdsFor, type Limit, type Load } from '#domain/branch/capacity/hold.ts'
 import {
   type BasketPerson,
-  type Changed,
+  type ChangedBasket,
   changedTo,
   isOpener,
   paidLines,
   paidPeople,
   personName,
   sharesOf,
-  withLines,
+  withPersonsLines,
 } from '#domain/order/basket/basket.ts'
 import { basketLimits } from '#domain/order/basket/basket-limits.ts'
 import type { Leave } from '#domain/order/guard/leave.ts'
@@ -40,7 +41,7 @@ interface Adding {
 }
 
 /** Adds lines of a person, who joins with the first of them. Returns the id of the order. */
-export async function addLines(
+export async function addPersonsLines(
   trx: Trx,
   store: Store,
   { basket, order, people, self }: LockedBasket,
@@ -58,7 +59,7 @@ export async function addLines(
   const pace = await paceOf(trx, branch, catalogue, now)
   if (!promiseInTime(order, { branch, pace, now }).ok) return no('basket_closed')
   const counter = { ...menuAt(catalogue, branch.id, now), branch, pace, now, payUntil: basket.pay_until }
-  const changed = withLines(order, person, lines, counter)
+  const changed = withPersonsLines(order, person, lines, counter)
   if (!changed.ok) return no('order_refused', { problems: changed.refusal })
   // It may hold no more than an order of its opener.
   const gate = await openGateAgain(trx, branch, order.id, { now })
@@ -168,7 +169,7 @@ interface Growing {
 async function holdMore(
   trx: Trx,
   { id, wantedAt }: Order,
-  { lines }: Changed,
+  { lines }: ChangedBasket,
   { branch, pace, leave, limit, now }: Growing,
 ): Promise<boolean> {
   const { capacity } = pace

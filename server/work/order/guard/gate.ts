@@ -137,7 +137,10 @@ export async function countAtCounter(
   if (!gate.trusts(total)) await countAsNew(trx, id)
 }
 
-/** Whether the request comes from a customer who has collected an order, or a member: no limit on refused orders stops them. */
+/**
+ * Whether the request comes from a customer who has collected an order, or a member: no limit on refused orders stops
+ * them.
+ */
 export async function isKnown({ store, visitors }: Deps, request: FastifyRequest, now: number): Promise<boolean> {
   const device = await visitors.deviceOf(request)
   if (device && (await collectedBy(store.db, device, now))) return true

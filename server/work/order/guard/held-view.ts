@@ -13,7 +13,7 @@ type HeldBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
 /** So many connections are shown, those that hold most. */
 const mostShown = 3
 
-/** Of each branch, in their order. */
+/** What is held at each branch, in their order. */
 export async function heldView(db: Db, branches: readonly HeldBranch[], now: number): Promise<BranchHeld[]> {
   const rules = await readGuard(db)
   const all = await heldAt(

@@ -1,4 +1,5 @@
-// Every way in which an order takes a place, and by whose leave: a new one fails here until it says why it need not be counted.
+// Every way in which an order takes a place, and by whose leave: a new one fails here until it says why it need not be
+// counted.
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -51,7 +52,8 @@ test('[J-60] [J-61] every way in is known, and each asks the gate or is an act o
     'work/order/basket/change-basket.ts',
   ])
   expect(callersOf('overruleHolds')).toEqual(['work/branch/pace/hold-again.ts', 'work/order/basket/change-basket.ts'])
-  // What waited comes to the board: it was paid, a basket ended that the gate counted, or its customer switched to the counter.
+  // What waited comes to the board: it was paid, a basket ended that the gate counted, or its customer switched to the
+  // counter.
   expect(callersOf('placePaid')).toEqual([
     'routes/money/payment-routes.ts',
     'work/money/payment/settle.ts',

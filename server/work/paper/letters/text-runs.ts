@@ -1,4 +1,5 @@
-// The typeface of each script, and text of both directions on a line: pdfkit shapes letters, but knows no order between scripts.
+// The typeface of each script, and text of both directions on a line: pdfkit shapes letters, but knows no order between
+// scripts.
 import { createRequire } from 'node:module'
 
 /** Letters of one script in one direction, as they are drawn. */

@@ -1,4 +1,5 @@
-// A browser's proof that it knows a token already, and looking a token up with it or within the guess limit (decision 4).
+// A browser's proof that it knows a token already, and looking a token up with it or within the guess limit (decision
+// 4).
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { GuessLimit, LookedUp } from '#server/door/limits/guess-limit.ts'

@@ -11,8 +11,8 @@ import { digest } from '#server/store/digest.ts'
 import type { Store } from '#server/store/open.ts'
 import { lockAccount } from '#server/store/people/factor-store.ts'
 import {
-  endSession,
   insertSession,
+  removeSession,
   type StaffAccount,
   sessionByHash,
   staffById,
@@ -85,7 +85,8 @@ interface Entering {
 }
 
 /**
- * Begins a session, sets its cookie and ends the earlier session of this browser. From now on the account knows the device.
+ * Begins a session, sets its cookie and ends the earlier session of this browser. From now on the account knows the
+ * device.
  * `spend` uses up what the member showed, in the same transaction. If it returns false, or if the account got another
  * password or was locked since it was read, nothing begins.
  */
@@ -104,12 +105,14 @@ export async function beginSession(
     }
   })
   if (!begun) return false
-  handOver(begun.token, request, reply)
+  setSessionCookie(begun.token, request, reply)
   handOverDevice(begun.device, request, reply)
   return true
 }
 
-/** Checking a password takes a while. If it is changed meanwhile, all sessions end, and none may begin with the old one. */
+/**
+ * Checking a password takes a while. If it is changed meanwhile, all sessions end, and none may begin with the old one.
+ */
 async function isUnchanged(trx: Trx, { id, password }: Pick<StaffAccount, 'id' | 'password'>): Promise<boolean> {
   await lockAccount(trx, id)
   const now = await staffById(trx, id)
@@ -120,11 +123,11 @@ async function endEarlier(trx: Trx, request: FastifyRequest, now: number): Promi
   const token = readCookie(request)
   const before = token && token.length <= 100 ? await sessionByHash(trx, digest(token)) : undefined
   if (!token || !before || before.ended) return
-  await endSession(trx, digest(token))
+  await removeSession(trx, digest(token))
   await publish(trx, now, 'staff.changed', { staff: before.account.id })
 }
 
-/** Opens a session within a transaction; send its token with `handOver` after the commit. */
+/** Opens a session within a transaction; send its token with `setSessionCookie` after the commit. */
 export async function openSession(
   trx: Trx,
   request: FastifyRequest,
@@ -136,7 +139,7 @@ export async function openSession(
   return token
 }
 
-export function handOver(token: string, request: FastifyRequest, reply: FastifyReply): void {
+export function setSessionCookie(token: string, request: FastifyRequest, reply: FastifyReply): void {
   reply.setCookie(cookieName(isSecure(request)), token, {
     ...cookieShape(request),
     maxAge: sessionLimits.absoluteMs / 1000,
@@ -150,7 +153,7 @@ export async function finishSession(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  if (session) await store.write((trx) => endSession(trx, session.tokenHash))
+  if (session) await store.write((trx) => removeSession(trx, session.tokenHash))
   reply.clearCookie(cookieName(isSecure(request)), cookieShape(request))
 }
 

@@ -1,4 +1,5 @@
-// The shop's key in a file of its own: a copy of the database, such as a stolen backup, then has nothing that opens its secrets.
+// The shop's key in a file of its own: a copy of the database, such as a stolen backup, then has nothing that opens its
+// secrets.
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { digest } from '#server/store/digest.ts'

@@ -1,4 +1,5 @@
-// The shop's own secret key: made once, kept in its database or in a file, the same on every server and after every restart.
+// The shop's own secret key: made once, kept in its database or in a file, the same on every server and after every
+// restart.
 
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
@@ -42,14 +43,14 @@ const hashed = (text: string): Buffer => createHash('sha256').update(text).diges
 export const isSameText = (one: string, other: string): boolean => timingSafeEqual(hashed(one), hashed(other))
 
 export async function networkMark(store: Store, address: string): Promise<string> {
-  return markOf(await readShopKey(store), address)
+  return networkMarkOf(await readShopKey(store), address)
 }
 
 /**
  * A keyed hash of an address's networks, to count by; the database alone does not reveal the address. Its beginnings
  * stand for the wider networks of IPv6 (`markWidths`), so that it can be counted for each of them.
  */
-export function markOf(key: string, address: string): string {
+export function networkMarkOf(key: string, address: string): string {
   const hash = (network: string): string => createHmac('sha256', key).update(`network ${network}`).digest('base64url')
   const [own, wider, widest] = networksOf(address).map(({ network }) => hash(network))
   if (!own || !wider || !widest) return (own ?? '').slice(0, markLength)

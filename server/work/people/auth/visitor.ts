@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Origin } from '#domain/order/guard/guard.ts'
 import type { Store } from '#server/store/open.ts'
-import { cookieShape, isSameText, isSecure, markOf, readShopKey } from './shop-key.ts'
+import { cookieShape, isSameText, isSecure, networkMarkOf, readShopKey } from './shop-key.ts'
 
 const keptSeconds = 400 * 86_400
 const cookieName = (secure: boolean): string => (secure ? '__Host-visitor' : 'visitor')
@@ -14,8 +14,8 @@ export interface Visitors {
   /** The browser's mark, if it has a cookie of this shop. */
   deviceOf(request: FastifyRequest): Promise<string | undefined>
   /**
-   * Gives a browser its cookie with its first order, unless it has one. Its id follows from the order's key: sent again,
-   * the order brings the same cookie, and there are no more cookies than orders.
+   * Gives a browser its cookie with its first order, unless it has one. Its id follows from the order's key: sent
+   * again, the order brings the same cookie, and there are no more cookies than orders.
    */
   give(request: FastifyRequest, reply: FastifyReply, key: string): Promise<void>
 }
@@ -31,7 +31,7 @@ export function visitors(store: Store): Visitors {
     deviceOf,
     originOf: async (request, key) => ({
       device: (await deviceOf(request)) ?? markedAs(await secret(), idFor(await secret(), key)),
-      askedFrom: markOf(await secret(), request.ip),
+      askedFrom: networkMarkOf(await secret(), request.ip),
     }),
     give: async (request, reply, key) => {
       if (await deviceOf(request)) return

@@ -15,7 +15,9 @@ import { auditShop } from './audit-shop.ts'
 
 afterEach(closeMollies)
 
-/** A shop with a day of everything: paid online and kept, paid in two ways, cancelled, open, and a day that has ended. */
+/**
+ * A shop with a day of everything: paid online and kept, paid in two ways, cancelled, open, and a day that has ended.
+ */
 async function busyShop(openShop: Parameters<typeof openPayingShop>[0]) {
   const paying = await openPayingShop(openShop)
   const { shop } = paying

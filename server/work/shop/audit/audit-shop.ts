@@ -8,7 +8,7 @@ import {
   type AuditFault,
   type AuditReport,
   auditChecks,
-  mostNamed,
+  mostFaultsNamed,
 } from '#domain/shop/audit/audit-checks.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import {
@@ -70,8 +70,8 @@ interface AuditPace {
 const marginMs = 62 * 24 * 3_600_000
 
 /**
- * Reads the whole shop. While it is open, orders come between two pages: what differs is looked at once more, and counts
- * only if it still is the same.
+ * Reads the whole shop. While it is open, orders come between two pages: what differs is looked at once more, and
+ * counts only if it still is the same.
  */
 export async function auditShop(db: Db, now: Instant, { pauseMs = 0 }: AuditPace = {}): Promise<AuditReport> {
   const since = new Date(booksKeptSince(now) + marginMs).toISOString().slice(0, 10)
@@ -83,7 +83,7 @@ export async function auditShop(db: Db, now: Instant, { pauseMs = 0 }: AuditPace
     const again = await wordsOf(walks[check], ask)
     for (const what of found) if (again.has(what)) faults.push({ check, what })
   }
-  return { at: now, found: faults.length, faults: faults.slice(0, mostNamed) }
+  return { at: now, found: faults.length, faults: faults.slice(0, mostFaultsNamed) }
 }
 
 async function wordsOf(walk: AuditWalk, ask: AuditAsk): Promise<ReadonlySet<string>> {

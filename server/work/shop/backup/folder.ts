@@ -1,4 +1,5 @@
-// The folder of the backups: each is one file, named by its time, with a checksum beside it; only its owner may read them.
+// The folder of the backups: each is one file, named by its time, with a checksum beside it; only its owner may read
+// them.
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -71,8 +72,8 @@ const day = 24 * hour
 const week = 7 * day
 
 /**
- * Of the times of all backups (ms), those that stay: the newest always, everything of the last hour, and the last one of
- * each hour, day and week (by UTC) that is not too far back.
+ * Of the times of all backups (ms), those that stay: the newest always, everything of the last hour, and the last one
+ * of each hour, day and week (by UTC) that is not too far back.
  */
 export function keptBackups(times: readonly number[], { hours, days, weeks }: Keeping, now: number): Set<number> {
   const newestFirst = [...times].sort((a, b) => b - a)

@@ -1,4 +1,5 @@
-// Takes backups by itself while the shop runs: the first once the newest is old enough, then at the interval that is set.
+// Takes backups by itself while the shop runs: the first once the newest is old enough, then at the interval that is
+// set.
 
 import { type BackupRun, runBackup } from './backup-process.ts'
 import type { BackupSettings } from './backup-settings.ts'

@@ -15,7 +15,7 @@ import { erasePersonal } from '#server/work/guests/retention/erase-personal.ts'
 import { eraseAgain, readErasedList } from '#server/work/guests/retention/erased-list.ts'
 import { isAsTaken, listBackups, unfinishedFile } from './folder.ts'
 import { asideOf } from './set-aside.ts'
-import { BackupFailed, checked } from './take-backup.ts'
+import { BackupFailed, checkedBackup } from './take-backup.ts'
 
 export type RestoreRefusal = 'in_use' | 'not_empty'
 
@@ -38,7 +38,7 @@ export async function restoreBackup(
   if (await isInUse(to)) return refuse('in_use')
   const asTaken = await isAsTaken(backup)
   if (asTaken === false) throw new BackupFailed('its bytes are not those that were taken: see the checksum beside it')
-  const facts = { ...checked(backup), compared: asTaken !== null }
+  const facts = { ...checkedBackup(backup), compared: asTaken !== null }
   if ('sqlite' in to) return accept({ ...facts, before: await intoFile(backup, to.sqlite, now) })
   const copy = `${backup}.restoring`
   try {
@@ -90,8 +90,8 @@ function erasedIn(file: string): Erasure[] {
 }
 
 /**
- * Brings the schema up to date, erases whom the shop would have erased by now, and keeps what pages and people remember of the lost time
- * from meeting something else.
+ * Brings the schema up to date, erases whom the shop would have erased by now, and keeps what pages and people remember
+ * of the lost time from meeting something else.
  */
 async function renewed(address: StoreAddress, now: number, erased: readonly Erasure[]): Promise<void> {
   const store = await openStore(address, now)
@@ -115,7 +115,9 @@ interface Drill {
   readonly milliseconds: number
 }
 
-/** Null if there is no backup. Throws with the reason if the newest one is not whole, or has more orders than the shop. */
+/**
+ * Null if there is no backup. Throws with the reason if the newest one is not whole, or has more orders than the shop.
+ */
 export async function drill(folder: string, shop: StoreAddress, now: () => number): Promise<Drill | null> {
   const [newest] = await listBackups(folder)
   if (!newest) return null

@@ -23,8 +23,8 @@ export async function removeAside(file: string, now: number): Promise<string[]> 
 }
 
 /**
- * What was erased in the shop since, or would have been by its clock, is erased in those set aside as well. A damaged one
- * cannot be read, and goes as a whole after its time.
+ * What was erased in the shop since, or would have been by its clock, is erased in those set aside as well. A damaged
+ * one cannot be read, and goes as a whole after its time.
  */
 export async function forgetAside(file: string, erased: readonly Erasure[], now: number): Promise<void> {
   for (const name of await readdir(dirname(file)).catch(() => [])) {

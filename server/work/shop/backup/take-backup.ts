@@ -27,7 +27,7 @@ export async function takeBackup(from: StoreAddress, folder: string, now: number
     if ('sqlite' in from) await copyFile(from.sqlite, unfinished)
     else await copyRows(from, unfinished, now)
     await chmod(unfinished, 0o600)
-    const facts = checked(unfinished)
+    const facts = checkedBackup(unfinished)
     await writeChecksum(unfinished, file)
     await rename(unfinished, file)
     await syncFolder(folder)
@@ -60,7 +60,7 @@ async function copyRows(from: StoreAddress, to: string, now: number): Promise<vo
 }
 
 /** Throws BackupFailed if the file is not whole. */
-export function checked(file: string): ShopFacts {
+export function checkedBackup(file: string): ShopFacts {
   const [fault] = faultsOf(file)
   if (fault) throw new BackupFailed(`the copy is not whole: ${fault}`)
   return factsOfFile(file)
@@ -82,7 +82,10 @@ function ago(at: number, now: number): string {
   return hours < 48 ? `${counted(hours, 'hour')} ago` : `${counted(Math.round(hours / 24), 'day')} ago`
 }
 
-export function inWords({ at, orders, newestOrder, items, branches }: ShopFacts & { at: number }, now: number): string {
+export function backupInWords(
+  { at, orders, newestOrder, items, branches }: ShopFacts & { at: number },
+  now: number,
+): string {
   const newest = newestOrder === null ? '' : `, the newest placed at ${new Date(newestOrder).toISOString()}`
   return `Taken ${ago(at, now)}: ${counted(branches, 'branch', 'branches')}, ${counted(items, 'item')}, ${counted(orders, 'order')}${newest}.`
 }

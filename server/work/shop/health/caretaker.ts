@@ -24,7 +24,7 @@ import { queues } from '#server/store/shop/queues.ts'
 import { lastReport, saveReport, serverReports } from '#server/store/shop/server-reports.ts'
 import { hooksFor } from '#server/store/shop/web-hooks.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { reportOf, serverName } from './health-report.ts'
+import { healthReportOf, serverName } from './health-report.ts'
 
 export interface Caretaker extends Patrol {
   /** How disks, backups and mail are, by what is known now. */
@@ -58,7 +58,7 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
       const before = await lastReport(store.db, server)
       failure ??= before?.backup?.failed ?? null
     }
-    const report = await reportOf(config, failure, stuck)
+    const report = await healthReportOf(config, failure, stuck)
     await store.write((trx) => saveReport(trx, server, report, now()))
     const { opens, closes } = healthVerdict(await findings(store.db), await openAlerts(store.db, 'health'))
     if (opens.length + closes.length === 0) return

@@ -9,10 +9,10 @@ import { answers, writeProbe } from '#server/store/database-health.ts'
 import type { Store } from '#server/store/open.ts'
 import { openAlerts } from '#server/store/shop/alert-store.ts'
 import { boardsByBranch } from '#server/store/shop/open-boards.ts'
-import { sentenceOf, stuckInWords } from '../watch/alert-text.ts'
+import { findingSentence, stuckInWords } from '../watch/alert-text.ts'
 import { alertWords } from '../watch/alert-words.ts'
 import type { Caretaker } from './caretaker.ts'
-import { reportOf } from './health-report.ts'
+import { healthReportOf } from './health-report.ts'
 
 export interface HealthNow {
   readonly at: number
@@ -66,7 +66,7 @@ export function openHealth({ config, store, caretaker, now }: Given): HealthChec
     }
   }
   const ownFindings = async (at: number): Promise<Finding[]> => {
-    const own = { ...(await reportOf(config, null)), since: at, at }
+    const own = { ...(await healthReportOf(config, null)), since: at, at }
     const findings = healthOf({ reports: [own], mail: null, open: [] }, config.health, { now: at, startedAt: 0 })
     return findings.filter(({ subsystem }) => subsystem !== 'mail')
   }
@@ -112,7 +112,7 @@ export function healthInWords({ at, reads, writes, findings, boards }: HealthNow
       machine,
       since,
       name: names[subsystem],
-      sentence: sentenceOf(findings[place] as Finding, lang, at),
+      sentence: findingSentence(findings[place] as Finding, lang, at),
       reason:
         condition === 'ill'
           ? (backup?.reason ?? faultsInWords(audit) ?? stuckInWords(housekeeping?.stuck ?? [], lang, at))

@@ -12,7 +12,7 @@ export type OwnReport = Omit<ServerReport, 'since' | 'at'>
 export const serverName = ({ port }: Config): string => `${hostname()}:${port}`
 
 /** `failed`: the last try of a backup that brought none; `stuckTasks`: what its housekeeping keeps failing at. */
-export async function reportOf(
+export async function healthReportOf(
   config: Config,
   failed: BackupReport['failed'],
   stuckTasks: readonly StuckTask[] = [],

@@ -5,7 +5,10 @@ export type IconKind = 'plain' | 'mark' | 'on ground' | 'ico'
 
 const clear = { r: 0, g: 0, b: 0, alpha: 0 }
 
-/** A square of `size` pixels: PNG, WebP for the mark, or ICO with one PNG within. `ground` is a colour such as '#fff7ea'. */
+/**
+ * A square of `size` pixels: PNG, WebP for the mark, or ICO with one PNG within. `ground` is a colour such as
+ * '#fff7ea'.
+ */
 export async function drawIcon(source: Uint8Array, kind: IconKind, size: number, ground: string): Promise<Buffer> {
   if (kind !== 'on ground') {
     const png = await fitted(source, size, size)

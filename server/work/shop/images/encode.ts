@@ -6,7 +6,7 @@ import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { bmpHead, readBmp } from './bmp.ts'
 import { type CountedKind, costOf, type Head, mostMemory } from './cost.ts'
-import { kindOf } from './kind.ts'
+import { pictureKindOf } from './kind.ts'
 import { drawSvg } from './svg.ts'
 
 export const formats = ['avif', 'webp'] as const
@@ -34,7 +34,7 @@ const recipe = '1'
 export const contentKey = (file: Buffer, use: UploadUse): string =>
   shortDigest(use === 'picture' ? recipe : `${recipe} ${use}`, file)
 
-/** In pixels. */
+/** The largest width for each use, in pixels. */
 const widest: Readonly<Record<UploadUse, number>> = { picture: 960, hero: 1600, panorama: 4096 }
 
 /** Only one picture is processed at a time: a decoded one takes up to 200 MB. */
@@ -49,7 +49,7 @@ export function encode(file: Buffer, use: UploadUse = 'picture'): Promise<Result
 type Sharps = typeof import('sharp')['default']
 
 async function encodeNow(file: Buffer, use: UploadUse): Promise<Result<EncodedPicture, BadPicture>> {
-  const kind = kindOf(file)
+  const kind = pictureKindOf(file)
   if (kind === undefined) return refuse('not_an_image')
   if (kind === 'other') return refuse('image_kind_not_taken')
   if (kind === 'bmp') return await encodeBmp(file, use)

@@ -32,7 +32,7 @@ export async function keepAddress<Kind extends Image | null>(
   try {
     const file = await fetchPicture(image.ref, reach)
     if (!file.ok) return no(file.refusal)
-    const kept = await keepFile(store, file.value, now)
+    const kept = await keepUpload(store, file.value, now)
     return kept.ok ? yes(kept.value) : no(kept.refusal)
   } finally {
     underWay -= 1
@@ -40,7 +40,7 @@ export async function keepAddress<Kind extends Image | null>(
 }
 
 /** Returns the picture as entries refer to it. One that nothing shows is deleted after a day. */
-export async function keepFile(
+export async function keepUpload(
   store: Store,
   file: Buffer,
   now: number,

@@ -5,7 +5,7 @@ export const takenKinds = ['jpeg', 'png', 'gif', 'webp', 'avif', 'tiff', 'svg', 
 export type TakenKind = (typeof takenKinds)[number]
 
 /** 'other' is a picture or drawing of a kind that is not accepted; undefined is no picture at all. */
-export function kindOf(file: Buffer): TakenKind | 'other' | undefined {
+export function pictureKindOf(file: Buffer): TakenKind | 'other' | undefined {
   const starts = (hex: string, at = 0) => file.subarray(at, at + hex.length / 2).toString('hex') === hex
   if (starts('ffd8ff')) return 'jpeg'
   if (starts('89504e470d0a1a0a')) return 'png'

@@ -6,8 +6,8 @@ const silentMs = 2000
 
 export interface UploadPlaces {
   /**
-   * Receives the file and hands it to `use`, in a place of its own. Returns 'full' if there is none, or if it had to give
-   * it up; undefined if the file is larger than `limit` bytes.
+   * Receives the file and hands it to `use`, in a place of its own. Returns 'full' if there is none, or if it had to
+   * give it up; undefined if the file is larger than `limit` bytes.
    */
   take<Value>(
     request: IncomingMessage,

@@ -3,17 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { personalDays } from '#domain/guests/retention/personal-days.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { blankCompany, companyFields } from '#domain/shop/legal/company.ts'
-import { blocksOf, legalProblems } from '#domain/shop/legal/legal-text.ts'
+import { legalBlocksOf, legalProblems } from '#domain/shop/legal/legal-text.ts'
 import { type LegalPage, legalPages } from '#domain/shop/legal/pages.ts'
-import { draftOf } from './texts.ts'
+import { legalDraftOf } from './texts.ts'
 
 const known = Object.fromEntries(companyFields.map((field) => [field, `<${field}>`])) as typeof blankCompany
 
 const draft = (locale: Locale, page: LegalPage) =>
-  draftOf(locale, page, { days: personalDays.usual, languages: locales })
+  legalDraftOf(locale, page, { days: personalDays.usual, languages: locales })
 const slots = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
 const shape = (text: string) =>
-  blocksOf(text, known).map((block) => (block.kind === 'list' ? block.items.length : block.kind))
+  legalBlocksOf(text, known).map((block) => (block.kind === 'list' ? block.items.length : block.kind))
 
 describe.each(legalPages)('the draft of the page %s', (page) => {
   test.each(locales)('[LAW-1] can be saved in %s as it is', (locale) => {
@@ -26,7 +26,7 @@ describe.each(legalPages)('the draft of the page %s', (page) => {
   })
 
   test.each(locales)('[LAW-1] reads as a whole in %s before the shop has said who it is', (locale) => {
-    const blocks = blocksOf(draft(locale, page), blankCompany)
+    const blocks = legalBlocksOf(draft(locale, page), blankCompany)
     expect(blocks.length).toBeGreaterThan(4)
     expect(JSON.stringify(blocks)).not.toMatch(/[{]\w+[}]|"missing"/)
   })
@@ -49,7 +49,7 @@ test.each(locales)('[LAW-1] the terms in %s name the articles, the mediation ser
 })
 
 test.each(locales)('[SAFE-4] the privacy statement in %s says the days that the shop has set', (locale) => {
-  const privacy = draftOf(locale, 'privacy', { days: 45, languages: locales })
+  const privacy = legalDraftOf(locale, 'privacy', { days: 45, languages: locales })
   expect(privacy.match(/\b45\b/g)).toHaveLength(3)
   expect(privacy).not.toContain('[')
 })
@@ -62,6 +62,6 @@ test.each([
 ] as const)('[LAW-1] the terms in %s name the languages in which one can order, and no other', (locale, sentence) => {
   const plain = (text: string) => text.replaceAll('\u00a0', ' ')
   expect(plain(draft(locale, 'terms'))).toContain(sentence)
-  const two = draftOf(locale, 'terms', { days: 30, languages: ['nl', 'fr'] })
+  const two = legalDraftOf(locale, 'terms', { days: 30, languages: ['nl', 'fr'] })
   expect(two).not.toMatch(/English|anglais|Engels|العربية والإنجليزية|\[/)
 })

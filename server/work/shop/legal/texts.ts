@@ -25,7 +25,7 @@ interface PresentText {
 export async function presentText(db: Db, page: LegalPage, language: Locale): Promise<PresentText> {
   const stored = await newestText(db, page, language)
   const { languages } = await readBrand(db)
-  const draft = draftOf(language, page, { days: await daysKept(db), languages })
+  const draft = legalDraftOf(language, page, { days: await daysKept(db), languages })
   const { version = 1, at = draftsWritten, text = draft } = stored ?? {}
   return { page, language, version, at, confirmed: typeof stored?.confirmedAt === 'number', text, draft }
 }
@@ -43,7 +43,7 @@ export interface DraftSettings {
   readonly languages: readonly Locale[]
 }
 
-export const draftOf = (locale: Locale, page: LegalPage, { days, languages }: DraftSettings): string =>
+export const legalDraftOf = (locale: Locale, page: LegalPage, { days, languages }: DraftSettings): string =>
   tidyLegal(
     written[locale][page].replaceAll('[days]', String(days)).replaceAll('[languages]', named(languages, locale)),
   )

@@ -5,7 +5,7 @@ import type { ContactDraft } from '#domain/guests/contact.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import type { Config } from '#server/config.ts'
 import type { ChannelName } from '#server/store/guests/message-store.ts'
-import { addressIn, type MailSettings } from './mail-settings.ts'
+import { bareAddress, type MailSettings } from './mail-settings.ts'
 
 export interface Letter extends ContactDraft {
   readonly id: number
@@ -27,12 +27,12 @@ export interface Channel {
 export const subjectOf = ({ name, count }: Letter): string => (count ? `${count} messages` : `Message from ${name}`)
 
 /** What a message says, with who wrote it. */
-export const wordsOf = ({ message, name, email }: ContactDraft): string => `${message}\n\n-- \n${name}\n${email}\n`
+export const letterText = ({ message, name, email }: ContactDraft): string => `${message}\n\n-- \n${name}\n${email}\n`
 
 /** Several messages as one letter, each with its writer; one alone is itself. */
-export function together([first, ...more]: readonly [Letter, ...Letter[]]): Letter {
+export function joinLetters([first, ...more]: readonly [Letter, ...Letter[]]): Letter {
   if (more.length === 0) return first
-  const message = [first, ...more].map(wordsOf).join('\n\n')
+  const message = [first, ...more].map(letterText).join('\n\n')
   return { id: first.id, at: first.at, count: more.length + 1, name: '', email: '', message }
 }
 
@@ -79,7 +79,7 @@ export const mailChannel = (settings: MailSettings): Channel => ({
 
 /** The address that mails come from, under the shop's present name if it has one. */
 export const fromOf = (from: string, shop: string): string | { readonly name: string; readonly address: string } =>
-  shop ? { name: oneLine(shop), address: addressIn(from) ?? from } : from
+  shop ? { name: oneLine(shop), address: bareAddress(from) ?? from } : from
 
 /** Resolves when the mail server has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
 export async function sendMail(settings: MailSettings, mail: SendMailOptions, signal: AbortSignal): Promise<void> {
@@ -105,14 +105,14 @@ export async function sendMail(settings: MailSettings, mail: SendMailOptions, si
 
 /** A message that is sent twice keeps its Message-ID, so that the duplicate can be recognized. */
 export const messageId = (what: string, from: string): string =>
-  `<${what}@${addressIn(from)?.split('@')[1] ?? 'localhost'}>`
+  `<${what}@${bareAddress(from)?.split('@')[1] ?? 'localhost'}>`
 
 const mailOf = (letter: Letter, { from, to }: MailSettings, shop: string) => ({
   from: fromOf(from, shop),
   to: [...to],
   ...(letter.count ? {} : { replyTo: { name: letter.name, address: letter.email } }),
   subject: subjectOf(letter),
-  text: letter.count ? letter.message : wordsOf(letter),
+  text: letter.count ? letter.message : letterText(letter),
   date: new Date(letter.at),
   messageId: messageId(`${letter.count ? 'messages' : 'message'}-${letter.id}-${letter.at}`, from),
 })

@@ -20,7 +20,7 @@ export function readMail(environment: Environment, bad: Bad): MailSettings | nul
     for (const name of ['MAIL_FROM', 'MAIL_TO']) if (environment[name]) bad(name, 'left out while there is no SMTP_URL')
     return null
   }
-  const address = addressIn(from)
+  const address = bareAddress(from)
   const recipients = (to || (address ?? '')).split(',').map((one) => one.trim())
   if (!isSmtp(smtp))
     bad('SMTP_URL', 'the address of a mail server such as smtp://user:password@host:587 or smtps://host')
@@ -44,7 +44,7 @@ export function readFormService(environment: Environment, bad: Bad): string | nu
 }
 
 /** The bare address in 'Noisette <hello@noisette.example>' or 'hello@noisette.example'. */
-export function addressIn(from: string): string | undefined {
+export function bareAddress(from: string): string | undefined {
   const [, name, address = ''] = /^(?:([^<>\p{Cc}]*) )?<?([^<>\s]+)>?$/u.exec(from.trim()) ?? []
   const bracketed = from.includes('<') && from.includes('>')
   return isEmail(address) && (name === undefined || bracketed) ? address : undefined

@@ -3,7 +3,7 @@ import { publish } from '#server/door/live/publish.ts'
 import { type DueMessage, dueMessages } from '#server/store/guests/message-store.ts'
 import type { Store } from '#server/store/open.ts'
 import type { Queued } from '#server/store/outbox-store.ts'
-import { type Channel, together } from './channel.ts'
+import { type Channel, joinLetters } from './channel.ts'
 import type { OutboxJob } from './outbox-job.ts'
 
 /** Messages that go out as one: those that waited for the same hour and were tried as often. */
@@ -19,7 +19,7 @@ export const messageJob = (store: Store, channel: Channel): OutboxJob<Bundle> =>
   due: async (now, limit) => bundlesOf(await dueMessages(store.db, channel.name, now, mostDue)).slice(0, limit),
   hand: async ({ messages }, signal) => {
     const { brand } = await store.catalogue.current(store.db)
-    await channel.hand(together(messages), brand.name, signal)
+    await channel.hand(joinLetters(messages), brand.name, signal)
   },
   settled: async (trx, { messages }, now) => {
     for (const { id } of messages) await publish(trx, now, 'messages.changed', { id })

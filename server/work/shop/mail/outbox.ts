@@ -1,4 +1,5 @@
-// The outbox: sends messages, mails and notices in the background, each at least once. It takes one, tries, and records how it went.
+// The outbox: sends messages, mails and notices in the background, each at least once. It takes one, tries, and records
+// how it went.
 import { nextTry } from '#domain/guests/contact.ts'
 import { runOneAtATime } from '#server/patrol.ts'
 import type { Store } from '#server/store/open.ts'

@@ -2,12 +2,12 @@
 import { expect, test } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { blankCompany } from '#domain/shop/legal/company.ts'
-import { croissant, lattes, noorsOrder } from '#domain/testing/slip-orders.ts'
+import { croissant, lattes, noorsSlipOrder } from '#domain/testing/slip-orders.ts'
 import { receiptLetter } from './receipt-letter.ts'
 
 test('[J-40] the mail says what is kept of an order that nobody collected, in every language', () => {
   const payments = [{ way: 'online' as const, amount: 440, applied: 440, at: 1 }]
-  const order = noorsOrder({ lines: [lattes], course: 'not-collected', keptAt: 9, due: 0, payments })
+  const order = noorsSlipOrder({ lines: [lattes], course: 'not-collected', keptAt: 9, due: 0, payments })
   const said = locales.map((lang) => {
     const facts = { lang, site: null, shop: 'Noisette', branch: undefined, company: blankCompany }
     const { text } = receiptLetter(order, facts)
@@ -23,7 +23,7 @@ test('[J-40] the mail says what is kept of an order that nobody collected, in ev
 })
 
 test('[STAMP-1] [PUSH-2] the mail says what a voucher took off, as text and as HTML, in every language', () => {
-  const order = noorsOrder({ lines: [lattes, { ...croissant, price: 0, off: 250 }] })
+  const order = noorsSlipOrder({ lines: [lattes, { ...croissant, price: 0, off: 250 }] })
   const said = locales.map((lang) => {
     const { text, html } = receiptLetter(order, {
       lang,

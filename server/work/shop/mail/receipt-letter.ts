@@ -1,4 +1,5 @@
-// An order with its receipt as a mail to a customer who asked for it, plain and as HTML: the same rows, so that neither says more than the other (PUSH-2).
+// An order with its receipt as a mail to a customer who asked for it, plain and as HTML: the same rows, so that neither
+// says more than the other (PUSH-2).
 import type { Branch } from '#domain/branch/branch.ts'
 import { issuerLines, type PaperFormat, paperFormat } from '#domain/money/paper-format.ts'
 import { type ReceiptSums, receiptSums } from '#domain/money/receipt-sums.ts'
@@ -11,8 +12,8 @@ import { linePrice } from '#domain/shared/money.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import type { Company } from '#domain/shop/legal/company.ts'
 import { html } from '#server/door/page/escape.ts'
-import { orderAnywhere } from '#server/store/money/awaiting-store.ts'
 import type { Store } from '#server/store/open.ts'
+import { orderAnywhere } from '#server/store/order/order-store.ts'
 import { type DueReceipt, dueReceipts } from '#server/store/order/receipt-outbox.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { fromOf, messageId, sendMail } from './channel.ts'

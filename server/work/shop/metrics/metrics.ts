@@ -1,5 +1,5 @@
-// What is measured, in the format of Prometheus. No label ever holds a token, an id or anything else that a visitor sent:
-// routes are those that the program has, so the number of series has a bound.
+// What is measured, in the format of Prometheus. No label ever holds a token, an id or anything else that a visitor
+// sent: routes are those that the program has, so the number of series has a bound.
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Queue, QueueName } from '#server/store/shop/queues.ts'
 import type { HealthNow } from '../health/health-check.ts'
@@ -14,7 +14,7 @@ export interface Metrics {
   text(figures: Figures): Promise<string>
 }
 
-/** In seconds. */
+/** The bounds of the buckets, in seconds. */
 const answerBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 const commitBuckets = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5]
 

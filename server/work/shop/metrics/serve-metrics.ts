@@ -12,7 +12,7 @@ import { openAlerts } from '#server/store/shop/alert-store.ts'
 import { queues } from '#server/store/shop/queues.ts'
 import { isSameText } from '#server/work/people/auth/shop-key.ts'
 import { type HealthCheck, type HealthNow, healthInWords } from '../health/health-check.ts'
-import { reportOf } from '../health/health-report.ts'
+import { healthReportOf } from '../health/health-report.ts'
 import type { Figures, Metrics } from './metrics.ts'
 
 interface Given {
@@ -78,7 +78,7 @@ function healthPage(now: HealthNow): Page {
 }
 
 async function figuresOf({ config, store, hub }: Given, health: HealthNow): Promise<Figures> {
-  const own = await reportOf(config, null)
+  const own = await healthReportOf(config, null)
   const rest = { health, depth: store.depth, streams: hub.size, own }
   if (!health.reads) return rest
   const open = [...(await openAlerts(store.db, 'branches')), ...(await openAlerts(store.db, 'health'))]

@@ -1,5 +1,5 @@
-// Sends news of orders to the push services of browsers (RFC 8030). A service that says no is believed; one that is busy or
-// silent is asked again, as often as `nextNewsTry` says.
+// Sends news of orders to the push services of browsers (RFC 8030). A service that says no is believed; one that is
+// busy or silent is asked again, as often as `nextNewsTry` says.
 import { createHmac } from 'node:crypto'
 import type { Branch } from '#domain/branch/branch.ts'
 import { clockText, localTime } from '#domain/branch/hours.ts'
@@ -10,7 +10,7 @@ import type { Config } from '#server/config.ts'
 import type { Store } from '#server/store/open.ts'
 import { type DueNews, dueNews, forgetEndpoint } from '#server/store/order/news-store.ts'
 import { readShopKey } from '#server/work/people/auth/shop-key.ts'
-import { addressIn } from '../mail/mail-settings.ts'
+import { bareAddress } from '../mail/mail-settings.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
 import { newsWords } from './news-words.ts'
 import { isPushEndpoint } from './push-endpoint.ts'
@@ -109,7 +109,7 @@ const topicOf = (token: string, key: string): string =>
 
 /** Where a service can reach the people who run the shop. */
 function contactOf({ publicUrl, mail }: NewsJobOptions['config'], site: string): string {
-  const address = mail && addressIn(mail.from)
+  const address = mail && bareAddress(mail.from)
   if (address) return `mailto:${address}`
   return [publicUrl, site].find((one) => one?.startsWith('https:')) ?? 'mailto:nobody@localhost.invalid'
 }

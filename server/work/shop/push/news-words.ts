@@ -1,5 +1,5 @@
-// What a push message says, in the four languages: short, as it is read on a locked phone. It names code and branch, never a
-// customer or what they ordered.
+// What a push message says, in the four languages: short, as it is read on a locked phone. It names code and branch,
+// never a customer or what they ordered.
 import type { NewsKind } from '#domain/order/news.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 

@@ -1,4 +1,5 @@
-// The shop's own key pair for push messages: made at the first start and kept for good. Without it no subscription works any more.
+// The shop's own key pair for push messages: made at the first start and kept for good. Without it no subscription
+// works any more.
 
 import { read, write } from '#server/store/json.ts'
 import type { Store } from '#server/store/open.ts'

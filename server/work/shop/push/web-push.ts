@@ -1,4 +1,5 @@
-// Encrypts a push message for one browser (RFC 8291), and signs the request that carries it (RFC 8292). No library: node:crypto.
+// Encrypts a push message for one browser (RFC 8291), and signs the request that carries it (RFC 8292). No library:
+// node:crypto.
 import {
   createCipheriv,
   createECDH,
@@ -69,7 +70,9 @@ export function arePushKeys({ p256dh, auth }: ReceiverKeys): boolean {
   }
 }
 
-/** The shop's own pair, by which services know who sends: the public key as browsers take it, the private one as PEM. */
+/**
+ * The shop's own pair, by which services know who sends: the public key as browsers take it, the private one as PEM.
+ */
 export interface PushKeys {
   readonly publicKey: string
   readonly privateKey: string

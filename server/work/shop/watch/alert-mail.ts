@@ -9,7 +9,7 @@ import { type DueNotice, dueNotices } from '#server/store/shop/notice-store.ts'
 import { fromOf, messageId, sendMail } from '../mail/channel.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
-import { type About, screenOf, textOf } from './alert-text.ts'
+import { type NoticeAbout, noticeScreen, noticeTextOf } from './alert-text.ts'
 
 const ofCounters = ['nl', 'fr', 'en'] as const
 
@@ -32,9 +32,9 @@ export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: st
 })
 
 /** The mail that an alert is over answers the one that opened it, so that mail programs show them together. */
-function mailOf(notice: DueNotice, about: About, { from, to }: MailSettings, publicUrl: string | null) {
+function mailOf(notice: DueNotice, about: NoticeAbout, { from, to }: MailSettings, publicUrl: string | null) {
   const { branch, brand } = about
-  const texts = languagesOf(brand).map((lang) => textOf(notice, about, lang))
+  const texts = languagesOf(brand).map((lang) => noticeTextOf(notice, about, lang))
   const { alert } = notice.data
   const opening = messageId(`alert-${alert?.id}-${alert?.since}`, from)
   return {
@@ -43,7 +43,7 @@ function mailOf(notice: DueNotice, about: About, { from, to }: MailSettings, pub
     subject: texts.map(({ title }) => title).join(' / '),
     text: [
       ...texts.map(({ title, message }) => `${title}\n${message}\n`),
-      ...(publicUrl ? [`${publicUrl}${screenOf(notice)}`, ''] : []),
+      ...(publicUrl ? [`${publicUrl}${noticeScreen(notice)}`, ''] : []),
     ].join('\n'),
     date: new Date(notice.at),
     ...(notice.event === 'alert.opened'

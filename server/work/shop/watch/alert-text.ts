@@ -9,7 +9,7 @@ import { type Brand, shownName } from '#domain/shop/brand/brand.ts'
 import type { DiskRoom, Finding, StuckTask } from '#domain/shop/health/health.ts'
 import type { OrderEvent } from '#domain/shop/watch/notices.ts'
 import type { HealthAlert } from '#server/store/shop/alert-store.ts'
-import type { Notice, OrderFacts } from '#server/store/shop/notice-store.ts'
+import type { OrderFacts, StoredNotice } from '#server/store/shop/notice-store.ts'
 import { type AlertWords, alertWords } from './alert-words.ts'
 
 export interface NoticeText {
@@ -17,16 +17,16 @@ export interface NoticeText {
   readonly message: string
 }
 
-export interface About {
+export interface NoticeAbout {
   /** The one that the notice is about; undefined if it was removed since. */
   readonly branch: Branch | undefined
   readonly brand: Brand
 }
 
 /** The page that shows more of it. */
-export const screenOf = ({ data }: Notice): string => (data.alert?.finding ? '/#/alerts' : '/#/board')
+export const noticeScreen = ({ data }: StoredNotice): string => (data.alert?.finding ? '/#/alerts' : '/#/board')
 
-export function textOf(notice: Notice, { branch, brand }: About, lang: Locale): NoticeText {
+export function noticeTextOf(notice: StoredNotice, { branch, brand }: NoticeAbout, lang: Locale): NoticeText {
   const words = alertWords[lang]
   const { alert, order, orders = [] } = notice.data
   if (alert?.finding) {
@@ -81,7 +81,7 @@ export function alertInWords(alert: HealthAlert, lang: Locale): { readonly title
 }
 
 function healthMessage({ kind, finding, ended }: Told, lang: Locale, now: number): string {
-  if (ended === null) return sentenceOf(finding, lang, now)
+  if (ended === null) return findingSentence(finding, lang, now)
   const words = alertWords[lang]
   return ended === 'gone' ? words.gone : words.ended[kind]
 }
@@ -108,7 +108,7 @@ export function age(ms: number, lang: Locale): string {
   return new Intl.NumberFormat(localeTags[lang], format).format(Math.max(0, Math.floor(ms / size)))
 }
 
-export function sentenceOf(finding: Finding, lang: Locale, now: number): string {
+export function findingSentence(finding: Finding, lang: Locale, now: number): string {
   const words = alertWords[lang]
   if (finding.subsystem === 'audit') return ofAudit(finding.audit ?? null, words, (at) => age(now - at, lang))
   if (finding.condition === 'off') return words.off

@@ -1,5 +1,5 @@
-// What alerts, notices and the page about the shop's health say, in the four languages. Titles and messages are short, to be
-// read on a locked phone.
+// What alerts, notices and the page about the shop's health say, in the four languages. Titles and messages are short,
+// to be read on a locked phone.
 
 import type { PrinterCondition } from '#domain/paper/printer.ts'
 import type { Locale } from '#domain/shared/locale.ts'

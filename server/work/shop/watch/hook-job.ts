@@ -8,10 +8,10 @@ import { oneLine } from '#domain/shared/text.ts'
 import { nextNoticeTry } from '#domain/shop/watch/notices.ts'
 import { aborted, addressToReach, type HookReach, onlyTo } from '#server/reach.ts'
 import type { Store } from '#server/store/open.ts'
-import { type DueNotice, dueNotices, type Notice, type OrderFacts } from '#server/store/shop/notice-store.ts'
+import { type DueNotice, dueNotices, type StoredNotice, type OrderFacts } from '#server/store/shop/notice-store.ts'
 import { hookById } from '#server/store/shop/web-hooks.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
-import { type About, screenOf, textOf } from './alert-text.ts'
+import { type NoticeAbout, noticeScreen, noticeTextOf } from './alert-text.ts'
 
 /** After this long a notice that a vanished server had taken is tried by another, in ms. */
 const leaseMs = 30_000
@@ -39,15 +39,15 @@ export const hookJob = (
 })
 
 /** What the receiver gets. The id is the same at each try of the same notice. */
-function payloadOf(notice: Notice, about: About, lang: Locale, publicUrl: string | null) {
+function payloadOf(notice: StoredNotice, about: NoticeAbout, lang: Locale, publicUrl: string | null) {
   const { branch } = about
   const { alert, order, orders = [] } = notice.data
   return {
     id: notice.id,
     event: notice.event,
     at: timeText(notice.at),
-    ...textOf(notice, about, lang),
-    ...(publicUrl && { url: `${publicUrl}${screenOf(notice)}` }),
+    ...noticeTextOf(notice, about, lang),
+    ...(publicUrl && { url: `${publicUrl}${noticeScreen(notice)}` }),
     ...(notice.branch !== null && {
       branch: { id: notice.branch, name: branch ? oneLine(localize(branch.name, lang)) : notice.branch },
     }),

@@ -147,7 +147,7 @@ interface Judged extends Verdict {
 
 interface Known {
   readonly open: readonly BranchAlert[]
-  /** Of all branches. */
+  /** The boards of all branches. */
   readonly boards: ReadonlyMap<string, BoardsOf>
 }
 

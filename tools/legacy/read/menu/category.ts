@@ -3,15 +3,15 @@
 import { type FirstCategoryId, firstCategoryIds } from '#domain/menu/menu.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { fingerprintOf } from '#tools/legacy/import/fingerprint.ts'
-import { type Entry, type Notebook, openNotebook } from '../notes.ts'
-import { isBlank, wholeOf } from '../numbers.ts'
-import { entriesOf, textOf } from '../read-shapes.ts'
+import { type Notebook, openNotebook, type ReadEntry } from '../notes.ts'
+import { isEmptyValue, wholeOf } from '../numbers.ts'
+import { oldEntriesOf, oldTextOf } from '../read-shapes.ts'
 
 /** Names that the old site's own pages used for a category. */
 const otherNames: Readonly<Record<string, FirstCategoryId>> = { SHUSHI: 'COLDDRINKS', WAFFLES: 'WAFFELS' }
 
 /** COFFEE for 'Coffee ', ICECOFFEE for 'Ice coffee'; null if it is not certain which category is meant. */
-export function categoryOf(value: unknown): FirstCategoryId | null {
+export function oldCategoryOf(value: unknown): FirstCategoryId | null {
   if (typeof value !== 'string') return null
   const code = value
     .toUpperCase()
@@ -37,12 +37,12 @@ const most = 40
 export function categoryReader(): (value: unknown, path: string, book: Notebook) => OldCategory {
   const hidden = new Set<string>()
   return (value, path, book) => {
-    const known = categoryOf(value)
+    const known = oldCategoryOf(value)
     if (known) {
       if (known !== value) book.mended(path, `read as ${known}`, value)
       return { id: known, unknown: null }
     }
-    const name = isBlank(value) ? '' : textOf(value, path, book, 60)
+    const name = isEmptyValue(value) ? '' : oldTextOf(value, path, book, 60)
     const own = name === '' ? nameless : hiddenId(name)
     const id = hidden.has(own) || hidden.size < most ? own : nameless
     hidden.add(id)
@@ -65,11 +65,11 @@ function hiddenId(name: string): string {
 }
 
 /** The known categories that have an index, in that order; an entry that names no category is reported and skipped. */
-export function readCategories(value: unknown, book: Notebook): Entry<readonly FirstCategoryId[]> | null {
+export function readCategories(value: unknown, book: Notebook): ReadEntry<readonly FirstCategoryId[]> | null {
   const own = openNotebook()
   const places = new Map<FirstCategoryId, number>()
-  for (const [path, entry] of entriesOf(value, 'categories', own)) {
-    const id = categoryOf(entry.id) ?? categoryOf(entry.name)
+  for (const [path, entry] of oldEntriesOf(value, 'categories', own)) {
+    const id = oldCategoryOf(entry.id) ?? oldCategoryOf(entry.name)
     const index = wholeOf(entry.index, 0, 10_000)
     if (id === null || index === null) own.mended(path, 'no category of this shop with an index; passed over', entry)
     else if (!places.has(id)) places.set(id, index)

@@ -1,17 +1,15 @@
 // Reads the old image field: a name shorter than 25 characters was one of the site's pictures, else an address (D-16).
-import type { Image } from '#domain/menu/menu.ts'
+import { type Image, noPicture } from '#domain/menu/menu.ts'
 import { addressLimit, isPictureAddress } from '#domain/shared/picture.ts'
 import type { Notebook } from '../notes.ts'
-import { isBlank } from '../numbers.ts'
+import { isEmptyValue } from '../numbers.ts'
 
 /** From this length on, the old site treated an image as an address. */
 export const addressLength = 25
 
-export const noPicture: Image = { kind: 'bundled', ref: 'none' }
-
 /** `pictures`: the names of the pictures that come with this shop. */
-export function imageOf(value: unknown, path: string, book: Notebook, pictures: ReadonlySet<string>): Image {
-  if (isBlank(value)) return noPicture
+export function oldImageOf(value: unknown, path: string, book: Notebook, pictures: ReadonlySet<string>): Image {
+  if (isEmptyValue(value)) return noPicture
   if (typeof value !== 'string') {
     book.mended(path, 'no picture, only the trace of an upload that was never sent; shown without one', value)
     return noPicture

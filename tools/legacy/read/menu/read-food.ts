@@ -1,13 +1,22 @@
-// Reads the old food items, from the food list and from the root, where the old edit page put some by mistake, and adds the cocktails.
+// Reads the old food items, from the food list and from the root, where the old edit page put some by mistake, and adds
+// the cocktails.
 
 import type { Image, Item } from '#domain/menu/menu.ts'
 import { cocktails } from '#tools/demo/menu-bottles.ts'
 import type { OldPortion } from '#tools/legacy/old-sizes.ts'
-import { type Entry, type Notebook, openNotebook } from '../notes.ts'
-import { amountOf, euros, isBlank, priceOf, wholeOf } from '../numbers.ts'
-import { entriesOf, longest, type OldEntry, openIdWatch, placeOf, sayUnknownFields, textOf } from '../read-shapes.ts'
+import { type Notebook, openNotebook, type ReadEntry } from '../notes.ts'
+import { amountOf, euros, isEmptyValue, priceOf, wholeOf } from '../numbers.ts'
+import {
+  longest,
+  type OldEntry,
+  oldEntriesOf,
+  oldTextOf,
+  openIdWatch,
+  pathPart,
+  sayUnknownFields,
+} from '../read-shapes.ts'
 import { categoryReader, type OldCategory } from './category.ts'
-import { imageOf, oldPictureName } from './image.ts'
+import { oldImageOf, oldPictureName } from './image.ts'
 
 export interface LegacyItem extends ItemPrices {
   /** By which an import recognizes the item; made unique where the old site repeated it. */
@@ -50,21 +59,21 @@ const fields = [
 ]
 
 /** `pictures`: the names of the pictures that come with this shop. */
-export function readFood(root: OldEntry, book: Notebook, pictures: ReadonlySet<string>): Entry<LegacyItem>[] {
+export function readFood(root: OldEntry, book: Notebook, pictures: ReadonlySet<string>): ReadEntry<LegacyItem>[] {
   const strays = Object.keys(root).filter((key) => /^\d+$/.test(key) && root[key] !== null)
   for (const key of strays)
-    book.mended(placeOf(key), 'was at the root, where the old edit page put new items by mistake; read as an item')
+    book.mended(pathPart(key), 'was at the root, where the old edit page put new items by mistake; read as an item')
   const entries = [
-    ...entriesOf(root.food, 'food', book),
+    ...oldEntriesOf(root.food, 'food', book),
     ...strays.flatMap((key): [string, OldEntry][] => {
       const value = root[key]
       if (typeof value === 'object' && value !== null && !Array.isArray(value))
-        return [[placeOf(key), value as OldEntry]]
-      book.refused(placeOf(key), 'not an object with fields', value)
+        return [[pathPart(key), value as OldEntry]]
+      book.refused(pathPart(key), 'not an object with fields', value)
       return []
     }),
   ]
-  const items: Entry<LegacyItem>[] = []
+  const items: ReadEntry<LegacyItem>[] = []
   const giveId = idGiver()
   const sayTwice = openIdWatch()
   const readCategory = categoryReader()
@@ -115,7 +124,7 @@ interface Lookups {
 }
 
 function itemOf(entry: OldEntry, path: string, book: Notebook, { pictures, readCategory }: Lookups): LegacyItem | null {
-  const name = textOf(entry.name, `${path}/name`, book, longest.name)
+  const name = oldTextOf(entry.name, `${path}/name`, book, longest.name)
   if (name === '') {
     book.refused(`${path}/name`, 'the item is not imported: it has no name', entry.name)
     return null
@@ -128,30 +137,30 @@ function itemOf(entry: OldEntry, path: string, book: Notebook, { pictures, readC
     ...namesOf(entry, path, book),
     category,
     name,
-    image: imageOf(entry.image, `${path}/image`, book, pictures),
+    image: oldImageOf(entry.image, `${path}/image`, book, pictures),
     oldPicture: oldPictureName(entry.image),
     ...prices,
   }
 }
 
 function namesOf(entry: OldEntry, path: string, book: Notebook) {
-  const id = textOf(entry._id, `${path}/_id`, book)
+  const id = oldTextOf(entry._id, `${path}/_id`, book)
   if (id === '') book.mended(`${path}/_id`, `it has none; known as ${path} from now on`)
   return {
     legacyId: id || path,
     oldId: id || path,
-    type: textOf(entry.type, `${path}/type`, book) || 'food',
-    desc: textOf(entry.desc, `${path}/desc`, book),
-    desc2: textOf(entry.desc2, `${path}/desc2`, book),
-    glasses: textOf(entry.glasses, `${path}/glasses`, book),
-    bottles: textOf(entry.bottles, `${path}/bottles`, book),
+    type: oldTextOf(entry.type, `${path}/type`, book) || 'food',
+    desc: oldTextOf(entry.desc, `${path}/desc`, book),
+    desc2: oldTextOf(entry.desc2, `${path}/desc2`, book),
+    glasses: oldTextOf(entry.glasses, `${path}/glasses`, book),
+    bottles: oldTextOf(entry.bottles, `${path}/bottles`, book),
     inStock: stockOf(entry.stock, path, book),
   }
 }
 
 /** In stock if the old site said so, or said nothing, which was its default; anything else hid the card. */
 function stockOf(stock: unknown, path: string, book: Notebook): boolean {
-  if (isBlank(stock)) {
+  if (isEmptyValue(stock)) {
     book.mended(`${path}/stock`, "missing; in stock, which was the old site's default")
     return true
   }
@@ -187,7 +196,7 @@ function itemPrices(entry: OldEntry, path: string, book: Notebook): ItemPrices |
   const price = pieces.length > 0 ? null : own
   if (price !== null || pieces.length > 0 || glassPrice !== null || bottlePrice !== null)
     return { price, glassPrice, bottlePrice, pieces }
-  const why = isBlank(entry.price) ? 'it has no price' : 'its price cannot be read'
+  const why = isEmptyValue(entry.price) ? 'it has no price' : 'its price cannot be read'
   book.refused(`${path}/price`, `the item is not imported: ${why}`, entry.price)
   return null
 }
@@ -197,7 +206,7 @@ function servedPrice(entry: OldEntry, what: 'glass' | 'bottle', path: string, bo
   const words = what === 'glass' ? 'glasses' : 'bottles'
   const own = priceOf(entry[`${what}Price`], `${path}/${what}Price`, book)
   const said = entry[words]
-  if (own !== null || isBlank(said) || (typeof said !== 'string' && typeof said !== 'number')) return own
+  if (own !== null || isEmptyValue(said) || (typeof said !== 'string' && typeof said !== 'number')) return own
   const amount = amountIn(String(said))
   if (amount !== null) book.mended(`${path}/${what}Price`, `read as ${euros(amount)} from ${words}`, said)
   return amount
@@ -218,7 +227,7 @@ function piecesOf(entry: OldEntry, path: string, book: Notebook): OldPortion[] {
     return []
   }
   const pieces: OldPortion[] = []
-  for (const [place, old] of entriesOf(entry.pieces, `${path}/pieces`, book)) {
+  for (const [place, old] of oldEntriesOf(entry.pieces, `${path}/pieces`, book)) {
     const piece = pieceOf(old, place, book)
     if (piece && pieces.some(({ persons }) => persons === piece.persons))
       book.refused(place, `a second entry for ${piece.persons} persons; the first one is used`, old)
@@ -235,7 +244,8 @@ function isMulti(value: unknown, path: string, book: Notebook): boolean {
     book.mended(`${path}/multi`, "read as 'true'", value)
     return true
   }
-  if (!isBlank(value) && value !== false && value !== 'false') book.mended(`${path}/multi`, "read as not 'true'", value)
+  if (!isEmptyValue(value) && value !== false && value !== 'false')
+    book.mended(`${path}/multi`, "read as not 'true'", value)
   return false
 }
 
@@ -248,7 +258,7 @@ function pieceOf(old: OldEntry, path: string, book: Notebook): OldPortion | null
   if (persons !== old.pers) book.mended(`${path}/pers`, `read as ${persons}`, old.pers)
   const price = priceOf(old.price, `${path}/price`, book)
   if (price === null) {
-    if (isBlank(old.price)) book.refused(path, 'it has no price', old)
+    if (isEmptyValue(old.price)) book.refused(path, 'it has no price', old)
     return null
   }
   const count = wholeOf(old.count, 1, 10_000)
@@ -259,4 +269,4 @@ function pieceOf(old: OldEntry, path: string, book: Notebook): OldPortion | null
 }
 
 const isEmpty = (value: unknown): boolean =>
-  isBlank(value) || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)
+  isEmptyValue(value) || (typeof value === 'object' && Object.keys(value ?? {}).length === 0)

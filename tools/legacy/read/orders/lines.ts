@@ -3,12 +3,12 @@ import { type Age, ageOf } from '#domain/menu/age.ts'
 import type { Image } from '#domain/menu/menu.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'
 import { choices, type OldChoice, pricesOfOld, sizeOfChoice, sizesToChoose } from '#tools/legacy/old-sizes.ts'
-import { categoryOf } from '../menu/category.ts'
-import { imageOf, oldPictureName } from '../menu/image.ts'
+import { oldCategoryOf } from '../menu/category.ts'
+import { oldImageOf, oldPictureName } from '../menu/image.ts'
 import type { LegacyItem } from '../menu/read-food.ts'
 import type { Notebook } from '../notes.ts'
-import { amountOf, euros, isBlank, wholeOf } from '../numbers.ts'
-import { entriesOf, longest, type OldEntry, sayUnknownFields, textOf } from '../read-shapes.ts'
+import { amountOf, euros, isEmptyValue, wholeOf } from '../numbers.ts'
+import { longest, type OldEntry, oldEntriesOf, oldTextOf, sayUnknownFields } from '../read-shapes.ts'
 
 export interface LegacyLine {
   /** The legacyId of an item of the same file; null if none has the line's _id. */
@@ -58,14 +58,14 @@ const fields = [
 const most = 9999
 
 /** `paid`: the order's total in cents, which gives the price of a line if only that is unknown. */
-export function linesOf(
+export function oldLinesOf(
   orders: unknown,
   path: string,
   book: Notebook,
   menu: OldMenu,
   paid: number | null,
 ): LegacyLine[] {
-  const open = entriesOf(orders, path, book).flatMap(([place, old]) => lineOf(old, place, book, menu) ?? [])
+  const open = oldEntriesOf(orders, path, book).flatMap(([place, old]) => lineOf(old, place, book, menu) ?? [])
   const only = open.length === 1 && paid !== null ? open[0] : undefined
   const each = only && (paid ?? 0) % only.quantity === 0 ? (paid ?? 0) / only.quantity : null
   const priced = open.map((line) => withPrice(line, each))
@@ -82,13 +82,13 @@ export function linesOf(
 }
 
 function lineOf(old: OldEntry, path: string, book: Notebook, menu: OldMenu): OpenLine | null {
-  const quantity = isBlank(old.quantity) ? 1 : wholeOf(old.quantity, 1, most)
+  const quantity = isEmptyValue(old.quantity) ? 1 : wholeOf(old.quantity, 1, most)
   if (quantity === null) {
     book.refused(path, `the line is not imported: its quantity is not 1 to ${most}`, old)
     return null
   }
-  const oldItem = textOf(old.item ?? old._id, `${path}/item`, book)
-  const name = textOf(old.name, `${path}/name`, book, longest.name)
+  const oldItem = oldTextOf(old.item ?? old._id, `${path}/item`, book)
+  const name = oldTextOf(old.name, `${path}/name`, book, longest.name)
   const found = itemFor(menu.byOldId.get(oldItem) ?? [], name)
   if (name === '' && !found) {
     book.refused(path, 'the line is not imported: neither its name nor its item is known', old)
@@ -101,13 +101,13 @@ function lineOf(old: OldEntry, path: string, book: Notebook, menu: OldMenu): Ope
   return {
     item: found?.legacyId ?? null,
     oldItem,
-    image: found?.image ?? imageOf(old.image, `${path}/image`, book, menu.pictures),
+    image: found?.image ?? oldImageOf(old.image, `${path}/image`, book, menu.pictures),
     oldPicture: oldPictureName(old.image),
     name: name || (found?.name ?? ''),
     quantity,
     status: statusOf(old.status, path, book),
-    age: ageOf({ category: found?.category.id ?? categoryOf(old.category) ?? '' }),
-    notes: textOf(old.notes ?? old.note, `${path}/notes`, book, longest.long),
+    age: ageOf({ category: found?.category.id ?? oldCategoryOf(old.category) ?? '' }),
+    notes: oldTextOf(old.notes ?? old.note, `${path}/notes`, book, longest.long),
     found,
     named: choices.find((choice) => choice === old.choice),
     own: amountOf(old.price)?.cents ?? null,

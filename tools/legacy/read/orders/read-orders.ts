@@ -4,10 +4,10 @@ import { isOut } from '#domain/order/line-status.ts'
 import { readToken } from '#domain/order/token.ts'
 import { totalOf } from '#domain/shared/money.ts'
 import { countingFingerprints, withoutCount } from '#tools/legacy/import/fingerprint.ts'
-import { type Entry, type Notebook, openNotebook, shown } from '../notes.ts'
-import { amountOf, dearest, euros, isBlank, phoneOf, wholeOf } from '../numbers.ts'
-import { entriesOf, type OldEntry, openIdWatch, sayUnknownFields, textOf } from '../read-shapes.ts'
-import { type LegacyLine, linesOf, type OldMenu } from './lines.ts'
+import { type Notebook, openNotebook, type ReadEntry, shown } from '../notes.ts'
+import { amountOf, dearest, euros, isEmptyValue, phoneOf, wholeOf } from '../numbers.ts'
+import { type OldEntry, oldEntriesOf, oldTextOf, openIdWatch, sayUnknownFields } from '../read-shapes.ts'
+import { type LegacyLine, type OldMenu, oldLinesOf } from './lines.ts'
 
 export interface LegacyOrder {
   /** Identifies the order at the next import, even if its status has changed. */
@@ -27,11 +27,11 @@ export interface LegacyOrder {
 
 const fields = ['id', 'customerName', 'address', 'phone', 'tableNumber', 'orders', 'totalPrice', 'token', 'status']
 
-export function readOrders(orders: unknown, book: Notebook, menu: OldMenu): Entry<LegacyOrder>[] {
+export function readOrders(orders: unknown, book: Notebook, menu: OldMenu): ReadEntry<LegacyOrder>[] {
   const print = countingFingerprints()
   const sayTwice = openIdWatch()
   const byToken = new Map<string, { readonly path: string; readonly key: string }>()
-  return entriesOf(orders, 'orders', book).flatMap(([path, entry]) => {
+  return oldEntriesOf(orders, 'orders', book).flatMap(([path, entry]) => {
     const own = openNotebook()
     const read = orderOf(entry, path, own, menu)
     if (!read) {
@@ -60,7 +60,7 @@ function identityOf({ id: _, status: __, orders: ___, ...said }: OldEntry, lines
 
 function orderOf(entry: OldEntry, path: string, book: Notebook, menu: OldMenu): Omit<LegacyOrder, 'key'> | null {
   const paid = amountOf(entry.totalPrice)
-  const lines = linesOf(entry.orders, `${path}/orders`, book, menu, paid?.cents ?? null)
+  const lines = oldLinesOf(entry.orders, `${path}/orders`, book, menu, paid?.cents ?? null)
   if (lines.length === 0) {
     const came = paid === null ? '' : `, though it came to ${euros(paid.cents)}`
     book.refused(path, `the order is not imported: it has no lines${came}`)
@@ -76,13 +76,13 @@ function orderOf(entry: OldEntry, path: string, book: Notebook, menu: OldMenu): 
   const table = tableOf(entry.tableNumber, path, book)
   saySettled(entry, lines, path, book)
   sayUnknownFields(entry, fields, path, book)
-  const customerName = textOf(entry.customerName, `${path}/customerName`, book)
+  const customerName = oldTextOf(entry.customerName, `${path}/customerName`, book)
   if (customerName === '') book.mended(`${path}/customerName`, 'it has none; left empty')
   return {
     ...tokenOf(entry.token),
     form: table === null ? 'pick-up' : 'table',
     customerName,
-    address: textOf(entry.address, `${path}/address`, book),
+    address: oldTextOf(entry.address, `${path}/address`, book),
     phone: phoneOf(entry.phone, `${path}/phone`, book),
     table,
     lines,
@@ -96,7 +96,7 @@ function paidOf(value: unknown, lines: readonly LegacyLine[], path: string, book
   const paid = amountOf(value)
   const sum = totalOf(lines)
   if (!paid) {
-    book.mended(place, `${isBlank(value) ? 'it has none' : 'cannot be read'}; ${euros(sum)} by its lines`, value)
+    book.mended(place, `${isEmptyValue(value) ? 'it has none' : 'cannot be read'}; ${euros(sum)} by its lines`, value)
     return sum
   }
   if (euros(paid.cents) !== value) book.mended(place, `read as ${euros(paid.cents)}`, value)
@@ -107,7 +107,7 @@ function paidOf(value: unknown, lines: readonly LegacyLine[], path: string, book
 
 /** The table as a number, also from 'Table 4'; null for a pick-up. */
 function tableOf(value: unknown, path: string, book: Notebook): number | null {
-  if (isBlank(value) || value === '-') return null
+  if (isEmptyValue(value) || value === '-') return null
   const digits = typeof value === 'string' ? /^\D*(\d{1,4})$/.exec(value.trim())?.[1] : undefined
   const table = wholeOf(digits ?? value, 1, 9999)
   if (table === null) book.mended(`${path}/tableNumber`, 'not a table number; read as a pick-up', value)
@@ -116,7 +116,7 @@ function tableOf(value: unknown, path: string, book: Notebook): number | null {
 }
 
 function tokenOf(value: unknown): Pick<LegacyOrder, 'token' | 'tokenLost'> {
-  if (isBlank(value)) return { token: null, tokenLost: 'it had none' }
+  if (isEmptyValue(value)) return { token: null, tokenLost: 'it had none' }
   const token = typeof value === 'string' ? readToken(value) : null
   return token ? { token, tokenLost: '' } : { token: null, tokenLost: `${shown(value)} is no token` }
 }

@@ -1,4 +1,5 @@
-// The links of the navigation: in the bar of wide windows and, with the categories in foldable groups, in the side menu.
+// The links of the navigation: in the bar of wide windows and, with the categories in foldable groups, in the side
+// menu.
 
 import type { ReactNode } from 'react'
 import { linkTo } from '#web/data/address/location.ts'

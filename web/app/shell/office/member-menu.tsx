@@ -1,4 +1,5 @@
-// Who is signed in, and what they do with their account: their password, the language, the customers' site, signing out.
+// Who is signed in, and what they do with their account: their password, the language, the customers' site, signing
+// out.
 
 import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'

@@ -1,12 +1,12 @@
 // The office's navigation in a real browser: what stands open, what flies out, and what is counted.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import type { Member } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
+import { noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { OfficeNav } from './office-nav.tsx'
 
-const amira = { id: 1, name: 'Amira', owner: true, branches: [] } as unknown as Member
+const amira = { ...noor, name: 'Amira' }
 const some = (unseen: number) => ({ unseen, newest: [] })
 
 beforeEach(() => {

@@ -1,5 +1,5 @@
-// The staff's way through their pages: a sidebar, a rail or a bar at the foot, by the room there is; the board has the sheet
-// alone.
+// The staff's way through their pages: a sidebar, a rail or a bar at the foot, by the room there is; the board has the
+// sheet alone.
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -119,7 +119,7 @@ function OfficeSheet({ member, path, groups, counts, find, onSignOut }: OfficeNa
   useEffect(close, [path])
   return (
     <Dialog open={open} onClose={close} title={t.allPages} closeLabel={closeLabel} variant="sheet">
-      {/* The link may lead to the page that is already open: then only the click closes the sheet. Find opens instead of it. */}
+      {/* The link may lead to the page that is already open: then only the click closes the sheet. */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link's Enter is a click as well. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to the links inside. */}
       <div

@@ -1,5 +1,5 @@
-// The office's navigation on a tablet, or folded: an icon with its name for Today's pages, and one for each group, which
-// flies out.
+// The office's navigation on a tablet, or folded: an icon with its name for Today's pages, and one for each group,
+// which flies out.
 
 import type { PlacedPage } from '#web/app/staff-pages.tsx'
 import { linkTo } from '#web/data/address/location.ts'

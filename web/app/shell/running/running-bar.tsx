@@ -1,5 +1,5 @@
-// On every page until it is collected: 'M-47 · ready 11:34' for the running order that comes first and, unfolded, for the
-// others; with a tone when one is ready or asks something (F-65).
+// On every page until it is collected: 'M-47 · ready 11:34' for the running order that comes first and, unfolded, for
+// the others; with a tone when one is ready or asks something (F-65).
 import { useEffect, useRef, useState } from 'react'
 import { localTime } from '#domain/branch/hours.ts'
 import {
@@ -140,7 +140,9 @@ function useAnnounced(orders: readonly RunningOrder[]): void {
   }, [orders])
 }
 
-/** Screens set their own titles, also later, and know nothing of orders: this stays before each of them until it ends. */
+/**
+ * Screens set their own titles, also later, and know nothing of orders: this stays before each of them until it ends.
+ */
 function keepBeforeTitle(note: string): (() => void) | undefined {
   const title = document.querySelector('title')
   if (note === '' || !title) return undefined

@@ -7,9 +7,9 @@ import { keepBasket } from '#web/customer/basket/kept-basket.ts'
 import { changeCart, chooseBranch, readNow } from '#web/customer/cart/cart-store.ts'
 import { startMenu } from '#web/data/menu/menu-state.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { menu } from '#web/testing/noors-shop.ts'
+import { shownMenu } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
-import { Basket } from './basket-page.tsx'
+import { BasketPage } from './basket-page.tsx'
 
 const server = fakeServer()
 const minute = 60_000
@@ -92,12 +92,12 @@ function showBasket(basket?: SharedBasket): string {
   links += 1
   const link = `link-${links}`
   if (basket) server.answers('baskets.read', basket)
-  show(<Basket link={link} />)
+  show(<BasketPage link={link} />)
   return link
 }
 
 beforeEach(async () => {
-  server.answers('menu.read', menu)
+  server.answers('menu.read', shownMenu)
   globalThis.menu = fetch('/api/menu')
   await startMenu()
   chooseBranch('antwerpen')
@@ -119,7 +119,7 @@ test('[GROUP-1] until it is read, its title stands there; without a connection i
 test('[GROUP-1] a link that leads nowhere says so, leads to a new order, and is no longer where the cart goes', async () => {
   keepBasket({ link: 'link-gone', me: 'me', name: 'Jef', opener: 'Noor', open: true, going: true })
   server.refuses('baskets.read', 'basket_unknown')
-  show(<Basket link="link-gone" />)
+  show(<BasketPage link="link-gone" />)
   await expect.element(heading(/^This link leads to no office basket/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Start a new order' })).toBeVisible()
   expect(localStorage.getItem('noisette.baskets')).toContain('"going":false')

@@ -1,4 +1,5 @@
-// An office basket, for everyone who has its link: until when it takes lines, who has what, and what to do next (GROUP-1, GROUP-2).
+// An office basket, for everyone who has its link: until when it takes lines, who has what, and what to do next
+// (GROUP-1, GROUP-2).
 import { useEffect, useEffectEvent, useState } from 'react'
 import '#web/ui/styles/basket.css'
 import { localTime } from '#domain/branch/hours.ts'
@@ -29,7 +30,7 @@ import { BasketShare } from './basket-share.tsx'
 import { BasketUnpaid } from './basket-unpaid.tsx'
 import { type BasketActs, toPay, useBasketActs } from './use-basket-acts.ts'
 
-export function Basket({ link }: { link: string }) {
+export function BasketPage({ link }: { link: string }) {
   const { t } = useBasketText()
   useTitle(t.title)
   return (

@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'react'
 import { basketLimits } from '#domain/order/basket/basket-limits.ts'
 import { CartRow } from '#web/customer/cart/cart-row.tsx'
-import { idOf } from '#web/customer/cart/shown-lines.ts'
+import { lineIdOf } from '#web/customer/cart/shown-lines.ts'
 import { ItemSheet } from '#web/customer/item/item-sheet.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { menuPath } from '#web/data/address/paths.ts'
@@ -56,7 +56,7 @@ export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'
         <ul className="divide-y divide-line">
           {inCart.map((row) => (
             <CartRow
-              key={idOf(row)}
+              key={lineIdOf(row)}
               line={row}
               words={row.note && <p className="text-sm wrap-anywhere whitespace-pre-line text-ink-2">{row.note}</p>}
             />

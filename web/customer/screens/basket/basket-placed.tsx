@@ -1,4 +1,5 @@
-// What became of a basket: its code, or why it was not ordered; for each person their own receipt, or that they dropped out.
+// What became of a basket: its code, or why it was not ordered; for each person their own receipt, or that they dropped
+// out.
 import { useEffect } from 'react'
 import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'

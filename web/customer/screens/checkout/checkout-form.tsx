@@ -19,10 +19,10 @@ import { notNow } from './checkout-draft.ts'
 import { InvoicePart } from './invoice-part.tsx'
 import { PlaceFoot } from './place-foot.tsx'
 import { TogetherLead, TogetherPart } from './together-part.tsx'
-import type { Checkout } from './use-checkout.ts'
+import type { CheckoutState } from './use-checkout.ts'
 import { DayField, NextTime, TimeField } from './when-fields.tsx'
 
-type CheckoutProps = { checkout: Checkout }
+type CheckoutProps = { checkout: CheckoutState }
 
 export function CheckoutForm({ checkout }: CheckoutProps) {
   const { branch, state, together } = checkout

@@ -7,7 +7,7 @@ import { instantOf, localTime } from '#domain/branch/hours.ts'
 import { antwerpen } from '#domain/testing/fixtures.ts'
 import { dayStateOf } from '#web/customer/ordering/ordering.ts'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
-import { timesOf, withAgreed } from './checkout-times.ts'
+import { checkoutTimesOf, withAgreed } from './checkout-times.ts'
 
 const at = (minutes: number) => instantOf('2026-03-04', minutes, 'Europe/Brussels')
 const nine = at(540)
@@ -24,12 +24,12 @@ const taken = (...starts: number[]) => ({
   load: loadOf({ orders: starts.map((start) => [at(start), 1, 1] as const) }),
 })
 const times = (pace: typeof freePace, chosen: number | null = null) =>
-  timesOf(branch, dayStateOf(branch, { day: null }, nine), chosen, { pace, lines })
+  checkoutTimesOf(branch, dayStateOf(branch, { day: null }, nine), chosen, { pace, lines })
 
 test('in the night when the clock goes back, the times of the second hour are told from those of the first', () => {
   now = instantOf('2026-10-25', 60, 'Europe/Brussels')
   const night = { ...branch, hours: { ...branch.hours, 7: [{ from: 60, to: 300 }] }, cutOff: 300, exceptions: [] }
-  const { slots } = timesOf(night, dayStateOf(night, { day: null }, now), null, { pace: freePace, lines })
+  const { slots } = checkoutTimesOf(night, dayStateOf(night, { day: null }, now), null, { pace: freePace, lines })
   now = nine
   const quarterPast = slots.filter((slot) => localTime(slot.at, 'Europe/Brussels').minutes === 135)
   expect(quarterPast.map(({ repeated }) => repeated ?? false)).toEqual([false, true])

@@ -41,7 +41,9 @@ const none: Times = { soon: null, slots: [], at: null, gone: null, full: false, 
 
 const othersNeed = 30 * 60_000
 
-/** The same for an office basket, which is for a chosen time: without one, the first that leaves others half an hour. */
+/**
+ * The same for an office basket, which is for a chosen time: without one, the first that leaves others half an hour.
+ */
 export function chosenOnly(times: Times): Times {
   if (times.at !== null || times.gone !== null) return { ...times, soon: null }
   const free = times.slots.filter(({ full, without }) => !full && without === undefined)
@@ -54,7 +56,7 @@ export const withAgreed = (times: Times, agreed: Instant | null): Times =>
   agreed === null || times.soon === null ? times : { ...times, soon: Math.max(times.soon, agreed) }
 
 /** Not cached: the day's state is updated each minute, and so is this. */
-export function timesOf(
+export function checkoutTimesOf(
   branch: MenuBranch,
   state: DayState,
   chosen: Instant | null,

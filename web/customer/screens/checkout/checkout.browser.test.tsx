@@ -6,7 +6,7 @@ import { changeCart, chooseBranch, readNow } from '#web/customer/cart/cart-store
 import { connectionStore } from '#web/data/http/connection-state.ts'
 import { menuStore, startMenu } from '#web/data/menu/menu-state.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { menu } from '#web/testing/noors-shop.ts'
+import { shownMenu } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { Checkout } from './checkout.tsx'
 
@@ -18,7 +18,7 @@ const place = page.getByRole('button', { name: 'Order with obligation to pay' })
 beforeEach(async () => {
   location.hash = '#/order'
   changeCart(() => ({ ...emptyCart, lines: [{ item: 'cappuccino', quantity: 2, note: '', seenPrice: 320 }] }))
-  server.answers('menu.read', menu)
+  server.answers('menu.read', shownMenu)
   globalThis.menu = fetch('/api/menu')
   await startMenu()
 })

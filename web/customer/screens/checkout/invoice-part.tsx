@@ -4,10 +4,10 @@ import { InvoiceFields } from '#web/customer/ordering/invoice-fields.tsx'
 import { useAnswer } from '#web/data/answer.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { useInvoiceText } from '#web/words/invoice/index.ts'
-import type { Checkout } from './use-checkout.ts'
+import type { CheckoutState } from './use-checkout.ts'
 
 /** Nothing, in a shop whose company is not complete: it cannot make invoices. */
-export function InvoicePart({ checkout }: { checkout: Checkout }) {
+export function InvoicePart({ checkout }: { checkout: CheckoutState }) {
   const { t } = useInvoiceText()
   const company = useAnswer('legal.company', {}).value?.company
   const { invoice, invoiced } = checkout.draft

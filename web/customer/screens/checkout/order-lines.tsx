@@ -1,4 +1,5 @@
-// The order, standing once: each line with its declaration, a note and splitting, removed ones in their place (ORDER-1).
+// The order, standing once: each line with its declaration, a note and splitting, removed ones in their place
+// (ORDER-1).
 import { useState } from 'react'
 import { canSplit } from '#domain/order/cart/cart-lines.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
@@ -7,7 +8,7 @@ import { CartRows } from '#web/customer/cart/cart-rows.tsx'
 import { useCart } from '#web/customer/cart/cart-store.ts'
 import { changeNote, split, useGoneLines } from '#web/customer/cart/change-lines.ts'
 import { AddNote, focusNote, NoteField } from '#web/customer/cart/note-field.tsx'
-import { idOf, type ShownLine } from '#web/customer/cart/shown-lines.ts'
+import { lineIdOf, type ShownLine } from '#web/customer/cart/shown-lines.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
 import { openItem } from '#web/customer/item/opened.ts'
 import { linkTo } from '#web/data/address/location.ts'
@@ -18,9 +19,9 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { plusIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { useOrderText } from '#web/words/order/index.ts'
-import type { Checkout } from './use-checkout.ts'
+import type { CheckoutState } from './use-checkout.ts'
 
-type OrderLinesProps = { lines: readonly ShownLine[]; problemOf: Checkout['problemOf'] }
+type OrderLinesProps = { lines: readonly ShownLine[]; problemOf: CheckoutState['problemOf'] }
 
 export function OrderLines({ lines, problemOf }: OrderLinesProps) {
   const { t } = useOrderText()
@@ -35,10 +36,10 @@ export function OrderLines({ lines, problemOf }: OrderLinesProps) {
         <CartRows lines={lines} gone={gone}>
           {(row) => (
             <OrderLine
-              key={idOf(row)}
+              key={lineIdOf(row)}
               line={row}
               problem={problemOf(row)}
-              fresh={idOf(row) === fresh}
+              fresh={lineIdOf(row) === fresh}
               onSplit={setFresh}
             />
           )}
@@ -70,15 +71,15 @@ function OrderLine({ line, problem, fresh, onSplit }: OrderLineProps) {
   const cart = useCart()
   // Stays open once it was: what is below would move away under the finger that leaves the field.
   const [noted, setNoted] = useState(line.note !== '' || fresh)
-  const id = noteId(idOf(line))
+  const id = noteId(lineIdOf(line))
   const called = line.shown?.name ?? name
 
   function splitOff() {
     const made = split(line)
     if (!made) return
-    onSplit(idOf(made))
+    onSplit(lineIdOf(made))
     if (hasChoices(line.shown)) openItem({ item: made.item, line: made })
-    else focusNote(noteId(idOf(made)))
+    else focusNote(noteId(lineIdOf(made)))
   }
   function addNote() {
     setNoted(true)

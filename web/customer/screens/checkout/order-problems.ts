@@ -1,10 +1,11 @@
-// Which of the server's problems with an order still apply, and whether each concerns a line, a field or all of it (F-18).
+// Which of the server's problems with an order still apply, and whether each concerns a line, a field or all of it
+// (F-18).
 import { useEffect, useState } from 'react'
 import type { Problem } from '#contract/index.ts'
 import type { OrderForm } from '#domain/branch/branch.ts'
 import { type InvoiceProblem, invoiceFields } from '#domain/money/invoice-wish.ts'
 import { type CartLine, isLine } from '#domain/order/cart/cart.ts'
-import { fieldsOf, type MissingField } from '#domain/order/order-form.ts'
+import { type MissingField, requirableFields } from '#domain/order/order-form.ts'
 import { hoursText } from '#web/customer/sale/sale-note.tsx'
 import { same } from '#web/data/forms/rebase.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
@@ -66,8 +67,8 @@ export interface SortedProblems {
 const ofInvoice = invoiceFields.map((field) => `invoice.${field}` as const)
 
 const shownIn: Readonly<Record<OrderForm, ReadonlySet<string>>> = {
-  'pick-up': new Set<FormField>([...fieldsOf['pick-up'], 'at', ...ofInvoice]),
-  table: new Set<FormField>([...fieldsOf.table, 'at', ...ofInvoice]),
+  'pick-up': new Set<FormField>([...requirableFields['pick-up'], 'at', ...ofInvoice]),
+  table: new Set<FormField>([...requirableFields.table, 'at', ...ofInvoice]),
 }
 
 const formFields: ReadonlySet<string> = new Set([...shownIn['pick-up'], ...shownIn.table])

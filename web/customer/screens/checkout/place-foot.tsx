@@ -9,9 +9,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { useOrderText } from '#web/words/order/index.ts'
 import { PlacingNotice } from './placing-notice.tsx'
 import { OpenWords } from './together-part.tsx'
-import type { Checkout } from './use-checkout.ts'
+import type { CheckoutState } from './use-checkout.ts'
 
-type CheckoutProps = { checkout: Checkout }
+type CheckoutProps = { checkout: CheckoutState }
 
 export function PlaceFoot({ checkout }: CheckoutProps) {
   const { branch, state, lines, together } = checkout
@@ -75,7 +75,7 @@ function WhenAndWhere({ checkout }: CheckoutProps) {
   return <span>{[table, useWhen(checkout)].filter(Boolean).join(' · ')}</span>
 }
 
-function useWhen({ branch, state, form, times }: Checkout): string {
+function useWhen({ branch, state, form, times }: CheckoutState): string {
   const { t, date, time } = useOrderText()
   const pickUp = form === 'pick-up'
   if (pickUp && times.gone !== null) return ''

@@ -11,9 +11,9 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { useOrderText, useRefusalText } from '#web/words/order/index.ts'
-import type { Checkout } from './use-checkout.ts'
+import type { CheckoutState } from './use-checkout.ts'
 
-type CheckoutProps = { checkout: Checkout }
+type CheckoutProps = { checkout: CheckoutState }
 
 export function PlacingNotice({ checkout }: CheckoutProps) {
   const words = useOrderText().t.checkout
@@ -122,7 +122,7 @@ function RefusedNotice({ checkout }: CheckoutProps) {
   )
 }
 
-function ReusedNotice({ checkout, token }: { checkout: Checkout; token: string | undefined }) {
+function ReusedNotice({ checkout, token }: { checkout: CheckoutState; token: string | undefined }) {
   const words = useOrderText().t.checkout
   return (
     <Notice kind="warning" urgent>

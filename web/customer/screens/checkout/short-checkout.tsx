@@ -10,7 +10,7 @@ import { noteTaken, useTaken } from '#web/customer/again/taken.ts'
 import { againAt } from '#web/customer/again/use-again.ts'
 import { LineMarkNotice } from '#web/customer/cart/cart-row.tsx'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
-import { idOf, type ShownLine } from '#web/customer/cart/shown-lines.ts'
+import { lineIdOf, type ShownLine } from '#web/customer/cart/shown-lines.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
 import { PayChoice } from '#web/customer/pay/pay-choice.tsx'
 import { VoucherChoice } from '#web/customer/stamps/voucher-choice.tsx'
@@ -24,9 +24,9 @@ import { useMoreText } from '#web/words/customer/index.ts'
 import { useOrderText } from '#web/words/order/index.ts'
 import { RememberField, WhoFields } from './checkout-form.tsx'
 import { PlaceFoot } from './place-foot.tsx'
-import type { Checkout } from './use-checkout.ts'
+import type { CheckoutState } from './use-checkout.ts'
 
-type CheckoutProps = { checkout: Checkout }
+type CheckoutProps = { checkout: CheckoutState }
 
 export function ShortCheckout({ checkout, page }: CheckoutProps & { page: RefObject<HTMLDivElement | null> }) {
   const { t } = useAgainText()
@@ -46,7 +46,7 @@ export function ShortCheckout({ checkout, page }: CheckoutProps & { page: RefObj
           <Card bare className="px-4 py-1">
             <ul className="divide-y divide-line">
               {checkout.lines.map((line) => (
-                <AgainLine key={idOf(line)} line={line} />
+                <AgainLine key={lineIdOf(line)} line={line} />
               ))}
               <LeftOut checkout={checkout} />
             </ul>
@@ -122,7 +122,7 @@ function LeftOut({ checkout: { branch, lines } }: CheckoutProps) {
   const { lines: then } = againAt(taken, branch, menu, { pace: usePace(branch), now: serverNow() })
   return then.map((line, at) =>
     canBeOrdered(line.mark) || lines.some((one) => isOf(one, line)) ? null : (
-      <li key={idOf(line)} className="py-3 text-ink-2">
+      <li key={lineIdOf(line)} className="py-3 text-ink-2">
         <p className="flex gap-3">
           <span className="min-w-5" />
           <span>

@@ -9,10 +9,10 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { useBasketText } from '#web/words/basket/index.ts'
-import type { Checkout } from './use-checkout.ts'
+import type { CheckoutState } from './use-checkout.ts'
 import type { OpeningTogether } from './use-together.ts'
 
-type TogetherPartProps = { checkout: Checkout; together: OpeningTogether }
+type TogetherPartProps = { checkout: CheckoutState; together: OpeningTogether }
 
 export function TogetherPart({ checkout: { branch, total }, together }: TogetherPartProps) {
   const { t, time, locale } = useBasketText()

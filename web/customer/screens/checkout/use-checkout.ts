@@ -18,7 +18,7 @@ import { usePlacing } from './use-placing.ts'
 import { useTimes } from './use-times.ts'
 import { useTogether } from './use-together.ts'
 
-export type Checkout = ReturnType<typeof useCheckout>
+export type CheckoutState = ReturnType<typeof useCheckout>
 
 /** `shared`: it opens an office basket. */
 export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, shared = false) {

@@ -7,7 +7,7 @@ import type { ShownLine } from '#web/customer/cart/shown-lines.ts'
 import type { DayState } from '#web/customer/ordering/ordering.ts'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { usePace } from '#web/data/time-api.ts'
-import { chosenOnly, timesOf, withAgreed } from './checkout-times.ts'
+import { chosenOnly, checkoutTimesOf, withAgreed } from './checkout-times.ts'
 
 /** `chosen`: the time in the form; `shared`: they are for an office basket. */
 export function useTimes(
@@ -21,7 +21,7 @@ export function useTimes(
   const [agreed, agreeTo] = useState<{ at: Instant; branch: string; lines: string }>()
   const stillAgreed = agreed?.branch === branch.id && agreed.lines === lines ? agreed.at : null
   const items = inCart.flatMap(({ mark, consistsOf }) => (canBeOrdered(mark) ? consistsOf : []))
-  const times = withAgreed(timesOf(branch, state, chosen, { pace, lines: inCart, items }), stillAgreed)
+  const times = withAgreed(checkoutTimesOf(branch, state, chosen, { pace, lines: inCart, items }), stillAgreed)
   return {
     times: shared ? chosenOnly(times) : times,
     quote: pace.quote,

@@ -9,9 +9,9 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
 import { useOrderText } from '#web/words/order/index.ts'
 import type { Slot } from './checkout-times.ts'
-import type { Checkout } from './use-checkout.ts'
+import type { CheckoutState } from './use-checkout.ts'
 
-type CheckoutProps = { checkout: Checkout }
+type CheckoutProps = { checkout: CheckoutState }
 
 /**
  * A list, not a row of buttons: fourteen days fit on no phone. Nothing where only today and the next opening day are
@@ -106,7 +106,9 @@ function Instead({ checkout }: CheckoutProps) {
   )
 }
 
-/** The next time that the server offered when it refused the one that was sent: one tap, and all that was typed stays. */
+/**
+ * The next time that the server offered when it refused the one that was sent: one tap, and all that was typed stays.
+ */
 export function NextTime({ checkout }: CheckoutProps) {
   const { t, time } = useOrderText()
   const { next } = checkout
@@ -128,7 +130,7 @@ function Gone({ text }: { text: string }) {
 }
 
 /** '15:00', with its day if that is not the order's. */
-function useMomentText({ branch, state }: Checkout, at: number | null): string {
+function useMomentText({ branch, state }: CheckoutState, at: number | null): string {
   const { date, time } = useOrderText()
   if (at === null) return ''
   const clock = time(at, branch.timeZone)

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { menuStore, startMenu } from '#web/data/menu/menu-state.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { antwerpen, gent, menu } from '#web/testing/noors-shop.ts'
+import { antwerpen, gent, shownMenu } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { Contact } from './contact-page.tsx'
 
@@ -14,7 +14,7 @@ const send = page.getByRole('button', { name: 'Send' })
 
 beforeEach(async () => {
   location.hash = '#/contact'
-  server.answers('menu.read', menu)
+  server.answers('menu.read', shownMenu)
   globalThis.menu = fetch('/api/menu')
   await startMenu()
 })
@@ -30,7 +30,7 @@ test('[CONTACT-1] one can write while the branches wait or cannot be read, and a
   menuStore.write({ ...known, branches: [], state: 'failed' })
   show(<Contact />)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/We could not load our branches\./)
-  server.answers('menu.read', menu)
+  server.answers('menu.read', shownMenu)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.element(page.getByRole('heading', { name: 'Antwerpen' })).toBeVisible()
 })
@@ -43,7 +43,7 @@ test('[CONTACT-1] each branch says whether it is open, where it is and when, and
     longitude: 0,
     shop: { ...gent.shop, open: false, desc: { en: 'We paint.' } },
   }
-  server.answers('menu.read', { ...menu, branches: [antwerpen, shut] })
+  server.answers('menu.read', { ...shownMenu, branches: [antwerpen, shut] })
   globalThis.menu = fetch('/api/menu')
   await startMenu()
   show(<Contact />)

@@ -12,7 +12,7 @@ import {
 } from '#domain/guests/contact.ts'
 import { WordsPage } from '#web/customer/words-page.tsx'
 import { go } from '#web/data/address/location.ts'
-import { type Keyed, tabDraft, textIn, useDraft } from '#web/data/forms/draft.ts'
+import { type Keyed, keptText, tabDraft, useDraft } from '#web/data/forms/draft.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useFocusOnMistake } from '#web/data/forms/mistakes.ts'
 import { sendOnce } from '#web/data/forms/send-once.ts'
@@ -217,9 +217,9 @@ const isOfField = ({ field }: { readonly field?: string }): boolean => contactFi
 type Draft = Keyed<ContactDraft>
 
 export const contactDraft = tabDraft<ContactDraft>('contact', (kept) => ({
-  name: textIn(kept, 'name'),
-  email: textIn(kept, 'email'),
-  message: textIn(kept, 'message'),
+  name: keptText(kept, 'name'),
+  email: keptText(kept, 'email'),
+  message: keptText(kept, 'message'),
 }))
 
 /** After a message was sent (CONTACT-2). */

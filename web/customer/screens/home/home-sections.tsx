@@ -14,7 +14,7 @@ import { photoWords, useHomeText, usePhotosText } from '#web/words/customer/inde
 
 type SectionProps = { title: string; lead?: string; children: ReactNode }
 
-export function Section({ title, lead, children }: SectionProps) {
+export function HomeSection({ title, lead, children }: SectionProps) {
   return (
     <section className="mx-auto max-w-6xl px-4 pt-14 lg:px-6 lg:pt-20">
       <h2 className="text-3xl">{title}</h2>
@@ -32,7 +32,7 @@ export function Offers({ offers }: { offers: readonly Offer[] | undefined }) {
   const { t } = useHomeText()
   if (offers?.length === 0) return null
   return (
-    <Section title={t.offers.title}>
+    <HomeSection title={t.offers.title}>
       {offers ? (
         <Carousel
           label={t.offers.title}
@@ -43,7 +43,7 @@ export function Offers({ offers }: { offers: readonly Offer[] | undefined }) {
       ) : (
         <Skeleton className="mb-12 h-[30rem] rounded-card md:h-80" />
       )}
-    </Section>
+    </HomeSection>
   )
 }
 
@@ -138,7 +138,7 @@ export function Posts({ posts }: { posts: readonly Post[] | undefined }) {
   const { t } = useHomeText()
   if (posts?.length === 0) return null
   return (
-    <Section title={t.posts.title}>
+    <HomeSection title={t.posts.title}>
       {posts ? (
         <Carousel
           label={t.posts.title}
@@ -150,7 +150,7 @@ export function Posts({ posts }: { posts: readonly Post[] | undefined }) {
       ) : (
         <Skeleton className="mb-12 h-96 rounded-card" />
       )}
-    </Section>
+    </HomeSection>
   )
 }
 
@@ -191,7 +191,7 @@ export function Guests({ testimonials }: { testimonials: readonly Testimonial[] 
   const { t } = useHomeText()
   if (testimonials?.length === 0) return null
   return (
-    <Section title={t.guests.title}>
+    <HomeSection title={t.guests.title}>
       {testimonials ? (
         <Carousel
           label={t.guests.title}
@@ -202,7 +202,7 @@ export function Guests({ testimonials }: { testimonials: readonly Testimonial[] 
       ) : (
         <Skeleton className="mb-12 h-52 rounded-card" />
       )}
-    </Section>
+    </HomeSection>
   )
 }
 

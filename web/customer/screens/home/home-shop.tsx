@@ -16,7 +16,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { pinIcon } from '#web/ui/icons/icons.ts'
 import { useHomeText } from '#web/words/customer/index.ts'
 import { useText } from '#web/words/index.tsx'
-import { Section } from './home-sections.tsx'
+import { HomeSection } from './home-sections.tsx'
 
 /** Of items, and of branches: the others are on the menu and the contact page. */
 const most = 6
@@ -28,7 +28,7 @@ export function HomeShop() {
     <>
       <Dishes />
       {branches.length > 0 && (
-        <Section title={t.shop.where}>
+        <HomeSection title={t.shop.where}>
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
             {branches.slice(0, most).map((branch) => (
               <Place key={branch.id} branch={branch} />
@@ -37,7 +37,7 @@ export function HomeShop() {
           <LinkButton href={linkTo('/contact')} variant="quiet" className="mt-5">
             {t.shop.hours}
           </LinkButton>
-        </Section>
+        </HomeSection>
       )}
     </>
   )
@@ -61,7 +61,7 @@ function Dishes() {
     .map((item) => itemAtLowest(item, everywhere))
   if (shown.length === 0) return null
   return (
-    <Section title={t.shop.dishes}>
+    <HomeSection title={t.shop.dishes}>
       <ul className="grid gap-2 sm:grid-cols-2 lg:grid-cols-3">
         {shown.map(({ item, dearer }) => {
           const { id, name, image, category } = item
@@ -84,7 +84,7 @@ function Dishes() {
       <LinkButton href={linkTo('/foods')} variant="quiet" className="mt-5">
         {t.shop.whole}
       </LinkButton>
-    </Section>
+    </HomeSection>
   )
 }
 

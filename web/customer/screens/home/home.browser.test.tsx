@@ -1,4 +1,5 @@
-// The landing page while it waits, without what the shop wrote, without a connection, full, and for those who ordered before.
+// The landing page while it waits, without what the shop wrote, without a connection, full, and for those who ordered
+// before.
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { PublicContent, PublicMenu } from '#contract/index.ts'
@@ -8,9 +9,9 @@ import { notePast } from '#web/customer/again/remembered-orders.ts'
 import { changeCart, chooseBranch, readNow } from '#web/customer/cart/cart-store.ts'
 import { keepDetails, readDetails, rememberToken } from '#web/customer/ordering/kept-checkout.ts'
 import { startMenu } from '#web/data/menu/menu-state.ts'
-import { noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { antwerpen, gent, menu } from '#web/testing/noors-shop.ts'
+import { antwerpen, gent, shownMenu } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { AgainCard } from './again-card.tsx'
 import { Home } from './home.tsx'
@@ -61,7 +62,7 @@ const full: PublicContent = {
   testimonials: [{ id: 'jef', name: 'Jef', branch: 'antwerpen', branchName: 'Antwerpen', text: 'Warm and on time.' }],
 }
 
-beforeEach(() => menuIs(menu))
+beforeEach(() => menuIs(shownMenu))
 
 // The content that was read once stays, so that these come first, in this order.
 test('[HOME-4] while the shop’s words wait, ordering, following and how it works are there', async () => {
@@ -105,10 +106,10 @@ test('[HOME-8] a shop without offers shows what is on its menu and where it is; 
   await expect.element(page.getByText('Korenmarkt 2, 9000 Gent')).toBeVisible()
   expect(sections()).not.toContain('You asked')
   expect(sections()).not.toContain('What our guests say')
-  await menuIs({ ...menu, items: [] })
+  await menuIs({ ...shownMenu, items: [] })
   await expect.poll(sections).not.toContain('From our menu')
   expect(sections()).toContain('Where to find us')
-  await menuIs({ ...menu, items: [], branches: [] })
+  await menuIs({ ...shownMenu, items: [], branches: [] })
   await expect.poll(sections).not.toContain('Where to find us')
 })
 
@@ -130,7 +131,7 @@ test('[HOME-2] [HOME-3] [HOME-5] what the shop wrote stands there, and what is w
 
 test('[HOME-4] until when today’s orders are taken is said for the chosen branch, and for all where it is the same', async () => {
   const early = { ...antwerpen, cutOff: 12 * 60 }
-  await menuIs({ ...menu, branches: [early, gent] })
+  await menuIs({ ...shownMenu, branches: [early, gent] })
   show(<Home />)
   await expect.element(page.getByText(/^Each branch takes orders for today until its cut-off/)).toBeVisible()
   chooseBranch('antwerpen')
@@ -144,21 +145,21 @@ const again = page.getByRole('region', { name: 'The same again' })
 test('[AGAIN-1] who ordered before takes the same again at today’s price, or hears that none of it is left', async () => {
   changeCart(() => emptyCart)
   keepDetails({ ...readDetails(), name: 'Jef Peeters', remember: true })
-  rememberToken(noorsOrder.token)
+  rememberToken(noorsTrackedOrder.token)
   const now = Date.now()
-  notePast({ ...noorsOrder, placedAt: now, wantedAt: now, phase: 'out' }, now)
-  const [cappuccino] = menu.items
-  await menuIs({ ...menu, items: cappuccino ? [{ ...cappuccino, price: 350 }] : [] })
+  notePast({ ...noorsTrackedOrder, placedAt: now, wantedAt: now, phase: 'out' }, now)
+  const [cappuccino] = shownMenu.items
+  await menuIs({ ...shownMenu, items: cappuccino ? [{ ...cappuccino, price: 350 }] : [] })
   show(<AgainCard />)
   await expect.element(again).toMatchTextContent(/Cappuccino.*€3\.50.*\d\d:\d\d,? at Antwerpen.*a new price/)
   await expect.element(link('Your orders')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Not Jef? Forget everything here' })).toBeVisible()
 
-  await menuIs({ ...menu, items: [] })
+  await menuIs({ ...shownMenu, items: [] })
   await expect.element(again).toMatchTextContent(/None of it can be ordered now\./)
   await expect.element(again.getByRole('link', { name: 'To the menu' })).toBeVisible()
 
-  await menuIs(menu)
+  await menuIs(shownMenu)
   await page.getByRole('button', { name: 'Take it again' }).click()
   await expect.poll(() => readNow().lines).toMatchObject([{ item: 'cappuccino', quantity: 1 }])
   clear()

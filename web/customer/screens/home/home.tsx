@@ -6,7 +6,7 @@ import { useGoingBasket } from '#web/customer/basket/kept-basket.ts'
 import { useBranchId } from '#web/customer/cart/cart-store.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { readStored } from '#web/data/browser-storage.ts'
-import { readContent, useContent } from '#web/data/content-api.ts'
+import { refreshContent, useContent } from '#web/data/content-api.ts'
 import { lazyPart } from '#web/data/lazy-part.tsx'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import type { ShownMedia } from '#web/data/menu/media-api.ts'
@@ -20,7 +20,7 @@ import { Panorama } from '#web/ui/media/panorama.tsx'
 import { Photo } from '#web/ui/media/photo.tsx'
 import { type HomeText, useHomeText } from '#web/words/customer/index.ts'
 import { Hero } from './hero.tsx'
-import { Guests, Offers, Posts, Section, Story } from './home-sections.tsx'
+import { Guests, Offers, Posts, HomeSection, Story } from './home-sections.tsx'
 import { HomeShop } from './home-shop.tsx'
 
 const BasketCard = lazyPart(() => import('#web/customer/basket/basket-card.tsx').then((file) => file.BasketCard))
@@ -43,7 +43,7 @@ export function Home() {
           <Notice
             kind="warning"
             action={
-              <Button variant="quiet" onClick={() => void readContent()}>
+              <Button variant="quiet" onClick={() => void refreshContent()}>
                 {t.tryAgain}
               </Button>
             }
@@ -71,7 +71,7 @@ function Steps() {
   const words = t.steps
   const cutOff = useCutOff()
   return (
-    <Section title={words.title}>
+    <HomeSection title={words.title}>
       <ol className="grid gap-4 md:grid-cols-3">
         <Step number={1} {...words.order}>
           {cutOff !== null && (
@@ -97,7 +97,7 @@ function Steps() {
         </Step>
         <Step number={3} {...words.pick} />
       </ol>
-    </Section>
+    </HomeSection>
   )
 }
 
@@ -145,7 +145,7 @@ function Tour({ of }: { of: ShownMedia }) {
   const own = of === 'demo' ? undefined : of[0]
   if (own)
     return (
-      <Section title={words.title} lead={words.lead}>
+      <HomeSection title={words.title} lead={words.lead}>
         <Panorama
           src={{ webp: imageUrl(own.image, 4096), avif: imageUrl(own.image, 4096) }}
           labels={words.labels}
@@ -154,10 +154,10 @@ function Tour({ of }: { of: ShownMedia }) {
           }
           className="h-96 md:h-[34rem]"
         />
-      </Section>
+      </HomeSection>
     )
   return (
-    <Section title={words.title} lead={words.lead}>
+    <HomeSection title={words.title} lead={words.lead}>
       <Panorama
         src={{ webp: '/media/pano.webp', avif: '/media/pano.avif' }}
         labels={words.labels}
@@ -174,7 +174,7 @@ function Tour({ of }: { of: ShownMedia }) {
         }
         className="h-96 md:h-[34rem]"
       />
-    </Section>
+    </HomeSection>
   )
 }
 

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { choicePrice } from '#domain/menu/choice-price.ts'
 import { chosenIn } from '#domain/menu/choosing.ts'
-import { added } from '#domain/order/cart/cart-options.ts'
+import { addedToCart } from '#domain/order/cart/cart-options.ts'
 import { BranchChoice } from '#web/customer/branch/branch-choice.tsx'
 import { isHadHere } from '#web/customer/branch/sold-here.ts'
 import { changeCart, useCartDay } from '#web/customer/cart/cart-store.ts'
@@ -89,4 +89,5 @@ export function AskBranch() {
 
 const forget = (): void => itemToAdd.write(null)
 
-const addAll = ({ note = '', ...wish }: ItemToAdd): void => changeCart((cart) => added(cart, wish, { ...wish, note }))
+const addAll = ({ note = '', ...wish }: ItemToAdd): void =>
+  changeCart((cart) => addedToCart(cart, wish, { ...wish, note }))

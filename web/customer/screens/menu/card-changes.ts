@@ -5,9 +5,9 @@ import { chosenIn } from '#domain/menu/choosing.ts'
 import { checkChosen, defaultsOf } from '#domain/menu/chosen.ts'
 import type { Chosen } from '#domain/menu/options.ts'
 import { inSize, shownSizes, sizesAmong } from '#domain/menu/sizes.ts'
-import { type Cart, type CartLine, keyOf, quantityOf, setQuantity } from '#domain/order/cart/cart.ts'
+import { type Cart, type CartLine, lineKeyOf, quantityOf, setQuantity } from '#domain/order/cart/cart.ts'
 import { changeOptions, takenOut } from '#domain/order/cart/cart-options.ts'
-import { countOf } from '#domain/order/cart/kept-cart.ts'
+import { pieceCountOf } from '#domain/order/cart/kept-cart.ts'
 import { changeCart, lineSize, readBranchId, readNow } from '#web/customer/cart/cart-store.ts'
 import { type OpenedItem, openItem } from '#web/customer/item/opened.ts'
 import { menuStore } from '#web/data/menu/menu-state.ts'
@@ -19,9 +19,9 @@ let taken: { readonly before: Cart; readonly after: Cart; readonly item: string 
 
 /**
  * Plus adds the item as it comes, or opens its sheet where something must be chosen. Minus first takes out pieces as
- * they come, then what was put in last. Plus right after it, or a touch that turns out to be a scroll, brings that back.
- * For a customer who avoids something in it, plus opens its sheet with choices that fit, or adds one more of those once
- * they are in the cart.
+ * they come, then what was put in last. Plus right after it, or a touch that turns out to be a scroll, brings that
+ * back. For a customer who avoids something in it, plus opens its sheet with choices that fit, or adds one more of
+ * those once they are in the cart.
  */
 export function changeTo(opened: OpenedItem, next: number): void {
   const item = fullItem(menuStore.read(), opened.item, readBranchId())
@@ -31,12 +31,12 @@ export function changeTo(opened: OpenedItem, next: number): void {
     line.item === item.id && (opened.size === undefined || sizeOf(line, item) === opened.size)
   const options = sized(opened.options ?? defaultsOf(item.groups))
   const price = choicePrice(item, options)
-  const key = keyOf({ item: item.id, options })
+  const key = lineKeyOf({ item: item.id, options })
   const before = readNow()
-  const by = next - countOf({ lines: before.lines.filter(isOwn) })
+  const by = next - pieceCountOf({ lines: before.lines.filter(isOwn) })
   if (by === 0) return
   if (by < 0) {
-    changeCart((cart) => takenOut(cart, keyOf({ ...key, options: sized(defaultsOf(item.groups)) }), -by, isOwn))
+    changeCart((cart) => takenOut(cart, lineKeyOf({ ...key, options: sized(defaultsOf(item.groups)) }), -by, isOwn))
     taken = by === -1 ? { before, after: readNow(), item: item.id } : undefined
     takenFrom.write(before)
   } else if (by === 1 && taken?.after === before && taken.item === item.id) changeCart(() => taken?.before ?? before)
@@ -57,7 +57,7 @@ export function changeSize(id: string, size: string, next: string): void {
       .filter((line) => line.item === id && sizeOf(line, item) === size)
       .reduce((now, line) => {
         const options = inSize(item.groups, chosenIn(item.groups, line.options), next)
-        return changeOptions(now, keyOf(line), options, choicePrice(item, options))
+        return changeOptions(now, lineKeyOf(line), options, choicePrice(item, options))
       }, cart),
   )
 }

@@ -1,4 +1,5 @@
-// The links to the categories on a phone: chips that stick to the top. On the whole menu each leads to a section of the page.
+// The links to the categories on a phone: chips that stick to the top. On the whole menu each leads to a section of the
+// page.
 
 import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { linkTo } from '#web/data/address/location.ts'
@@ -7,21 +8,21 @@ import { imageUrl } from '#web/data/menu/picture-api.ts'
 import type { NavItem } from '#web/ui/navigation/chip-nav.tsx'
 import { ChipNav } from '#web/ui/navigation/chip-nav.tsx'
 import { useText } from '#web/words/index.tsx'
-import { type Section, sectionId } from './sections.ts'
+import { type MenuShelf, sectionId } from './sections.ts'
 
 export function CategoryChips(props: CategoryNavProps) {
-  const nav = useCategories(props, ({ picture }) => ({ picture: picture && imageUrl(picture, 128) }))
+  const nav = useCategoryNav(props, ({ picture }) => ({ picture: picture && imageUrl(picture, 128) }))
   return <ChipNav {...nav} className="md:hidden" />
 }
 
-export type CategoryNavProps = { sections: readonly Section[]; categories: readonly string[] | undefined }
+export type CategoryNavProps = { sections: readonly MenuShelf[]; categories: readonly string[] | undefined }
 
 const everything = 'all'
 
 /** `dress` adds a picture or an icon to the entry of a section. */
-export function useCategories(
+export function useCategoryNav(
   { sections, categories }: CategoryNavProps,
-  dress: (section: Section) => Partial<NavItem>,
+  dress: (section: MenuShelf) => Partial<NavItem>,
 ) {
   const { t } = useText()
   const { inSight, show } = useSectionInSight(categories ? 0 : sections.length)

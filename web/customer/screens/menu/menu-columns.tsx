@@ -9,10 +9,10 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { menuIcon } from '#web/ui/icons/icons.ts'
 import { type NavProps, NavText } from '#web/ui/navigation/chip-nav.tsx'
 import { useMoreText } from '#web/words/customer/index.ts'
-import { type CategoryNavProps, useCategories } from './category-strip.tsx'
+import { type CategoryNavProps, useCategoryNav } from './category-strip.tsx'
 
 export function CategoryList(props: CategoryNavProps) {
-  const nav = useCategories(props, ({ category, items }) => ({
+  const nav = useCategoryNav(props, ({ category, items }) => ({
     ...(category.image ? { picture: imageUrl(category.image, 128) } : { icon: categoryIcon(category.icon) }),
     detail: items.length > 0 ? String(items.length) : undefined,
   }))

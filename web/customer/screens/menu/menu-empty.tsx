@@ -1,4 +1,5 @@
-// What the menu says if it has nothing to show: nothing in stock (MENU-2), a shop that has just begun, or no connection.
+// What the menu says if it has nothing to show: nothing in stock (MENU-2), a shop that has just begun, or no
+// connection.
 
 import { linkTo } from '#web/data/address/location.ts'
 import { menuPath } from '#web/data/address/paths.ts'

@@ -23,7 +23,7 @@ import { itemToAdd } from './card-taps.ts'
 import { CategoryChips } from './category-strip.tsx'
 import { ItemCard, useOrderable } from './item-card.tsx'
 import { HeadLook, menuFrame, SectionHead, ShopNotice } from './menu-look.tsx'
-import { type Section, sectionId, sectionsOf } from './sections.ts'
+import { type MenuShelf, sectionId, sectionsOf } from './sections.ts'
 
 const MenuEmpty = lazyPart(() => import('./menu-empty.tsx').then((file) => file.MenuEmpty))
 const AskBranch = lazyPart(() => import('./ask-branch.tsx').then((file) => file.AskBranch))
@@ -32,10 +32,10 @@ const OpenCartBar = lazyPart(() => import('./open-cart-bar.tsx').then((file) => 
 const CategoryList = lazyPart(() => import('./menu-columns.tsx').then((file) => file.CategoryList))
 const CartColumn = lazyPart(() => import('./menu-columns.tsx').then((file) => file.CartColumn))
 const AvoidDialog = lazyPart(() => import('#web/customer/diet/avoid-dialog.tsx').then((file) => file.AvoidDialog))
-const Found = lazyPart(() => import('./search/menu-search.tsx').then((file) => file.Found))
+const Found = lazyPart(() => import('./search/menu-search.tsx').then((file) => file.FoundOnMenu))
 
 /** `path` is one of the menu's: of the whole of it, or of a category. */
-export function Menu({ path }: { path: string }) {
+export function MenuPage({ path }: { path: string }) {
   const { t } = useText()
   const menu = useMenu()
   const branch = useBranch()
@@ -79,7 +79,9 @@ export function Menu({ path }: { path: string }) {
   )
 }
 
-/** True from the first time on: a dialog stays, so that it can return the focus, and a removed line can be brought back. */
+/**
+ * True from the first time on: a dialog stays, so that it can return the focus, and a removed line can be brought back.
+ */
 function useOnce(now: boolean): boolean {
   const [once, setOnce] = useState(now)
   if (now && !once) setOnce(true)
@@ -96,8 +98,8 @@ function useDiet() {
 }
 
 type ShelvesProps = {
-  all: readonly Section[]
-  sections: readonly Section[]
+  all: readonly MenuShelf[]
+  sections: readonly MenuShelf[]
   branch: MenuBranch | null
   categories: readonly string[] | undefined
 }
@@ -185,7 +187,7 @@ function MenuHead({ menu, branch, own }: MenuHeadProps) {
 }
 
 type MenuSectionProps = {
-  section: Section
+  section: MenuShelf
   branch: MenuBranch | null
   first: boolean
   headless: boolean

@@ -1,10 +1,11 @@
-// The menu as it is shown: its categories in order, each with the items that are sold and in stock here, at the price here.
+// The menu as it is shown: its categories in order, each with the items that are sold and in stock here, at the price
+// here.
 import type { DateText } from '#domain/branch/hours.ts'
 import { isInStock } from '#web/customer/branch/sold-here.ts'
 import { itemsOn } from '#web/customer/sale/sale.ts'
 import type { MenuCategory, MenuItem, MenuState } from '#web/data/menu/public-menu-api.ts'
 
-export interface Section {
+export interface MenuShelf {
   readonly category: MenuCategory
   /** Empty if nothing of the category is in stock: it is marked then, and stays. */
   readonly items: readonly MenuItem[]
@@ -13,14 +14,14 @@ export interface Section {
 }
 
 /**
- * Without a chosen branch all items that any branch sells are shown. What is not sold on that day nor within a week after
- * it is not shown at all, nor is a category without anything else.
+ * Without a chosen branch all items that any branch sells are shown. What is not sold on that day nor within a week
+ * after it is not shown at all, nor is a category without anything else.
  */
 export function sectionsOf(
   menu: Pick<MenuState, 'categories' | 'items' | 'branches'>,
   branch: string | null,
   date: DateText,
-): Section[] {
+): MenuShelf[] {
   return menu.categories.flatMap((category) => {
     const all = menu.items.filter((item) => item.category === category.id)
     const sold = itemsOn(all, date, branch, menu.branches)

@@ -5,9 +5,9 @@ import { likeItem, likeOrder } from '#web/customer/again/favourites.ts'
 import { notePast } from '#web/customer/again/remembered-orders.ts'
 import { keepDetails, readDetails, rememberToken } from '#web/customer/ordering/kept-checkout.ts'
 import { menuStore, startMenu } from '#web/data/menu/menu-state.ts'
-import { noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { menu } from '#web/testing/noors-shop.ts'
+import { shownMenu } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { OwnOrders } from './own-orders.tsx'
 
@@ -17,7 +17,7 @@ const button = (name: string | RegExp) => page.getByRole('button', { name })
 const card = page.getByRole('listitem').filter({ hasText: 'A-47' })
 
 beforeEach(async () => {
-  server.answers('menu.read', menu)
+  server.answers('menu.read', shownMenu)
   globalThis.menu = fetch('/api/menu')
   await startMenu()
 })
@@ -32,8 +32,8 @@ test('[AGAIN-1] without any, it says how they get here and leads to the menu', a
 
 test('[AGAIN-1] an order is shown as last heard, is followed while it runs, and says what became of it', async () => {
   keepDetails({ ...readDetails(), name: 'Noor', remember: true })
-  rememberToken(noorsOrder.token)
-  notePast({ ...noorsOrder, placedAt: now, wantedAt: now }, now)
+  rememberToken(noorsTrackedOrder.token)
+  notePast({ ...noorsTrackedOrder, placedAt: now, wantedAt: now }, now)
   server.isLost()
   show(<OwnOrders />)
   await expect
@@ -41,7 +41,13 @@ test('[AGAIN-1] an order is shown as last heard, is followed while it runs, and 
     .toMatchTextContent(/A-47.*today \d\d:\d\d.*€3\.20.*Cappuccino.*Antwerpen.*accepted, ready/i)
   await expect.element(card.getByRole('link', { name: 'Follow it A-47' })).toBeVisible()
   clear()
-  server.answers('orders.track', { ...noorsOrder, placedAt: now, wantedAt: now, phase: 'refused', course: 'refused' })
+  server.answers('orders.track', {
+    ...noorsTrackedOrder,
+    placedAt: now,
+    wantedAt: now,
+    phase: 'refused',
+    course: 'refused',
+  })
   server.comesBack()
   show(<OwnOrders />)
   await expect.element(card).toMatchTextContent(/refused/i)

@@ -12,7 +12,7 @@ import { MonthGrid } from '#web/ui/fields/month-grid.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
-import { monthName, weekdayNames } from '#web/words/visit/calendar-names.ts'
+import { monthAndYear, weekdayNames } from '#web/words/visit/calendar-names.ts'
 import { useReservationText } from '#web/words/visit/index.ts'
 import type { Booking } from './use-booking.ts'
 
@@ -105,7 +105,7 @@ function Month({ days, value, describedBy, onChange, onOff }: MonthProps) {
 
   return (
     <MonthGrid
-      title={monthName(month, locale)}
+      title={monthAndYear(month, locale)}
       weekdays={weekdayNames(locale)}
       offset={weekdayOf(`${month}-01`) - 1}
       days={dates.map((each) => {

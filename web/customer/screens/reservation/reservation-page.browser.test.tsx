@@ -5,9 +5,9 @@ import type { Output } from '#contract/index.ts'
 import { chooseBranch } from '#web/customer/cart/cart-store.ts'
 import { menuStore, startMenu } from '#web/data/menu/menu-state.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { menu } from '#web/testing/noors-shop.ts'
+import { shownMenu } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
-import { Reservation } from './reservation-page.tsx'
+import { ReservationPage } from './reservation-page.tsx'
 
 const server = fakeServer()
 const rules: Output<'reservations.rules'> = {
@@ -34,17 +34,17 @@ const day = (name: RegExp) => page.getByRole('button', { name })
 
 beforeEach(async () => {
   chooseBranch('antwerpen')
-  server.answers('menu.read', menu)
+  server.answers('menu.read', shownMenu)
   globalThis.menu = fetch('/api/menu')
   await startMenu()
 })
 
 test('[RES-1] the page waits, and without a connection says so and tries again', async () => {
-  show(<Reservation />)
+  show(<ReservationPage />)
   await expect.element(page.getByText('One moment')).toBeVisible()
   clear()
   server.isLost()
-  show(<Reservation />)
+  show(<ReservationPage />)
   await expect.element(alert).toMatchTextContent(/We cannot reach the shop/)
   server.answers('reservations.rules', rules)
   server.answers('reservations.days', days)
@@ -56,13 +56,13 @@ test('[RES-1] the page waits, and without a connection says so and tries again',
 
 test('[RES-1] where reservations are off, where there is no branch, and where the menu fails, that is said', async () => {
   server.answers('reservations.rules', { ...rules, on: false })
-  show(<Reservation />)
+  show(<ReservationPage />)
   await expect.element(page.getByText('We take no reservations. Just come in, or call us.')).toBeVisible()
   clear()
   server.answers('reservations.rules', rules)
   const known = menuStore.read()
   menuStore.write({ ...known, branches: [] })
-  show(<Reservation />)
+  show(<ReservationPage />)
   await expect.element(page.getByText(/^No table can be reserved here yet/)).toBeVisible()
   menuStore.write({ ...known, branches: [], state: 'failed' })
   await expect.element(alert.getByRole('button', { name: 'Try again' })).toBeVisible()
@@ -71,7 +71,7 @@ test('[RES-1] where reservations are off, where there is no branch, and where th
 test('[RES-1] the days are read apart from the rules: a failure says so beside what is typed', async () => {
   server.answers('reservations.rules', rules)
   server.refuses('reservations.days', 'unavailable')
-  show(<Reservation />)
+  show(<ReservationPage />)
   await field('Name').fill('Jef')
   await expect.element(alert).toBeVisible()
   server.answers('reservations.days', days)
@@ -85,7 +85,7 @@ test('[RES-1] the days are read apart from the rules: a failure says so beside w
 test('[RES-1] what is missing or taken is said at its field, what is typed stays, and then the table is reserved', async () => {
   server.answers('reservations.rules', rules)
   server.answers('reservations.days', days)
-  show(<Reservation />)
+  show(<ReservationPage />)
   await field('Name').fill('Jef')
   await field('Phone').fill('')
   await button('Reserve').click()
@@ -119,7 +119,7 @@ test('[RES-1] what is missing or taken is said at its field, what is typed stays
 
 test('[RES-1] another calendar is shown only once one agrees', async () => {
   server.answers('reservations.rules', { ...rules, calendar: 'https://calendar.example/noisette' })
-  show(<Reservation />)
+  show(<ReservationPage />)
   await expect.element(page.getByText(/^Reservations are kept in a calendar on calendar\.example/)).toBeVisible()
   expect(page.getByTitle('Reservation calendar').elements()).toEqual([])
   await expect.element(page.getByRole('link', { name: 'Open it in a new tab' })).toBeVisible()

@@ -21,7 +21,7 @@ import { DayAndTime, useErrorAt } from './day-and-time.tsx'
 import { BranchPhones, Reserved } from './reserved.tsx'
 import { type Booking, useBooking } from './use-booking.ts'
 
-export function Reservation() {
+export function ReservationPage() {
   const { t } = useReservationText()
   const refusals = useRefusalText().t.refusals
   useTitle(t.title)

@@ -5,7 +5,7 @@ import { type ReadyForm, type ReservationForm, readForm } from '#domain/guests/r
 import { useBranchId } from '#web/customer/cart/cart-store.ts'
 import { useAnswer } from '#web/data/answer.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
-import { type FormKey, type Keyed, keptIn, numberIn, tabDraft, textIn, useDraft } from '#web/data/forms/draft.ts'
+import { type FormKey, type Keyed, keptIn, keptText, numberIn, tabDraft, useDraft } from '#web/data/forms/draft.ts'
 import { sendOnce } from '#web/data/forms/send-once.ts'
 import { useSubmission } from '#web/data/forms/submission.ts'
 import { ask } from '#web/data/http/client.ts'
@@ -77,12 +77,12 @@ interface BookingFields extends ReservationForm {
 type BookingDraft = Keyed<BookingFields>
 
 export const bookingDraft = tabDraft<BookingFields>('reservation', (kept) => ({
-  branch: textIn(kept, 'branch'),
+  branch: keptText(kept, 'branch'),
   persons: numberIn(kept, 'persons') ?? 2,
-  date: textIn(kept, 'date') || null,
+  date: keptText(kept, 'date') || null,
   time: numberIn(kept, 'time'),
-  name: textIn(kept, 'name'),
-  phone: textIn(kept, 'phone'),
+  name: keptText(kept, 'name'),
+  phone: keptText(kept, 'phone'),
 }))
 
 type Reserved = Output<'reservations.place'>
@@ -95,7 +95,7 @@ const keepReserved = (reserved: Reserved | undefined): void => writeStored('rese
 export function reservedFrom(value: unknown): Reserved | undefined {
   const kept = keptIn(value)
   const [id, persons, time, stay] = ['id', 'persons', 'time', 'stay'].map((name) => numberIn(kept, name))
-  const [branch, name, phone, date] = ['branch', 'name', 'phone', 'date'].map((name) => textIn(kept, name))
+  const [branch, name, phone, date] = ['branch', 'name', 'phone', 'date'].map((name) => keptText(kept, name))
   if (id == null || persons == null || time == null || stay == null) return undefined
   if (!branch || !name || !phone || !date) return undefined
   return { id, branch, name, phone, persons, date, time, stay }

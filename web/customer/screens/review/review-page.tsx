@@ -14,7 +14,7 @@ import {
 import type { Result } from '#domain/shared/result.ts'
 import { go } from '#web/data/address/location.ts'
 import { type CallAnswer, useAnswer } from '#web/data/answer.ts'
-import { type Keyed, keptIn, numberIn, tabDraft, textIn, useDraft } from '#web/data/forms/draft.ts'
+import { type Keyed, keptIn, keptText, numberIn, tabDraft, useDraft } from '#web/data/forms/draft.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { sendOnce } from '#web/data/forms/send-once.ts'
 import { useSubmission } from '#web/data/forms/submission.ts'
@@ -192,8 +192,8 @@ function read(draft: Draft): Result<Draft, readonly ReviewProblem[]> {
 
 export const reviewDraft = tabDraft<ReviewDraft>('review', (kept) => ({
   ratings: ratingsIn(kept.ratings),
-  name: textIn(kept, 'name'),
-  text: textIn(kept, 'text'),
+  name: keptText(kept, 'name'),
+  text: keptText(kept, 'text'),
 }))
 
 const ratingsIn = (value: unknown): Ratings =>

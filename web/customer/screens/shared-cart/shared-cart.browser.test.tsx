@@ -7,7 +7,7 @@ import { cartLink } from '#web/customer/cart/cart-link.ts'
 import { changeCart, chooseBranch, readNow } from '#web/customer/cart/cart-store.ts'
 import { menuStore, startMenu } from '#web/data/menu/menu-state.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { menu } from '#web/testing/noors-shop.ts'
+import { shownMenu } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { SharedCart } from './shared-cart.tsx'
 
@@ -18,7 +18,7 @@ const take = page.getByRole('button', { name: 'Put it into my cart' })
 beforeEach(async () => {
   changeCart(() => emptyCart)
   chooseBranch('antwerpen')
-  server.answers('menu.read', menu)
+  server.answers('menu.read', shownMenu)
   globalThis.menu = fetch('/api/menu')
   await startMenu()
 })
@@ -62,8 +62,8 @@ test('[AGAIN-2] it goes into the cart beside what is there, without a note, and 
 })
 
 test('[AGAIN-2] what is sold out stands there struck out, and cannot be taken', async () => {
-  const [cappuccino] = menu.items
-  server.answers('menu.read', { ...menu, items: cappuccino ? [{ ...cappuccino, out: ['antwerpen'] }] : [] })
+  const [cappuccino] = shownMenu.items
+  server.answers('menu.read', { ...shownMenu, items: cappuccino ? [{ ...cappuccino, out: ['antwerpen'] }] : [] })
   globalThis.menu = fetch('/api/menu')
   await startMenu()
   show(<SharedCart link={shared('cappuccino')} />)

@@ -10,7 +10,7 @@ import { type CartLinkProblem, readCartLink } from '#web/customer/cart/cart-link
 import { LineMarkNotice } from '#web/customer/cart/cart-row.tsx'
 import { changeCart, useCart, useCartCount } from '#web/customer/cart/cart-store.ts'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
-import { checkedLines, idOf, type ShownLine, totalOfLines } from '#web/customer/cart/shown-lines.ts'
+import { checkedLines, lineIdOf, type ShownLine, totalOfLines } from '#web/customer/cart/shown-lines.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
@@ -92,7 +92,7 @@ function Shared({ lines }: SharedProps) {
       <Card bare className="px-4 py-1">
         <ul className="divide-y divide-line">
           {shown.map((line) => (
-            <SharedRow key={idOf(line)} line={line} branch={branch} />
+            <SharedRow key={lineIdOf(line)} line={line} branch={branch} />
           ))}
         </ul>
         <p className="flex justify-between border-t border-line py-3 text-lg font-semibold">

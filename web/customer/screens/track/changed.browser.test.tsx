@@ -2,18 +2,18 @@ import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TrackedOrder } from '#contract/index.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
-import { Changed } from './changed.tsx'
+import { ChangedOrder } from './changed.tsx'
 
 const proposing = (name: string, number: number): TrackedOrder => ({
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   proposal: { number, total: 320, lines: [{ ...noorsLine, id: 2, item: name, name: { en: name } }] },
 })
 
 function Following({ from }: { from: TrackedOrder }) {
   const [order, setOrder] = useState(from)
-  return <Changed order={order} onTaken={setOrder} />
+  return <ChangedOrder order={order} onTaken={setOrder} />
 }
 
 test('[H-2] a yes that came too late is refused in words, and the newer proposal stands there to be answered', async () => {

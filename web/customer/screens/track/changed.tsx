@@ -11,7 +11,7 @@ import { useOwnStep } from './own-steps.tsx'
 
 type ChangedProps = { order: TrackedOrder; onTaken: (order: TrackedOrder) => void }
 
-export function Changed({ order, onTaken }: ChangedProps) {
+export function ChangedOrder({ order, onTaken }: ChangedProps) {
   const { t, money } = useFollowingText()
   const piecesOf = usePieces()
   return (

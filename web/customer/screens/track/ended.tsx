@@ -1,18 +1,19 @@
-// An order that is not going ahead: why, that nothing is to be paid, and what the customer can order instead, here or elsewhere (LIFE-2).
+// An order that is not going ahead: why, that nothing is to be paid, and what the customer can order instead, here or
+// elsewhere (LIFE-2).
 import type { ReactNode } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { type LinePart, pieceOf } from '#domain/menu/deals/deal-line.ts'
 import type { CartLine } from '#domain/order/cart/cart.ts'
-import { withLines } from '#domain/order/cart/cart-lines.ts'
+import { cartWithLines } from '#domain/order/cart/cart-lines.ts'
 import { canBeOrdered, checkLine } from '#domain/order/cart/checked-line.ts'
-import { againAt, type Moment, momentOf } from '#domain/order/following.ts'
+import { type Moment, momentOf, whereAgain } from '#domain/order/following.ts'
 import { pastLine, plainLine } from '#web/customer/again/past-lines.ts'
 import { ReadyTime } from '#web/customer/branch/branch-time.tsx'
 import { changeCart, chooseBranch } from '#web/customer/cart/cart-store.ts'
 import { branchMenu } from '#web/customer/cart/shown-lines.ts'
 import { dayStateOf } from '#web/customer/ordering/ordering.ts'
-import { isOver, saleOf } from '#web/customer/sale/sale.ts'
+import { isOffSale, saleOf } from '#web/customer/sale/sale.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
 import { menuPath } from '#web/data/address/paths.ts'
 import { type MenuBranch, type MenuState, useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -74,7 +75,10 @@ function Why({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   )
 }
 
-/** Says what the shop keeps, that what was paid is given back, or that nothing is to be paid. What goes back online says so itself. */
+/**
+ * Says what the shop keeps, that what was paid is given back, or that nothing is to be paid. What goes back online says
+ * so itself.
+ */
 function Money({ order, moment }: { order: TrackedOrder; moment: Moment }) {
   const { t, money } = useFollowingText()
   if (order.kept > 0) return <Notice kind="info">{t.kept(money(order.kept))}</Notice>
@@ -101,7 +105,7 @@ function Instead({ order, branch, now }: InsteadProps) {
     (place) => place.id !== branch.id && takesNow(place) && linesAt(place).length === order.lines.length,
   )
   const left = order.lines.length - here.length
-  const where = againAt(momentOf(order, now), order.endReason)
+  const where = whereAgain(momentOf(order, now), order.endReason)
   const canHere = where === 'everywhere' && branch.shop.open && here.length > 0
   if (state !== 'ready' || where === 'nowhere' || (!canHere && elsewhere.length === 0)) return null
   return (
@@ -142,7 +146,7 @@ function lineAgain(
   const line = plainLine(pastLine(ordered))
   const { item } = line
   const shown = shop.itemOf(item)
-  const hours = isOver(shown && saleOf(shown, localTime(now, timeZone))) ? [] : undefined
+  const hours = isOffSale(shown && saleOf(shown, localTime(now, timeZone))) ? [] : undefined
   const checked = checkLine(line, shown, shop.inStock(item), shop.optionOut, { here: true, hours }, shop)
   if (!shown || !canBeOrdered(checked.mark)) return []
   const { making } = pieceOf(shown, 0, checked.chosen, line.parts ?? [], shop)
@@ -152,6 +156,6 @@ function lineAgain(
 function orderAt(branch: MenuBranch, lines: readonly AgainLine[]): void {
   chooseBranch(branch.id)
   const plain = lines.map(({ making: _, ...line }) => line)
-  changeCart((cart) => withLines(cart, plain))
+  changeCart((cart) => cartWithLines(cart, plain))
   go('/order')
 }

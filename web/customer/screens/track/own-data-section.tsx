@@ -1,4 +1,5 @@
-// What the shop has stored about the customer with this order: read, downloaded, or erased once the order is over (SAFE-4).
+// What the shop has stored about the customer with this order: read, downloaded, or erased once the order is over
+// (SAFE-4).
 import { type SubmitEvent, useId, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import type { RefusalName } from '#contract/refusals.ts'

@@ -12,7 +12,7 @@ import { useFollowingText, useRefusalText } from '#web/words/order/index.ts'
 
 type OwnStepsProps = { order: TrackedOrder; now: number; onTaken: (order: TrackedOrder) => void }
 
-export function OwnSteps({ order, now, onTaken }: OwnStepsProps) {
+export function OwnStepButtons({ order, now, onTaken }: OwnStepsProps) {
   const { t, money } = useFollowingText()
   const refusals = useRefusalText().t.refusals
   const { take, busy, refused } = useOwnStep(order.token, onTaken)

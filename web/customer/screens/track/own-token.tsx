@@ -1,4 +1,5 @@
-// The token after ordering: once in a dialog, already copied, and on the page with a button that copies it again (CONF-2).
+// The token after ordering: once in a dialog, already copied, and on the page with a button that copies it again
+// (CONF-2).
 import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { momentOf, promiseWords } from '#domain/order/following.ts'

@@ -1,4 +1,5 @@
-// What is promised, in words that are true at this moment, how far the order is (TIME-3, F-58), and the code that is called out (CALL-1).
+// What is promised, in words that are true at this moment, how far the order is (TIME-3, F-58), and the code that is
+// called out (CALL-1).
 
 import type { ReactNode } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'

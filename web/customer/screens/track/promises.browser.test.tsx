@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TrackedOrder } from '#contract/index.ts'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { following as fr } from '#web/words/order/fr.ts'
 import { following as nl } from '#web/words/order/nl.ts'
-import { OwnSteps } from './own-steps.tsx'
+import { OwnStepButtons } from './own-steps.tsx'
 import { PromiseCard } from './promise-card.tsx'
 import { StatusBanners, TrackedLines } from './tracked-lines.tsx'
 
@@ -22,7 +22,7 @@ const antwerpen = {
   exceptions: [],
 } as unknown as MenuBranch
 const order: TrackedOrder = {
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   wantedAt: 20 * minute,
   firstPromisedAt: 20 * minute,
   beginsAt: 10 * minute,
@@ -32,7 +32,7 @@ const showSteps = (change: Partial<TrackedOrder>, now: number) =>
   show(
     <>
       <PromiseCard order={{ ...order, ...change }} branch={antwerpen} now={now} />
-      <OwnSteps order={{ ...order, ...change }} now={now} onTaken={() => {}} />
+      <OwnStepButtons order={{ ...order, ...change }} now={now} onTaken={() => {}} />
     </>,
   )
 const cancel = page.getByRole('button', { name: 'Cancel order' })

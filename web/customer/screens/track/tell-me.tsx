@@ -1,4 +1,5 @@
-// Below an order: "Tell me when it's ready" and its receipt by mail. Nothing is asked of the browser before a tap (PUSH-1, PUSH-2).
+// Below an order: "Tell me when it's ready" and its receipt by mail. Nothing is asked of the browser before a tap
+// (PUSH-1, PUSH-2).
 import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { momentOf } from '#domain/order/following.ts'

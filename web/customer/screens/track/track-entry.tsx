@@ -1,4 +1,5 @@
-// Where the token is typed or pasted (TRACK-1), with the last orders of this phone, and a number to call without a token.
+// Where the token is typed or pasted (TRACK-1), with the last orders of this phone, and a number to call without a
+// token.
 import { type FormEvent, useState } from 'react'
 import { readTypedToken, type TokenProblem } from '#domain/order/token.ts'
 import { phoneText } from '#domain/shared/phone.ts'

@@ -29,12 +29,12 @@ import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon, chevronDownIcon, printerIcon, searchIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText, useOrderText, useRefusalText } from '#web/words/order/index.ts'
-import { Changed } from './changed.tsx'
+import { ChangedOrder } from './changed.tsx'
 import { Ended } from './ended.tsx'
 import { KeepOrders } from './keep-orders.tsx'
 import { OwnData } from './own-data-section.tsx'
 import { OwnInvoices } from './own-invoices.tsx'
-import { OwnSteps } from './own-steps.tsx'
+import { OwnStepButtons } from './own-steps.tsx'
 import { TokenCard, TokenDialog } from './own-token.tsx'
 import { CodeCard, PromiseCard } from './promise-card.tsx'
 import { CallButton, NotSeen, ReachUs } from './reach-us.tsx'
@@ -163,11 +163,11 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
       <div className="grid grid-cols-1 content-start gap-3">
         <CodeCard order={order} branch={branch} />
         <NotSeen order={order} />
-        <Changed order={order} onTaken={onTaken} />
+        <ChangedOrder order={order} onTaken={onTaken} />
         <PromiseCard order={order} branch={branch} now={now} />
         <TellMe order={order} now={now} />
         {online && <PaidOnline order={order} online={online} timeZone={zone} />}
-        {!over && <OwnSteps order={order} now={now} onTaken={onTaken} />}
+        {!over && <OwnStepButtons order={order} now={now} onTaken={onTaken} />}
         {over && (
           <LinkButton href={linkTo(`/review/${order.token}`)} variant="quiet" wide>
             {t.track.review}

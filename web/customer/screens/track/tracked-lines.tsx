@@ -1,4 +1,5 @@
-// The lines of a tracked order with their prices and what is to be paid (TRACK-2, F-64), and a banner for each status (TRACK-4).
+// The lines of a tracked order with their prices and what is to be paid (TRACK-2, F-64), and a banner for each status
+// (TRACK-4).
 import type { TrackedOrder } from '#contract/index.ts'
 import { ageOfLine } from '#domain/menu/age.ts'
 import { amountDue } from '#domain/money/payment.ts'

@@ -6,11 +6,11 @@ import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { sessionLost, sessionStore } from '#web/data/session/session-store.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { jef, menu, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { jef, menuForStaff, noor, shownMenu } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { ChangePassword } from './change-password.tsx'
 import { ChoosePassword } from './choose-password.tsx'
-import { People } from './people/people-page.tsx'
+import { PeoplePage } from './people/people-page.tsx'
 import { SignIn } from './sign-in.tsx'
 import { SignUp } from './sign-up.tsx'
 import '#web/ui/styles/staff.css'
@@ -26,8 +26,8 @@ beforeEach(() => {
   sessionStore.write(null)
   sessionLost.write(undefined)
   location.hash = '#/account'
-  server.answers('menu.read', menu)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.read', shownMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[ACCT-1] what is missing is said at its field; a wrong password, a locked account and no connection say so', async () => {
@@ -161,7 +161,7 @@ const people: Output<'staff.list'> = {
 test('[ACCT-2] people wait, and without a connection that is said', async () => {
   signedIn(noor)
   server.isLost()
-  show(<People />)
+  show(<PeoplePage />)
   await expect.element(page.getByText('Please wait some seconds ...')).toBeVisible()
   await expect.element(alert).toMatchTextContent(/We cannot reach the shop/)
   server.answers('staff.list', people)
@@ -175,7 +175,7 @@ test('[ACCT-2] one who waits gets a role before they are let in, and a refusal k
   server.answers('staff.list', people)
   show(
     <>
-      <People />
+      <PeoplePage />
       <ToastView />
     </>,
   )
@@ -199,7 +199,7 @@ test('[ACCT-2] one who waits gets a role before they are let in, and a refusal k
 test('[ACCT-2] the last owner is not locked, and the reason is said', async () => {
   signedIn({ ...noor, id: 9, name: 'Amira' })
   server.answers('staff.list', people)
-  show(<People />)
+  show(<PeoplePage />)
   await button('Lock Noor').click()
   server.refuses('staff.appoint', 'last_owner')
   const dialog = page.getByRole('dialog', { name: 'Lock Noor?' })

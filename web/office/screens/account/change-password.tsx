@@ -1,4 +1,5 @@
-// One's own account: the password (ACCT-2), whose change ends all other sessions, the second factor (SAFE-6), and where one is signed in.
+// One's own account: the password (ACCT-2), whose change ends all other sessions, the second factor (SAFE-6), and where
+// one is signed in.
 
 import type { Input } from '#contract/index.ts'
 import { accountLimits, passwordProblem } from '#domain/people/staff.ts'

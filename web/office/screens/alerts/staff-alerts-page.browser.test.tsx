@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Alerts } from './staff-alerts-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -22,7 +22,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[WATCH-1] each part waits for itself, and the whole for the branches', async () => {
@@ -103,8 +103,8 @@ test('[WATCH-1] it says who watches, what was alerted and is over, how the serve
     subsystems: [{ ...disk, condition: 'ill', sentence: 'It is nearly full.' }],
     alerts: [over],
   })
-  const branches = staffMenu.branches.map((branch) => ({ ...branch, timeZone: 'Asia/Tokyo' }))
-  server.answers('menu.readAll', { ...staffMenu, branches })
+  const branches = menuForStaff.branches.map((branch) => ({ ...branch, timeZone: 'Asia/Tokyo' }))
+  server.answers('menu.readAll', { ...menuForStaff, branches })
   show(both)
   await expect.element(page.getByText('2 boards are open')).toBeVisible()
   await expect.element(page.getByText('No board is open')).toBeVisible()

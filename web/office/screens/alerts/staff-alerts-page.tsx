@@ -15,7 +15,7 @@ import { useStaffLive } from '#web/data/staff/staff-api.ts'
 import { useBranches, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
-import { Unread, Waiting } from '#web/office/staff/states.tsx'
+import { StaffWaiting, Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -33,7 +33,7 @@ function Content({ member }: { member: Member }) {
   const { t } = useAlertsText()
   const branches = useBranches(member, 'boards.see')
   useStaffLive(branches?.map(({ id }) => id) ?? [])
-  if (!branches) return <Waiting />
+  if (!branches) return <StaffWaiting />
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:items-start">
       <p className="text-lg text-ink-2 lg:col-span-2">{t.lead}</p>

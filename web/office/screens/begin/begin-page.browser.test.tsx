@@ -6,7 +6,7 @@ import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import type { DemoTraces, Guide } from '#web/data/staff/site-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Begin } from './begin-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -38,7 +38,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[BRAND-2] the guide waits', async () => {

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { localize } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { type Guide, useEndTest, usePlaceTest } from '#web/data/staff/site-api.ts'
-import { chooseBranch } from '#web/office/staff/branch/my-branches.ts'
+import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
 import { RefusedNotice } from '#web/office/staff/states.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { CodeDisplay } from '#web/ui/display/code-display.tsx'
@@ -60,7 +60,7 @@ function Place({ guide: { branches, items }, again, busy, onPlace }: PlaceProps)
           variant={again ? 'quiet' : 'primary'}
           busy={busy}
           onClick={() => {
-            chooseBranch(branch.id)
+            chooseOwnBranch(branch.id)
             onPlace(branch.id)
           }}
         >

@@ -5,9 +5,9 @@ import type { Output } from '#contract/index.ts'
 import { usualNumbers } from '#domain/money/journal.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
-import { chooseBranch } from '#web/office/staff/branch/my-branches.ts'
+import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { AccountantPage } from './accountant-page.tsx'
 import { DayBookPage } from './day-book-page.tsx'
@@ -24,8 +24,8 @@ const row = (name: string | RegExp) => page.getByRole('row', { name })
 beforeEach(async () => {
   await page.viewport(1280, 800)
   signedIn(noor)
-  chooseBranch('antwerpen')
-  server.answers('menu.readAll', staffMenu)
+  chooseOwnBranch('antwerpen')
+  server.answers('menu.readAll', menuForStaff)
 })
 
 const emptyDay: Output<'books.readDay'> = {
@@ -74,7 +74,7 @@ test('[BOOK-1] the end of a day waits, says what is missing without a connection
   show(dayEnd)
   await expect.element(wait).toBeVisible()
   clear()
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   show(dayEnd)
   await expect.element(page.getByRole('heading', { name: 'Wednesday 4 March' })).toBeVisible()
   await expect.element(wait).toBeVisible()
@@ -127,7 +127,7 @@ test('[BOOK-2] the day book waits, may be empty, and cannot be read without a co
   show(<DayBookPage />)
   await expect.element(wait).toBeVisible()
   clear()
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.answers('books.read', { lines: [] })
   show(<DayBookPage />)
   await expect.element(page.getByText('No line in this month yet')).toBeVisible()

@@ -10,7 +10,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { TextArea, TextField } from '#web/ui/fields/field.tsx'
 import { useBookPages, useBookWords } from '#web/words/books/index.ts'
 import { formatMoment } from '#web/words/format-more.ts'
-import { countFrom, type DayEndRead, isWrong, keyOf, type TypedCount, useCount } from './count-form.ts'
+import { countFrom, type DayEndRead, isWrong, rateKeyOf, type TypedCount, useCount } from './count-form.ts'
 import { useRateName } from './rate-name.ts'
 import { Fact } from './sold-and-taken.tsx'
 
@@ -167,7 +167,7 @@ function Register({ end, closes, typed, onType }: PartProps) {
   const ours = grossByRate(end.sold)
   const rates = [...new Set([...usualRates, ...ours.map(({ rate }) => rate)])]
   const { register } = countFrom(typed)
-  const wrong = (rate: number | null) => isWrong(typed.register[keyOf(rate)] ?? '')
+  const wrong = (rate: number | null) => isWrong(typed.register[rateKeyOf(rate)] ?? '')
   return (
     <table className="mt-3 w-full text-end tabular-nums">
       <thead>
@@ -185,7 +185,7 @@ function Register({ end, closes, typed, onType }: PartProps) {
           const mine = ours.find((one) => one.rate === rate)?.gross ?? 0
           const said = register.find((one) => one.rate === rate)?.gross
           return (
-            <tr key={keyOf(rate)} className="border-t border-line">
+            <tr key={rateKeyOf(rate)} className="border-t border-line">
               <th scope="row" className="text-start font-semibold whitespace-nowrap">
                 <bdi dir="ltr">{rateName(rate)}</bdi>
               </th>
@@ -199,8 +199,10 @@ function Register({ end, closes, typed, onType }: PartProps) {
                   className={`min-h-11 w-24 rounded-control border bg-card px-2 text-end font-semibold ${wrong(rate) || (said !== undefined && said !== mine) ? 'border-2 border-cherry' : 'border-edge'}`}
                   inputMode="decimal"
                   disabled={!closes}
-                  value={typed.register[keyOf(rate)] ?? ''}
-                  onChange={({ target }) => onType({ register: { ...typed.register, [keyOf(rate)]: target.value } })}
+                  value={typed.register[rateKeyOf(rate)] ?? ''}
+                  onChange={({ target }) =>
+                    onType({ register: { ...typed.register, [rateKeyOf(rate)]: target.value } })
+                  }
                 />
               </td>
               <td

@@ -19,7 +19,7 @@ export interface TypedCount {
   readonly note: string
 }
 
-export const keyOf = (rate: number | null): string => String(rate)
+export const rateKeyOf = (rate: number | null): string => String(rate)
 
 function typedFrom({ count, floatBefore }: DayEndRead, locale: Locale): TypedCount {
   return {
@@ -29,7 +29,7 @@ function typedFrom({ count, floatBefore }: DayEndRead, locale: Locale): TypedCou
     float: priceText(count?.float ?? floatBefore, locale),
     keeps: priceText(count?.keeps ?? floatBefore, locale),
     register: Object.fromEntries(
-      (count?.register ?? []).map(({ rate, gross }) => [keyOf(rate), priceText(gross, locale)]),
+      (count?.register ?? []).map(({ rate, gross }) => [rateKeyOf(rate), priceText(gross, locale)]),
     ),
     note: count?.note ?? '',
   }

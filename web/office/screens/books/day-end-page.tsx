@@ -1,4 +1,5 @@
-// The end of a day at a branch: what was sold and taken, the cash counted, the registered till beside it, and closing (BOOK-1).
+// The end of a day at a branch: what was sold and taken, the cash counted, the registered till beside it, and closing
+// (BOOK-1).
 import { useState } from 'react'
 import { addDays, type DateText, localTime } from '#domain/branch/hours.ts'
 import { cashDifference, registerDifferences } from '#domain/money/day-count.ts'
@@ -14,7 +15,7 @@ import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
-import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
+import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -41,7 +42,7 @@ function OfBranch({ member, branch, asked }: OfBranchProps) {
   const branches = useBranches(member, 'days.see')
   const place = branches?.find(({ id }) => id === branch)
   const now = useNow(60_000)
-  if (!branches) return <Waiting />
+  if (!branches) return <StaffWaiting />
   if (!place) return <NoBranch />
   const today = localTime(now, place.timeZone).date
   return (

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { checkBranch } from '#domain/branch/branch-settings.ts'
 import { antwerpen } from '#domain/testing/fixtures.ts'
-import { differences, same } from '#web/data/forms/rebase.ts'
+import { fieldsThatDiffer, same } from '#web/data/forms/rebase.ts'
 import { branchDraftOf, exceptionDraft, newBranchDraft, periodDraft, rebaseDraft, settingsOf } from './branch-draft.ts'
 
 const { id: _id, shop: _shop, letter: _letter, capacity: _capacity, autoAccept: _auto, ...others } = antwerpen
@@ -54,5 +54,5 @@ test('what I typed stays on top of what somebody else saved, and what I left alo
   const laid = rebaseDraft(draft, mine, theirs)
   expect(laid).toMatchObject({ phone: '03 1', tables: '3' })
   expect([laid.hours[1], laid.hours[2], laid.hours[3]]).toEqual([late, late, draft.hours[3]])
-  expect(differences(draft, theirs)).toEqual(['phone', 'hours', 'tables'])
+  expect(fieldsThatDiffer(draft, theirs)).toEqual(['phone', 'hours', 'tables'])
 })

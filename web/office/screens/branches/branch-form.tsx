@@ -10,7 +10,7 @@ import { EditParts } from '#web/office/forms/edit-parts.tsx'
 import { type EditedThing, useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 import { type BranchDraft, rebaseDraft, settingsOf } from './branch-draft.ts'
-import { Preview, PreviewLine } from './branch-preview.tsx'
+import { BranchPreview, PreviewLine } from './branch-preview.tsx'
 import { ContactSection, NameSection, OrdersSection, PictureSection, PlaceSection } from './branch-sections.tsx'
 import type { BranchEditing } from './form-parts.tsx'
 import { ExceptionsSection, HoursSection } from './hours-sections.tsx'
@@ -55,7 +55,7 @@ export function BranchForm({ edit, sections: form, saved, shop, words, state, ac
       >
         <div className="grid gap-5 lg:sticky lg:top-24 lg:order-last">
           {state}
-          <Preview branch={branch} unsaved={unsaved} readable={form.readable} />
+          <BranchPreview branch={branch} unsaved={unsaved} readable={form.readable} />
         </div>
         <div className="grid grid-cols-1 gap-5">
           <NameSection form={form} />

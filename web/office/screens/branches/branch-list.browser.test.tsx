@@ -6,7 +6,7 @@ import { antwerpen as stored } from '#domain/testing/fixtures.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { BranchList } from './branch-list.tsx'
 import '#web/ui/styles/staff.css'
@@ -30,7 +30,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.answers('boards.read', { at: 0, branches: [{ branch: 'antwerpen', live: 0, seen: null, pauses: false }] })
 })
 

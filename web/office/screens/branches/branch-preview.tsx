@@ -37,7 +37,7 @@ type PreviewProps = {
   readable: boolean
 }
 
-export function Preview({ branch, unsaved, readable }: PreviewProps) {
+export function BranchPreview({ branch, unsaved, readable }: PreviewProps) {
   const { t } = useBranchText()
   return (
     <section

@@ -14,15 +14,15 @@ import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { useImagePickerText } from '#web/words/editor/index.ts'
 import { languageNames } from '#web/words/language-names.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
-import { FoldedSection, ProblemLine, Section, type SectionProps, Tick } from './form-parts.tsx'
+import { FoldedSection, FormSection, FormTick, ProblemLine, type SectionProps } from './form-parts.tsx'
 import { TimeInput } from './periods-field.tsx'
 
 export function NameSection({ form }: SectionProps) {
   const { t } = useBranchText()
   return (
-    <Section id="name" title={t.name} hint={t.languagesHint}>
+    <FormSection id="name" title={t.name} hint={t.languagesHint}>
       <LanguageFields form={form} field="name" label={t.name} />
-    </Section>
+    </FormSection>
   )
 }
 
@@ -31,13 +31,13 @@ export function ContactSection({ form }: SectionProps) {
   const { draft, change, problems } = form
   const typed = typedIn(draft, change, (field) => problems[field] && t.problems[problems[field]])
   return (
-    <Section id="contact" title={t.contact}>
+    <FormSection id="contact" title={t.contact}>
       <LanguageFields form={form} field="address" label={t.address} legendShown />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t.phone} type="tel" dir="ltr" autoComplete="off" hint={t.phoneHint} {...typed('phone')} />
         <TextField label={t.email} type="email" dir="ltr" autoComplete="off" {...typed('email')} />
       </div>
-    </Section>
+    </FormSection>
   )
 }
 
@@ -78,7 +78,7 @@ export function OrdersSection({ form }: SectionProps) {
   const { draft, change, problems } = form
   const typed = typedIn(draft, change, (field) => problems[field] && t.problems[problems[field]])
   return (
-    <Section id="orders" title={t.orders}>
+    <FormSection id="orders" title={t.orders}>
       <CutOff form={form} />
       <div className="grid items-start gap-4 sm:grid-cols-3">
         <TextField label={t.daysAhead} hint={t.daysAheadHint} {...numberField} {...typed('daysAhead')} />
@@ -89,7 +89,7 @@ export function OrdersSection({ form }: SectionProps) {
         <legend className="mb-2 text-sm font-semibold">{t.forms}</legend>
         <div className="flex flex-wrap gap-2">
           {orderForms.map((one) => (
-            <Tick
+            <FormTick
               key={one}
               text={t.formNames[one]}
               checked={draft.forms.includes(one)}
@@ -130,7 +130,7 @@ export function OrdersSection({ form }: SectionProps) {
           />
         </div>
       </details>
-    </Section>
+    </FormSection>
   )
 }
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest'
 import { checkPace, type PaceSettings } from '#domain/branch/capacity/pace-settings.ts'
 import { barAndGrill } from '#domain/testing/fixtures.ts'
-import { differences, rebase } from '#web/data/forms/rebase.ts'
+import { fieldsThatDiffer, rebase } from '#web/data/forms/rebase.ts'
 import { capacityDraftOf, handsDraft, paceSettingsOf, stationDraft } from './capacity-draft.ts'
 
 const settings: PaceSettings = {
@@ -62,5 +62,5 @@ test('[TIME-1] what somebody else saved meanwhile is taken over where I changed 
   const theirs = capacityDraftOf({ ...settings, letter: 'A', autoAccept: true })
   const mine = { ...draft, letter: 'B' }
   expect(rebase(draft, mine, theirs)).toMatchObject({ letter: 'B', autoAccept: true })
-  expect(differences(draft, theirs)).toEqual(['letter', 'autoAccept'])
+  expect(fieldsThatDiffer(draft, theirs)).toEqual(['letter', 'autoAccept'])
 })

@@ -34,11 +34,11 @@ import {
   mergedCapacity,
   paceSettingsOf,
 } from './capacity-draft.ts'
-import { Section, Tick } from './form-parts.tsx'
+import { FormSection, FormTick } from './form-parts.tsx'
 import { HalfHours } from './periods-field.tsx'
 import { type MadeItem, StationsSection } from './stations-section.tsx'
 
-export function Capacity({ id }: { id: string }) {
+export function CapacitySection({ id }: { id: string }) {
   const { t, locale } = usePaceText()
   const place = usePlaces(locale).data?.branches.find((one) => one.id === id)
   return (
@@ -156,7 +156,7 @@ export function CodesSection({ form }: { form: CapacityEditing }) {
   const { t } = usePaceText()
   const { draft, change, problems } = form
   return (
-    <Section id="codes" title={t.codes}>
+    <FormSection id="codes" title={t.codes}>
       <TextField
         label={t.letter}
         hint={t.letterHint}
@@ -169,10 +169,10 @@ export function CodesSection({ form }: { form: CapacityEditing }) {
         onChange={(event) => change({ letter: event.target.value.toUpperCase() })}
       />
       <div>
-        <Tick text={t.autoAccept} checked={draft.autoAccept} onChange={(autoAccept) => change({ autoAccept })} />
+        <FormTick text={t.autoAccept} checked={draft.autoAccept} onChange={(autoAccept) => change({ autoAccept })} />
         <p className="mt-1.5 text-sm text-ink-2">{t.autoAcceptHint}</p>
       </div>
-    </Section>
+    </FormSection>
   )
 }
 
@@ -182,7 +182,7 @@ export function LimitsSection({ form, wasLimited }: LimitsSectionProps) {
   const { t } = usePaceText()
   const { draft, change } = form
   return (
-    <Section id="limits" title={t.limits}>
+    <FormSection id="limits" title={t.limits}>
       <ChoicePills
         label={t.limit}
         name="limited"
@@ -195,7 +195,7 @@ export function LimitsSection({ form, wasLimited }: LimitsSectionProps) {
       />
       {draft.limited ? <Slots form={form} /> : <p className="text-ink-2">{t.hoursOnlyMeans}</p>}
       {wasLimited && !draft.limited && <Notice kind="warning">{t.switchedOff}</Notice>}
-    </Section>
+    </FormSection>
   )
 }
 

@@ -21,7 +21,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 import { useClosureText } from '#web/words/staff/index.ts'
-import { ProblemLine, Tick } from './form-parts.tsx'
+import { FormTick, ProblemLine } from './form-parts.tsx'
 
 type CloseDaysProps = { branches: readonly OwnBranch[]; onClose: () => void }
 
@@ -122,7 +122,7 @@ function BranchTicks({ branches, closing }: { branches: readonly OwnBranch[]; cl
     <fieldset className="grid gap-2">
       <legend className="mb-2 font-semibold">{t.branches}</legend>
       {branches.map(({ id, name }) => (
-        <Tick
+        <FormTick
           key={id}
           text={localize(name, locale)}
           checked={chosen.includes(id)}
@@ -130,7 +130,7 @@ function BranchTicks({ branches, closing }: { branches: readonly OwnBranch[]; cl
         />
       ))}
       {branches.length > 1 && (
-        <Tick
+        <FormTick
           text={t.everyBranch(branches.length)}
           checked={chosen.length === branches.length}
           onChange={(checked) => setChosen(checked ? ids : [])}

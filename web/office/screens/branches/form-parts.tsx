@@ -20,7 +20,7 @@ export interface BranchEditing {
 
 export type SectionProps = { form: BranchEditing }
 
-export function Section({
+export function FormSection({
   id,
   title,
   hint,
@@ -87,7 +87,7 @@ type TickProps = {
   describedBy?: string | undefined
 }
 
-export function Tick({ text, checked, onChange, describedBy }: TickProps) {
+export function FormTick({ text, checked, onChange, describedBy }: TickProps) {
   return (
     <label className="flex min-h-14 items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 font-medium has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <input

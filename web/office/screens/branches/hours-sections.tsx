@@ -19,7 +19,7 @@ import { trashIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 import { useClosureText } from '#web/words/staff/index.ts'
 import { type ExceptionDraft, exceptionDraft, periodDraft } from './branch-draft.ts'
-import { FoldedSection, ProblemLine, Section, type SectionProps, Tick } from './form-parts.tsx'
+import { FoldedSection, FormSection, FormTick, ProblemLine, type SectionProps } from './form-parts.tsx'
 import { PeriodsField } from './periods-field.tsx'
 
 export function HoursSection({ form }: SectionProps) {
@@ -36,7 +36,7 @@ export function HoursSection({ form }: SectionProps) {
   }
 
   return (
-    <Section id="hours" title={t.hours} hint={t.hoursHint}>
+    <FormSection id="hours" title={t.hours} hint={t.hoursHint}>
       <div className="grid">
         {weekdays.map((day) => {
           const name = weekdayName(day, locale)
@@ -78,7 +78,7 @@ export function HoursSection({ form }: SectionProps) {
           onClose={() => setCopied(undefined)}
         />
       )}
-    </Section>
+    </FormSection>
   )
 }
 
@@ -112,7 +112,7 @@ function CopyDialog({ day, nameOf, onCopy, onClose }: CopyDialogProps) {
     >
       <div className="grid gap-2">
         {others.map((one) => (
-          <Tick
+          <FormTick
             key={one}
             text={nameOf(one)}
             checked={chosen.includes(one)}

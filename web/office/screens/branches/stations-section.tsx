@@ -16,7 +16,7 @@ import { usePaceText } from '#web/words/board/index.ts'
 import { formatWeekday } from '#web/words/format-more.ts'
 import type { CapacityEditing } from './capacity-draft.ts'
 import { type HandsDraft, handsDraft, type StationDraft, stationDraft } from './capacity-draft.ts'
-import { ProblemLine, Section } from './form-parts.tsx'
+import { FormSection, ProblemLine } from './form-parts.tsx'
 
 type StationsSectionProps = {
   form: CapacityEditing
@@ -33,7 +33,7 @@ export function StationsSection({ form, elsewhere, items }: StationsSectionProps
   const add = (station?: { id: string; name: LocalText }) =>
     form.change({ stations: [...stations, stationDraft(station)] })
   return (
-    <Section id="stations" title={t.stations} hint={t.stationsHint}>
+    <FormSection id="stations" title={t.stations} hint={t.stationsHint}>
       {stations.length === 0 ? (
         <p className="text-ink-2">{t.noStations}</p>
       ) : (
@@ -56,7 +56,7 @@ export function StationsSection({ form, elsewhere, items }: StationsSectionProps
           <span>{t.addStation}</span>
         </Button>
       </div>
-    </Section>
+    </FormSection>
   )
 }
 

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { Days } from './staff-days-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -42,7 +42,7 @@ const waits = page.getByText('Please wait some seconds ...')
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[F-51] the days wait also while the branches do, and a shop without a branch is told so', async () => {
@@ -50,7 +50,7 @@ test('[F-51] the days wait also while the branches do, and a shop without a bran
   show(<Days />)
   await expect.element(waits).toBeVisible()
   clear()
-  server.answers('menu.readAll', { ...staffMenu, branches: [] })
+  server.answers('menu.readAll', { ...menuForStaff, branches: [] })
   show(<Days />)
   await expect.element(page.getByText('No branch yet')).toBeVisible()
   expect(waits.elements()).toEqual([])

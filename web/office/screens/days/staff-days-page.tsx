@@ -11,11 +11,11 @@ import { useDayNow, useDays } from '#web/data/staff/order-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
-import { DayMoney, DayParts } from '#web/office/staff/close-day/day-figures.tsx'
+import { DayMoneyList, DayParts } from '#web/office/staff/close-day/day-figures.tsx'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
-import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
+import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -50,7 +50,7 @@ function AllDays({ member }: { member: Member }) {
   const branches = known ?? []
   const branch = useListed(branches)
   useStaffUpdates(branches.map(({ id }) => id))
-  if (!known) return <Waiting />
+  if (!known) return <StaffWaiting />
   if (known.length === 0) return <NoBranch />
   return (
     <div className="grid gap-5">
@@ -112,7 +112,7 @@ function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: Bran
       <p className="text-sm text-ink-2">{t.days.running}</p>
       <div className="mt-4 grid gap-4">
         <DayParts parts={parts} only={dayParts.filter((part) => part !== 'later' || parts.later.orders > 0)} />
-        <DayMoney money={money} title={t.close.taken} />
+        <DayMoneyList money={money} title={t.close.taken} />
         <CloseDay place={place} />
         <LinkButton variant="quiet" size="staff" href={linkTo(`/days/${place.id}`)}>
           {toEnd}
@@ -191,7 +191,7 @@ function DayCard({ record, place }: { record: Output<'days.read'>; place: Branch
         </div>
       )}
       <div className="grid gap-4">
-        <DayMoney money={money} title={t.days.taken} />
+        <DayMoneyList money={money} title={t.days.taken} />
         <DayParts
           parts={parts}
           only={dayParts.filter((part) => part === 'handedOver' || parts[part].orders > 0)}

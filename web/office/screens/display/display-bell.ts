@@ -2,7 +2,7 @@
 import type { ReadyCall } from '#domain/order/counter/display.ts'
 
 /** Keeps two chimes apart. Orders that become ready in between share the next one. */
-export const quietMs = 5_000
+export const bellQuietMs = 5_000
 
 export function openReadyBell(ring: () => void) {
   let known: Set<string> | undefined
@@ -15,7 +15,7 @@ export function openReadyBell(ring: () => void) {
     quiet = setTimeout(() => {
       quiet = undefined
       if (waiting) sound()
-    }, quietMs)
+    }, bellQuietMs)
   }
 
   /** Takes the ready orders as they are now. Those of the first call do not ring. */

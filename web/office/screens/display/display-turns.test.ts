@@ -1,12 +1,12 @@
 // The turns of a display: pages of a long list, languages, and the shift that keeps a screen from burning in.
 import { expect, test } from 'vitest'
-import { languageAt, pageAt, shiftAt, turnMs } from './display-turns.ts'
+import { languageAt, shiftAt, turnAt, turnMs } from './display-turns.ts'
 
 const list = Array.from({ length: 26 }, (_, index) => index + 1)
 
 test('[CALL-2] twelve fit on a page; of more, each page has eight seconds', () => {
-  expect(pageAt(list.slice(0, 12), 12, turnMs.page)).toEqual({ shown: list.slice(0, 12), page: 1, pages: 1 })
-  const pages = [0, 7_999, 8_000, 16_000, 24_000].map((now) => pageAt(list, 12, now))
+  expect(turnAt(list.slice(0, 12), 12, turnMs.page)).toEqual({ shown: list.slice(0, 12), page: 1, pages: 1 })
+  const pages = [0, 7_999, 8_000, 16_000, 24_000].map((now) => turnAt(list, 12, now))
   expect(pages.map(({ page, pages: all, shown }) => `${page} of ${all}: ${shown[0]} to ${shown.at(-1)}`)).toEqual([
     '1 of 3: 1 to 12',
     '1 of 3: 1 to 12',
@@ -14,7 +14,7 @@ test('[CALL-2] twelve fit on a page; of more, each page has eight seconds', () =
     '3 of 3: 25 to 26',
     '1 of 3: 1 to 12',
   ])
-  expect(pageAt([], 12, 8_000)).toEqual({ shown: [], page: 1, pages: 1 })
+  expect(turnAt([], 12, 8_000)).toEqual({ shown: [], page: 1, pages: 1 })
 })
 
 test('[CALL-2] the languages of a display take turns of ten seconds', () => {

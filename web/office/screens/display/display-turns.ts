@@ -11,7 +11,7 @@ interface Page<One> {
   readonly pages: number
 }
 
-export function pageAt<One>(list: readonly One[], size: number, now: number): Page<One> {
+export function turnAt<One>(list: readonly One[], size: number, now: number): Page<One> {
   const pages = Math.max(1, Math.ceil(list.length / size))
   const turn = Math.floor(now / turnMs.page) % pages
   return { shown: list.slice(turn * size, (turn + 1) * size), page: turn + 1, pages }

@@ -1,6 +1,6 @@
 // A display for guests, opened by its address: what is being made, what is ready, and a chime for each that becomes so.
 import { useEffect, useRef, useState } from 'react'
-import { isOver, type Showing, useShowing } from '#web/data/guest-display-api.ts'
+import { isGoneForGood, type Showing, useShowing } from '#web/data/guest-display-api.ts'
 import { loadAnewReason, loadPageAnew } from '#web/data/http/load-anew.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { useObservable } from '#web/data/observable.ts'
@@ -19,10 +19,10 @@ import { useBrand } from '#web/data/menu/brand-api.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { openReadyBell } from './display-bell.ts'
 import { languageAt } from './display-turns.ts'
-import { GuestsScreen, Words } from './guests-screen.tsx'
+import { GuestsScreen, GuestsWords } from './guests-screen.tsx'
 
 /** `address`: the key at the end of the display's address. */
-export function Display({ address }: { address: string }) {
+export function GuestsDisplay({ address }: { address: string }) {
   const { locale } = useText()
   useTitle(displayWords[locale].title)
   useWakeLock()
@@ -35,7 +35,7 @@ export function Display({ address }: { address: string }) {
   useEffect(() => {
     if (list?.languages.includes('ar')) void fetchArabicFaces()
   }, [list?.languages])
-  if (list && !(refused && isOver(refused)))
+  if (list && !(refused && isGoneForGood(refused)))
     return <GuestsScreen list={list} now={now} notLiveSince={notLiveSince} silent={silent} />
   return <Ended refused={refused} languages={list?.languages ?? [locale]} now={now} />
 }
@@ -74,16 +74,16 @@ function Ended({ refused, languages, now }: EndedProps) {
     <div className="guests-ended">
       <img src={mark} alt="" className="guests-ended-mark" />
       <h1>
-        <Words heading locale={locale}>
+        <GuestsWords heading locale={locale}>
           {title}
-        </Words>
+        </GuestsWords>
       </h1>
       <p role="status">
-        <Words locale={locale}>{text}</Words>
+        <GuestsWords locale={locale}>{text}</GuestsWords>
       </p>
-      {refused && isOver(refused) && (
+      {refused && isGoneForGood(refused) && (
         <LinkButton href={linkTo('/displays')} size="staff">
-          <Words locale={locale}>{t.toStaff}</Words>
+          <GuestsWords locale={locale}>{t.toStaff}</GuestsWords>
         </LinkButton>
       )}
     </div>
@@ -93,7 +93,7 @@ function Ended({ refused, languages, now }: EndedProps) {
 function wordsFor(refused: CallRefused | undefined, t: (typeof displayWords)[Locale]) {
   if (!refused) return t.waiting
   if (refused.refusal === 'display_withdrawn') return t.withdrawn
-  return isOver(refused) ? t.unknown : t.unreachable
+  return isGoneForGood(refused) ? t.unknown : t.unreachable
 }
 
 const touches = ['pointerup', 'touchend', 'click', 'keydown'] as const

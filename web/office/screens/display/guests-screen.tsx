@@ -1,4 +1,5 @@
-// The whole picture of a display: shop, branch and clock above, the two lists, and below what to do and whether it is live.
+// The whole picture of a display: shop, branch and clock above, the two lists, and below what to do and whether it is
+// live.
 import type { CSSProperties, ReactNode } from 'react'
 import type { GuestsList } from '#contract/index.ts'
 import { type Called, displayTimes, type ReadyCall } from '#domain/order/counter/display.ts'
@@ -9,7 +10,7 @@ import { bagIcon, checkIcon } from '#web/ui/icons/icons.ts'
 import { bellOffIcon, wifiOffIcon } from '#web/ui/icons/icons-staff.ts'
 import { displayWords } from '#web/words/display/index.ts'
 import { formatTime } from '#web/words/format.ts'
-import { languageAt, pageAt, shiftAt } from './display-turns.ts'
+import { languageAt, shiftAt, turnAt } from './display-turns.ts'
 
 type GuestsScreenProps = {
   list: Omit<GuestsList, 'pass'>
@@ -36,7 +37,7 @@ export function GuestsScreen({ list, now, notLiveSince, silent }: GuestsScreenPr
       <header>
         <img src={mark} alt="" className="guests-mark" />
         <h1>
-          <b className="guests-shop">{name}</b> <Words locale={locale}>{localize(branch, locale)}</Words>
+          <b className="guests-shop">{name}</b> <GuestsWords locale={locale}>{localize(branch, locale)}</GuestsWords>
         </h1>
         <time dir="ltr">{formatTime(now, timeZone)}</time>
       </header>
@@ -44,7 +45,7 @@ export function GuestsScreen({ list, now, notLiveSince, silent }: GuestsScreenPr
       <ReadyList list={ready} now={now} locale={locale} />
       <footer>
         <Icon of={silent ? bellOffIcon : bagIcon} />
-        <Words locale={locale}>{silent ? t.touch : t.say}</Words>
+        <GuestsWords locale={locale}>{silent ? t.touch : t.say}</GuestsWords>
         <LineState
           locale={locale}
           since={notLiveSince === undefined ? undefined : formatTime(notLiveSince, timeZone)}
@@ -59,7 +60,7 @@ function LineState({ locale, since }: { locale: Locale; since: string | undefine
   return (
     <p role="status" className="guests-line" data-live={since === undefined}>
       {since !== undefined && <Icon of={wifiOffIcon} />}
-      <Words locale={locale}>{since === undefined ? t.live : t.notLive(since)}</Words>
+      <GuestsWords locale={locale}>{since === undefined ? t.live : t.notLive(since)}</GuestsWords>
     </p>
   )
 }
@@ -77,13 +78,13 @@ type ListProps<One> = {
 
 function MakingList({ list, now, locale }: ListProps<Called>) {
   const t = displayWords[locale]
-  const { shown, page, pages } = pageAt(list, pageSize, now)
+  const { shown, page, pages } = turnAt(list, pageSize, now)
   return (
     <section className="guests-making">
       <h2>
-        <Words heading locale={locale}>
+        <GuestsWords heading locale={locale}>
           {t.making}
-        </Words>
+        </GuestsWords>
         {pages > 1 && <PageMark locale={locale} page={page} pages={pages} />}
       </h2>
       <ul>
@@ -102,14 +103,14 @@ function MakingList({ list, now, locale }: ListProps<Called>) {
 function ReadyList({ list, now, locale }: ListProps<ReadyCall>) {
   const t = displayWords[locale]
   const [newest, ...others] = list
-  const { shown, page, pages } = pageAt(others, pageSize - 1, now)
+  const { shown, page, pages } = turnAt(others, pageSize - 1, now)
   return (
     <section className="guests-ready">
       <h2>
         {newest && <Icon of={checkIcon} className="guests-check" />}
-        <Words heading locale={locale}>
+        <GuestsWords heading locale={locale}>
           {newest ? t.ready : t.readyNone}
-        </Words>
+        </GuestsWords>
         {pages > 1 && <PageMark locale={locale} page={page} pages={pages} />}
       </h2>
       {newest ? (
@@ -118,7 +119,7 @@ function ReadyList({ list, now, locale }: ListProps<ReadyCall>) {
             <Code of={newest.code} />
             <span>
               <bdi>{newest.cupName}</bdi>
-              {now - newest.readyAt < freshMs && <Words locale={locale}>{t.justReady}</Words>}
+              {now - newest.readyAt < freshMs && <GuestsWords locale={locale}>{t.justReady}</GuestsWords>}
             </span>
           </li>
           {shown.map((call) => (
@@ -130,7 +131,7 @@ function ReadyList({ list, now, locale }: ListProps<ReadyCall>) {
         </ul>
       ) : (
         <p>
-          <Words locale={locale}>{t.none}</Words>
+          <GuestsWords locale={locale}>{t.none}</GuestsWords>
         </p>
       )}
     </section>
@@ -146,14 +147,14 @@ const roomFor = (others: number): 'wide' | 'middle' | 'close' | 'full' =>
 function PageMark({ locale, page, pages }: { locale: Locale; page: number; pages: number }) {
   return (
     <span className="guests-page">
-      <Words locale={locale}>{displayWords[locale].page(page, pages)}</Words>
+      <GuestsWords locale={locale}>{displayWords[locale].page(page, pages)}</GuestsWords>
     </span>
   )
 }
 
 type WordsProps = { locale: Locale; heading?: boolean; children: ReactNode }
 
-export function Words({ locale, heading = false, children }: WordsProps) {
+export function GuestsWords({ locale, heading = false, children }: WordsProps) {
   return (
     <span lang={locale} dir={directionOf(locale)} className={heading ? 'guests-heading' : 'guests-words'}>
       {children}

@@ -5,7 +5,7 @@ import type { Output } from '#contract/index.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { antwerpen, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { antwerpen, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Displays } from './staff-displays-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -30,7 +30,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.answers('shop.read', {
     branches: [{ id: 'antwerpen', name: { en: 'Antwerpen' }, shop: antwerpen.shop }],
     message: {},

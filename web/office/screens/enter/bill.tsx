@@ -80,7 +80,7 @@ export interface BillLine extends ChosenPiece {
 export type Tile = Omit<BillLine, 'key' | 'quantity' | 'note'>
 
 /** Adds one: to the line with the same options and no note, or as a new line. */
-export function added(lines: readonly BillLine[], tile: Tile): BillLine[] {
+export function addedToBill(lines: readonly BillLine[], tile: Tile): BillLine[] {
   const same = lines.find(
     ({ item, options, parts, note }) =>
       item === tile.item && sameChosen(options, tile.options) && sameParts(parts, tile.parts) && note === '',

@@ -26,7 +26,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
-import { added, Bill, type BillLine, chosenAnew } from './bill.tsx'
+import { addedToBill, Bill, type BillLine, chosenAnew } from './bill.tsx'
 import { Tiles } from './tiles.tsx'
 
 type EntryProps = { place: BranchName; onDone: (order: Output<'orders.enter'>) => void }
@@ -46,7 +46,7 @@ export function Entry({ place, onDone }: EntryProps) {
   return (
     <div className="flex flex-wrap items-start gap-6 max-md:pb-16">
       <div className="min-w-0 flex-[999_1_22rem]">
-        <Tiles branch={place.id} onAdd={(tile) => change((now) => ({ lines: added(now.lines, tile) }))} />
+        <Tiles branch={place.id} onAdd={(tile) => change((now) => ({ lines: addedToBill(now.lines, tile) }))} />
       </div>
       <Card className="min-w-0 flex-[1_1_20rem] p-5! md:sticky md:top-4 xl:basis-96">
         <EditForm form={form} className="grid gap-4" onSubmit={() => lines.length > 0 && void form.save()}>

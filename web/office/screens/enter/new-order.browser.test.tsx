@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { menuStore, startMenu } from '#web/data/menu/menu-state.ts'
 import { signedIn } from '#web/data/session/session.ts'
-import { chooseBranch } from '#web/office/staff/branch/my-branches.ts'
+import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { jef, menu, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { jef, menuForStaff, noor, shownMenu } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
-import { NewOrder } from './new-order.tsx'
+import { NewOrderPage } from './new-order.tsx'
 import '#web/ui/styles/staff.css'
 
 const server = fakeServer()
@@ -17,30 +17,30 @@ const tile = page.getByRole('button', { name: /^Cappuccino/ })
 beforeEach(async () => {
   await page.viewport(1280, 800)
   signedIn(jef)
-  chooseBranch('antwerpen')
-  server.answers('menu.readAll', { ...staffMenu, items: menu.items })
-  server.answers('menu.read', menu)
+  chooseOwnBranch('antwerpen')
+  server.answers('menu.readAll', { ...menuForStaff, items: shownMenu.items })
+  server.answers('menu.read', shownMenu)
   globalThis.menu = fetch('/api/menu')
   await startMenu()
 })
 
 test('[LIFE-5] the page waits for the branches, and then for the menu', async () => {
   server.waits('menu.readAll')
-  show(<NewOrder />)
+  show(<NewOrderPage />)
   await expect.element(wait).toBeVisible()
   clear()
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.waits('menu.read')
   menuStore.write({ ...menuStore.read(), categories: [], items: [], state: 'loading' })
-  show(<NewOrder />)
+  show(<NewOrderPage />)
   await expect.element(wait).toBeVisible()
   await expect.element(page.getByText('Tap an item to add it.')).toBeVisible()
 })
 
 test('[LIFE-5] with nothing to sell a barista hears who adds it, the owner gets the way there', async () => {
   menuStore.write({ ...menuStore.read(), items: [] })
-  server.answers('menu.read', { ...menu, items: [] })
-  show(<NewOrder />)
+  server.answers('menu.read', { ...shownMenu, items: [] })
+  show(<NewOrderPage />)
   await expect.element(page.getByText('Nothing to sell yet')).toBeVisible()
   await expect.element(page.getByText(/A manager adds them\./)).toBeVisible()
   signedIn(noor)
@@ -48,7 +48,7 @@ test('[LIFE-5] with nothing to sell a barista hears who adds it, the owner gets 
 })
 
 test('[LIFE-5] a tap is a line of the bill; what cannot be placed without a connection stays, and is placed once', async () => {
-  show(<NewOrder />)
+  show(<NewOrderPage />)
   await tile.click()
   await tile.click()
   const place = page.getByRole('button', { name: 'Place the order, €6.40' })

@@ -7,7 +7,7 @@ import type { Member } from '#web/data/session/session.ts'
 import { useOrder } from '#web/data/staff/order-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { AtBranch } from '#web/office/staff/branch/at-branch.tsx'
-import { chooseBranch, useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
+import { chooseOwnBranch, useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Payment } from '#web/office/staff/pay/order-payment.tsx'
@@ -16,7 +16,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { useTillText } from '#web/words/board/index.ts'
 import { Entry } from './entry.tsx'
 
-export function NewOrder() {
+export function NewOrderPage() {
   const { t } = useTillText()
   return (
     <StaffPage title={t.enter.title} tools={(member) => <Where member={member} />}>
@@ -32,7 +32,7 @@ export function NewOrder() {
 function Where({ member }: { member: Member }) {
   const branches = useBranches(member, 'orders.handle') ?? []
   const at = useChosen(branches)
-  return branches.length > 1 && <BranchSelect branches={branches} branch={at} onChoose={chooseBranch} />
+  return branches.length > 1 && <BranchSelect branches={branches} branch={at} onChoose={chooseOwnBranch} />
 }
 
 function Till({ place }: { place: BranchName }) {

@@ -11,13 +11,13 @@ import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
 import {
   type ChosenPiece,
   type ItemOptions,
-  inSizes,
-  pieceOf,
+  itemInSizes,
+  shownPieceOf,
   unready,
   useItemOptions,
 } from '#web/office/staff/lines/item-options.ts'
 import { useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
-import { Waiting } from '#web/office/staff/states.tsx'
+import { StaffWaiting } from '#web/office/staff/states.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
@@ -36,7 +36,7 @@ export function Tiles({ branch, onAdd }: TilesProps) {
   const shown = filled.find(({ id }) => id === chosen) ?? filled[0]
   if (!shown) {
     if (state === 'failed') return <MenuUnread />
-    return state === 'ready' ? <NoItems /> : <Waiting />
+    return state === 'ready' ? <NoItems /> : <StaffWaiting />
   }
   return (
     <section aria-label={t.enter.items} className="grid grid-cols-1 content-start gap-3">
@@ -102,8 +102,8 @@ function ItemTiles({ item, options, out, onAdd }: ItemTilesProps) {
   const [asking, setAsking] = useState<string>()
   const name = options.kitchenName ?? item.name
   const add = (piece: ChosenPiece) => onAdd({ item: item.id, name, ...piece })
-  return inSizes(options).map(({ size, chosen, isOut: sizeOut }) => {
-    const usual = pieceOf(options, chosen)
+  return itemInSizes(options).map(({ size, chosen, isOut: sizeOut }) => {
+    const usual = shownPieceOf(options, chosen)
     const isOut = out || sizeOut
     const called = nameOf(name, usual.said)
     const { missing, tooMany } = unready(options, chosen)

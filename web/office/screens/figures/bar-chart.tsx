@@ -1,5 +1,5 @@
-// A chart with its legend: what is shown is solid, what is not over hatched, what it is compared with pale with an edge, never
-// by colour alone. The table says the same, and a file takes it along.
+// A chart with its legend: what is shown is solid, what is not over hatched, what it is compared with pale with an
+// edge, never by colour alone. The table says the same, and a file takes it along.
 import { useId, useState } from 'react'
 import { csvText, separatorOf } from '#domain/shared/csv.ts'
 import { keepFile } from '#web/data/keep-file.ts'

@@ -1,5 +1,6 @@
-// The bars of a chart as one drawing, as wide as there is room. It is one stop for the keyboard, from which the arrows go
-// from pair to pair; each pair says its numbers, and shows them above the bars while it has the focus or the pointer.
+// The bars of a chart as one drawing, as wide as there is room. It is one stop for the keyboard, from which the arrows
+// go from pair to pair; each pair says its numbers, and shows them above the bars while it has the focus or the
+// pointer.
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react'
 import { useFiguresText } from '#web/words/figures/index.ts'
 import type { BarRow, ChartNames } from './chart-rows.ts'

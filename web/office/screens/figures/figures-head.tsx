@@ -1,6 +1,6 @@
 // Which figures: the branch, the period and its day, and the file of all numbers.
 import { addDays, type DateText, localTime } from '#domain/branch/hours.ts'
-import { dayBefore, type FigureSpan, figureSpans, spanAround } from '#domain/money/figure-span.ts'
+import { dayBefore, type FigureSpan, figureDaysAround, figureSpans } from '#domain/money/figure-span.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useFigures, useMoneyFigures } from '#web/data/staff/order-api.ts'
@@ -12,7 +12,7 @@ import { chevronIcon } from '#web/ui/icons/icons.ts'
 import { useFiguresText } from '#web/words/figures/index.ts'
 import { formatDays, formatNearDay } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
-import { monthName } from '#web/words/visit/calendar-names.ts'
+import { monthAndYear } from '#web/words/visit/calendar-names.ts'
 import { FiguresFile } from './figures-file.tsx'
 
 /** What the member chose; the day is today unless there is one. */
@@ -29,12 +29,12 @@ export function useWhich(member: Member, { span, day: chosen }: ChosenFigures) {
   const { timeZone } = branches.find(({ id }) => id === branch) ?? branches[0] ?? { timeZone: 'Europe/Brussels' }
   const { date: today, minutes } = localTime(useNow(60_000), timeZone)
   const day = chosen ?? today
-  const { from, to } = spanAround(span, day)
+  const { from, to } = figureDaysAround(span, day)
   const isRunning = from <= today && today <= to
   const named = (one: DateText): string => {
     if (span === 'day') return formatNearDay(one, locale)
-    if (span === 'month') return monthName(one, locale)
-    return formatDays(spanAround('week', one), locale)
+    if (span === 'month') return monthAndYear(one, locale)
+    return formatDays(figureDaysAround('week', one), locale)
   }
   return {
     branches,
@@ -53,8 +53,8 @@ export function useWhich(member: Member, { span, day: chosen }: ChosenFigures) {
 
 function stepped(span: FigureSpan, day: DateText, by: 1 | -1): DateText {
   if (span === 'day') return addDays(day, by)
-  const { from, to } = spanAround(span, day)
-  return by > 0 ? addDays(to, 1) : spanAround(span, addDays(from, -1)).from
+  const { from, to } = figureDaysAround(span, day)
+  return by > 0 ? addDays(to, 1) : figureDaysAround(span, addDays(from, -1)).from
 }
 
 type FiguresHeadProps = { member: Member; chosen: ChosenFigures; onChoose: (chosen: ChosenFigures) => void }

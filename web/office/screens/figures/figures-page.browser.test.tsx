@@ -3,9 +3,9 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
 import { signedIn } from '#web/data/session/session.ts'
-import { chooseBranch } from '#web/office/staff/branch/my-branches.ts'
+import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { jef, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { jef, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { FiguresPage } from './figures-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -61,8 +61,8 @@ const alert = page.getByRole('alert')
 beforeEach(async () => {
   await page.viewport(1280, 800)
   signedIn(noor)
-  chooseBranch('antwerpen')
-  server.answers('menu.readAll', staffMenu)
+  chooseOwnBranch('antwerpen')
+  server.answers('menu.readAll', menuForStaff)
   server.answers('figures.readMoney', noMoney)
 })
 

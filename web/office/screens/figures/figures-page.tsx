@@ -1,5 +1,5 @@
-// The owner's figures by day, week and month: what was sold and taken, orders by hour, promises kept, what sold and what was
-// sold out, beside the period before.
+// The owner's figures by day, week and month: what was sold and taken, orders by hour, promises kept, what sold and
+// what was sold out, beside the period before.
 import { type ReactNode, useState } from 'react'
 import { may } from '#domain/people/staff.ts'
 import type { GuideStep } from '#domain/shop/guide.ts'

@@ -5,7 +5,7 @@ import type { Output } from '#contract/index.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { jef, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { jef, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Guard } from './fake-orders.tsx'
 import '#web/ui/styles/staff.css'
@@ -38,7 +38,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.answers('guard.held', { held: [] })
 })
 

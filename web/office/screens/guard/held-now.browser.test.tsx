@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { PendingBar, undoMs } from '#web/office/staff/guard/pending-blocks.tsx'
+import { blockUndoMs, PendingBar } from '#web/office/staff/guard/pending-blocks.tsx'
 import { show } from '#web/testing/show.ts'
 import { HeldNow } from './held-now.tsx'
 import '#web/ui/styles/staff.css'
@@ -62,7 +62,7 @@ test('[J-60] one tap refuses all of the connection that has reached its bound, a
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await page.getByRole('button', { name: 'Refuse all of this connection' }).click()
   expect(sent).toEqual([])
-  vi.advanceTimersByTime(undoMs)
+  vi.advanceTimersByTime(blockUndoMs)
   vi.useRealTimers()
   await vi.waitFor(() => expect(sent).toMatchObject([{ address: expect.stringContaining('/7/block'), wide: true }]))
 })

@@ -1,8 +1,8 @@
-// What new customers hold at each branch with orders that nobody accepted or paid, against what they may; one tap clears a
-// connection (SAFE-5).
+// What new customers hold at each branch with orders that nobody accepted or paid, against what they may; one tap
+// clears a connection (SAFE-5).
 import type { Output } from '#contract/index.ts'
 import { type HeldKind, heldKinds } from '#domain/order/guard/guard.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import { blockOrder, useHeld } from '#web/data/staff/alert-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
@@ -140,7 +140,7 @@ function ConnectionRow({ branch, connection: { order, orders, total, since, full
   }
 
   function tap() {
-    const key = newKey()
+    const key = randomKey()
     blockSoon({ order, words: t.willRefuseConnection(orders) }, () => void refuse(key))
   }
 

@@ -5,7 +5,7 @@ import type { LogEntry } from '#contract/index.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { Log } from './log.tsx'
 import '#web/ui/styles/staff.css'
@@ -26,7 +26,7 @@ const search = page.getByRole('searchbox')
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[LIFE-7] the log waits, may be empty, and says why it cannot be read', async () => {

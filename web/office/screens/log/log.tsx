@@ -18,7 +18,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { searchIcon } from '#web/ui/icons/icons.ts'
 import { useLogText } from '#web/words/owner/index.ts'
-import { actsOf, sentenceOf } from './sentence.ts'
+import { actSentence, actsOf } from './sentence.ts'
 
 const nothingTyped: TypedLogWish = { search: '', staff: '', branch: '', kind: '', from: '', to: '' }
 
@@ -64,7 +64,7 @@ function Entries({ typed, timeZone, onShowAll }: EntriesProps) {
             {ofDay.map((act) => (
               <li key={act[0]?.id} className="flex gap-4 py-3">
                 <span className="shrink-0 text-ink-2 tabular-nums">{time(act[0]?.at ?? 0, zone)}</span>
-                <span className="min-w-0 wrap-anywhere">{sentenceOf(act, { t, locale, timeZone: zone })}</span>
+                <span className="min-w-0 wrap-anywhere">{actSentence(act, { t, locale, timeZone: zone })}</span>
               </li>
             ))}
           </ul>
@@ -141,13 +141,13 @@ function TakeOut({ wish, timeZone }: { wish: LogWish; timeZone: string }) {
 /** A row for each act: day, time, who, what, and the name of the call. */
 const rowsOf = (
   entries: readonly LogEntry[],
-  reader: Parameters<typeof sentenceOf>[1] & { readonly timeZone: string },
+  reader: Parameters<typeof actSentence>[1] & { readonly timeZone: string },
 ): string[][] =>
   actsOf(entries).flatMap((act) => {
     const [first] = act
     if (!first) return []
     const { date, minutes } = localTime(first.at, reader.timeZone)
-    const plain = sentenceOf(act, reader).replace(/[\u2066-\u2069]/g, '')
+    const plain = actSentence(act, reader).replace(/[\u2066-\u2069]/g, '')
     return [[date, clockText(minutes), first.staffName, plain, first.act]]
   })
 

@@ -37,7 +37,7 @@ interface Reader {
 }
 
 /** What happened, in the reader's language; an act of a later version stands under its name. */
-export function sentenceOf(act: readonly LogEntry[], { t, locale, timeZone }: Reader): string {
+export function actSentence(act: readonly LogEntry[], { t, locale, timeZone }: Reader): string {
   const [first] = act
   if (!first) return ''
   const { data } = first

@@ -5,7 +5,7 @@ import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import type { Message } from '#web/data/staff/guest-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { Messages } from './messages.tsx'
 import '#web/ui/styles/staff.css'
@@ -32,7 +32,7 @@ const pages = (
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[CONTACT-2] messages wait, and may be none', async () => {

@@ -1,16 +1,17 @@
-// Changing an order: what was changed is lost neither by a press beside the dialog nor by leaving the page or a colleague.
+// Changing an order: what was changed is lost neither by a press beside the dialog nor by leaving the page or a
+// colleague.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import '#web/ui/styles/staff.css'
 
 const order = {
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   id: 1,
   version: 3,
   payments: [],

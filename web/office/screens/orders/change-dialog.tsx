@@ -1,4 +1,5 @@
-// Changes the lines of an order: fewer, none, another item, another note; says the new total and whether it needs a yes.
+// Changes the lines of an order: fewer, none, another item, another note; says the new total and whether it needs a
+// yes.
 import { useState } from 'react'
 import type { Problem } from '#contract/index.ts'
 import { needsYes } from '#domain/order/change.ts'
@@ -17,14 +18,14 @@ import { useTillText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import {
   type DraftLine,
-  draftOf,
-  keptOf,
+  draftAsOrder,
+  draftLinesOf,
+  keptLines,
   linesWished,
   mergedLines,
   optionsOf,
   partsOf,
-  saidOf,
-  versionOf,
+  saidLinesOf,
   withItem,
 } from './change-draft.ts'
 import { AddItem, DraftList, type Offered } from './lines-to-change.tsx'
@@ -35,7 +36,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   const form = useChange(order, onClose)
   const [choosing, setChoosing] = useState<{ readonly line: DraftLine } | { readonly offered: Offered }>()
   const lines = usePricedNow(order.branch, form.fields.lines)
-  const version = versionOf(keptOf(lines))
+  const version = draftAsOrder(keptLines(lines))
   const errorAt = sentencesAt(form.problems, problems, badInput)
   const put = (key: number, part: Partial<DraftLine>) =>
     form.change((now) => ({ lines: now.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) }))
@@ -53,7 +54,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   return (
     <EditDialog
       form={form}
-      words={{ changes: changedLines(saidOf(form.before.lines), saidOf(lines)) }}
+      words={{ changes: changedLines(saidLinesOf(form.before.lines), saidLinesOf(lines)) }}
       binds
       title={t.change.title(order.code || order.token)}
       act={needsYes(order, version) ? t.change.ask : t.change.save}
@@ -89,13 +90,13 @@ type SeenOrder = Pick<ShownOrder, 'lines'> & Versioned
 function useChange(order: ShownOrder, onClose: () => void) {
   const { t, locale } = useTillText()
   const send = sendBy(useChangeOrder())
-  const linesOf = (seen: SeenOrder) => draftOf(seen, locale)
+  const linesOf = (seen: SeenOrder) => draftLinesOf(seen, locale)
   return useEditForm<{ readonly lines: readonly DraftLine[] }, SeenOrder & Partial<Pick<ShownOrder, 'proposal'>>>({
     name: `order ${order.id}`,
     stored: { version: order.version, lines: order.lines },
     fieldsOf: (seen = order) => ({ lines: linesOf(seen) }),
     meaning: ({ lines }) => linesWished(lines),
-    check: ({ lines }): Problem[] => (keptOf(lines).length > 0 ? [] : [{ problem: 'cart_empty', field: 'lines' }]),
+    check: ({ lines }): Problem[] => (keptLines(lines).length > 0 ? [] : [{ problem: 'cart_empty', field: 'lines' }]),
     send: ({ lines }, seen = order, _extra, key) =>
       send({ id: order.id, version: Number(seen.version), lines: linesWished(lines), key }),
     latest: () => askStaff('orders.read', { id: order.id }),
@@ -143,7 +144,7 @@ function Choice({ branch, of, onChoose, onClose }: ChoiceProps) {
   )
 }
 
-type TotalsProps = { order: ShownOrder; version: ReturnType<typeof versionOf> }
+type TotalsProps = { order: ShownOrder; version: ReturnType<typeof draftAsOrder> }
 
 function Totals({ order, version }: TotalsProps) {
   const { t, money } = useTillText()

@@ -1,4 +1,5 @@
-// The lines of an order while it is being changed: as it has them, as they are to be, and merged with what a colleague changed.
+// The lines of an order while it is being changed: as it has them, as they are to be, and merged with what a colleague
+// changed.
 import type { Declaration } from '#domain/menu/allergens.ts'
 import type { ChosenParts } from '#domain/menu/deals/parts.ts'
 import type { Chosen } from '#domain/menu/options.ts'
@@ -32,7 +33,7 @@ export interface DraftLine {
 
 export type Added = Omit<DraftLine, 'key' | 'line' | 'quantity' | 'note'>
 
-export const draftOf = ({ lines }: Pick<ShownOrder, 'lines'>, locale: Locale): DraftLine[] =>
+export const draftLinesOf = ({ lines }: Pick<ShownOrder, 'lines'>, locale: Locale): DraftLine[] =>
   lines.map(({ id, item, options, parts, name, kitchenName, price, declaration, quantity, notes }) => ({
     key: id,
     line: id,
@@ -51,17 +52,17 @@ export const withItem = (lines: readonly DraftLine[], added: Added): DraftLine[]
   return [...lines, { ...added, key, line: undefined, quantity: 1, note: '' }]
 }
 
-export const keptOf = (lines: readonly DraftLine[]): DraftLine[] => lines.filter(({ quantity }) => quantity > 0)
+export const keptLines = (lines: readonly DraftLine[]): DraftLine[] => lines.filter(({ quantity }) => quantity > 0)
 
 /** As `needsYes` reads them: a new line has the id 0. */
-export const versionOf = (lines: readonly DraftLine[]) => ({
+export const draftAsOrder = (lines: readonly DraftLine[]) => ({
   lines: lines.map(({ line = 0, quantity, note }) => ({ id: line, quantity, notes: note })),
   total: totalOf(lines),
 })
 
 /** As `orders.change` takes them. */
 export const linesWished = (lines: readonly DraftLine[]) =>
-  keptOf(lines).map(({ line, item, options, parts, quantity, note }) => ({
+  keptLines(lines).map(({ line, item, options, parts, quantity, note }) => ({
     ...(line === undefined ? {} : { line }),
     ...(options && { options: [...options] }),
     ...(parts && { parts: partsSent(parts) }),
@@ -71,8 +72,8 @@ export const linesWished = (lines: readonly DraftLine[]) =>
   }))
 
 /**
- * `mine` merged into what a colleague left: a line that I did not change is theirs. A line that they took out although I
- * changed it comes back as a new one.
+ * `mine` merged into what a colleague left: a line that I did not change is theirs. A line that they took out although
+ * I changed it comes back as a new one.
  */
 export function mergedLines(
   base: readonly DraftLine[],
@@ -83,7 +84,7 @@ export function mergedLines(
   const next = Math.max(0, ...theirs.map(({ key }) => key)) + 1
   const isTheirs = ({ key }: DraftLine) =>
     base.some((before) => before.key === key) && theirs.some((line) => line.key === key)
-  const added = keptOf(changed.filter((line) => !isTheirs(line)))
+  const added = keptLines(changed.filter((line) => !isTheirs(line)))
   return [
     ...theirs.map((line) => changed.find((own) => own.key === line.key && isTheirs(own)) ?? line),
     ...added.map((line, place) => ({ ...asNew(line), key: next + place })),
@@ -106,8 +107,8 @@ const chosenOf = (said: readonly SaidOption[]): Chosen => said.map(({ option, qu
 const partOf = ({ part, item, options }: SaidPart) => ({ part, item, options: chosenOf(options) })
 
 /** What the lines say, for the comparison with what a colleague left. */
-export const saidOf = (lines: readonly DraftLine[]): FormLine[] =>
-  keptOf(lines).map(({ name, quantity, note }) => ({
+export const saidLinesOf = (lines: readonly DraftLine[]): FormLine[] =>
+  keptLines(lines).map(({ name, quantity, note }) => ({
     field: 'lines',
     label: name,
     text: `${quantity} × ${note}`.trimEnd(),

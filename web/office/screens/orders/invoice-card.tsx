@@ -1,4 +1,5 @@
-// The invoice of an order: who it is for, its files, and the form with which a member makes one at the counter (BOOK-4).
+// The invoice of an order: who it is for, its files, and the form with which a member makes one at the counter
+// (BOOK-4).
 import { type FormEvent, useState } from 'react'
 import type { Output, StaffOrder } from '#contract/index.ts'
 import { invoiceFields, invoiceProblems, type TypedInvoice } from '#domain/money/invoice-wish.ts'

@@ -38,7 +38,9 @@ export function useListedWords(): (line: Listed) => string {
   return (line) => (line.parts ? `${words(line)} (${line.parts.map(words).join(', ')})` : words(line))
 }
 
-/** What a step set: '2 × Latte L, 1 × Lunch deal (Brownie)'; of a meal deal made part by part, only the parts it names. */
+/**
+ * What a step set: '2 × Latte L, 1 × Lunch deal (Brownie)'; of a meal deal made part by part, only the parts it names.
+ */
 export function useSetWords(): (lines: Lined, set: SetLines) => string {
   const wordsOf = useLineWords()
   return (lines, set) =>

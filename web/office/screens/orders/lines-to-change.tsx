@@ -9,8 +9,8 @@ import {
   asks,
   type ChosenPiece,
   canChoose,
-  inSizes,
-  pieceOf,
+  itemInSizes,
+  shownPieceOf,
   useItemOptions,
 } from '#web/office/staff/lines/item-options.ts'
 import { LineChanges, PartChanges, useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
@@ -19,7 +19,7 @@ import { QuantityStepper } from '#web/ui/controls/quantity-stepper.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { useTillText } from '#web/words/board/index.ts'
 import { useOptionEditText } from '#web/words/editor/index.ts'
-import { type DraftLine, keptOf } from './change-draft.ts'
+import { type DraftLine, keptLines } from './change-draft.ts'
 
 type DraftListProps = {
   branch: string
@@ -36,7 +36,7 @@ export function DraftList({ branch, lines, errorAt, onPut, onOptions }: DraftLis
   const { button, buttonOf } = useOptionEditText().t.order
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
-  const kept = keptOf(lines)
+  const kept = keptLines(lines)
   const shown = lines.map((line) => ({
     line,
     name: nameOf(line.name, line.said),
@@ -109,14 +109,14 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
   const nameOf = useBesideName()
   const offeredOf = ({ id: item, name, category }: MenuItem): Offered[] => {
     const options = optionsOf(item)
-    return inSizes(options)
+    return itemInSizes(options)
       .filter(({ isOut }) => !isOut)
       .map(({ size, chosen }) => ({
         id: `${item} ${size}`,
         item,
         category,
         name: options.kitchenName ?? name,
-        piece: pieceOf(options, chosen),
+        piece: shownPieceOf(options, chosen),
       }))
   }
   const offered = items.filter((item) => isHadHere(item, branch, [])).flatMap(offeredOf)

@@ -5,7 +5,7 @@ import { instantOf, localTime } from '#domain/branch/hours.ts'
 import { isPaidHere } from '#domain/money/order-payments.ts'
 import { stepsFor } from '#domain/order/course.ts'
 import { dueAt } from '#domain/order/order.ts'
-import { newKey, useKeyOf } from '#web/data/http/new-key.ts'
+import { randomKey, useKeyOf } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { usePostpone, useSetForm } from '#web/data/staff/order-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
@@ -81,7 +81,7 @@ function Proposal({ order }: { order: ShownOrder }) {
   const { take, busy } = useTellSteps()
   if (!order.proposal) return null
   const answer = (step: 'agree' | 'decline', said: string) =>
-    take({ key: newKey(), id: order.id, step, version: order.version }, () => showToast(said))
+    take({ key: randomKey(), id: order.id, step, version: order.version }, () => showToast(said))
   return (
     <Notice kind="warning">
       <p className="font-semibold">{t.change.proposal(money(order.proposal.total))}</p>

@@ -20,8 +20,8 @@ import { useListedWords } from './line-name.ts'
 import { PaymentMark, PhaseMark } from './phase-mark.tsx'
 
 /**
- * `places`: the branches of the list, for their names and time zones; `all`: the columns of the specification, which name
- * an order by its number and token.
+ * `places`: the branches of the list, for their names and time zones; `all`: the columns of the specification, which
+ * name an order by its number and token.
  */
 export function useOrderColumns(places: readonly BranchName[], all: boolean): Column<OrderRow>[] {
   const { t, money } = useStaffText()

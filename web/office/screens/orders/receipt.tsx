@@ -17,11 +17,11 @@ import { AgeMark, Declared } from '#web/customer/diet/declared.tsx'
 import { Seller } from '#web/customer/legal/legal-links.tsx'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
-import type { Change } from '#web/data/staff/tap.ts'
+import type { TappedChange } from '#web/data/staff/tap.ts'
 import { changesTo, resendTaps, type ShownOrder, takenBack, tap } from '#web/data/staff/tap-queue.ts'
 import { Doing } from '#web/office/staff/doing.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
-import { LinePerson } from '#web/office/staff/lines/line-person.tsx'
+import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
 import { Payment } from '#web/office/staff/pay/order-payment.tsx'
 import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
 import { VatSplit } from '#web/office/staff/vat-split.tsx'
@@ -233,7 +233,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
           <span>{line.quantity}</span>
           <span>{` × ${name}`}</span>
           <AgeMark of={[line]} />
-          <LinePerson person={line.person} inline />
+          <LinePersonName person={line.person} inline />
         </p>
         <span>{money(linePrice(line.price, line.quantity))}</span>
       </div>
@@ -279,7 +279,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
 function useSetLine(): (order: ShownOrder, line: OrderLine, status: LineStatus) => void {
   const { t, locale } = useStaffText()
 
-  function send(order: ShownOrder, changes: readonly Change[], words: string, undoable = true): void {
+  function send(order: ShownOrder, changes: readonly TappedChange[], words: string, undoable = true): void {
     if (changes.length === 0) return
     const about = (text: string): ReactNode => (
       <>

@@ -4,9 +4,9 @@ import { page } from 'vitest/browser'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
-import { OnlinePayment } from './online-payment-page.tsx'
+import { OnlinePaymentPage } from './online-payment-page.tsx'
 import type { OnlineSetup } from './payment-setup-api.ts'
 import '#web/ui/styles/staff.css'
 
@@ -39,14 +39,14 @@ const key = page.getByLabelText('API key')
 const above = page.getByRole('textbox', { name: 'Online above this amount, in euros' })
 const both = (
   <>
-    <OnlinePayment />
+    <OnlinePaymentPage />
     <ToastView />
   </>
 )
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[PAY-1] the page waits', async () => {

@@ -1,4 +1,5 @@
-// Online payment in three steps on one page: the key, the payment methods, and a test payment that is seen to arrive (PAY-2).
+// Online payment in three steps on one page: the key, the payment methods, and a test payment that is seen to arrive
+// (PAY-2).
 import { type ReactNode, useEffect } from 'react'
 import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
@@ -23,7 +24,9 @@ import {
 } from './payment-setup-api.ts'
 import { RulesForm } from './rules-form.tsx'
 
-export const OnlinePayment = () => <StaffPage page="onlinePayment">{(member) => <Content member={member} />}</StaffPage>
+export const OnlinePaymentPage = () => (
+  <StaffPage page="onlinePayment">{(member) => <Content member={member} />}</StaffPage>
+)
 
 function Content({ member }: { member: Member }) {
   const { t } = useSetupText()

@@ -21,7 +21,7 @@ type FoundProps = { records: readonly ShownPersonRecord[]; more: boolean; branch
 
 const keyOf = ({ kind, id }: ShownPersonRecord): string => `${kind} ${id}`
 
-export function Found({ records, more, branches }: FoundProps) {
+export function FoundRecords({ records, more, branches }: FoundProps) {
   const { t } = usePersonsText()
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
   const chosen = records.filter((record) => ticked.has(keyOf(record)))

@@ -6,7 +6,7 @@ import { signedIn } from '#web/data/session/session.ts'
 import type { ShownPersonRecord } from '#web/data/staff/guest-api.ts'
 import { soughtPerson } from '#web/office/staff/find/sought-person.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Persons } from './staff-persons-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -44,7 +44,7 @@ const both = (
 beforeEach(() => {
   signedIn(noor)
   soughtPerson.write('')
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.answers('persons.readDays', { days: 30, version: 'one' })
 })
 

@@ -22,7 +22,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { searchIcon } from '#web/ui/icons/icons.ts'
 import { usePersonsText } from '#web/words/owner/index.ts'
-import { Found } from './found.tsx'
+import { FoundRecords } from './found.tsx'
 
 export function Persons() {
   const sought = useObservable(soughtPerson)
@@ -72,7 +72,7 @@ function Search({ sought, member }: { sought: string; member: Member }) {
   )
 }
 
-type ResultsProps = { search: string; branches: Parameters<typeof Found>[0]['branches'] }
+type ResultsProps = { search: string; branches: Parameters<typeof FoundRecords>[0]['branches'] }
 
 function Results({ search, branches }: ResultsProps) {
   const { t } = usePersonsText()
@@ -84,7 +84,7 @@ function Results({ search, branches }: ResultsProps) {
         {t.noneFoundHint}
       </EmptyState>
     )
-  return <Found records={found.data.records} more={found.data.more} branches={branches} />
+  return <FoundRecords records={found.data.records} more={found.data.more} branches={branches} />
 }
 
 export function DaysCard({ member }: { member: Member }) {

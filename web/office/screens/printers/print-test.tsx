@@ -13,7 +13,7 @@ type TestPageProps = {
   slips: readonly ShownSlip[]
 }
 
-export function TestPage({ printer, slips }: TestPageProps) {
+export function PrintTest({ printer, slips }: TestPageProps) {
   const { t } = usePrinterText()
   const test = useTestPrinter()
   return (

@@ -1,5 +1,5 @@
-// How to connect a printer that was added or got a new address: four steps, its first call, and the address with its QR code,
-// shown once. A printer at a board's USB has no address.
+// How to connect a printer that was added or got a new address: four steps, its first call, and the address with its QR
+// code, shown once. A printer at a board's USB has no address.
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import type { ShownPrinter, ShownSlip } from '#web/data/staff/printer-api.ts'
 import { useShop } from '#web/data/staff/shop-api.ts'
@@ -12,7 +12,7 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { usePrinterText } from '#web/words/printers/index.ts'
 import { useEditFormText } from '#web/words/staff/index.ts'
-import { TestPage } from './print-test.tsx'
+import { PrintTest } from './print-test.tsx'
 import { PrinterOddities, PrinterTile, StateLines, toneOf } from './printer-state.tsx'
 
 interface FreshAddress {
@@ -108,7 +108,7 @@ export function AddressDialog({ printer, slips, site, path, onClose }: AddressDi
             <StateLines printer={printer} />
             {printer.seenAt === null && <p className="text-sm text-ink-2">{t.waitsForCall}</p>}
           </div>
-          {printer.seenAt !== null && <TestPage printer={printer.id} slips={slips} />}
+          {printer.seenAt !== null && <PrintTest printer={printer.id} slips={slips} />}
         </div>
         <PrinterOddities printer={printer} />
       </div>

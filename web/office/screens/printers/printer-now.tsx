@@ -6,7 +6,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { usePrinterText } from '#web/words/printers/index.ts'
 import { useEditFormText } from '#web/words/staff/index.ts'
-import { TestPage } from './print-test.tsx'
+import { PrintTest } from './print-test.tsx'
 import { showAddress } from './printer-address.tsx'
 import { PrinterOddities, PrinterTile, StateLines, WaitingLines } from './printer-state.tsx'
 import { SlipList } from './slip-list.tsx'
@@ -31,7 +31,7 @@ export function PrinterNow({ printer, cover, slips, edits }: PrinterNowProps) {
       <PrinterOddities printer={printer} />
       {edits && (
         <div className="flex flex-wrap items-start gap-3">
-          <TestPage printer={printer.id} slips={slips} />
+          <PrintTest printer={printer.id} slips={slips} />
           <Renew printer={printer} />
         </div>
       )}

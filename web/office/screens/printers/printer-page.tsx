@@ -1,4 +1,5 @@
-// The page of one receipt printer: its condition, what waits, what it prints; or the form for a new one (PAPER-1, PAPER-2).
+// The page of one receipt printer: its condition, what waits, what it prints; or the form for a new one (PAPER-1,
+// PAPER-2).
 import { useRef, useState } from 'react'
 import type { SlipKind } from '#domain/paper/printer.ts'
 import { may } from '#domain/people/staff.ts'

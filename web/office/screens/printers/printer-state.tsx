@@ -1,4 +1,5 @@
-// How a printer is, in words: its condition, when it was seen, what waits and why, who takes over, what is odd about it.
+// How a printer is, in words: its condition, when it was seen, what waits and why, who takes over, what is odd about
+// it.
 import type { ReactNode } from 'react'
 import { isTroubled, type PrinterCondition, printerTimes } from '#domain/paper/printer.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'

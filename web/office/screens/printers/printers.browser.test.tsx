@@ -1,9 +1,10 @@
 // The pages of receipt printers: how each is in sentences, its form with what it prints like, and what can be done.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Member, signedIn } from '#web/data/session/session.ts'
+import { signedIn } from '#web/data/session/session.ts'
 import type { ShownPrinter, ShownSlip } from '#web/data/staff/printer-api.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
+import { noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { AddressDialog } from './printer-address.tsx'
 import { PrinterPage } from './printer-page.tsx'
@@ -93,7 +94,7 @@ beforeEach(() => {
   sent = []
   printed = kitchen
   slips = [slip]
-  signedIn({ id: 7, name: 'Amira', owner: true, mustSetUp: false, branches: [] } as unknown as Member)
+  signedIn(noor)
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit = {}) => {
     const { pathname } = new URL(address, location.href)
     if (method === 'POST') sent.push({ path: pathname, body: JSON.parse(String(body)) })

@@ -10,7 +10,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { clockIcon } from '#web/ui/icons/icons.ts'
 import { usePaceText } from '#web/words/board/index.ts'
 
-export const Promises = () => <StaffPage page="promises">{() => <Report />}</StaffPage>
+export const PromisesPage = () => <StaffPage page="promises">{() => <Report />}</StaffPage>
 
 function Report() {
   const { locale } = usePaceText()

@@ -1,4 +1,5 @@
-// Reservations for staff: while they wait, none, without a connection, cancelled one by one and together, and the rules.
+// Reservations for staff: while they wait, none, without a connection, cancelled one by one and together, and the
+// rules.
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
@@ -6,7 +7,7 @@ import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import type { Rules, StaffReservation } from '#web/data/staff/guest-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { jef, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { jef, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Reservations } from './staff-reservations-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -48,7 +49,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(jef)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.answers('reservations.rules', rules)
 })
 

@@ -5,7 +5,7 @@ import type { Output } from '#contract/index.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { jef, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { jef, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { ReviewAdmin } from './review-admin.tsx'
 import '#web/ui/styles/staff.css'
@@ -47,7 +47,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[REVIEW-4] reviews wait', async () => {

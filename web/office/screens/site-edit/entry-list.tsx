@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { refuse } from '#domain/shared/result.ts'
 import { type ContentKind, contentProblems, missingLocales, tidyEntry } from '#domain/shop/content.ts'
 import { rebase } from '#web/data/forms/rebase.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import { imageUrl } from '#web/data/menu/picture-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import {
@@ -245,7 +245,7 @@ function EntryDialog({ kind, id, stored, branches, onClose }: EntryDialogProps) 
 function useEntry({ kind, id: opened, stored, onClose }: Omit<EntryDialogProps, 'branches'>) {
   const { t } = useSiteEditText()
   const save = sendBy(useSaveEntry())
-  const [key] = useState(() => opened ?? newKey())
+  const [key] = useState(() => opened ?? randomKey())
   return useEditForm<TypedEntry, SiteEntry>({
     name: entryFormName(kind, opened),
     stored,

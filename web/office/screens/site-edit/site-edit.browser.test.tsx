@@ -1,11 +1,12 @@
-// The words of the landing page: while they wait, without any, without a connection, moved, edited, refused and removed.
+// The words of the landing page: while they wait, without any, without a connection, moved, edited, refused and
+// removed.
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import type { SiteEntry } from '#web/data/staff/site-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { SiteEdit } from './site-edit.tsx'
 import '#web/ui/styles/staff.css'
@@ -29,7 +30,7 @@ const both = (
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
 })
 
 test('[HOME-5] the entries wait', async () => {

@@ -4,7 +4,7 @@ import type { Problem } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import { type ContentEntry, type ContentKind, contentKinds } from '#domain/shop/content.ts'
-import { keptIn, textIn } from '#web/data/forms/draft.ts'
+import { keptIn, keptText } from '#web/data/forms/draft.ts'
 import { problemsByField } from '#web/data/forms/form-problems.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
@@ -32,7 +32,7 @@ export function blankEntry(kind: ContentKind, date: string): ContentEntry {
 
 /** What the tab kept; an earlier version of the site may lack later fields. Undefined if it can be no entry. */
 export function revivedEntry(kept: unknown): TypedEntry | undefined {
-  const key = textIn(keptIn(kept), 'key')
+  const key = keptText(keptIn(kept), 'key')
   const entry = keptIn(keptIn(kept).entry)
   const kind = contentKinds.find((one) => one === entry.kind)
   if (key === '' || !kind) return undefined

@@ -6,7 +6,7 @@ import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { startMenu } from '#web/data/menu/menu-state.ts'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { jef, menu, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { jef, menuForStaff, noor, shownMenu } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { StampsPage } from './stamps-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -30,8 +30,8 @@ const both = (
 
 beforeEach(async () => {
   signedIn(jef)
-  server.answers('menu.readAll', staffMenu)
-  server.answers('menu.read', menu)
+  server.answers('menu.readAll', menuForStaff)
+  server.answers('menu.read', shownMenu)
   globalThis.menu = fetch('/api/menu')
   await startMenu()
 })
@@ -42,7 +42,7 @@ test('[STAMP-1] the page waits; a voucher can be checked also while the rules wa
   await expect.element(page.getByText('Please wait some seconds ...')).toBeVisible()
   clear()
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.refuses('stamps.read', 'unavailable')
   show(both)
   await expect.element(check).toBeEnabled()

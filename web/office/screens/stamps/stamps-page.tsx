@@ -2,7 +2,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { may } from '#domain/people/staff.ts'
 import { askAny } from '#web/data/http/ask-any.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import type { Member } from '#web/data/session/session.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { mayPass, useStaffRead } from '#web/data/staff/staff-api.ts'
@@ -67,14 +67,14 @@ function VoucherCheck({ branches }: { branches: readonly BranchName[] }) {
   const [said, setSaid] = useState<VoucherAnswer>()
   const waiting = useWaitingVouchers()
   // After a lost answer the check keeps its key: the shop may have counted it.
-  const unsure = useRef({ of: '', key: newKey() })
+  const unsure = useRef({ of: '', key: randomKey() })
 
   async function check(): Promise<VoucherAnswer> {
     const voucher = typed.trim()
-    if (unsure.current.of !== voucher) unsure.current = { of: voucher, key: newKey() }
+    if (unsure.current.of !== voucher) unsure.current = { of: voucher, key: randomKey() }
     const wish = { key: unsure.current.key, branch, voucher }
     const answer = await askAny('stamps.spend', wish)
-    if (answer.ok || !mayPass(answer.refusal.refusal)) unsure.current = { of: '', key: newKey() }
+    if (answer.ok || !mayPass(answer.refusal.refusal)) unsure.current = { of: '', key: randomKey() }
     if (answer.ok)
       return answer.value.state === 'given'
         ? { good: true, text: t.given(money(answer.value.worth)) }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { antwerpen, gent, noor, staffMenu } from '#web/testing/noors-shop.ts'
+import { antwerpen, gent, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { TableCards } from './table-cards.tsx'
 import '#web/ui/styles/staff.css'
@@ -22,7 +22,7 @@ const shop: Output<'shop.read'> = {
 
 beforeEach(() => {
   signedIn(noor)
-  server.answers('menu.readAll', staffMenu)
+  server.answers('menu.readAll', menuForStaff)
   server.answers('shop.read', shop)
 })
 
@@ -37,13 +37,13 @@ test('the cards wait, and say why they cannot be read', async () => {
 })
 
 test('a shop without a branch says what is missing', async () => {
-  server.answers('menu.readAll', { ...staffMenu, branches: [] })
+  server.answers('menu.readAll', { ...menuForStaff, branches: [] })
   show(<TableCards />)
   await expect.element(page.getByText('No branch yet')).toBeVisible()
 })
 
 test('a branch without tables says so', async () => {
-  server.answers('menu.readAll', { ...staffMenu, branches: [{ ...antwerpen, tables: 0 }] })
+  server.answers('menu.readAll', { ...menuForStaff, branches: [{ ...antwerpen, tables: 0 }] })
   show(<TableCards branch="antwerpen" />)
   await expect.element(page.getByText('This branch has no tables')).toBeVisible()
 })

@@ -1,14 +1,14 @@
 // What a staff screen rings and shows, of one branch or of all that its lists show together.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { Member } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
+import { jef } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
-import { chooseBranch, listBranch } from '../branch/my-branches.ts'
+import { chooseOwnBranch, listBranch } from '../branch/my-branches.ts'
 import { Alarms } from './alarms.tsx'
 
 const post = (branch: string) => ({ branch, role: 'barista' as const })
-const tine = { id: 7, name: 'Tine', owner: false, branches: [post('antwerpen'), post('merksem')] } as unknown as Member
+const tine = { ...jef, id: 7, name: 'Tine', branches: [post('antwerpen'), post('merksem')] }
 const nothing = { unseen: 0, newest: [] }
 let calls: URL[]
 
@@ -27,10 +27,10 @@ beforeEach(() => {
     const branches = ['antwerpen', 'merksem'].map((id) => ({ id, name: id, timeZone: 'Europe/Brussels' }))
     return Response.json({ branches, categories: [], items: [], groups: [] })
   })
-  chooseBranch('antwerpen')
+  chooseOwnBranch('antwerpen')
 })
 afterEach(() => {
-  chooseBranch('')
+  chooseOwnBranch('')
   vi.unstubAllGlobals()
 })
 

@@ -1,5 +1,5 @@
-// What rings on a counter, whatever page it shows, and what stands above every staff page: a lost connection, and customers
-// who ask to order.
+// What rings on a counter, whatever page it shows, and what stands above every staff page: a lost connection, and
+// customers who ask to order.
 
 import { useEffect } from 'react'
 import { may } from '#domain/people/staff.ts'

@@ -1,6 +1,6 @@
 // One tab of a tablet rings, also over plain http, where browsers have no locks.
 import { afterEach, expect, test, vi } from 'vitest'
-import { leaseMs, leaseTurn } from './one-tab.ts'
+import { leaseTurn, tabLeaseMs } from './one-tab.ts'
 
 afterEach(() => vi.useRealTimers())
 
@@ -36,7 +36,7 @@ test('[BOARD-4] of three tabs one rings, and the next when that one is closed', 
 })
 
 test('[BOARD-4] a tab that died without a word is followed by another within seconds', () => {
-  let note: unknown = { tab: 'gone', until: leaseMs.seen }
+  let note: unknown = { tab: 'gone', until: tabLeaseMs.seen }
   vi.useFakeTimers({ now: 0 })
   const next = leaseTurn({
     id: 'next',
@@ -48,7 +48,7 @@ test('[BOARD-4] a tab that died without a word is followed by another within sec
   })
   next.want()
   expect(next.isMine()).toBe(false)
-  vi.advanceTimersByTime(leaseMs.seen + 2000)
+  vi.advanceTimersByTime(tabLeaseMs.seen + 2000)
   expect(next.isMine()).toBe(true)
   next.giveUp()
 })

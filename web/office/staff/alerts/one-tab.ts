@@ -1,6 +1,6 @@
 // One tab of a browser rings, not all: by a web lock, or over plain http by a lease in the browser's storage.
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 
 export interface Turn {
   /** Whether this tab rings now. */
@@ -15,7 +15,7 @@ const lockName = 'noisette.ring'
 
 /** The turn to ring in this browser. */
 export const ringTurn = (): Turn =>
-  globalThis.navigator?.locks ? lockTurn(navigator.locks) : leaseTurn({ id: newKey(), now: Date.now, ...stored })
+  globalThis.navigator?.locks ? lockTurn(navigator.locks) : leaseTurn({ id: randomKey(), now: Date.now, ...stored })
 
 function lockTurn(locks: LockManager): Turn {
   let release: (() => void) | undefined
@@ -43,7 +43,7 @@ function lockTurn(locks: LockManager): Turn {
 
 const noteName = 'staff.ring'
 /** A tab that was closed or frozen has let the lease run out by then; a hidden one wakes only once a minute. */
-export const leaseMs = { seen: 6000, hidden: 75_000 }
+export const tabLeaseMs = { seen: 6000, hidden: 75_000 }
 const renewMs = 2000
 
 interface Lease {
@@ -73,7 +73,7 @@ export function leaseTurn({ id, now, read, write }: Shelf): Turn {
   const renew = () => {
     const held = holder()
     if (held !== undefined && held !== id) return
-    write({ tab: id, until: now() + (globalThis.document?.hidden ? leaseMs.hidden : leaseMs.seen) })
+    write({ tab: id, until: now() + (globalThis.document?.hidden ? tabLeaseMs.hidden : tabLeaseMs.seen) })
   }
   return {
     isMine() {

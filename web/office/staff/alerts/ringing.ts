@@ -1,4 +1,5 @@
-// What rings: orders until somebody accepts them, and whatever else arrived since this page began to listen, once (BOARD-4).
+// What rings: orders until somebody accepts them, and whatever else arrived since this page began to listen, once
+// (BOARD-4).
 
 interface Arrived {
   readonly id: number

@@ -12,14 +12,16 @@ import { useStaffText } from '#web/words/staff/index.ts'
 const noteName = 'staff.branch'
 const remembered = counterBranch() || readStored(noteName)
 
-/** The branch of the board: that of the counter which this device is, or the last one chosen on it; '' if there is none. */
+/**
+ * The branch of the board: that of the counter which this device is, or the last one chosen on it; '' if there is none.
+ */
 const chosen = createObservable<string>(typeof remembered === 'string' ? remembered : '')
 /** Whether lists that can show all branches do so although one is chosen. */
 const listsAll = createObservable(false)
 /** Whether a press on this screen affects all branches. */
 const reachesAll = createObservable(false)
 
-export function chooseBranch(branch: string): void {
+export function chooseOwnBranch(branch: string): void {
   writeStored(noteName, branch)
   chosen.write(branch)
   listsAll.write(false)
@@ -28,13 +30,13 @@ export function chooseBranch(branch: string): void {
 
 /** What a list shows: '' means all branches, and does not change the board's. */
 export function listBranch(branch: string): void {
-  if (branch) chooseBranch(branch)
+  if (branch) chooseOwnBranch(branch)
   else listsAll.write(true)
 }
 
 /** Where the next press takes effect: '' means all branches, until the screen is left. */
 export function reachBranch(branch: string): void {
-  if (branch) chooseBranch(branch)
+  if (branch) chooseOwnBranch(branch)
   else reachesAll.write(true)
 }
 

@@ -8,18 +8,18 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useClosureText, useStaffText } from '#web/words/staff/index.ts'
 
 /** The promises that prevent a change; undefined if it was refused for another reason, or not at all. */
-export function promisedIn(refused: CallRefused | undefined): Promises | undefined {
+export function promisedIn(refused: CallRefused | undefined): BrokenPromises | undefined {
   if (refused?.refusal !== 'days_promised') return undefined
   const { promised = [], promisedCount = promised.length } = refused
   return { promised, count: promisedCount }
 }
 
 type Things = NonNullable<CallRefused['promised']>
-export type Promises = { readonly promised: Things; readonly count: number }
+export type BrokenPromises = { readonly promised: Things; readonly count: number }
 
 type PromisedDialogProps = {
   /** Without any, the dialog is closed. */
-  promises: Promises | undefined
+  promises: BrokenPromises | undefined
   busy: boolean
   /** Called with the number that the member has seen. */
   onAccept: (count: number) => void

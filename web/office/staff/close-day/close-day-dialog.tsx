@@ -14,7 +14,7 @@ import { formatList } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { Unread } from '../states.tsx'
 import { showToast } from '../toasts.tsx'
-import { DayMoney, DayParts, moneyOf, PartFigures, type Parts, sumOf } from './day-figures.tsx'
+import { DayMoneyList, DayParts, moneyOf, PartFiguresText, type Parts, sumOf } from './day-figures.tsx'
 
 export function CloseDay({ place, variant = 'primary' }: { place: BranchName; variant?: 'primary' | 'quiet' }) {
   const { t, date } = useTillText()
@@ -141,7 +141,7 @@ function Closing({ days, parts, also, onChange }: ClosingProps) {
           )}
         </fieldset>
       )}
-      <DayMoney money={moneyOf(days)} title={t.close.taken} />
+      <DayMoneyList money={moneyOf(days)} title={t.close.taken} />
     </div>
   )
 }
@@ -159,7 +159,7 @@ function Tick({ name, part, checked, onChange }: TickProps) {
       />
       <span className="flex-1 font-medium">{name}</span>
       <span className="font-semibold">
-        <PartFigures part={part} />
+        <PartFiguresText part={part} />
       </span>
     </label>
   )

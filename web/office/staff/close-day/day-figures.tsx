@@ -22,7 +22,7 @@ export function DayParts({ parts, only, beside }: DayPartsProps) {
     <dl className="grid">
       {only.map((part) => (
         <Row key={part} name={t.close[part]} detail={beside?.(part)}>
-          <PartFigures part={parts[part]} />
+          <PartFiguresText part={parts[part]} />
         </Row>
       ))}
     </dl>
@@ -30,7 +30,7 @@ export function DayParts({ parts, only, beside }: DayPartsProps) {
 }
 
 /** '3 orders · € 9,60'. */
-export function PartFigures({ part }: { part: Figures['parts']['open'] }) {
+export function PartFiguresText({ part }: { part: Figures['parts']['open'] }) {
   const { t, money } = useStaffText()
   return (
     <span className="whitespace-nowrap">
@@ -43,7 +43,7 @@ export function PartFigures({ part }: { part: Figures['parts']['open'] }) {
 }
 
 /** Nothing for a member who may not see the takings. */
-export function DayMoney({ money: figures, title }: { money: Figures['money']; title: string }) {
+export function DayMoneyList({ money: figures, title }: { money: Figures['money']; title: string }) {
   const { t, money } = useTillText()
   if (!figures) return null
   const { taken, rounding, unpaid, toGiveBack } = figures

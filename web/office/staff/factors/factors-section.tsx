@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { factorLimits } from '#domain/people/factor.ts'
 import { useTitle } from '#web/data/page/title.ts'
-import { readSession } from '#web/data/session/session-api.ts'
+import { refreshSession } from '#web/data/session/session-api.ts'
 import { useFactors } from '#web/data/staff/accounts.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -63,7 +63,7 @@ export function SetUpFirst() {
         <h1>{t.first.title}</h1>
         <p className="mt-1.5 text-ink-2">{t.first.text}</p>
       </div>
-      <Factors onSetUp={() => void readSession()} />
+      <Factors onSetUp={() => void refreshSession()} />
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon, pinIcon } from '#web/ui/icons/icons.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
-import { chooseBranch } from '../branch/my-branches.ts'
+import { chooseOwnBranch } from '../branch/my-branches.ts'
 
 type BranchSelectProps = {
   branches: readonly BranchName[]
@@ -17,7 +17,7 @@ type BranchSelectProps = {
 }
 
 export function BranchSelect(props: BranchSelectProps) {
-  const { branches, branch, all, warns = false, onChoose = chooseBranch } = props
+  const { branches, branch, all, warns = false, onChoose = chooseOwnBranch } = props
   const { t } = useStaffText()
   const marked = warns && branch === '' && branches.length > 1
   const ground = `shade-card ${marked ? 'bg-honey text-ink' : 'bg-card'}`

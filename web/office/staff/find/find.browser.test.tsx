@@ -3,13 +3,17 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Member } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
+import { jef, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Find } from './find-button.tsx'
 import { soughtPerson } from './sought-person.ts'
 
-const memberAs = (role: 'barista' | 'manager') =>
-  ({ id: 7, name: 'Tine', owner: false, branches: [{ branch: 'merksem', role }] }) as unknown as Member
-const owner = { id: 1, name: 'Noor', owner: true, branches: [] } as unknown as Member
+const memberAs = (role: 'barista' | 'manager') => ({
+  ...jef,
+  id: 7,
+  name: 'Tine',
+  branches: [{ branch: 'merksem', role }],
+})
 const emma = {
   id: 12,
   branch: 'merksem',
@@ -76,7 +80,7 @@ async function look(member: Member, text: string): Promise<void> {
 }
 
 test('[OFFICE-6] Ctrl K opens it, the arrow keys choose, Enter opens the page, Escape closes', async () => {
-  await look(owner, 'pri')
+  await look(noor, 'pri')
   await expect.poll(() => chosen.element().textContent).toMatch(/Prices/)
   expect(field.element().getAttribute('aria-activedescendant')).toBe(chosen.element().id)
   await userEvent.keyboard('{ArrowUp}')
@@ -85,30 +89,30 @@ test('[OFFICE-6] Ctrl K opens it, the arrow keys choose, Enter opens the page, E
   expect(location.hash).toBe('#/food-edit-prices')
   await expect.element(field).not.toBeInTheDocument()
 
-  await look(owner, 'pri')
+  await look(noor, 'pri')
   await userEvent.keyboard('{Escape}')
   await expect.element(field).not.toBeInTheDocument()
 })
 
 test('[OFFICE-6] an order is found by its code, its token and the name on it, and the name leads to the customer', async () => {
   for (const text of ['M-47', 'K7QM2PXD']) {
-    await look(owner, text)
+    await look(noor, text)
     await expect.poll(() => texts()[0]).toMatch(/M-47Emma Janssens · Merksem/)
     await userEvent.keyboard('{Enter}')
     expect(location.hash).toBe('#/all-orders/K7QM2PXD/12')
   }
-  await look(owner, 'emma')
+  await look(noor, 'emma')
   await page.getByRole('option', { name: /^Emma Janssens \d orders? found/ }).click()
   expect(location.hash).toBe('#/persons')
   expect(soughtPerson.read()).toBe('Emma Janssens')
 })
 
 test('[OFFICE-6] an archived order is found too, after those on the list, by who may see the archives', async () => {
-  await look(owner, 'm-12')
+  await look(noor, 'm-12')
   await expect.poll(() => texts()[0]).toMatch(/M-12Emma Janssens · Merksem · archived 1 Jan/)
   await userEvent.keyboard('{Enter}')
   expect(location.hash).toBe('#/all-orders/Q2WXYZ34/3')
-  await look(owner, 'emma')
+  await look(noor, 'emma')
   await expect
     .poll(() =>
       texts()
@@ -124,7 +128,7 @@ test('[OFFICE-6] an archived order is found too, after those on the list, by who
 })
 
 test('[OFFICE-6] an item is found in any language that it has, and a setting by another word, with its branch', async () => {
-  await look(owner, 'verkeerd')
+  await look(noor, 'verkeerd')
   await expect.poll(() => texts()[0]).toMatch(/Caffè latteCoffee/)
   await field.fill('vacation')
   await expect.poll(() => texts()[0]).toMatch(/Holidays and other daysMerksem/)

@@ -1,25 +1,18 @@
 // A fake order is refused with one tap, ten seconds later.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import { fakeServer } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.ts'
 import { BlockButton } from './block-button.tsx'
-import { PendingBar, undoMs } from './pending-blocks.tsx'
+import { blockUndoMs, PendingBar } from './pending-blocks.tsx'
 import '#web/ui/styles/staff.css'
 
 const order = { id: 47, code: 'A-47', token: 'K7QM2A9X' }
-let sent: { id?: number; wide?: boolean }[]
+const server = fakeServer()
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  sent = []
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit = {}) => {
-    if (typeof body === 'string') sent.push(JSON.parse(body))
-    return Response.json({ ended: [47], blocked: true })
-  })
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
+  server.answers('orders.block', { ended: [47], blocked: true })
 })
 
 const both = (button: boolean) => (
@@ -38,10 +31,10 @@ test('[H-62] nothing is sent before ten seconds are over, whatever page is open 
   // The barista goes to another page.
   show(both(false))
   // Each wait above moved the clock a little.
-  vi.advanceTimersByTime(undoMs - 1000)
-  expect(sent).toEqual([])
+  vi.advanceTimersByTime(blockUndoMs - 1000)
+  expect(server.sent('orders.block')).toEqual([])
   vi.advanceTimersByTime(1000)
-  await vi.waitFor(() => expect(sent).toMatchObject([{ wide: false }]))
+  await vi.waitFor(() => expect(server.sent('orders.block')).toMatchObject([{ wide: false }]))
   expect(undo.elements()).toEqual([])
 })
 
@@ -49,9 +42,9 @@ test('[H-62] undone in time, nothing happens; all of a connection likewise', asy
   show(both(true))
   await page.getByRole('button', { name: 'Refuse all of this connection' }).click()
   await undo.click()
-  vi.advanceTimersByTime(2 * undoMs)
-  expect(sent).toEqual([])
+  vi.advanceTimersByTime(2 * blockUndoMs)
+  expect(server.sent('orders.block')).toEqual([])
   await page.getByRole('button', { name: 'Refuse all of this connection' }).click()
-  vi.advanceTimersByTime(undoMs)
-  await vi.waitFor(() => expect(sent).toMatchObject([{ wide: true }]))
+  vi.advanceTimersByTime(blockUndoMs)
+  await vi.waitFor(() => expect(server.sent('orders.block')).toMatchObject([{ wide: true }]))
 })

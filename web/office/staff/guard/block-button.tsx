@@ -2,7 +2,7 @@
 // and these are blocked (SAFE-5).
 
 import { go } from '#web/data/address/location.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import { blockOrder } from '#web/data/staff/alert-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { useGuardText } from '#web/words/board/index.ts'
@@ -31,7 +31,7 @@ export function BlockButton({ order: { id, code, token }, onDone }: BlockButtonP
   }
 
   function tap(wide: boolean) {
-    const key = newKey()
+    const key = randomKey()
     blockSoon({ order: id, words: wide ? t.willRefuseAll(name) : t.willBlock(name) }, () => void send(key, wide))
     onDone?.()
   }

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { show } from '#web/testing/show.ts'
 import { Asks } from './guard-asks.tsx'
-import { PendingBar, undoMs } from './pending-blocks.tsx'
+import { blockUndoMs, PendingBar } from './pending-blocks.tsx'
 import '#web/ui/styles/staff.css'
 
 const antwerpen = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
@@ -84,10 +84,10 @@ test('[H-76] all of a connection is refused with one tap, ten seconds later unle
   const all = page.getByRole('button', { name: 'No to all of this connection: 312' })
   await all.click()
   await page.getByRole('button', { name: 'Undo' }).click()
-  vi.advanceTimersByTime(2 * undoMs)
+  vi.advanceTimersByTime(2 * blockUndoMs)
   expect(answers).toEqual([])
   await all.click()
-  vi.advanceTimersByTime(undoMs)
+  vi.advanceTimersByTime(blockUndoMs)
   vi.useRealTimers()
   await vi.waitFor(() => expect(answers).toMatchObject([{ ids: [3], letIn: false, wide: true }]))
 })

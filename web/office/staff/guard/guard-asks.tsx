@@ -1,4 +1,5 @@
-// Who asks to order: one line each, the newest first, found by the number that the customer says, let in alone or all at once.
+// Who asks to order: one line each, the newest first, found by the number that the customer says, let in alone or all
+// at once.
 import { useState } from 'react'
 import { localize } from '#domain/shared/locale.ts'
 import { type GuardState, useAnswerAsk, useGuard } from '#web/data/staff/alert-api.ts'

@@ -1,6 +1,6 @@
-// Refusals that can still be undone, shown on every staff screen: nothing reaches the shop for ten seconds, whatever page is
-// open by then. A tab that closes takes them with it, because an order that is still there can be refused again and a wrong
-// refusal cannot be unsaid.
+// Refusals that can still be undone, shown on every staff screen: nothing reaches the shop for ten seconds, whatever
+// page is open by then. A tab that closes takes them with it, because an order that is still there can be refused again
+// and a wrong refusal cannot be unsaid.
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { undoIcon } from '#web/ui/icons/icons-staff.ts'
@@ -36,7 +36,7 @@ export function PendingBar() {
   )
 }
 
-export const undoMs = 10_000
+export const blockUndoMs = 10_000
 
 interface PendingBlock {
   /** Each order has at most one, however often its button is tapped. */
@@ -55,7 +55,7 @@ export function blockSoon(pending: PendingBlock, run: () => void): void {
     undoBlock(pending.order)
     run()
   }
-  timers.set(pending.order, setTimeout(send, undoMs))
+  timers.set(pending.order, setTimeout(send, blockUndoMs))
 }
 
 function undoBlock(order: number): void {

@@ -1,4 +1,5 @@
-// One group of options to choose from, as cards, steps or signs for what is left out; it looks like the customer's page.
+// One group of options to choose from, as cards, steps or signs for what is left out; it looks like the customer's
+// page.
 import { quantityIn } from '#domain/menu/chosen.ts'
 import type { Chosen, ItemGroup, OptionGroup } from '#domain/menu/options.ts'
 import { shownSizes, sizesGroup } from '#domain/menu/sizes.ts'

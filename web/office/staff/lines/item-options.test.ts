@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemGroup } from '#domain/menu/options.ts'
-import { canChoose, inSizes, pieceOf, unready } from './item-options.ts'
+import { canChoose, itemInSizes, shownPieceOf, unready } from './item-options.ts'
 
 const option = (id: string, price = 0, most = 1) => ({ id, name: id, price, most })
 const milk: ItemGroup<string> = {
@@ -35,7 +35,7 @@ const latte = {
 const chosen = (...ids: string[]) => ids.map((id) => ({ option: id, quantity: 1 }))
 
 test('[OPT-6] staff see what a piece costs with its options, before it is sent', () => {
-  expect(pieceOf(latte, [...chosen('oat'), { option: 'shot', quantity: 2 }])).toMatchObject({
+  expect(shownPieceOf(latte, [...chosen('oat'), { option: 'shot', quantity: 2 }])).toMatchObject({
     price: 570,
     options: [{ option: 'oat' }, { option: 'shot', quantity: 2 }],
     said: [
@@ -43,7 +43,7 @@ test('[OPT-6] staff see what a piece costs with its options, before it is sent',
       { name: 'shot', quantity: 2, price: 120 },
     ],
   })
-  expect(pieceOf(latte, chosen('cow')).said).toMatchObject([{ usual: true }])
+  expect(shownPieceOf(latte, chosen('cow')).said).toMatchObject([{ usual: true }])
 })
 
 test('[OPT-6] what still has to be chosen, what is sold out and what is too much are named by their group', () => {
@@ -76,19 +76,21 @@ const wine = (...options: [id: string, price: number][]) => ({
 
 test('[OPT-2] staff see an item once for each of its sizes, with its whole price; a size that ran out is marked', () => {
   const cava = wine(['GLASS', 0], ['BOTTLE', 2210])
-  const seen = inSizes(cava).map(({ size, chosen, isOut }) => [size, pieceOf(cava, chosen).price, isOut])
+  const seen = itemInSizes(cava).map(({ size, chosen, isOut }) => [size, shownPieceOf(cava, chosen).price, isOut])
   expect(seen).toEqual([
     ['GLASS', 590, false],
     ['BOTTLE', 2800, true],
   ])
-  expect(inSizes(cava)[1]?.chosen).toEqual([...chosen('BOTTLE'), ...chosen('cow')])
+  expect(itemInSizes(cava)[1]?.chosen).toEqual([...chosen('BOTTLE'), ...chosen('cow')])
 })
 
 test('[OPT-2] an item with one price is there once; one whose sizes are all hidden cannot be had', () => {
-  expect(inSizes({ ...latte, defaults: chosen('cow') })).toEqual([{ size: '', chosen: chosen('cow'), isOut: false }])
+  expect(itemInSizes({ ...latte, defaults: chosen('cow') })).toEqual([
+    { size: '', chosen: chosen('cow'), isOut: false },
+  ])
   const same = wine(['AS-IT-COMES', 0], ['GLASS', 0])
-  expect(inSizes(same).map(({ size }) => size)).toEqual(['AS-IT-COMES'])
-  expect(inSizes(wine())).toMatchObject([{ size: '', isOut: true }])
+  expect(itemInSizes(same).map(({ size }) => size)).toEqual(['AS-IT-COMES'])
+  expect(itemInSizes(wine())).toMatchObject([{ size: '', isOut: true }])
   expect(canChoose({ ...wine(['GLASS', 0]), groups: [sizes(['GLASS', 0])] })).toBe(false)
   expect(canChoose({ ...wine(), groups: [sizes(['GLASS', 0], ['BOTTLE', 9])] })).toBe(true)
 })

@@ -83,7 +83,7 @@ export interface InSize {
 }
 
 /** The item in each size that is told apart; one if it has one price. */
-export function inSizes({ groups, defaults, isOut }: Pick<ItemOptions, 'groups' | 'defaults' | 'isOut'>): InSize[] {
+export function itemInSizes({ groups, defaults, isOut }: Pick<ItemOptions, 'groups' | 'defaults' | 'isOut'>): InSize[] {
   const group = sizesAmong(groups)
   const sizes = shownSizes(group).map(({ id: size }) => ({
     size,
@@ -98,9 +98,9 @@ export const asks = ({ groups, parts }: Pick<ItemOptions, 'groups' | 'parts'>): 
   withoutSizes(groups).length + parts.length > 0
 
 /** Whether anything can be chosen of it at all. */
-export const canChoose = (item: ItemOptions): boolean => asks(item) || inSizes(item).length > 1
+export const canChoose = (item: ItemOptions): boolean => asks(item) || itemInSizes(item).length > 1
 
-export function pieceOf(
+export function shownPieceOf(
   {
     category,
     price: base,
@@ -134,7 +134,7 @@ export function usePricedNow<Line extends PricedLine>(branch: string, lines: rea
 
 /** As it was, of an item that is no longer on the menu. */
 const priceNow = (item: ItemOptions, { options = [], parts = [], price }: PricedLine): Cents =>
-  item.category === '' ? price : pieceOf(item, options, parts).price
+  item.category === '' ? price : shownPieceOf(item, options, parts).price
 
 /** The names of the groups and parts of which too little, and of which too much is chosen. */
 export function unready(

@@ -1,4 +1,5 @@
-// How staff read a line: options in the shop's own short words, additions on honey, and behind a red bar what is left out (OPT-6).
+// How staff read a line: options in the shop's own short words, additions on honey, and behind a red bar what is left
+// out (OPT-6).
 
 import type { LinePart } from '#domain/menu/deals/deal-line.ts'
 import type { LineOption } from '#domain/menu/piece-price.ts'

@@ -5,7 +5,7 @@ import { userIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 
 /** Nothing, for the line of an order of one customer. */
-export function LinePerson({ person, inline = false }: { person: Person | undefined; inline?: boolean }) {
+export function LinePersonName({ person, inline = false }: { person: Person | undefined; inline?: boolean }) {
   const { t } = useBoardText()
   if (!person || person.name === '') return null
   return (

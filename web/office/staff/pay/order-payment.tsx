@@ -1,5 +1,5 @@
-// Noting how an order was paid: all of it with one tap, or in parts by several ways; undoing the last payment, and giving
-// back what the customer is owed (LIFE-6, PAY-8).
+// Noting how an order was paid: all of it with one tap, or in parts by several ways; undoing the last payment, and
+// giving back what the customer is owed (LIFE-6, PAY-8).
 import { useState } from 'react'
 import type { Input, StaffOrder } from '#contract/index.ts'
 import { goodwillIn } from '#domain/money/goodwill.ts'
@@ -7,14 +7,14 @@ import { owedHere, payableBy, standing } from '#domain/money/order-payments.ts'
 import { amountDue, type CounterWay, counterWays, isVoucherWay } from '#domain/money/payment.ts'
 import { isSold } from '#domain/order/course.ts'
 import { parsePrice } from '#domain/shared/typed-price.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import { useStep } from '#web/data/staff/order-api.ts'
 import { vouchersMost } from '#web/data/staff/staff-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
-import { Choices } from '../choices.tsx'
+import { ChoiceButtons } from '../choices.tsx'
 import { showWarning, useTellRefusal } from '../toasts.tsx'
 
 type PaidFields = Pick<StaffOrder, 'total' | 'course' | 'due' | 'payments' | 'keptAt'>
@@ -27,7 +27,7 @@ export function Payment({ order }: PaymentProps) {
   // The change matters to the person who has just tapped Cash, not for an earlier payment.
   const [inCash, setInCash] = useState<number>()
   const step = (wish: Pick<Input<'orders.step'>, 'step' | 'paidWay' | 'amount' | 'seenDue'>) =>
-    take({ key: newKey(), id, ...wish })
+    take({ key: randomKey(), id, ...wish })
 
   const pay = (way: CounterWay, amount: number | undefined) => {
     setInCash(way === 'cash' ? (amount ?? amountDue(due, 'cash')) : undefined)
@@ -39,7 +39,7 @@ export function Payment({ order }: PaymentProps) {
       <Owed order={order} busy={busy} onGiveBack={(paidWay) => step({ step: 'giveBack', paidWay })} />
       <PaidList order={order} busy={busy} onUndo={() => step({ step: 'unpay' })} />
       {inCash !== undefined && order.payments.at(-1)?.way === 'cash' && (
-        <Change key={order.payments.length} due={inCash} />
+        <ChangeDue key={order.payments.length} due={inCash} />
       )}
       <Goodwill order={order} busy={busy} onGive={() => step({ step: 'goodwill' })} />
       {isSold(course) && due > 0 && <Ways key={due} order={order} busy={busy} onPay={pay} />}
@@ -52,7 +52,9 @@ type WaysProps = PaymentProps & { busy: boolean; onPay: (way: CounterWay, amount
 export const quickWays = ['cash', 'card', 'other'] as const
 export const vouchers = counterWays.filter(isVoucherWay)
 
-/** A button for each way, with what it takes: all that is due, or the part that is typed. Vouchers and parts are folded. */
+/**
+ * A button for each way, with what it takes: all that is due, or the part that is typed. Vouchers and parts are folded.
+ */
 function Ways({ order, busy, onPay }: WaysProps) {
   const { t, money } = useTillText()
   const { due } = order
@@ -158,8 +160,8 @@ export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
 type GoodwillProps = { order: PaidFields & Pick<StaffOrder, 'lines'>; busy?: boolean; onGive: () => void }
 
 /**
- * What went back online of an order that was handed over: given as goodwill, or else collected like anything due. What the
- * shop keeps of one that nobody collected can be given back.
+ * What went back online of an order that was handed over: given as goodwill, or else collected like anything due. What
+ * the shop keeps of one that nobody collected can be given back.
  */
 export function Goodwill({ order, busy = false, onGive }: GoodwillProps) {
   const { t, money } = useTillText()
@@ -213,7 +215,7 @@ export function Owed({ order, busy = false, onGiveBack }: OwedProps) {
 const notes = [1000, 2000, 5000] as const
 
 /** What the customer gives, as a note or typed, and the change. */
-export function Change({ due }: { due: number }) {
+export function ChangeDue({ due }: { due: number }) {
   const { t, money } = useBoardText()
   const [chosen, choose] = useState<number | null>(null)
   const [typed, type] = useState('')
@@ -225,7 +227,7 @@ export function Change({ due }: { due: number }) {
     <fieldset className="grid gap-2">
       <legend className="mb-1 text-sm text-ink-2">{t.sheet.given}</legend>
       <div className="flex flex-wrap gap-2">
-        <Choices
+        <ChoiceButtons
           of={givens}
           chosen={chosen}
           onChoose={(value) => {

@@ -11,7 +11,7 @@ import { upIcon } from '#web/ui/icons/icons-staff.ts'
 import { useSheetText } from '#web/words/editor/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useSaveAtOnce } from '../save-at-once.ts'
-import { Counts, Preview } from './sheet-preview.tsx'
+import { SheetCounts, SheetPreviewTable } from './sheet-preview.tsx'
 import { useSheet } from './use-sheet.ts'
 
 export function SheetImport() {
@@ -50,7 +50,7 @@ export function SheetImport() {
           {sentences[state.refusal]}
         </Notice>
       )}
-      {state.step === 'seen' && <Preview sheet={sheet} seen={state} />}
+      {state.step === 'seen' && <SheetPreviewTable sheet={sheet} seen={state} />}
       {state.step === 'done' && (
         <Notice
           kind="success"
@@ -61,7 +61,7 @@ export function SheetImport() {
             </Button>
           }
         >
-          <Counts preview={state.preview} />
+          <SheetCounts preview={state.preview} />
         </Notice>
       )}
     </div>

@@ -16,7 +16,7 @@ import type { Sheet, SheetState } from './use-sheet.ts'
 
 type PreviewProps = { sheet: Sheet; seen: Extract<SheetState, { step: 'seen' }> }
 
-export function Preview({ sheet, seen: { file, preview, refusal, meanwhile, doing, key } }: PreviewProps) {
+export function SheetPreviewTable({ sheet, seen: { file, preview, refusal, meanwhile, doing, key } }: PreviewProps) {
   const { t, locale } = useSheetText()
   const sentences = useRefusalText().t.refusals
   const heading = useRef<HTMLHeadingElement>(null)
@@ -33,7 +33,7 @@ export function Preview({ sheet, seen: { file, preview, refusal, meanwhile, doin
         <h3 ref={heading} tabIndex={-1} className="wrap-anywhere outline-none">
           {t.found(file.name)}
         </h3>
-        <Counts preview={preview} />
+        <SheetCounts preview={preview} />
       </div>
       {meanwhile && <Notice kind="warning" urgent title={t.meanwhile} />}
       <MistakeList preview={preview} />
@@ -66,7 +66,7 @@ export function Preview({ sheet, seen: { file, preview, refusal, meanwhile, doin
   )
 }
 
-export function Counts({ preview }: { preview: SheetPreview }) {
+export function SheetCounts({ preview }: { preview: SheetPreview }) {
   const { t } = useSheetText()
   const { mistakeCount, added, changed, removed, unchanged } = preview
   return (

@@ -1,5 +1,11 @@
 // The words of a sheet's columns, and of its mistakes and remarks.
-import { columnsOf, headingOf, namesIn, type SheetColumn, type SheetShop } from '#domain/menu/sheet/sheet-columns.ts'
+import {
+  columnNamesIn,
+  columnsOf,
+  headingOf,
+  type SheetColumn,
+  type SheetShop,
+} from '#domain/menu/sheet/sheet-columns.ts'
 import type { SheetPreview } from '#web/data/staff/file-api.ts'
 import { useGroups } from '#web/data/staff/menu-api.ts'
 import { useAllBranches } from '#web/data/staff/shop-api.ts'
@@ -10,7 +16,7 @@ type Found = Pick<SheetPreview['mistakes'][number], 'row' | 'tab' | 'column'>
 /** 'Name (Dutch)', 'Price (Large)', 'Price in Gent'. */
 export function useHeading(): (column: string) => string {
   const { t, locale } = useSheetText()
-  const names = namesIn(useSheetShop(), locale)
+  const names = columnNamesIn(useSheetShop(), locale)
   return (column) => headingOf(column as SheetColumn, t.words, names)
 }
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { sheetLimits } from '#domain/menu/sheet/sheet-columns.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
-import { newKey } from '#web/data/http/new-key.ts'
+import { randomKey } from '#web/data/http/new-key.ts'
 import { type SheetFile, type SheetPreview, useApplySheet, usePreviewSheet } from '#web/data/staff/file-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 
@@ -42,7 +42,7 @@ export function useSheet(lang: Locale) {
     const answer = await read({ file, lang, removes: wish })
     if (newest.current !== mine) return
     if (!answer.ok) setState({ step: 'wrong', file, refusal: answer.refusal.refusal })
-    else setState({ step: 'seen', file, preview: answer.value, key: newKey(), doing: false, meanwhile })
+    else setState({ step: 'seen', file, preview: answer.value, key: randomKey(), doing: false, meanwhile })
   }
 
   async function choose(file: File) {

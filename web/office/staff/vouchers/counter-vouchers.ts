@@ -1,4 +1,5 @@
-// Vouchers at a counter without a connection: checked with the shop's public key, and kept until the shop knows of them (STAMP-1).
+// Vouchers at a counter without a connection: checked with the shop's public key, and kept until the shop knows of them
+// (STAMP-1).
 
 import { type OfflineVerdict, offlineVerdict } from '#domain/order/stamps/offline-vouchers.ts'
 import { readVoucher, type SignedVoucher, signedWords } from '#domain/order/stamps/voucher-text.ts'

@@ -1,4 +1,5 @@
-// Texts that only this shop can have made, for one purpose and until an instant, so that nothing is stored for strangers.
+// Texts that only this shop can have made, for one purpose and until an instant, so that nothing is stored for
+// strangers.
 import { createHmac, randomBytes } from 'node:crypto'
 import { factorLimits } from '#domain/people/factor.ts'
 import { digest } from '#server/store/digest.ts'
@@ -36,7 +37,10 @@ async function macOf(store: Store, purpose: string, head: string): Promise<strin
 export const signInTicket = async (store: Store, account: Tried, now: number): Promise<string> =>
   `${account.id}.${await seal(store, purposeOf(account), now + factorLimits.stepMs)}`
 
-/** The account whose password was right; undefined if the ticket is over, or it was used, or the password was changed since. */
+/**
+ * The account whose password was right; undefined if the ticket is over, or it was used, or the password was changed
+ * since.
+ */
 export async function accountOfTicket(store: Store, ticket: string, now: number): Promise<StaffAccount | undefined> {
   const [, id = '', sealed = ''] = /^(\d{1,9})\.(.+)$/.exec(ticket) ?? []
   const account = id ? await staffById(store.db, Number(id)) : undefined

@@ -1,6 +1,6 @@
 // Time codes against the vectors of RFC 6238 and RFC 4648, and which steps are taken.
 import { expect, test } from 'vitest'
-import { fromBase32, setUpAddress, stepAt, stepOf, timeCode, toBase32 } from './time-codes.ts'
+import { fromBase32, setUpAddress, stepAt, timeCode, timeStepOf, toBase32 } from './time-codes.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
@@ -18,7 +18,7 @@ test.each([
 
 test('[SAFE-6] a clock may be a step off, and no more', () => {
   const now = 1_111_111_111_000
-  const taken = [-2, -1, 0, 1, 2].map((off) => stepOf(secret, timeCode(secret, stepAt(now) + off), now))
+  const taken = [-2, -1, 0, 1, 2].map((off) => timeStepOf(secret, timeCode(secret, stepAt(now) + off), now))
   expect(taken).toEqual([undefined, stepAt(now) - 1, stepAt(now), stepAt(now) + 1, undefined])
 })
 

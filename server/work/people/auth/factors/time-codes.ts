@@ -22,7 +22,7 @@ export function timeCode(secret: Uint8Array, step: number, length: number = digi
 }
 
 /** The step of which this is the code, now or one step away; undefined if it is of none of them. */
-export function stepOf(secret: Uint8Array, code: string, now: number): number | undefined {
+export function timeStepOf(secret: Uint8Array, code: string, now: number): number | undefined {
   let found: number | undefined
   for (let step = stepAt(now) - drift; step <= stepAt(now) + drift; step++)
     if (timingSafeEqual(Buffer.from(timeCode(secret, step)), Buffer.from(code))) found = step

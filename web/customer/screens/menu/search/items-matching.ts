@@ -2,8 +2,8 @@
 
 import type { OtherNames } from '#web/data/menu/other-names.ts'
 import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
-import type { Section } from '../sections.ts'
-import { askedWords, begins, endsCompound, nearlyBegins, wordsOf } from './search-words.ts'
+import type { MenuShelf } from '../sections.ts'
+import { askedWords, begins, endsCompound, nearlyBegins, searchWordsOf } from './search-words.ts'
 
 /** What can be chosen of an item, in the page's language. */
 export interface NamedOption {
@@ -36,7 +36,7 @@ interface Sought {
 type Fits = (word: string, asked: string) => boolean
 
 /** Every searched word begins a word of the item, best matches first. If none fit, one letter may differ. */
-export function itemsMatching(sections: readonly Section[], text: string, sources: Sources): Match[] {
+export function itemsMatching(sections: readonly MenuShelf[], text: string, sources: Sources): Match[] {
   const asked = askedWords(text)
   if (asked.length === 0) return []
   const all = sections.flatMap((section) => section.items.map((item) => soughtIn(item, section, sources)))
@@ -54,9 +54,9 @@ export function namesOption(options: readonly NamedOption[], text: string, { nam
 }
 
 const wordsOfOption = ({ id, name }: NamedOption, names: OtherNames): string[] =>
-  [name, ...(names.options.get(id) ?? []).map((other) => other.name)].flatMap(wordsOf)
+  [name, ...(names.options.get(id) ?? []).map((other) => other.name)].flatMap(searchWordsOf)
 
-function soughtIn(item: MenuItem, { category }: Section, { names, language, optionsOf }: Sources): Sought {
+function soughtIn(item: MenuItem, { category }: MenuShelf, { names, language, optionsOf }: Sources): Sought {
   const others = names.items.get(item.id) ?? []
   const dutch = [
     ...others.filter(({ locale }) => locale === 'nl').map(({ name }) => name),
@@ -65,12 +65,12 @@ function soughtIn(item: MenuItem, { category }: Section, { names, language, opti
   return {
     item,
     shelves: [
-      wordsOf(item.name),
-      others.flatMap(({ name }) => wordsOf(name)),
-      [category.name, ...(names.categories.get(category.id) ?? []).map(({ name }) => name)].flatMap(wordsOf),
-      wordsOf(`${item.desc} ${item.desc2 ?? ''}`),
+      searchWordsOf(item.name),
+      others.flatMap(({ name }) => searchWordsOf(name)),
+      [category.name, ...(names.categories.get(category.id) ?? []).map(({ name }) => name)].flatMap(searchWordsOf),
+      searchWordsOf(`${item.desc} ${item.desc2 ?? ''}`),
     ],
-    compounds: dutch.flatMap((name) => (name ? wordsOf(name) : [])),
+    compounds: dutch.flatMap((name) => (name ? searchWordsOf(name) : [])),
     options: optionsOf(item).map((option) => ({ option, words: wordsOfOption(option, names) })),
   }
 }

@@ -6,7 +6,7 @@ import { type MenuState, menuStore } from '#web/data/menu/menu-state.ts'
 import { categories, itemOf } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { sectionsOf } from '../sections.ts'
-import { Found } from './menu-search.tsx'
+import { FoundOnMenu } from './menu-search.tsx'
 
 test('[H-26] results for “nuts” say that they contain them, and lead to where a visitor says what to avoid', async () => {
   const items = [
@@ -19,7 +19,7 @@ test('[H-26] results for “nuts” say that they contain them, and lead to wher
   dietView.write(null)
   overMenu.write(null)
   const sections = sectionsOf({ ...menu, branches: [] }, null, '2026-03-04')
-  show(<Found text="nuts" sections={sections} branch={null} />)
+  show(<FoundOnMenu text="nuts" sections={sections} branch={null} />)
   const card = (name: string) => page.getByRole('listitem').filter({ hasText: name })
   await expect.element(card('Brie salad').getByText('Contains walnuts')).toBeVisible()
   await expect.element(card('Beet salad').getByText('Traces of hazelnuts possible')).toBeVisible()

@@ -22,7 +22,7 @@ import { closeIcon, searchIcon } from '#web/ui/icons/icons.ts'
 import { useDietText, useMoreText } from '#web/words/customer/index.ts'
 import { useText } from '#web/words/index.tsx'
 import { ItemCard, type Orderable, useOrderable } from '../item-card.tsx'
-import type { Section } from '../sections.ts'
+import type { MenuShelf } from '../sections.ts'
 import type { NamedOption } from './items-matching.ts'
 import { type FoodSources, resultsOf, type SearchResult, type SearchResults } from './search-results.ts'
 
@@ -60,9 +60,9 @@ export function SearchField() {
 
 const close = (): void => setSearch(null)
 
-type FoundProps = { text: string; sections: readonly Section[]; branch: MenuBranch | null }
+type FoundProps = { text: string; sections: readonly MenuShelf[]; branch: MenuBranch | null }
 
-export function Found({ text, sections, branch }: FoundProps) {
+export function FoundOnMenu({ text, sections, branch }: FoundProps) {
   const { t, locale } = useMoreText()
   const orderable = useOrderable(branch)
   const names = useObservable(otherNames)

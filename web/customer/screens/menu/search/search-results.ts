@@ -4,7 +4,7 @@ import { type Avoidable, type AvoidList, avoidsNothing, type Diet, tidyAvoidList
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { ItemFits } from '#web/customer/diet/item-fit.tsx'
 import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
-import type { Section } from '../sections.ts'
+import type { MenuShelf } from '../sections.ts'
 import { itemsMatching, type Match, namesOption, type Sources } from './items-matching.ts'
 import { askedWords } from './search-words.ts'
 
@@ -26,7 +26,7 @@ export interface FoodSources extends Sources {
 }
 
 /** Nobody who types 'nuts' is shown nuts as if they suited: each item says that it contains them. */
-export function resultsOf(sections: readonly Section[], text: string, sources: FoodSources): SearchResults {
+export function resultsOf(sections: readonly MenuShelf[], text: string, sources: FoodSources): SearchResults {
   const asked = askedFood(text)
   const byWords = itemsMatching(sections, text, sources)
   if (!asked || isOption(sections, text, sources)) return { kind: 'words', results: byWords }
@@ -50,7 +50,7 @@ export function resultsOf(sections: readonly Section[], text: string, sources: F
 const suiting: ReadonlySet<ItemFits['fit']> = new Set(['fits', 'with-choice', 'chosen'])
 
 /** 'Oat milk' is something to choose, though each of its words is also an allergen; 'oat' alone is not. */
-function isOption(sections: readonly Section[], text: string, sources: Sources): boolean {
+function isOption(sections: readonly MenuShelf[], text: string, sources: Sources): boolean {
   const several = text.trim().split(/[\s'’-]+/).length > 1
   return (
     several && sections.some(({ items }) => items.some((item) => namesOption(sources.optionsOf(item), text, sources)))

@@ -1,4 +1,5 @@
-// Which words of the menu a search means: without the Arabic article, within compounds, and with one letter typed differently.
+// Which words of the menu a search means: without the Arabic article, within compounds, and with one letter typed
+// differently.
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 
 /** Longer searches are cut: nobody types this much to find a dish. */
@@ -6,7 +7,7 @@ const mostLetters = 100
 const mostWords = 8
 
 /** The words of a text as they are compared; an Arabic word also without its article. */
-export function wordsOf(text: string): string[] {
+export function searchWordsOf(text: string): string[] {
   const words = foldForSearch(text).match(/[\p{L}\p{N}]+/gu) ?? []
   return words.flatMap((word) => {
     const bare = withoutArticle(word)

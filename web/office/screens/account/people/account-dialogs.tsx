@@ -196,7 +196,9 @@ function FactorDialog({ account: { id, name }, onClose }: DeedDialogProps) {
   )
 }
 
-/** The owner makes a one-time link with which a colleague chooses a new password; it is shown once, to be handed over. */
+/**
+ * The owner makes a one-time link with which a colleague chooses a new password; it is shown once, to be handed over.
+ */
 function ResetDialog({ account: { id, name }, onClose }: DeedDialogProps) {
   const { t } = useAccountText()
   const words = t.passwords

@@ -28,7 +28,7 @@ const groups = [
   { state: 'locked', title: 'locked' },
 ] as const
 
-export const People = () => <StaffPage page="people">{(member) => <Accounts member={member} />}</StaffPage>
+export const PeoplePage = () => <StaffPage page="people">{(member) => <Accounts member={member} />}</StaffPage>
 
 function Accounts({ member }: { member: Member }) {
   const { t } = useAccountText()

@@ -1,4 +1,5 @@
-// The fields of an item's form besides its texts: prices in each size, where and when it is sold (CATG-2), making times, and its place.
+// The fields of an item's form besides its texts: prices in each size, where and when it is sold (CATG-2), making
+// times, and its place.
 import { useRef, useState } from 'react'
 import type { Output, Problem } from '#contract/index.ts'
 import { groupLimits } from '#domain/menu/group-draft.ts'

@@ -11,7 +11,7 @@ import { parsePrice, priceText } from '#domain/shared/typed-price.ts'
 import { rebase, rebaseEach } from '#web/data/forms/rebase.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
 import { partsFrom, type TypedPart, typedParts } from '../deal/typed-parts.ts'
-import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
+import { makingFrom, type TypedTimes, typedTimesOf } from '../times/typed-times.ts'
 
 export interface SizeFields {
   readonly price: string
@@ -89,7 +89,7 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     image: item && !isNoPicture(item.image) ? item.image : null,
     price: priceText(item?.price ?? null, locale),
     sizes: Object.fromEntries((item?.sizes ?? []).map((one) => [one.size, sizeFieldsOf(one, locale)])),
-    making: timesOf(item?.making ?? []),
+    making: typedTimesOf(item?.making ?? []),
     declaration: item?.declaration ?? null,
     ...soldOf(item, locale),
     vat: item?.vat ?? null,
@@ -115,7 +115,10 @@ function soldOf(item: EditableItem | undefined, locale: Locale): Pick<ItemForm, 
   return { sold, branchPrices: Object.fromEntries([...branches].map((branch) => [branch, typedAt(branch)])) }
 }
 
-/** The form of a copy: as the item is, with a 2 behind its names and no kitchen name, so that nobody takes one for the other. */
+/**
+ * The form of a copy: as the item is, with a 2 behind its names and no kitchen name, so that nobody takes one for the
+ * other.
+ */
 export function copyFrom(item: EditableItem, locale: Locale): ItemForm {
   const form = formOf(item, locale)
   const name = Object.fromEntries(Object.entries(form.name).map(([each, text]) => [each, `${text} 2`]))

@@ -1,4 +1,5 @@
-// The page that adds an item or edits one: texts, prices, picture, contents, where and when it is sold (EDIT-2, EDIT-3, EDIT-5).
+// The page that adds an item or edits one: texts, prices, picture, contents, where and when it is sold (EDIT-2, EDIT-3,
+// EDIT-5).
 import { type ReactNode, useState } from 'react'
 import { type Locale, locales, localize } from '#domain/shared/locale.ts'
 import { copyPath, declarePath, editPath, itemPath } from '#web/data/address/edit-paths.ts'

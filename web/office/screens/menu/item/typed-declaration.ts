@@ -10,7 +10,10 @@ export const changesNothing: OptionDeclaration = { adds: [], removes: [], mayCon
 export const declaresNothing = (declaration: AnyDeclaration): boolean =>
   Object.values(declaration).every((ids) => ids.length === 0)
 
-/** The lists that lose a name when it is ticked on this one: the later tick counts. What is removed may still leave traces. */
+/**
+ * The lists that lose a name when it is ticked on this one: the later tick counts. What is removed may still leave
+ * traces.
+ */
 const loses: Readonly<Record<string, readonly string[]>> = {
   contains: ['mayContain'],
   adds: ['removes', 'mayContain'],

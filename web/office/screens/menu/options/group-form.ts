@@ -8,7 +8,7 @@ import { highestPrice, parseSurcharge, surchargeText } from '#domain/shared/type
 import { mergedRows } from '#web/data/forms/merged-rows.ts'
 import { rebase } from '#web/data/forms/rebase.ts'
 import type { EditableGroup } from '#web/data/staff/menu-api.ts'
-import { makingFrom, type TypedTimes, timesOf } from '../times/typed-times.ts'
+import { makingFrom, type TypedTimes, typedTimesOf } from '../times/typed-times.ts'
 
 /** Prices, numbers and times are as they were typed. */
 export interface OptionForm {
@@ -65,7 +65,7 @@ export function groupFormOf(group: EditableGroup | undefined, locale: Locale): G
       kitchenName: option.kitchenName ?? '',
       price: option.price === 0 ? '' : surchargeText(option.price, locale),
       most: String(option.most),
-      making: timesOf(option.making ?? []),
+      making: typedTimesOf(option.making ?? []),
       declaration: option.declaration,
       vat: option.vat ?? null,
       ownCup: option.ownCup ?? false,

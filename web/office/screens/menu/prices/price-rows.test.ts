@@ -1,7 +1,7 @@
 // What can be ticked to change its prices: an item with each of its sizes, and options that cost extra.
 import { expect, test } from 'vitest'
 import type { EditableGroup, EditableItem } from '#web/data/staff/menu-api.ts'
-import { itemRows, optionRows, ownIn, undoing, wishOf } from './price-rows.ts'
+import { itemRows, optionRows, ownIn, priceWishOf, undoing } from './price-rows.ts'
 
 const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, price, most: 1 })
 const group = (id: string, options: EditableGroup['options']): EditableGroup => ({
@@ -56,7 +56,7 @@ test('[CATG-3] [OPT-2] every price of an item is there under the name of its siz
       ['Large', 470],
     ],
   ])
-  const wish = wishOf(rows, { kind: 'amount', by: 10 }, 'cent')
+  const wish = priceWishOf(rows, { kind: 'amount', by: 10 }, 'cent')
   expect(wish.items).toEqual([
     { item: 'cava', price: 'glassPrice', from: 590, to: 600 },
     { item: 'cava', price: 'size.large.price', from: 890, to: 900 },
@@ -76,7 +76,7 @@ test('[CATG-2] [CATG-3] at one branch the price there changes, its own or the us
     ['latte', 450, true],
     ['mocha', 380, false],
   ])
-  const wish = wishOf(rows, { kind: 'amount', by: 10 }, 'cent')
+  const wish = priceWishOf(rows, { kind: 'amount', by: 10 }, 'cent')
   expect(wish.items[1]).toEqual({ item: 'mocha', price: 'price', branch: 'gent', from: 380, to: 390 })
   expect(undoing(wish).items[0]).toEqual({ item: 'latte', price: 'price', branch: 'gent', from: 460, to: 450 })
   // With the usual prices, those that have one of their own at a branch are counted.

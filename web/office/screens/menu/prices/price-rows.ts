@@ -87,7 +87,7 @@ export const optionRows = (groups: readonly EditableGroup[], locale: Locale): Pr
         })),
     )
 
-export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rounding): PriceChanges {
+export function priceWishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rounding): PriceChanges {
   const changes = rows
     .flatMap(({ prices }) => prices)
     .map(({ from, of }) => ({ of, from, to: changedPrice(from, rule, rounding) }))
@@ -100,7 +100,7 @@ export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rou
 
 /** Whether every price is already as it was to become. */
 export const hasArrived = (rows: readonly PriceRow[], changes: PriceChanges): boolean =>
-  countOf(standing(rows, changes)) === countOf(changes)
+  changeCountIn(standing(rows, changes)) === changeCountIn(changes)
 
 /** Of these changes, those whose price is still what they made of it. */
 export function standing(rows: readonly PriceRow[], { items, options }: PriceChanges): PriceChanges {
@@ -116,4 +116,4 @@ export const undoing = ({ items, options }: PriceChanges): PriceChanges => ({
   options: options.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
 })
 
-export const countOf = ({ items, options }: PriceChanges): number => items.length + options.length
+export const changeCountIn = ({ items, options }: PriceChanges): number => items.length + options.length

@@ -1,10 +1,11 @@
 // Changing many prices: what is ticked and typed is kept until it counts, and no rule counts twice.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Member, signedIn } from '#web/data/session/session.ts'
+import { signedIn } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { categories } from '#web/data/testing/api-fixtures.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
+import { noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { PricesPage } from './prices-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -67,7 +68,7 @@ beforeEach(() => {
   staffCache.clear()
   price = 320
   sent = []
-  signedIn({ id: 1, name: 'noor', role: 'owner', branches: null } as unknown as Member)
+  signedIn(noor)
   shop()
 })
 afterEach(() => {

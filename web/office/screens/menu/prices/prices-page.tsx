@@ -19,7 +19,7 @@ import { formatList } from '#web/words/format-more.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { PickField } from '../menu-fields.tsx'
 import { PriceList } from './price-list.tsx'
-import { countOf, ownIn, type PriceChanges, type PriceRow, rowsAt } from './price-rows.ts'
+import { changeCountIn, ownIn, type PriceChanges, type PriceRow, rowsAt } from './price-rows.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { ruleIn } from './typed-rule.ts'
 import { usePriceForm, useUndo } from './use-price-form.ts'
@@ -73,7 +73,7 @@ function Table({ rowsOf, categories, branches }: TableProps) {
   }
   const list = { ticked: new Set(ticked), onTick, rule, rounding }
   const reason = reasonAgainst(wish, chosen.length, t.prices)
-  const may = wish !== undefined && countOf(wish) > 0 && !reason
+  const may = wish !== undefined && changeCountIn(wish) > 0 && !reason
   return (
     <EditForm
       form={form}
@@ -131,7 +131,7 @@ function Table({ rowsOf, categories, branches }: TableProps) {
         <OwnPrices rows={chosen} at={branches.find(({ id }) => id === branch)?.name} />
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button type="submit" size="staff" busy={form.busy} aria-disabled={!may} className="aria-disabled:opacity-50">
-            {t.prices.go(wish ? countOf(wish) : 0)}
+            {t.prices.go(wish ? changeCountIn(wish) : 0)}
           </Button>
           <span role="status" className="text-ink-2">
             {reason ?? t.prices.ticked(chosen.length)}
@@ -174,7 +174,7 @@ function Outcome({ prices }: { prices: ReturnType<typeof usePriceForm> }) {
     <Notice
       {...(undoing.refused
         ? { kind: 'error', urgent: true, title: why(undoing.refused) }
-        : { kind: 'success', title: t.done(countOf(done.wish)) })}
+        : { kind: 'success', title: t.done(changeCountIn(done.wish)) })}
       action={
         <Button variant="quiet" busy={undoing.busy} onClick={undoing.undo}>
           {t.undo}
@@ -193,6 +193,6 @@ function reasonAgainst(
   if (ticked === 0) return t.none
   if (!wish) return undefined
   if ([...wish.items, ...wish.options].some(({ to }) => to > highestPrice)) return t.tooHigh
-  if (countOf(wish) > mostAtOnce) return t.tooMany
-  return countOf(wish) === 0 ? t.same : undefined
+  if (changeCountIn(wish) > mostAtOnce) return t.tooMany
+  return changeCountIn(wish) === 0 ? t.same : undefined
 }

@@ -1,4 +1,5 @@
-// Many prices while their change is typed: what is ticked and the rule are kept until they count, and no rule counts twice.
+// Many prices while their change is typed: what is ticked and the rule are kept until they count, and no rule counts
+// twice.
 import { useState } from 'react'
 import type { Rounding } from '#domain/menu/price-change.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -11,14 +12,14 @@ import { freshGroups, freshItems, useChangePrices } from '#web/data/staff/menu-a
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import {
-  countOf,
+  changeCountIn,
   hasArrived,
   type PriceChanges,
   type PriceRow,
   rowsAt,
   standing,
   undoing,
-  wishOf,
+  priceWishOf,
 } from './price-rows.ts'
 import { type RuleKind, ruleIn } from './typed-rule.ts'
 
@@ -30,7 +31,9 @@ export interface TypedPrices {
   readonly rounding: Rounding
   /** The keys of the rows that change. */
   readonly ticked: readonly string[]
-  /** What was sent and may have arrived although no reply came: a retry sends it again, not the rule on what it made. */
+  /**
+   * What was sent and may have arrived although no reply came: a retry sends it again, not the rule on what it made.
+   */
   readonly sent: PriceChanges | null
 }
 
@@ -59,7 +62,7 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
   const wishIn = (typed: TypedPrices): PriceChanges | undefined => {
     const rule = ruleIn(typed)
     const chosen = rowsOf(typed.branch).filter(({ key }) => typed.ticked.includes(key))
-    return typed.sent ?? (rule && wishOf(chosen, rule, typed.rounding))
+    return typed.sent ?? (rule && priceWishOf(chosen, rule, typed.rounding))
   }
 
   async function change(typed: TypedPrices, before: ChangedPrices | undefined): Promise<SendResult<ChangedPrices>> {
@@ -114,7 +117,7 @@ export function useUndo({ done, setDone }: Pick<ReturnType<typeof usePriceForm>,
     try {
       const rows = await freshRows(branch, locale)
       const left = standing(rows, wish)
-      const answer = countOf(left) > 0 ? await send(undoing(left)) : undefined
+      const answer = changeCountIn(left) > 0 ? await send(undoing(left)) : undefined
       if (answer && !answer.ok) setRefused(answer.refusal.refusal)
       else setDone({ wish, branch, stay: namesOf(rows, wish, left) })
     } catch {

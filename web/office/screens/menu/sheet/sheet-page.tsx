@@ -1,5 +1,5 @@
 // The menu as a spreadsheet: taken out as a file, and brought in with a preview of every change (CATG-3).
-import { columnKinds, kindOf } from '#domain/menu/sheet/sheet-columns.ts'
+import { columnKindOf, columnKinds } from '#domain/menu/sheet/sheet-columns.ts'
 import { useTakeOut } from '#web/data/staff/file-api.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
@@ -54,7 +54,7 @@ function Columns() {
   const { t } = useSheetText()
   const heading = useHeading()
   const columns = useColumns()
-  const kinds = columnKinds.filter((kind) => columns.some((column) => kindOf(column) === kind))
+  const kinds = columnKinds.filter((kind) => columns.some((column) => columnKindOf(column) === kind))
   return (
     <details className="rounded-card bg-card px-4 shade-card lg:col-start-2">
       <summary className="flex min-h-14 cursor-pointer items-center font-semibold">{t.columns}</summary>
@@ -63,7 +63,7 @@ function Columns() {
           <div key={kind}>
             <dt className="font-semibold wrap-anywhere">
               {columns
-                .filter((column) => kindOf(column) === kind)
+                .filter((column) => columnKindOf(column) === kind)
                 .map(heading)
                 .join(' · ')}
             </dt>

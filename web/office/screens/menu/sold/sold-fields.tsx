@@ -1,4 +1,5 @@
-// Where and when an item or the items of a category are sold: branches, prices there, parts of the week and year (CATG-2).
+// Where and when an item or the items of a category are sold: branches, prices there, parts of the week and year
+// (CATG-2).
 import type { Problem } from '#contract/index.ts'
 import { asItComes } from '#domain/menu/sizes.ts'
 import type { Sold } from '#domain/menu/sold.ts'

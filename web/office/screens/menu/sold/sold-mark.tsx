@@ -42,7 +42,7 @@ const format = (locale: Locale, options: Intl.DateTimeFormatOptions, year: numbe
 export const weekdayName = (day: Weekday, locale: Locale): string => format(locale, { weekday: 'short' }, 2024, 1, day)
 
 /** 'October' for 10, or 'Oct'. */
-export const monthName = (month: number, locale: Locale, length: 'long' | 'short' = 'long'): string =>
+export const monthOfYear = (month: number, locale: Locale, length: 'long' | 'short' = 'long'): string =>
   format(locale, { month: length }, 2024, month, 1)
 
 /** 'Mon–Fri, Sun · until 15:00 · Oct–Mar'; '' if nothing limits it. */
@@ -85,7 +85,7 @@ function seasonWords({ from, to }: { from: YearDay; to: YearDay }, locale: Local
   if (!fromMonth || !fromDay || !toMonth || !toDay) return ''
   const last = new Date(Date.UTC(2024, toMonth, 0)).getUTCDate()
   if (fromDay === 1 && toDay === last) {
-    const names = [...new Set([fromMonth, toMonth].map((month) => monthName(month, locale, 'short')))]
+    const names = [...new Set([fromMonth, toMonth].map((month) => monthOfYear(month, locale, 'short')))]
     return names.join('–')
   }
   const day = (month: number, on: number) => format(locale, { day: 'numeric', month: 'short' }, 2024, month, on)

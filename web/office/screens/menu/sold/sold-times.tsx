@@ -14,7 +14,7 @@ import { plusIcon } from '#web/ui/icons/icons.ts'
 import { trashIcon } from '#web/ui/icons/icons-staff.ts'
 import { useSoldEditText } from '#web/words/editor/index.ts'
 import { PickField } from '../menu-fields.tsx'
-import { monthName, weekdayName } from './sold-mark.tsx'
+import { monthOfYear, weekdayName } from './sold-mark.tsx'
 
 type SoldTimesProps = {
   times: readonly SaleTime[] | undefined
@@ -209,7 +209,7 @@ function DayFields({ label, day, error, onChange }: DayFieldsProps) {
           labelHidden
           value={month}
           error={error}
-          choices={upTo(12).map((one) => [one, monthName(Number(one), locale)])}
+          choices={upTo(12).map((one) => [one, monthOfYear(Number(one), locale)])}
           onPick={(to) => put(to, inMonth)}
         />
       </div>

@@ -1,10 +1,11 @@
 // The making times of the whole menu: what is typed is kept until it is saved or given up.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { type Member, signedIn } from '#web/data/session/session.ts'
+import { signedIn } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { categories } from '#web/data/testing/api-fixtures.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
+import { noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { MakingTimes } from './making-times.tsx'
 import '#web/ui/styles/staff.css'
@@ -43,7 +44,7 @@ const time = page.getByRole('textbox')
 beforeEach(() => {
   staffCache.clear()
   stored = cappuccino('1', 45)
-  signedIn({ id: 1, name: 'noor', role: 'owner', branches: null } as unknown as Member)
+  signedIn(noor)
   vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
 })
 afterEach(() => {

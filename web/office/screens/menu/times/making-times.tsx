@@ -21,7 +21,7 @@ import { ChipNav } from '#web/ui/navigation/chip-nav.tsx'
 import { usePaceText } from '#web/words/board/index.ts'
 import { formatList } from '#web/words/format-more.ts'
 import { saveTimes } from './save-times.ts'
-import { makingFrom, sameMaking, type TypedTimes, timesOf } from './typed-times.ts'
+import { makingFrom, sameMaking, type TypedTimes, typedTimesOf } from './typed-times.ts'
 import { type NamedStation, useStations } from './use-stations.ts'
 
 export function MakingTimes() {
@@ -187,7 +187,7 @@ const storedTimes = (items: readonly EditableItem[]): StoredTimes => ({
 })
 
 const timesIn = ({ items }: StoredTimes): AllTimes =>
-  Object.fromEntries(Object.entries(items).map(([id, { making }]) => [id, timesOf(making)]))
+  Object.fromEntries(Object.entries(items).map(([id, { making }]) => [id, typedTimesOf(making)]))
 
 const inOrder = (typed: TypedTimes) => makingFrom(typed).sort((one, other) => (one.station < other.station ? -1 : 1))
 
@@ -195,7 +195,7 @@ function useTimesForm(items: readonly EditableItem[]) {
   const { t } = usePaceText()
   const save = sendBy(useSaveItem())
   const stored = storedTimes(items)
-  const timesAt = (fields: AllTimes, { id, making }: EditableItem) => fields[id] ?? timesOf(making)
+  const timesAt = (fields: AllTimes, { id, making }: EditableItem) => fields[id] ?? typedTimesOf(making)
   const changedIn = (fields: AllTimes, base: StoredTimes) =>
     items.filter((item) => !sameMaking(makingFrom(timesAt(fields, item)), base.items[item.id]?.making ?? item.making))
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CallRefused } from '#web/data/http/client.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
 import { saveTimes } from './save-times.ts'
-import { makingFrom, sameMaking, timesOf } from './typed-times.ts'
+import { makingFrom, sameMaking, typedTimesOf } from './typed-times.ts'
 
 const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
   id,
@@ -67,7 +67,7 @@ test('[TIME-1] what is off the menu needs no saving; without a connection the re
 
 test('[TIME-1] times are read as they were written; an empty field is a station where it is not made', () => {
   const making = [...bar, { station: 'grill', seconds: 240 }]
-  expect(timesOf(making)).toEqual({ bar: '0:45', grill: '4:00' })
+  expect(typedTimesOf(making)).toEqual({ bar: '0:45', grill: '4:00' })
   expect(makingFrom({ bar: '', grill: '4' })).toEqual([{ station: 'grill', seconds: 240 }])
   expect(makingFrom({ bar: 'soon' })).toEqual([{ station: 'bar', seconds: -1 }])
   expect(sameMaking(making, [...making].reverse())).toBe(true)

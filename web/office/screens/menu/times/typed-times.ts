@@ -5,7 +5,7 @@ import { makingTimeText, readMakingTime } from '#domain/branch/capacity/typed-ma
 /** What is typed for each station, by its id; '' where the item is not made. */
 export type TypedTimes = Readonly<Record<string, string>>
 
-export const timesOf = (making: readonly Making[]): TypedTimes =>
+export const typedTimesOf = (making: readonly Making[]): TypedTimes =>
   Object.fromEntries(making.map(({ station, seconds }) => [station, makingTimeText(seconds)]))
 
 /** The value for a time that cannot be read: the rule refuses it, and the field keeps what was typed. */

@@ -32,7 +32,7 @@ import { useEditFormText } from '#web/words/staff/index.ts'
 import { PickField } from '../menu-fields.tsx'
 import { usesAt, versionAt } from '../options/where-used.ts'
 import { UseCard } from './uses-card.tsx'
-import { groupUseOf, newUse, notAsked, rowIn, type UseRow, type UsesEditing } from './uses-form.ts'
+import { groupUseOf, newUse, notAsked, rowOfUse, type UseRow, type UsesEditing } from './uses-form.ts'
 
 const wide = 'rise m-auto max-h-[94dvh] w-[min(46rem,calc(100%-1rem))] rounded-card shade-bar'
 
@@ -145,7 +145,7 @@ function useUses(owner: UseOwner, name: string, { groups, uses }: EditableGroups
   return useEditForm<{ uses: readonly UseRow[] }, OwnUses>({
     name: 'item' in owner ? `uses of item ${owner.item}` : `uses of category ${owner.category}`,
     stored,
-    fieldsOf: (own = stored) => ({ uses: own.uses.map((use) => rowIn(use, groups, locale)) }),
+    fieldsOf: (own = stored) => ({ uses: own.uses.map((use) => rowOfUse(use, groups, locale)) }),
     check: ({ uses }) => checkUses(uses.map(groupUseOf), groups),
     send: ({ uses }, base = stored) => save({ owner, uses: uses.map(groupUseOf), version: base.version }),
     latest: async () => usesIn((await freshGroups()).uses),
@@ -231,7 +231,7 @@ function InheritedUses({ uses, groups, category, form }: InheritedUsesProps) {
                 <bdi className="font-semibold wrap-anywhere">{name}</bdi>{' '}
                 <span className="text-sm text-ink-2">{hint(group)}</span>
               </span>
-              <Button variant="quiet" onClick={() => form.put([...form.rows, rowIn(use, groups, locale)])}>
+              <Button variant="quiet" onClick={() => form.put([...form.rows, rowOfUse(use, groups, locale)])}>
                 <span aria-hidden="true">{t.uses.differently}</span>
                 <VisuallyHidden>{t.uses.differentlyOf(name)}</VisuallyHidden>
               </Button>

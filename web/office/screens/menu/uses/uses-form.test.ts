@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkUses } from '#domain/menu/group-draft.ts'
 import type { GroupUse, OptionGroup } from '#domain/menu/options.ts'
-import { groupUseOf, isNotAsked, newUse, notAsked, rowIn, saysMore } from './uses-form.ts'
+import { groupUseOf, isNotAsked, newUse, notAsked, rowOfUse, saysMore } from './uses-form.ts'
 
 const option = (id: string, price = 0) => ({ id, name: { en: id }, price, most: 1 })
 const milk: OptionGroup = {
@@ -30,7 +30,7 @@ test('[OPT-5] a use that nobody changes is the same after its form', () => {
     { group: 'milk', max: null },
     { group: 'milk', only: [] },
   ]
-  for (const use of uses) expect(groupUseOf(rowIn(use, [milk], 'nl'))).toEqual(use)
+  for (const use of uses) expect(groupUseOf(rowOfUse(use, [milk], 'nl'))).toEqual(use)
 })
 
 test('[OPT-5] a group that is attached comes with its cheapest option chosen, if one must be', () => {
@@ -55,7 +55,7 @@ test('[OPT-5] an option that was removed or hidden since does not keep an itemâ€
     { group: 'milk', defaults: [goat] },
   ]
   expect(checkUses(before, [milk])).not.toEqual([])
-  const after = before.map((use) => groupUseOf(rowIn(use, [milk], 'en')))
+  const after = before.map((use) => groupUseOf(rowOfUse(use, [milk], 'en')))
   expect(after).toEqual([{ group: 'milk', prices: { oat: 50 }, only: ['oat'] }, { group: 'milk' }])
   expect(checkUses(after, [milk])).toEqual([])
 })

@@ -45,10 +45,10 @@ const rowOf = (use: GroupUse, locale: Locale): UseRow => ({
 })
 
 /**
- * A use as its fields can show it: without options that the group no longer has, and with nothing chosen beforehand that
- * is not offered. Nobody could take that out, and it could not be saved.
+ * A use as its fields can show it: without options that the group no longer has, and with nothing chosen beforehand
+ * that is not offered. Nobody could take that out, and it could not be saved.
  */
-export function rowIn(use: GroupUse, groups: readonly OptionGroup[], locale: Locale): UseRow {
+export function rowOfUse(use: GroupUse, groups: readonly OptionGroup[], locale: Locale): UseRow {
   const row = rowOf(use, locale)
   const options = groups.find(({ id }) => id === use.group)?.options ?? []
   const known = new Set(options.map(({ id }) => id))
@@ -67,7 +67,9 @@ export function rowIn(use: GroupUse, groups: readonly OptionGroup[], locale: Loc
 
 const textOf = (number: number | undefined): string => (number === undefined ? '' : String(number))
 
-/** A new use; of a group of which one must be chosen, the cheapest is chosen beforehand, so that a tap can add the item. */
+/**
+ * A new use; of a group of which one must be chosen, the cheapest is chosen beforehand, so that a tap can add the item.
+ */
 export function newUse({ id, kind, min, options }: Pick<OptionGroup, 'id' | 'kind' | 'min' | 'options'>): UseRow {
   const [first] = options.filter(({ hidden }) => !hidden).sort((one, other) => one.price - other.price)
   return {

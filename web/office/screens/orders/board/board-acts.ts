@@ -6,7 +6,7 @@ import { isMadeAt, isOpenAt } from '#domain/order/counter/counter.ts'
 import { withChange } from '#domain/order/set-line.ts'
 import { createObservable } from '#web/data/observable.ts'
 import { knownVersion } from '#web/data/staff/board-orders.ts'
-import type { Change, WishOfTap } from '#web/data/staff/tap.ts'
+import type { TappedChange, WishOfTap } from '#web/data/staff/tap.ts'
 import { changesTo, type ShownOrder, takenBack, tap } from '#web/data/staff/tap-queue.ts'
 import type { Ticket, TicketLine, TicketPart } from './ticket.ts'
 
@@ -50,13 +50,13 @@ export function tapWhole({ order, lines }: Ticket, station: string | null): void
 }
 
 /** The changes that set a line ready at a station; of a meal deal, only the station's own parts. */
-function readyAt({ line, parts = [] }: TicketLine, station: string | null): readonly Change[] {
+function readyAt({ line, parts = [] }: TicketLine, station: string | null): readonly TappedChange[] {
   const own = parts.filter((part) => part.status === 'received' && isMadeAt(part, station))
   if (own.length === 0) return changesTo([line], 'ready')
   return [{ line: line.id, status: 'ready', from: 'received', parts: own.map(({ part }) => part.part) }]
 }
 
-export const handOver = (order: ShownOrder): void => set(order, changesTo(order.lines, 'served'), 'isOut')
+export const handOverOrder = (order: ShownOrder): void => set(order, changesTo(order.lines, 'served'), 'isOut')
 
 /** Records the payment. The order stays where it is. */
 export function pay(order: ShownOrder, paidWay: CounterWay): void {
@@ -71,14 +71,11 @@ export function markSeen(order: ShownOrder): void {
   void tap(order, { kind: 'see', version: order.version })
 }
 
-export function accept(orders: readonly ShownOrder[]): void {
+export function acceptOrders(orders: readonly ShownOrder[]): void {
   for (const order of orders) void tap(order, { kind: 'step', step: 'accept', version: order.version })
 }
 
-export function takeStep(
-  order: ShownOrder,
-  step: Omit<Extract<WishOfTap, { kind: 'step' }>, 'kind' | 'version'>,
-): void {
+export function tapStep(order: ShownOrder, step: Omit<Extract<WishOfTap, { kind: 'step' }>, 'kind' | 'version'>): void {
   void tap(order, { kind: 'step', version: order.version, ...step })
 }
 
@@ -88,7 +85,7 @@ export function undo({ order, back }: Undo): void {
   tell({ order, done: 'undone', back: undefined })
 }
 
-function set(order: ShownOrder, changes: readonly Change[], done: Done): void {
+function set(order: ShownOrder, changes: readonly TappedChange[], done: Done): void {
   if (changes.length === 0) return
   const lines = order.lines.map((line) => changes.reduce(withChange, line))
   const isReady = done !== 'isOut' && lines.every(({ status }) => status !== 'received')

@@ -6,7 +6,7 @@ import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { readAllAgain } from '#web/data/staff/staff-api.ts'
 import { isMine, resendTaps, tapStore } from '#web/data/staff/tap-queue.ts'
 import { becomeCounter, toggleSound } from '#web/office/staff/alerts/alert-sound.ts'
-import { chooseBranch } from '#web/office/staff/branch/my-branches.ts'
+import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { clockIcon } from '#web/ui/icons/icons.ts'
 import { bellIcon, bellOffIcon, wifiOffIcon } from '#web/ui/icons/icons-staff.ts'
@@ -83,7 +83,7 @@ export function CounterQuestion({ place, counter }: CounterQuestionProps) {
       </p>
       <button
         type="button"
-        onClick={() => (counter ? chooseBranch(counter.id) : setCounter(''))}
+        onClick={() => (counter ? chooseOwnBranch(counter.id) : setCounter(''))}
         className="min-h-12 shrink-0 rounded-control border border-paper px-4 font-semibold max-sm:px-3"
       >
         {counter ? words.backTo(counter.name) : words.no}

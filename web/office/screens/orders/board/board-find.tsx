@@ -1,5 +1,5 @@
-// The search and the keys of the board: digits typed anywhere land in the field, Enter opens or hands over, + goes to the
-// next ticket, ? shows the keys (BOARD-3).
+// The search and the keys of the board: digits typed anywhere land in the field, Enter opens or hands over, + goes to
+// the next ticket, ? shows the keys (BOARD-3).
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { isDue } from '#domain/money/payment.ts'
@@ -9,7 +9,7 @@ import { createObservable, useObservable } from '#web/data/observable.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { searchIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
-import { handOver } from './board-acts.ts'
+import { handOverOrder } from './board-acts.ts'
 import { isOpened, open, openOrder } from './board-state.ts'
 import type { Ticket } from './ticket.ts'
 
@@ -109,7 +109,7 @@ function actOn(text: string, tickets: readonly Ticket[], goesOut: (order: Ticket
   })
   const [ticket] = meant
   if (!ticket || meant.length > 1) return false
-  if (phaseOf(ticket.order) === 'ready' && goesOut(ticket.order)) handOver(ticket.order)
+  if (phaseOf(ticket.order) === 'ready' && goesOut(ticket.order)) handOverOrder(ticket.order)
   else openOrder(ticket.id)
   return true
 }

@@ -7,7 +7,7 @@ import type { BranchName } from '#web/data/staff/shop-api.ts'
 import type { useAlarms } from '#web/office/staff/alerts/alarms.tsx'
 import { toggleSound } from '#web/office/staff/alerts/alert-sound.ts'
 import { type UnseenCounts, useArrivalsInWords } from '#web/office/staff/alerts/arrival-links.tsx'
-import { chooseBranch } from '#web/office/staff/branch/my-branches.ts'
+import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon, mailIcon, menuIcon, pinIcon, userIcon } from '#web/ui/icons/icons.ts'
 import { bellIcon, bellOffIcon } from '#web/ui/icons/icons-staff.ts'
@@ -104,7 +104,7 @@ function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>)
       <Icon of={pinIcon} className="pointer-events-none absolute start-3 size-5 max-sm:hidden" />
       <select
         value={place.id}
-        onChange={(event) => chooseBranch(event.target.value)}
+        onChange={(event) => chooseOwnBranch(event.target.value)}
         className="min-h-12 min-w-0 w-full appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:max-w-34 max-sm:ps-3 max-sm:pe-7"
       >
         {branches.map(({ id, name }) => (

@@ -2,10 +2,10 @@
 import { useState } from 'react'
 import type { Input } from '#contract/index.ts'
 import { type PauseReason, pauseReasons } from '#domain/branch/capacity/quote.ts'
-import { usePace, useSetPace } from '#web/data/staff/branch-api.ts'
+import { useSetPace, useStaffPace } from '#web/data/staff/branch-api.ts'
 import type { BranchName } from '#web/data/staff/shop-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
-import { Choices } from '#web/office/staff/choices.tsx'
+import { ChoiceButtons } from '#web/office/staff/choices.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
@@ -19,7 +19,7 @@ const look =
 
 export function PaceButtons({ place }: { place: BranchName }) {
   const { t, time } = useBoardText()
-  const { data } = usePace(place.id)
+  const { data } = useStaffPace(place.id)
   const until = (instant: number) => time(instant, place.timeZone)
   const more = data?.extra ? t.pace.moreUntil(data.extra.minutes, until(data.extra.until)) : t.pace.more(10)
   const pause = data?.pause ? t.pace.pausedUntil(until(data.pause.until)) : t.pace.pause
@@ -50,7 +50,7 @@ type PacePanelProps = { place: BranchName; kind: 'more' | 'pause' }
 export function PacePanel({ place, kind }: PacePanelProps) {
   const { t, time } = useBoardText()
   const sentences = useRefusalText().t.refusals
-  const { data } = usePace(place.id)
+  const { data } = useStaffPace(place.id)
   const set = useSetPace()
   const send = (wish: Omit<Input<'pace.set'>, 'branch'>) =>
     set.mutate({ branch: place.id, ...wish }, { onSuccess: closeOpened })
@@ -101,7 +101,7 @@ function Pauses({ busy, onChoose }: PausesProps) {
     <>
       <fieldset>
         <legend className="mb-2 font-semibold">{t.pace.why}</legend>
-        <Choices
+        <ChoiceButtons
           of={pauseReasons.map((value) => ({ value, text: t.pace.reasons[value] }))}
           chosen={reason}
           onChoose={setReason}

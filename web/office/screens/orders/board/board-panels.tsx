@@ -1,4 +1,5 @@
-// What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the keys.
+// What opens beside the board: one order, what is for later, earlier days, the last handed over, what was found, the
+// keys.
 
 import type { ReactNode } from 'react'
 import { isDue } from '#domain/money/payment.ts'
@@ -14,8 +15,8 @@ import type { UnseenCounts } from '#web/office/staff/alerts/arrival-links.tsx'
 import { Doing } from '#web/office/staff/doing.tsx'
 import { Asks } from '#web/office/staff/guard/guard-asks.tsx'
 import { PendingBar } from '#web/office/staff/guard/pending-blocks.tsx'
-import { Waiting } from '#web/office/staff/states.tsx'
-import { UsbPanel } from '#web/office/usb-printer/late-usb.tsx'
+import { StaffWaiting } from '#web/office/staff/states.tsx'
+import { LateUsbPanel } from '#web/office/usb-printer/late-usb.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useBoardText, useGuardText } from '#web/words/board/index.ts'
@@ -71,7 +72,7 @@ export function Panels({ view, place, member, unseen, troubles }: PanelsProps) {
         <PacePanel place={place} kind="pause" />
       </Panel>
       <Panel title={t.usbPrinter} open={kind === 'usb'}>
-        <UsbPanel member={member} place={place} />
+        <LateUsbPanel member={member} place={place} />
       </Panel>
       <Panel title={t.helpTitle} open={kind === 'keys'}>
         <KeysHelp />
@@ -120,7 +121,7 @@ type OrdersProps = {
 
 function Orders({ orders, place, none, comesBack = false }: OrdersProps) {
   if (orders.length === 0)
-    return none === undefined ? <Waiting /> : <p className="py-8 text-center text-ink-2">{none}</p>
+    return none === undefined ? <StaffWaiting /> : <p className="py-8 text-center text-ink-2">{none}</p>
   return (
     <ul className="grid gap-2">
       {orders.map((order) => (

@@ -1,10 +1,10 @@
-// What the board of a branch shows now: its orders as the counter works through them, by the server's clock, the station
-// of this tablet, and what is open above the board.
+// What the board of a branch shows now: its orders as the counter works through them, by the server's clock, the
+// station of this tablet, and what is open above the board.
 import { useCallback, useMemo, useState } from 'react'
 import type { Output, StaffOrder } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { boardLimits, byFetching, isEarlier } from '#domain/order/counter/board.ts'
-import { beginAt, counterView, isOpenAt, stationsOf, tally } from '#domain/order/counter/counter.ts'
+import { beginAt, counterView, isOpenAt, lineStationsOf, tally } from '#domain/order/counter/counter.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
@@ -83,7 +83,7 @@ const isFor = (ticket: Ticket, station: string | null): boolean =>
   station === null || ticket.lines.some((line) => isOpenAt(line, station))
 
 const stationsIn = (tickets: readonly Ticket[]): string[] =>
-  [...new Set(tickets.flatMap(({ lines }) => lines.flatMap(stationsOf)))].filter(Boolean).sort()
+  [...new Set(tickets.flatMap(({ lines }) => lines.flatMap(lineStationsOf)))].filter(Boolean).sort()
 
 const noteName = 'staff.station'
 const remembered = readStored(noteName)

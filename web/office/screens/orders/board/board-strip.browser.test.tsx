@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
 import { tally } from '#domain/order/counter/counter.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { Strip } from './board-strip.tsx'
 import { ticketOf } from './ticket.ts'
@@ -20,7 +20,15 @@ const shots = ['vanilla', 'caramel', 'shot'].map((option) => chosen(option, 'man
 
 function showStrip(options: readonly ReturnType<typeof chosen>[]) {
   const line = { ...noorsLine, item: 'latte', name: { en: 'Latte' }, making: [], options }
-  const order = { ...noorsOrder, making: 0, version: 1, customerName: 'Noor', toSee: null, kept: false, lines: [line] }
+  const order = {
+    ...noorsTrackedOrder,
+    making: 0,
+    version: 1,
+    customerName: 'Noor',
+    toSee: null,
+    kept: false,
+    lines: [line],
+  }
   const toMake = [ticketOf(order as unknown as StaffOrder & { kept: boolean })]
   const view = { toMake, stations: [], stationNames: [], station: null, tally: tally(toMake, null), later: [] }
   const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' }

@@ -2,8 +2,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setCounter } from '#web/data/session/counter-device.ts'
-import { type Member, signedIn } from '#web/data/session/session.ts'
+import { signedIn } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
+import { jef } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Board } from './order-board.tsx'
 import '#web/ui/styles/staff.css'
@@ -43,8 +44,7 @@ test('[J-35] the board asks whether this device is its counter, beside the row o
     return answer ? Response.json(answer) : Response.json({ refusal: 'not_found', problems: [] }, { status: 404 })
   })
   await page.viewport(1024, 768)
-  const member = { id: 7, name: 'Jef', owner: false, mustSetUp: false }
-  signedIn({ ...member, branches: [{ branch: 'antwerpen', role: 'barista' }] } as unknown as Member)
+  signedIn(jef)
   show(<Board />)
   const question = page.getByRole('region', { name: 'Is this device the counter of Antwerpen?' })
   await expect.element(question).toBeVisible()

@@ -9,13 +9,13 @@ import type { BranchName } from '#web/data/staff/shop-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { ringTimes } from '#web/office/staff/alerts/ringing.ts'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
-import { LinePerson } from '#web/office/staff/lines/line-person.tsx'
+import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon, clockIcon, menuIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { bellIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { useLineName } from '../line-name.ts'
-import { accept } from './board-acts.ts'
+import { acceptOrders } from './board-acts.ts'
 import { open } from './board-state.ts'
 import { Code, useDueText } from './order-words.tsx'
 
@@ -51,7 +51,7 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
       </button>
       <button
         type="button"
-        onClick={() => accept(orders)}
+        onClick={() => acceptOrders(orders)}
         className={`flex min-w-0 flex-1 items-stretch gap-4 ps-4 pe-2 text-start max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-between max-sm:gap-x-3 max-sm:gap-y-0.5 ${slim ? 'py-1 max-sm:py-2' : 'py-2'}`}
       >
         <span className="grid shrink-0 content-center border-e-2 border-ink/15 pe-5 max-sm:flex max-sm:items-center max-sm:gap-1.5 max-sm:border-0 max-sm:pe-0">
@@ -94,7 +94,7 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
       {orders.length > 1 && (
         <button
           type="button"
-          onClick={() => accept([first])}
+          onClick={() => acceptOrders([first])}
           className={`me-2 min-w-14 shrink-0 rounded-control max-sm:hidden border-2 border-ink px-3 text-base font-bold ${slim ? 'my-1' : 'my-2'}`}
         >
           {t.acceptOne(calledCode(first))}
@@ -126,7 +126,7 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
           <span>{lineName(line)}</span>
           <PartChanges parts={line.parts} inline />
           <LineChanges options={line.options} inline />
-          <LinePerson person={line.person} inline />
+          <LinePersonName person={line.person} inline />
           {line.notes && <bdi className="mx-2 rounded-small bg-card px-2 text-md text-ink">{line.notes}</bdi>}
         </span>
       ))}
@@ -183,7 +183,7 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
       <div className="grid gap-4">
         <button
           type="button"
-          onClick={() => accept(orders)}
+          onClick={() => acceptOrders(orders)}
           className="flex min-h-36 items-center justify-center gap-5 rounded-card bg-card text-4xl font-extrabold text-ink max-md:min-h-24"
         >
           <Icon of={checkIcon} className="size-12 text-leaf" />

@@ -1,4 +1,5 @@
-// The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to BOARD-6).
+// The order board, which baristas use all day: what to begin now, what is ready, and what is wrong (BOARD-1 to
+// BOARD-6).
 import { useDeferredValue, useEffect, useState } from 'react'
 import { isDayOver } from '#domain/branch/day-over.ts'
 import { callsForYes } from '#domain/order/counter/board.ts'
@@ -16,7 +17,7 @@ import { useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { Denial } from '#web/office/staff/doing.tsx'
 import { Titled } from '#web/office/staff/frame.tsx'
-import { NoBranch, Unread, Waiting } from '#web/office/staff/states.tsx'
+import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { UsbLink } from '#web/office/usb-printer/late-usb.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
@@ -52,7 +53,7 @@ function BranchBoard({ member }: { member: Member }) {
   const chosen = useChosen(branches ?? [])
   const place = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
   if (place && branches) return <PlaceBoard key={place.id} member={member} branches={branches} place={place} />
-  return <div className="flex-1 p-6">{branches ? <NoBranch /> : <Waiting />}</div>
+  return <div className="flex-1 p-6">{branches ? <NoBranch /> : <StaffWaiting />}</div>
 }
 
 type PlaceBoardProps = { member: Member; branches: readonly BranchName[]; place: BranchName }

@@ -3,14 +3,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import '#web/ui/styles/staff.css'
 
 const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels', closed: null } as never
 const onBoard = {
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   id: 1,
   version: 3,
   customerName: 'Noor',
@@ -72,7 +72,7 @@ test('[H-68] with a connection it is what the shop says, without a word about ag
 test('[J-23] with meal vouchers the sheet suggests the food of an order, and the gin is left to pay', async () => {
   const lines = [
     { ...noorsLine, making: [], name: { en: 'Bagel' }, quantity: 1, price: 700 },
-    { ...noorsLine, number: 2, making: [], name: { en: 'Gin' }, quantity: 1, price: 900 },
+    { ...noorsLine, id: 2, making: [], name: { en: 'Gin' }, quantity: 1, price: 900 },
   ].map((line) => ({
     ...line,
     vat: [{ class: 'food', rate: 600, amount: line.price, ...(line.price === 700 && { vouchers: true }) }],

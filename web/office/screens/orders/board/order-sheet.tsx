@@ -23,7 +23,7 @@ import { phoneIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { Changing } from '../order-changing.tsx'
 import { OrderPaper } from '../paper/late-paper.tsx'
-import { accept, takeStep, tapWhole } from './board-acts.ts'
+import { acceptOrders, tapStep, tapWhole } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
 import { Code, useDueText, useWhenText } from './order-words.tsx'
 import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
@@ -192,7 +192,7 @@ function Onward({ order }: { order: ShownOrder }) {
           size="staff"
           wide
           onClick={() => {
-            takeStep(order, { step: 'collectNot' })
+            tapStep(order, { step: 'collectNot' })
             closeOpened()
           }}
         >
@@ -205,7 +205,7 @@ function Onward({ order }: { order: ShownOrder }) {
   return (
     <div className={`grid gap-2 ${phase === 'placed' ? 'grid-cols-2' : ''}`}>
       {phase === 'placed' && (
-        <Button variant="dark" size="staff" className="px-3!" onClick={() => accept([order])}>
+        <Button variant="dark" size="staff" className="px-3!" onClick={() => acceptOrders([order])}>
           {t.accept}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
 import { setLocale } from '#web/data/page/page-locale.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { ReadyColumn } from './ready-column.tsx'
 import { ticketOf } from './ticket.ts'
@@ -14,7 +14,15 @@ afterEach(async () => setLocale('en'))
 
 const readyWith = (id: number, contains: readonly string[]) => {
   const line = { ...noorsLine, status: 'ready', making: [], declaration: { contains, mayContain: [] } }
-  const order = { ...noorsOrder, id, lines: [line], version: 1, customerName: 'Noor', toSee: null, paidWay: 'cash' }
+  const order = {
+    ...noorsTrackedOrder,
+    id,
+    lines: [line],
+    version: 1,
+    customerName: 'Noor',
+    toSee: null,
+    paidWay: 'cash',
+  }
   return ticketOf({ ...(order as unknown as StaffOrder), kept: false })
 }
 

@@ -1,5 +1,5 @@
-// What stands ready: paid or what is due, and a tap hands it over. At its foot: undo, taps that wait or came too late, and
-// the last twenty.
+// What stands ready: paid or what is due, and a tap hands it over. At its foot: undo, taps that wait or came too late,
+// and the last twenty.
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { amountDue, isDue } from '#domain/money/payment.ts'
 import { longWaitMs, waitsSince } from '#domain/order/counter/board.ts'
@@ -21,12 +21,12 @@ import { checkIcon, clockIcon } from '#web/ui/icons/icons.ts'
 import { historyIcon, undoIcon } from '#web/ui/icons/icons-staff.ts'
 import type { BoardText } from '#web/words/board/en.ts'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
-import { handOver, pay, undo, undoStore } from './board-acts.ts'
+import { handOverOrder, pay, undo, undoStore } from './board-acts.ts'
 import { open } from './board-state.ts'
 import { Code } from './order-words.tsx'
 import { PaidMark } from './pay-band.tsx'
 import type { Ticket } from './ticket.ts'
-import { emptyMs, isClosing, usePlaces } from './ticket-places.ts'
+import { emptyMs, isClosing, useTicketPlaces } from './ticket-places.ts'
 
 type ReadyColumnProps = {
   tickets: readonly Ticket[]
@@ -42,7 +42,7 @@ type ReadyColumnProps = {
 export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
   const { tickets, hidden, now, asksUnpaid, onMore, className = '' } = props
   const { t } = useBoardText()
-  const { places, now: moment, handlers } = usePlaces(tickets)
+  const { places, now: moment, handlers } = useTicketPlaces(tickets)
   return (
     <section
       aria-labelledby="ready-orders"
@@ -105,7 +105,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           type="button"
           aria-expanded={due && asksUnpaid ? question.asked : undefined}
           onClick={({ currentTarget }) => {
-            if (!due || !asksUnpaid) return handOver(order)
+            if (!due || !asksUnpaid) return handOverOrder(order)
             question.ask(!question.asked)
             // The question appears at the foot of the card.
             currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
@@ -147,8 +147,8 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
 })
 
 /**
- * The height that a card had while its order was due, for a second after it was paid: what stands below moves up only once a
- * second tap on the same spot cannot meet it.
+ * The height that a card had while its order was due, for a second after it was paid: what stands below moves up only
+ * once a second tap on the same spot cannot meet it.
  */
 function useHeight(due: boolean) {
   const card = useRef<HTMLDivElement>(null)
@@ -222,7 +222,7 @@ function Unpaid({ order }: { order: ShownOrder }) {
   return (
     <button
       type="button"
-      onClick={() => handOver(order)}
+      onClick={() => handOverOrder(order)}
       className="on-dark min-h-12.5 bg-cherry px-1.5 text-center text-sm leading-tight font-bold text-card"
     >
       <span>{t.outUnpaid}</span>

@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { amountDue, type CounterWay } from '#domain/money/payment.ts'
 import { type EndReason, endReasons, isSold, phaseOf, stepsFor } from '#domain/order/course.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
-import { Choices } from '#web/office/staff/choices.tsx'
+import { ChoiceButtons } from '#web/office/staff/choices.tsx'
 import {
   amountBy,
-  Change,
+  ChangeDue,
   Goodwill,
   Owed,
   PaidList,
@@ -18,7 +18,7 @@ import {
 } from '#web/office/staff/pay/order-payment.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
-import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
+import { bringReady, handOverOrder, markSeen, tapStep } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
 import { SheetPart } from './sheet-lines.tsx'
 
@@ -37,9 +37,9 @@ function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
   return (
     <SheetPart title={order.due > 0 ? t.sheet.partPaid : t.sheet.isPaid}>
       <div className="grid gap-2">
-        <Owed order={order} onGiveBack={(paidWay) => takeStep(order, { step: 'giveBack', paidWay })} />
-        <Goodwill order={order} onGive={() => takeStep(order, { step: 'goodwill' })} />
-        <PaidList order={order} onUndo={() => takeStep(order, { step: 'unpay' })} />
+        <Owed order={order} onGiveBack={(paidWay) => tapStep(order, { step: 'giveBack', paidWay })} />
+        <Goodwill order={order} onGive={() => tapStep(order, { step: 'goodwill' })} />
+        <PaidList order={order} onUndo={() => tapStep(order, { step: 'unpay' })} />
         {!over && order.due <= 0 && <Out order={order} words={t.sheet.out} />}
       </div>
     </SheetPart>
@@ -56,7 +56,7 @@ function Out({ order, words, variant, before }: OutProps) {
       className="flex-[1_1_8rem] px-3! leading-tight"
       onClick={() => {
         before?.()
-        handOver(order)
+        handOverOrder(order)
         closeOpened()
       }}
     >
@@ -75,17 +75,17 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   const wrong = part.wrong || tooMuch
   const pay = () => {
     if (wrong) return
-    takeStep(order, { step: 'pay', paidWay: way, ...(amount !== undefined && { amount }) })
+    tapStep(order, { step: 'pay', paidWay: way, ...(amount !== undefined && { amount }) })
   }
   const choices = (ways: readonly CounterWay[]) => (
-    <Choices of={ways.map((value) => ({ value, text: t.sheet.ways[value] }))} chosen={way} onChoose={setWay} />
+    <ChoiceButtons of={ways.map((value) => ({ value, text: t.sheet.ways[value] }))} chosen={way} onChoose={setWay} />
   )
   return (
     <SheetPart title={t.sheet.toPay} amount={money(amountDue(order.due, way))}>
       <div className="grid gap-2.5">
         {amount === undefined && <Rounding total={order.due} due={taken} />}
         {choices(quickWays)}
-        {way === 'cash' && <Change due={taken} />}
+        {way === 'cash' && <ChangeDue due={taken} />}
         <details>
           <summary className="min-h-11 content-center font-semibold">{till.pay.moreWays}</summary>
           <div className="grid gap-3 pt-2">
@@ -159,13 +159,13 @@ export function EndForm({ order, onDone }: { order: ShownOrder; onDone: () => vo
 
   function end() {
     if (missing) return
-    takeStep(order, { step, reason, words: words.trim() })
+    tapStep(order, { step, reason, words: words.trim() })
     onDone()
   }
 
   return (
     <div className="grid gap-2">
-      <Choices
+      <ChoiceButtons
         of={endReasons.map((value) => ({ value, text: t.sheet.reasons[value] }))}
         chosen={reason}
         onChoose={setReason}
@@ -231,7 +231,7 @@ export function SheetOver({ order }: { order: ShownOrder }) {
             wide
             onClick={() => {
               if (out) bringReady(order)
-              else takeStep(order, { step: 'bringBack' })
+              else tapStep(order, { step: 'bringBack' })
               closeOpened()
             }}
           >

@@ -13,7 +13,7 @@ import { type BranchName, useSetStock } from '#web/data/staff/shop-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { Doing } from '#web/office/staff/doing.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
-import { LinePerson } from '#web/office/staff/lines/line-person.tsx'
+import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
 import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
 import { useBoardText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
@@ -53,7 +53,7 @@ export function SheetLines({ order, soldOut }: SheetLinesProps) {
                   </span>
                   <PartChanges parts={line.parts} />
                   <LineChanges options={line.options} />
-                  <LinePerson person={line.person} />
+                  <LinePersonName person={line.person} />
                   {line.notes && (
                     <span className="block font-semibold wrap-anywhere whitespace-pre-line text-honey-ink">
                       <bdi>{line.notes}</bdi>

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { ticketOf } from './ticket.ts'
 import { TicketCard } from './ticket-card.tsx'
@@ -35,7 +35,7 @@ let asked: unknown[]
 
 function showAt(station: string | null, ...ready: readonly string[]) {
   const order = {
-    ...noorsOrder,
+    ...noorsTrackedOrder,
     lines: [dealWith(...ready), espresso],
     making: 0,
     version: 1,
@@ -97,7 +97,14 @@ test('[OPT-7] where all stations are shown a deal is one line, with a mark at wh
 test('[H-80] a ticket that was changed says in what', async () => {
   const cup = { ...noorsLine, making: [] }
   const before = { lines: [{ ...cup, quantity: 3 }, cup, { ...espresso, quantity: 2 }], total: 1500 }
-  const given = { ...noorsOrder, making: 0, version: 1, customerName: 'Noor', toSee: 'changed', changedFrom: before }
+  const given = {
+    ...noorsTrackedOrder,
+    making: 0,
+    version: 1,
+    customerName: 'Noor',
+    toSee: 'changed',
+    changedFrom: before,
+  }
   const lines = [
     { ...cup, quantity: 4 },
     { ...espresso, quantity: 1 },
@@ -114,7 +121,7 @@ test('[H-80] a ticket that was changed says in what', async () => {
 test('[J-70] [J-74] a note about an allergy heads the ticket whole and stands at its line; a word such as without stays with its rest', async () => {
   const notes = 'I am allergic to walnuts, hazelnuts, pecans'
   const order = {
-    ...noorsOrder,
+    ...noorsTrackedOrder,
     lines: [
       { ...espresso, id: 1, notes },
       { ...espresso, id: 2, notes: 'بدون سكر' },

@@ -15,7 +15,7 @@ import { openOrder } from './board-state.ts'
 import { Code, useWhenText } from './order-words.tsx'
 import { PayBand } from './pay-band.tsx'
 import { type TicketLine as Line, type Pressing, peopleIn, type Ticket, type TicketPart } from './ticket.ts'
-import { DealLine, TicketLine } from './ticket-line.tsx'
+import { DealLine, TicketLineRow } from './ticket-line.tsx'
 
 type TicketCardProps = Pressing & {
   ticket: Ticket
@@ -61,7 +61,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
                 onTap={(part) => tapPart(ticket, line.id, part)}
               />
             ) : (
-              <TicketLine
+              <TicketLineRow
                 key={line.id}
                 line={line}
                 isOnly={isOnly}

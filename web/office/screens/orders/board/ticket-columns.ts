@@ -14,8 +14,8 @@ interface Room {
 }
 
 /**
- * The column of each ticket, in their order. As long as all fit on the screen, tickets stay in their columns and new ones
- * join their neighbours. Otherwise all are laid out again, so that the ones to begin first are visible.
+ * The column of each ticket, in their order. As long as all fit on the screen, tickets stay in their columns and new
+ * ones join their neighbours. Otherwise all are laid out again, so that the ones to begin first are visible.
  */
 export function layColumns(tickets: readonly Sized[], before: ReadonlyMap<number, number>, room: Room): number[] {
   return keepColumns(tickets, before, room) ?? flow(tickets, room)

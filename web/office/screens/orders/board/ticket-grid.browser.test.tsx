@@ -2,10 +2,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { ticketOf } from './ticket.ts'
-import { quietMs, TicketGrid } from './ticket-grid.tsx'
+import { gridQuietMs, TicketGrid } from './ticket-grid.tsx'
 import '#web/ui/styles/staff.css'
 
 const minute = 60_000
@@ -16,7 +16,7 @@ const tickets = Array.from({ length: 30 }, (_, at) => {
   const id = at + 1
   const promised = now + (at < 2 ? -5 : 20 + at) * minute
   const lines = [{ ...noorsLine, making: [] }]
-  const order = { ...noorsOrder, id, code: `A-${10 + at}`, customerName: 'Noor', lines, making: 0, toSee: null }
+  const order = { ...noorsTrackedOrder, id, code: `A-${10 + at}`, customerName: 'Noor', lines, making: 0, toSee: null }
   return ticketOf({ ...(order as unknown as StaffOrder), wantedAt: promised, kept: false })
 })
 
@@ -68,12 +68,12 @@ test('[H-66] the ways to both sides cover no ticket', async () => {
 
 test('[H-66] after a quiet time the board is back at its first orders, but not under a finger', async () => {
   await scrollAway()
-  vi.advanceTimersByTime(quietMs - 1000)
+  vi.advanceTimersByTime(gridQuietMs - 1000)
   touch('touchstart', 1)
-  vi.advanceTimersByTime(3 * quietMs)
+  vi.advanceTimersByTime(3 * gridQuietMs)
   expect(scroller().scrollLeft).toBeGreaterThan(0)
   touch('touchend', 0)
-  vi.advanceTimersByTime(quietMs - 1000)
+  vi.advanceTimersByTime(gridQuietMs - 1000)
   expect(scroller().scrollLeft).toBeGreaterThan(0)
   vi.advanceTimersByTime(1000)
   await expect.element(article('A-10')).toBeInViewport()
@@ -83,7 +83,7 @@ test('[H-66] after a quiet time the board is back at its first orders, but not u
 test('[H-92] an order without a known time says so, and is never late', async () => {
   const times = { placedAt: now - 90 * minute, wantedAt: null, making: 0 }
   const order = {
-    ...noorsOrder,
+    ...noorsTrackedOrder,
     id: 1,
     code: 'A-9',
     customerName: 'Noor',

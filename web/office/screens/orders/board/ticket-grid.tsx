@@ -7,7 +7,7 @@ import { isOpened } from './board-state.ts'
 import { pressing, type Ticket } from './ticket.ts'
 import { TicketCard } from './ticket-card.tsx'
 import { layColumns } from './ticket-columns.ts'
-import { isClosing, type TicketPlace, usePlaces } from './ticket-places.ts'
+import { isClosing, type TicketPlace, useTicketPlaces } from './ticket-places.ts'
 
 type TicketGridProps = {
   tickets: readonly Ticket[]
@@ -24,7 +24,7 @@ const foot = 3.75
 export const TicketGrid = memo(function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) {
   const { dir } = useBoardText()
   const [room, box] = useRoom()
-  const { places, now: moment, handlers, moved } = usePlaces(tickets)
+  const { places, now: moment, handlers, moved } = useTicketPlaces(tickets)
   const [first, setFirst] = useState(0)
   const [away, setAway] = useState(false)
   const shape = box && shapeOf(box)
@@ -216,7 +216,7 @@ function useRoom(): [RefObject<HTMLDivElement | null>, Box | undefined] {
   return [ref, box]
 }
 
-export const quietMs = 20_000
+export const gridQuietMs = 20_000
 
 const signs = ['pointerdown', 'pointermove', 'wheel', 'keydown', 'scroll'] as const
 const touches = ['touchstart', 'touchend', 'touchcancel'] as const
@@ -232,7 +232,7 @@ function useReturn(away: boolean, back: () => void): void {
     let timer: ReturnType<typeof setTimeout>
     const wait = () => {
       clearTimeout(timer)
-      timer = setTimeout(() => (fingers > 0 || isOpened() ? wait() : latest.current()), quietMs)
+      timer = setTimeout(() => (fingers > 0 || isOpened() ? wait() : latest.current()), gridQuietMs)
     }
     // A finger that scrolls sends no more pointer events, but is still a touch.
     const touched = ({ touches: on }: TouchEvent) => {

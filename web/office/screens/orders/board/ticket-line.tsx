@@ -1,11 +1,12 @@
-// One line of a ticket: a tap makes it ready, another takes that back. The quantity first, then what changes its making.
+// One line of a ticket: a tap makes it ready, another takes that back. The quantity first, then what changes its
+// making.
 import type { ReactNode } from 'react'
 import { isMadeAt } from '#domain/order/counter/counter.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'
 import { type NotePart, readNote } from '#domain/order/note.ts'
 import { AgeMark } from '#web/customer/diet/declared.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
-import { LinePerson } from '#web/office/staff/lines/line-person.tsx'
+import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon, clockIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
@@ -14,7 +15,7 @@ import type { TicketLine as Line, TicketPart } from './ticket.ts'
 
 type TicketLineProps = Pick<LineTapProps, 'soldOut' | 'waits' | 'struck' | 'onTap'> & { line: Line; isOnly: boolean }
 
-export function TicketLine({ line: { line, quantity, status }, isOnly, ...tap }: TicketLineProps) {
+export function TicketLineRow({ line: { line, quantity, status }, isOnly, ...tap }: TicketLineProps) {
   const name = useLineName()(line)
   return (
     <li className="border-latte-soft not-first:border-t">
@@ -22,7 +23,7 @@ export function TicketLine({ line: { line, quantity, status }, isOnly, ...tap }:
         <PartChanges parts={line.parts} />
         <LineChanges options={line.options} />
         <Note note={line.notes} isOnly={isOnly} />
-        <LinePerson person={line.person} />
+        <LinePersonName person={line.person} />
       </LineTap>
     </li>
   )
@@ -152,7 +153,7 @@ export function DealLine({ line, isOnly, station, soldOut, waits, onTap }: DealL
         </p>
         <LineChanges options={line.line.options} />
         <Note note={line.line.notes} isOnly={isOnly} />
-        <LinePerson person={line.line.person} />
+        <LinePersonName person={line.line.person} />
       </div>
       <ul>
         {here.map((part) => (

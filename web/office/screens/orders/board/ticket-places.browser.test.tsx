@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#web/testing/show.ts'
-import { closeMs, emptyMs, isClosing, usePlaces } from './ticket-places.ts'
+import { closeMs, emptyMs, isClosing, useTicketPlaces } from './ticket-places.ts'
 
 const columns = [
   [1, 2, 3, 4],
@@ -13,7 +13,7 @@ const columns = [
 /** Two columns; a tap on a ticket sends it off. */
 function Tickets({ onTap }: { onTap: (id: number) => void }) {
   const [there, setThere] = useState<readonly number[]>(columns.flat())
-  const { places, now, handlers } = usePlaces(there.map(ticketOf))
+  const { places, now, handlers } = useTicketPlaces(there.map(ticketOf))
   return (
     <div {...handlers} className="flex gap-4">
       {columns.map((column) => (

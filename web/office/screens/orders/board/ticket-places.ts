@@ -1,5 +1,5 @@
-// Keeps tickets in their places under a finger: the place of one that left stays empty until nobody has tapped for a second,
-// and a ticket that just moved takes no tap (F-54, J-20). A long press opens an order.
+// Keeps tickets in their places under a finger: the place of one that left stays empty until nobody has tapped for a
+// second, and a ticket that just moved takes no tap (F-54, J-20). A long press opens an order.
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { openOrder } from './board-state.ts'
 
@@ -19,7 +19,7 @@ export interface TicketPlace<Ticket> {
 }
 
 /** The places of these tickets, in their order, after the earlier places. Times are in ms on any steady clock. */
-export function settle<Ticket extends { readonly id: number }>(
+export function settlePlaces<Ticket extends { readonly id: number }>(
   before: readonly TicketPlace<Ticket>[],
   tickets: readonly Ticket[],
   now: number,
@@ -99,8 +99,11 @@ function whereIs(element: HTMLElement, root: HTMLElement | null): string {
   return `${left} ${top}`
 }
 
-/** Places and handlers of all tickets, each drawn in an element with `data-place`. Pressing and holding one opens its order. */
-export function usePlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
+/**
+ * Places and handlers of all tickets, each drawn in an element with `data-place`. Pressing and holding one opens its
+ * order.
+ */
+export function useTicketPlaces<Ticket extends { readonly id: number }>(tickets: readonly Ticket[]) {
   const [, again] = useReducer((count: number) => count + 1, 0)
   const shown = useRef<readonly TicketPlace<Ticket>[]>([])
   const root = useRef<HTMLDivElement>(null)
@@ -109,7 +112,7 @@ export function usePlaces<Ticket extends { readonly id: number }>(tickets: reado
   const allMovedAt = useRef(Number.NEGATIVE_INFINITY)
   const early = useRef(false)
   const now = performance.now()
-  const places = down.current ? held(shown.current, tickets) : settle(shown.current, tickets, now)
+  const places = down.current ? held(shown.current, tickets) : settlePlaces(shown.current, tickets, now)
 
   useLayoutEffect(() => {
     spots.current = spotsIn(root.current, spots.current, performance.now())

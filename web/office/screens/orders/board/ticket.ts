@@ -67,7 +67,9 @@ const partOf = (line: Line, part: TicketPart['part']): TicketPart => ({
 export const peopleIn = ({ lines }: Pick<ShownOrder, 'lines'>): number =>
   new Set(lines.flatMap(({ person }) => (person ? [person.number] : []))).size
 
-/** How urgent an order is. The minutes count to its promised time, or from it once it is late; null without a promise. */
+/**
+ * How urgent an order is. The minutes count to its promised time, or from it once it is late; null without a promise.
+ */
 export interface Pressing {
   readonly urgency: Urgency
   readonly minutes: number | null

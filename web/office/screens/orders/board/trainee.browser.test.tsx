@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { type Member, signedIn } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { Board } from './order-board.tsx'
 import '#web/ui/styles/staff.css'
@@ -20,7 +20,7 @@ const memberWith = (role: string) => {
 }
 const now = Date.now()
 const orderWith = (id: number, code: string, course: string, status: string) => ({
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   id,
   code,
   course,

@@ -2,10 +2,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
-import { type Member, signedIn } from '#web/data/session/session.ts'
+import { signedIn } from '#web/data/session/session.ts'
 import type { OrderSlip, PrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { jef } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { SheetPart } from '../board/sheet-lines.tsx'
 import { OrderPaper } from './late-paper.tsx'
@@ -13,7 +14,7 @@ import '#web/ui/styles/staff.css'
 
 const now = Date.now()
 const order = {
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   id: 1,
   course: 'accepted',
   version: 1,
@@ -60,13 +61,7 @@ function showSlips(slips: OrderSlip[], { troubles = well, refusal = '' } = {}): 
     listed = [...listed, made]
     return Response.json(pathname.includes('orders') ? { slips: [made] } : made)
   })
-  signedIn({
-    id: 7,
-    name: 'Jef',
-    owner: false,
-    mustSetUp: false,
-    branches: [{ branch: 'antwerpen', role: 'barista' }],
-  } as unknown as Member)
+  signedIn(jef)
   show(<OrderPaper order={order} troubles={troubles} timeZone="Europe/Brussels" frame={SheetPart} />)
 }
 

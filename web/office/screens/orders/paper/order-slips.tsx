@@ -51,7 +51,9 @@ export function OrderSlips({ order, troubles, timeZone, frame: Frame }: OrderSli
   )
 }
 
-/** Existing tickets and labels are printed again where they are listed; a receipt can be printed any number of times. */
+/**
+ * Existing tickets and labels are printed again where they are listed; a receipt can be printed any number of times.
+ */
 function printable(order: StaffOrder, slips: readonly OrderSlip[], prints: readonly SlipKind[]): SlipKind[] {
   const phase = phaseOf(order)
   const isMade = !isOver(phase) && phase !== 'placed'

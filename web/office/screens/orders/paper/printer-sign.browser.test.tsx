@@ -2,10 +2,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { setCounter } from '#web/data/session/counter-device.ts'
-import { type Member, signedIn } from '#web/data/session/session.ts'
+import { signedIn } from '#web/data/session/session.ts'
 import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '#web/data/staff/slip-api.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noorsLine, noorsOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { jef } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { closeOpened } from '../board/board-state.ts'
 import { Board } from '../board/order-board.tsx'
@@ -32,7 +33,7 @@ const failed: OrderSlip = {
   endedAt: now,
 }
 const order = {
-  ...noorsOrder,
+  ...noorsTrackedOrder,
   id: 1,
   code: 'A-47',
   course: 'accepted',
@@ -118,13 +119,7 @@ async function openBoard(found: Partial<PrinterTroubles>, orders: readonly objec
     return answer ? Response.json(answer) : Response.json({ refusal: 'not_found', problems: [] }, { status: 404 })
   })
   await page.viewport(1280, 768)
-  signedIn({
-    id: 7,
-    name: 'Jef',
-    owner: false,
-    mustSetUp: false,
-    branches: [{ branch: 'antwerpen', role: 'barista' }],
-  } as unknown as Member)
+  signedIn(jef)
   show(<Board />)
   await expect.element(page.getByText('A-').or(page.getByText('Begin now')).first()).toBeInTheDocument()
 }

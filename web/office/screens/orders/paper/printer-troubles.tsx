@@ -1,5 +1,5 @@
-// How the board says that a printer is in trouble: a sign in its head, or a bar while new orders take the place of the head;
-// and what the sign opens: each printer in trouble, with what helps, and the slips that were given up.
+// How the board says that a printer is in trouble: a sign in its head, or a bar while new orders take the place of the
+// head; and what the sign opens: each printer in trouble, with what helps, and the slips that were given up.
 import { isTroubled } from '#domain/paper/printer.ts'
 import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '#web/data/staff/slip-api.ts'
 import { SlipButtons } from '#web/office/staff/slips/slip-buttons.tsx'

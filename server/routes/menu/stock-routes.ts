@@ -1,19 +1,15 @@
-// The running shop: stock per branch, open or closed, and the delivery message.
+// What is in stock at which branch: staff see and set it.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
-import { shopAt } from '#domain/branch/branch.ts'
-import { localTime } from '#domain/branch/hours.ts'
 import { type OutPlaces, outAt, outUntil } from '#domain/menu/stock.ts'
 import type { Deps } from '#server/door/http/deps.ts'
-import { no, yes } from '#server/door/http/refused.ts'
+import { no, untilPast, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { ownBranches } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { setMessage, setShopState, setStock } from '#server/store/shop/shop-state.ts'
+import { setStock } from '#server/store/menu/stock-store.ts'
 
-const pastUntil = no('bad_input', { problems: [{ problem: 'bad_input', field: 'until' }] })
-
-export function shopRoutes(app: FastifyInstance, deps: Deps): void {
+export function stockRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'stock.read', async ({ member, now }) => {
@@ -32,7 +28,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'stock.set', async ({ input, member, now, write, tell }) => {
-    if (typeof input.until === 'number' && input.until <= now) return pastUntil
+    if (typeof input.until === 'number' && input.until <= now) return untilPast
     return await write(async (trx) => {
       const before = await store.catalogue.current(trx)
       if (!before.itemById.has(input.item)) return no('item_unknown')
@@ -50,41 +46,6 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({ item: input.item, ...shownStock(new Map([...others, ...out]), mine, now) })
     })
   })
-
-  serve(app, deps, 'shop.read', async ({ member, now }) => {
-    const catalogue = await store.catalogue.current(store.db)
-    return yes({
-      branches: ownBranches(catalogue, member, 'shop.see').map((branch) => ({
-        id: branch.id,
-        name: branch.name,
-        shop: { ...shopAt(branch, now) },
-      })),
-      message: catalogue.message,
-      messageShown: catalogue.messageShown,
-      publicUrl: deps.config.publicUrl,
-    })
-  })
-
-  serve(app, deps, 'shop.setState', async ({ input, now, write }) =>
-    write(async (trx) => {
-      const { branches } = await store.catalogue.current(trx)
-      const chosen = branches.filter(({ id }) => input.branches.includes(id))
-      if (chosen.length < input.branches.length) return no('not_allowed')
-      const { open, date, desc, until } = input
-      if (until !== null && chosen.some(({ timeZone }) => until < localTime(now, timeZone).date)) return pastUntil
-      await setShopState(trx, input.branches, { open, date, desc, until })
-      await publish(trx, now, 'shop.changed', { branches: input.branches })
-      return yes({})
-    }),
-  )
-
-  serve(app, deps, 'shop.setMessage', async ({ input, now, write }) =>
-    write(async (trx) => {
-      await setMessage(trx, input.message, input.shown)
-      await publish(trx, now, 'menu.changed', {})
-      return yes({ message: input.message, shown: input.shown })
-    }),
-  )
 }
 
 type StockItem = Output<'stock.read'>['items'][number]

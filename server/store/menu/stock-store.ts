@@ -1,19 +1,14 @@
-// What staff change while the shop runs: stock, whether branches are open, and the delivery message.
+// What is out of stock, at which branches and until when.
 
-import type { Branch, ShopState } from '#domain/branch/branch.ts'
-import type { DateText } from '#domain/branch/hours.ts'
+import type { Branch } from '#domain/branch/branch.ts'
 import { canBeMade } from '#domain/menu/deals/parts.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import { soldAt } from '#domain/menu/sold.ts'
 import { isOutAt, isStillOut, type OutPlaces, outAt } from '#domain/menu/stock.ts'
-import type { LocalText } from '#domain/shared/locale.ts'
-import { write } from '../json.ts'
-import { forgetWasIn } from '../legacy/taken-over.ts'
-import { type Catalogue, touchCatalogue } from '../menu/catalogue.ts'
 import { addToFigures } from '../money/figure-store.ts'
 import { countMinutesOut } from '../money/minutes-out.ts'
 import type { Trx } from '../write-queue.ts'
-import { writeSetting } from './setting-store.ts'
+import { type Catalogue, touchCatalogue } from './catalogue.ts'
 
 /** Sets an item in stock at branches, or out of stock at those that `out` names with their until. */
 export async function setStock(
@@ -66,47 +61,6 @@ export async function putBackInStock(trx: Trx, branches: readonly Branch[], now:
   const back = [...over.map(({ item }) => item), ...options.map(({ id }) => id)]
   if (back.length > 0) await touchCatalogue(trx)
   return [...new Set(back)]
-}
-
-export async function setShopState(trx: Trx, branches: readonly string[], state: ShopState): Promise<void> {
-  await forgetWasIn(trx)
-  await trx
-    .updateTable('branch')
-    .set({
-      shop_open: state.open ? 1 : 0,
-      shop_date: state.date,
-      shop_desc: write(state.desc),
-      shop_until: state.open ? null : state.until,
-    })
-    .where('id', 'in', branches)
-    .execute()
-  await touchCatalogue(trx)
-}
-
-/** Opens those of these branches that are still closed until that day; returns which. Their words stay for the next time. */
-export async function openAfter(
-  trx: Trx,
-  over: readonly { readonly id: string; readonly until: DateText }[],
-): Promise<string[]> {
-  const opened: string[] = []
-  for (const { id, until } of over) {
-    const { numUpdatedRows } = await trx
-      .updateTable('branch')
-      .set({ shop_open: 1, shop_until: null })
-      .where('id', '=', id)
-      .where('shop_open', '=', 0)
-      .where('shop_until', '=', until)
-      .executeTakeFirstOrThrow()
-    if (numUpdatedRows > 0n) opened.push(id)
-  }
-  if (opened.length > 0) await touchCatalogue(trx)
-  return opened
-}
-
-export async function setMessage(trx: Trx, message: LocalText, shown = true): Promise<void> {
-  await writeSetting(trx, 'delivery.message', write(message))
-  await writeSetting(trx, 'delivery.shown', shown ? 'yes' : 'no')
-  await touchCatalogue(trx)
 }
 
 type Stock = Pick<Catalogue, 'outOfStock'> & Pick<Catalogue['forGuests'], 'itemById'>

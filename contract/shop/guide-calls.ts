@@ -33,7 +33,7 @@ const whatGoes = z.object({
   brand: z.enum(['remove', 'keep']).default('remove').describe('name, sign and words, each only if nobody changed it'),
 })
 
-export const beginCalls = {
+export const guideCalls = {
   'guide.read': call({
     summary: 'How far the shop is set up: each step of the guide, by what the shop has.',
     access: 'guide.see',
