@@ -58,3 +58,22 @@ export interface Poster {
   readonly srcset: string
   readonly sizes: string
 }
+
+/** What the document's script must know before anything is shown: JSON in the element with the id `early`. */
+export interface Early {
+  /** The address of the page's first script. */
+  readonly main: string
+  /** By path. */
+  readonly pages: EarlyPages
+}
+
+export type EarlyPages = Readonly<Record<string, EarlyPage>>
+
+/** What the first view of a page loads early: its pictures and styles at once, its own scripts after its first paint. */
+export interface EarlyPage {
+  /** The part of the document: home, the menu, a page drawn from its template, or such a page without the bar. */
+  readonly at: 'home' | 'menu' | 'page' | 'bare'
+  readonly posters?: readonly Poster[]
+  readonly styles?: readonly string[] | undefined
+  readonly files?: readonly string[]
+}

@@ -4,6 +4,7 @@ import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { firstViews } from './build-first-views.ts'
+import { documentScript } from './document-script.ts'
 import { earlierPieces } from './earlier-pieces.ts'
 import { packedFiles, plainManifest } from './packed-files.ts'
 import { serviceWorker } from './service-worker.ts'
@@ -86,6 +87,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     earlierPieces(here('../../dist/web')),
     firstViews(here('..'), here('../../dist/web')),
+    documentScript(here('..'), here('../../dist/web')),
     serviceWorker(here('..'), here('../../dist/web')),
     packedFiles(here('../../dist/web')),
     plainManifest(here('../../dist/web'), here('../..')),
