@@ -18,7 +18,7 @@ export interface FirstView {
   readonly heroPictures: { readonly demo: string; readonly own: string; readonly none: string }
   /** The pictures there to load early, for each window; `own` has the slot `ref`. */
   readonly posters: { readonly demo: readonly Poster[]; readonly own: readonly Poster[] }
-  /** A branch to choose. Slots: `name`, `address`, `phone` and `hours`. */
+  /** A branch to choose. Slots: `id`, `name`, `address`, `phone` and `hours`. */
   readonly branch: string
   /** Days with the same hours. Slots: `days` and `periods`. */
   readonly hours: string
@@ -46,7 +46,7 @@ export interface PageView {
 
 /** The slot `ref` is the picture's key or address. */
 export interface ShelfCard {
-  /** More slots: `name`, `lines` and `price`. */
+  /** More slots: `id`, `name`, `lines` and `price`. */
   readonly card: string
   readonly poster: Poster
 }

@@ -112,12 +112,12 @@ const notice = (view: FirstView, { message }: PublicMenu): string =>
   message === null ? '' : fill(view.notice, { message: message || view.noDelivery })
 
 function branchItem(view: FirstView, branch: PublicBranch, locale: Locale): string {
-  const { name, address, phone } = branch
+  const { id, name, address, phone } = branch
   const hours = weekOf(branch).map((group) => {
     const periods = periodsText(group.periods, '–') || pageWords[locale].closed
     return fill(view.hours, { days: daysText(group, locale), periods })
   })
-  return fill(view.branch, { name, address, phone }, { hours: hours.join('') })
+  return fill(view.branch, { id, name, address, phone }, { hours: hours.join('') })
 }
 
 /** 'Monday – Friday'; 5 January 1970 was a Monday. */
@@ -258,6 +258,7 @@ function card(view: FirstView, item: PublicItem, menu: PublicMenu, locale: Local
   const sizes = sizesOf(item, menu)
   const price = formatMoney(shownPrice(item, sizes[0]), locale)
   return fill(view.cards[item.image.kind].card, {
+    id: item.id,
     ref: refOf(item),
     name: item.name,
     lines: linesOf(item),

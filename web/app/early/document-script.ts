@@ -61,11 +61,11 @@ function show(): void {
 }
 
 function oncePainted(act: () => void): void {
-  const observer = new PerformanceObserver(() => {
-    observer.disconnect()
+  const paint = new PerformanceObserver(() => {
+    paint.disconnect()
     act()
   })
-  observer.observe({ type: 'paint', buffered: true })
+  paint.observe({ type: 'paint', buffered: true })
 }
 
 /** The menu is asked for beside the first script; menu-state.ts takes it. */
@@ -80,8 +80,9 @@ function startPage(): void {
 
 /** take-over.ts does it on the page. A link works by itself: the address shows another first view. */
 function keepTap(event: Event): void {
-  const tapped = (event.target as Element).closest<HTMLElement>('#first :is(button, label, input, select, textarea)')
+  const tapped = (event.target as Element).closest<HTMLElement>('#first :is(button, label, input, textarea)')
   if (!tapped) return
   event.preventDefault()
-  globalThis.earlyTaps = [...(globalThis.earlyTaps ?? []), tapped]
+  globalThis.earlyTaps ??= []
+  globalThis.earlyTaps.push(tapped)
 }

@@ -1,29 +1,18 @@
 // What the document's script asks for: what is seen first, and then the page's own scripts.
-import type { EarlyPage, Poster } from '#contract/first-view-data.ts'
+import type { EarlyPage } from '#contract/first-view-data.ts'
 
 /** At once, so that nothing waits for the style of the site. */
 export function loadWhatIsSeen({ styles = [], posters = [] }: EarlyPage): void {
   for (const href of styles) put('link', { rel: 'preload', as: 'style', href })
-  for (const poster of posters) loadPicture(poster)
-}
-
-function loadPicture({ srcset, sizes, media, type = '' }: Poster): void {
-  put('link', {
-    rel: 'preload',
-    as: 'image',
-    fetchPriority: 'high',
-    imageSrcset: srcset,
-    imageSizes: sizes,
-    media,
-    type,
-  })
+  for (const { srcset: imageSrcset, sizes: imageSizes, media, type = '' } of posters)
+    put('link', { rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcset, imageSizes, media, type })
 }
 
 /** A script of the page that is not run yet. */
 export const loadScript = (href: string): HTMLElement => put('link', { rel: 'modulepreload', href })
 
 /** It runs once the document is read. */
-export const runScript = (src: string): HTMLElement => put('script', { type: 'module', crossOrigin: '', src })
+export const runScript = (src: string): HTMLElement => put('script', { type: 'module', src })
 
 /** The style sheets of the page itself, after that of the site; until one has come, the page is hidden. */
 export function addStyles({ styles = [] }: EarlyPage): void {
