@@ -37,9 +37,9 @@ export function takeOver(root: HTMLElement): void {
 /** Selects on the page what was tapped: a button by its value, a field by its name, one of several choices by both. */
 function markOf(tap: HTMLElement): string {
   const control = (tap instanceof HTMLLabelElement && tap.control) || tap
-  const { name = '', type = '', value = '' } = control as Partial<HTMLInputElement>
-  const byName = `[name="${CSS.escape(name)}"]`
+  const { localName, name, type, value } = control as HTMLInputElement
+  const byName = `[name="${name}"]`
   const byValue = `[value="${CSS.escape(value)}"]`
-  if (control instanceof HTMLButtonElement) return `button${byValue}`
+  if (localName === 'button') return localName + byValue
   return type === 'radio' ? byName + byValue : byName
 }

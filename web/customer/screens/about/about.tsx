@@ -30,7 +30,7 @@ export function About({ words }: { words?: Pick<PublicContent['words'], 'aboutLe
   const own = words ?? content?.words
   const shown = useCarouselMedia('about', pictures)
   // The owner's words are of another length than ours, and everything stands below or beside them.
-  const waiting = state === 'loading'
+  const waiting = !words && state === 'loading'
   return (
     <div
       data-waiting={waiting || undefined}
