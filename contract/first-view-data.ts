@@ -73,7 +73,7 @@ export type EarlyPages = Readonly<Record<string, EarlyPage>>
 export interface EarlyPage {
   /** The part of the document: home, the menu, a page drawn from its template, or such a page without the bar. */
   readonly at: 'home' | 'menu' | 'page' | 'bare'
-  readonly posters?: readonly Poster[]
+  readonly posters?: readonly Poster[] | undefined
   readonly styles?: readonly string[] | undefined
   readonly files?: readonly string[]
 }

@@ -221,9 +221,9 @@ function repeated(page: string, slot: string, each: readonly Readonly<Record<str
 }
 
 /** The first picture of a page, to be loaded early. */
-function posterIn(page: string): Poster[] {
+function posterIn(page: string): Poster[] | undefined {
   const [, srcset, sizes] = /<img[^>]* srcSet="([^"]*)" sizes="([^"]*)"/.exec(page) ?? []
-  return srcset ? [{ media: 'all', srcset, sizes: (sizes ?? '').replaceAll('&gt;', '>') }] : []
+  return srcset ? [{ media: 'all', srcset, sizes: (sizes ?? '').replaceAll('&gt;', '>') }] : undefined
 }
 
 /** Empty if one of the two needs more than words and a price: the page would move what is below. */

@@ -38,9 +38,12 @@ test.each([
   ['<label for="x">Token</label><input id="x" name="token">', 'label', ['token kept']],
   ['<label><input type="radio" name="food" value="2"></label>', 'label', ['food 2']],
   ['<label><input type="radio" name="food" value="3"></label>', 'label', []],
-])('[J-7] [PAINT-2] what was tapped is found by its value or name, whatever it says: %s', async (early, taps, expected) => {
-  expect(await tapped(early, taps)).toEqual(expected)
-})
+])(
+  '[J-7] [PAINT-2] what was tapped is found by its value or name, whatever it says: %s',
+  async (early, taps, expected) => {
+    expect(await tapped(early, taps)).toEqual(expected)
+  },
+)
 
 test('[PAINT-2] a field has the focus; what belonged to a page that was left meanwhile is not done', async () => {
   await tapped('<input name="token">', 'input')

@@ -112,7 +112,9 @@ function Shelf() {
  * several widths, no browser asks for `src`.
  */
 function shelfCard(kind: ImageKind): ShelfCard {
-  const { src = '', width, height, srcSet = src, sizes = '' }: Picture = pictureOf({ kind, ref: standIn })
+  const { src = '', width, height, srcSet: all, sizes = '' }: Picture = pictureOf({ kind, ref: standIn })
+  // Half the window of a phone is wider than the narrowest.
+  const srcSet = all ? all.split(',').slice(1).join() : src
   const picture = sizes ? { srcSet, sizes, width, height } : { src, width, height }
   const card = renderToStaticMarkup(
     <MenuCard

@@ -34,7 +34,7 @@ export function About({ words }: { words?: Pick<PublicContent['words'], 'aboutLe
   return (
     <div
       data-waiting={waiting || undefined}
-      className={`${waiting ? 'invisible' : ''} mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 lg:px-6 lg:pt-10 ${shown.length > 0 ? 'md:grid-cols-2 md:gap-12' : ''}`}
+      className={`${waiting ? 'invisible ' : ''}mx-auto grid max-w-6xl items-center gap-8 px-4 pt-4 lg:px-6 lg:pt-10 ${shown.length > 0 ? 'md:grid-cols-2 md:gap-12' : ''}`}
     >
       <div>
         <h1 className="text-4xl">{t.title}</h1>
