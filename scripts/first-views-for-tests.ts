@@ -2,8 +2,8 @@
 // into their sites.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { writeDocumentScript } from '#web/build/build-document-script.ts'
 import { writeFirstViews } from '#web/build/build-first-views.ts'
-import { writeDocumentScript } from '#web/build/document-script.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const web = join(root, 'web')

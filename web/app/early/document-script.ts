@@ -3,7 +3,7 @@
 import type { Early } from '#contract/first-view-data.ts'
 import { addStyles, loadScript, loadWhatIsSeen, runScript } from './early-loads.ts'
 import { keep, kept } from './kept-here.ts'
-import { isBarShown, namesLanguage, type Place, placeNow } from './place-now.ts'
+import { isBarShown, namesLanguage, placeNow, type ShownPlace } from './place-now.ts'
 
 const root = document.documentElement
 const { main, pages } = JSON.parse(document.getElementById('early')?.textContent ?? '') as Early
@@ -31,7 +31,7 @@ addEventListener('hashchange', () => {
 addEventListener('click', keepTap, true)
 
 /** Tells the style sheet what to show, before anything is painted. */
-function look(): Place {
+function look(): ShownPlace {
   const now = placeNow(pages)
   root.dataset.at = now.part
   // The bar of running orders, whose place is kept from the first paint on (F-65).

@@ -7,7 +7,7 @@ import { kept } from './kept-here.ts'
 /** In `data-at` of the document, by which first-paint.css shows that part. */
 type Part = 'home' | 'choice' | 'shelf' | 'page' | 'bare' | 'other'
 
-export interface Place {
+export interface ShownPlace {
   /** Of its template and of what it loads early. A path that ends with + is of the other form of a page. */
   readonly path: string
   /** The menu asks for the branch (`choice`) until one is chosen (`shelf`); of `other` nothing is drawn. */
@@ -16,7 +16,7 @@ export interface Place {
   readonly page: EarlyPage | undefined
 }
 
-export function placeNow(pages: EarlyPages): Place {
+export function placeNow(pages: EarlyPages): ShownPlace {
   const path = drawnPath()
   const page = speaksAnother() ? undefined : pages[path]
   return { path, page, part: partOf(page) }
