@@ -18,7 +18,7 @@ export interface FirstView {
   readonly heroPictures: { readonly demo: string; readonly own: string; readonly none: string }
   /** The pictures there to load early, for each window; `own` has the slot `ref`. */
   readonly posters: { readonly demo: readonly Poster[]; readonly own: readonly Poster[] }
-  /** A branch to choose. Slots: `name`, `address`, `phone` and `hours`. */
+  /** A branch to choose. Slots: `id`, `name`, `address`, `phone` and `hours`. */
   readonly branch: string
   /** Days with the same hours. Slots: `days` and `periods`. */
   readonly hours: string
@@ -46,7 +46,7 @@ export interface PageView {
 
 /** The slot `ref` is the picture's key or address. */
 export interface ShelfCard {
-  /** More slots: `name`, `lines` and `price`. */
+  /** More slots: `id`, `name`, `lines` and `price`. */
   readonly card: string
   readonly poster: Poster
 }
@@ -57,4 +57,23 @@ export interface Poster {
   readonly media: string
   readonly srcset: string
   readonly sizes: string
+}
+
+/** What the document's script must know before anything is shown: JSON in the element with the id `early`. */
+export interface Early {
+  /** The address of the page's first script. */
+  readonly main: string
+  /** By path. */
+  readonly pages: EarlyPages
+}
+
+export type EarlyPages = Readonly<Record<string, EarlyPage>>
+
+/** What the first view of a page loads early: its pictures and styles at once, its own scripts after its first paint. */
+export interface EarlyPage {
+  /** The part of the document: home, the menu, a page drawn from its template, or such a page without the bar. */
+  readonly at: 'home' | 'menu' | 'page' | 'bare'
+  readonly posters?: readonly Poster[] | undefined
+  readonly styles?: readonly string[] | undefined
+  readonly files?: readonly string[]
 }

@@ -36,10 +36,10 @@ test.each(locales)('it has the slots that the server fills, and no other: %s', (
   )
   expect(slots).toEqual([
     ['branches', 'heroLead', 'heroPicture', 'heroTitle', 'mark', 'menu', 'noScript', 'notice', 'shop'],
-    ['address', 'hours', 'name', 'phone'],
+    ['address', 'hours', 'id', 'name', 'phone'],
     ['days', 'periods'],
     ['cards', 'category', 'count'],
-    ...dishes.map(() => ['lines', 'name', 'price', 'ref']),
+    ...dishes.map(() => ['id', 'lines', 'name', 'price', 'ref']),
     ['message'],
   ])
 })
@@ -86,5 +86,21 @@ test('[PAINT-2] what can be tapped is drawn, and nothing in it can be typed into
     expect(text).toMatch(/<button/)
     expect(text).not.toMatch(/<script\b| style=|<link\b/)
     expect(text.match(/<(input|textarea) (?!readonly)|<select/g)).toBeNull()
+  }
+})
+
+test('[PAINT-2] whatever can be tapped is found again on the page: each button by its value, each field by its name', () => {
+  const { page, branch, cards, pages } = views.en
+  const drawn = [page, branch, cards.bundled.card, ...Object.values(pages).map(({ demo }) => demo)]
+  for (const text of drawn) {
+    const controls = [...text.matchAll(/<(button|input|textarea) ([^>]*)>/g)].filter(
+      ([tag]) => !tag.includes(' invisible'),
+    )
+    const marks = controls.map(([, tag, attributes = '']) => {
+      const of = (name: string) => new RegExp(`\\b${name}="([^"]+)"`).exec(attributes)?.[1] ?? ''
+      return tag === 'button' ? of('value') : `${of('name')} ${of('type') === 'radio' ? of('value') : ''}`
+    })
+    expect(marks).not.toContainEqual(expect.stringMatching(/^ *$/))
+    expect(marks).toEqual([...new Set(marks)])
   }
 })

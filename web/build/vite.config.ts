@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import tailwind from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
+import { documentScript } from './build-document-script.ts'
 import { drawFirstViews } from './build-first-views.ts'
 import { earlierPieces } from './earlier-pieces.ts'
 import { packedFiles, plainManifest } from './packed-files.ts'
@@ -119,6 +120,7 @@ export default defineConfig(({ command }) => ({
     tailwind(),
     earlierPieces(here('../../dist/web')),
     drawFirstViews(here('..'), here('../../dist/web')),
+    documentScript(here('..'), here('../../dist/web')),
     serviceWorker(here('..'), here('../../dist/web')),
     packedFiles(here('../../dist/web')),
     plainManifest(here('../../dist/web'), here('../..')),

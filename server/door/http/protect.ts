@@ -1,8 +1,8 @@
 // What protects every response: security headers, and a refusal of writes from other sites.
+import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildMark } from '#contract/customer-addresses.ts'
 import type { Config } from '#server/config.ts'
-import { placeScriptHash } from '../page/place-script.ts'
 import { sendRefusal } from './refused.ts'
 
 /** What a document may load besides what comes from this site. */
@@ -16,12 +16,21 @@ export interface Elsewhere {
 /** Of the maps that a visitor agrees to. */
 const mapSite = 'https://www.openstreetmap.org'
 
-/** Everything comes from this site, except the map in its frame and what the shop itself has set. */
-const policyWith = (style: string, { pictures, frames }: Elsewhere = { pictures: [], frames: [] }): string =>
+/** What stands in a document itself: its script, and the style of the shop's own colours. */
+export interface Inline {
+  readonly script?: string | undefined
+  readonly style?: string | undefined
+}
+
+/**
+ * The policy of a document: everything comes from this site, except the map in its frame and what the shop itself has set.
+ * What stands in the document is named by its hash.
+ */
+export const documentPolicy = ({ script, style }: Inline, { pictures, frames }: Elsewhere): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${placeScriptHash}`,
-    `style-src 'self'${style}`,
+    ["script-src 'self'", ...hashOf(script)].join(' '),
+    ["style-src 'self'", ...hashOf(style)].join(' '),
     ["img-src 'self' data: blob:", ...pictures].join(' '),
     "font-src 'self'",
     "connect-src 'self'",
@@ -33,13 +42,11 @@ const policyWith = (style: string, { pictures, frames }: Elsewhere = { pictures:
     "frame-ancestors 'none'",
   ].join(';')
 
-const policy = policyWith('')
+const hashOf = (text: string | undefined): string[] =>
+  text ? [`'sha256-${createHash('sha256').update(text).digest('base64')}'`] : []
 
-/**
- * The policy of a document: it names the style of the shop's own colours by its hash, and what it may load elsewhere.
- */
-export const documentPolicy = (styleHash: string | undefined, elsewhere: Elsewhere): string =>
-  policyWith(styleHash ? ` ${styleHash}` : '', elsewhere)
+/** Of every other response. */
+const policy = documentPolicy({}, { pictures: [], frames: [] })
 
 /** The same for every response, made once. By `build` an open page notices a newer website. */
 export function protection(config: Config, build?: string): Readonly<Record<string, string>> {

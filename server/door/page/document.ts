@@ -1,12 +1,12 @@
-// The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first
-// paint.
-import type { FirstView, Poster } from '#contract/first-view-data.ts'
+// The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first paint.
+import type { Early, EarlyPage, FirstView, Poster } from '#contract/first-view-data.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '#contract/index.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '#domain/branch/week.ts'
+import { chosenOnCard } from '#domain/menu/size-ids.ts'
 import { groupAt, isOfSizes } from '#domain/menu/options.ts'
 import { shownPrice, startsAtUsual } from '#domain/menu/shown-price.ts'
-import { chosenOnCard, shownSizes } from '#domain/menu/size-ids.ts'
+import { shownSizes } from '#domain/menu/sizes.ts'
 import { directionOf, type Locale, locales, localeTags } from '#domain/shared/locale.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { phoneText } from '#domain/shared/phone.ts'
@@ -17,7 +17,6 @@ import { headHtml } from './head.ts'
 import { menuHtml } from './menu-html.ts'
 import { brandPlaces } from './page-brand.ts'
 import { pageWords } from './page-words.ts'
-import { type Early, placeScriptHtml } from './place-script.ts'
 import { structuredData } from './structured-data.ts'
 
 export interface DocumentParts {
@@ -34,6 +33,8 @@ export interface DocumentParts {
   readonly pageStyles: Readonly<Record<string, readonly string[]>>
   /** The first view in this language, drawn by the build. */
   readonly firstView: FirstView | undefined
+  /** The document's script, made by the build. */
+  readonly script: string | undefined
   readonly brand: Brand
 }
 
@@ -41,21 +42,27 @@ const moduleScript = /<script type="module"[^>]*? src="([^"]*)"><\/script>/
 
 /** `template` is the built index.html. Missing anchors are skipped. */
 export function makeDocument(template: string, parts: DocumentParts): string {
-  const { locale, origin, brand } = parts
+  const { locale, origin, brand, script } = parts
   const menu = JSON.parse(parts.menuText) as PublicMenu
   const view = parts.firstView
   const first = view && firstViewsOf(view, menu, parts)
-  const early = first?.early ?? {}
   const head = `${headHtml({ origin, locale, asked: parts.asked, brand })}<script type="application/ld+json">${json(structuredData(menu, brand, origin, parts.today))}</script>`
   return put(template, [
     [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}"${languagesOf(brand)}>`],
     ...brandPlaces(brand),
     [/<title>.*?<\/title>/, () => head],
     // Before the style sheet, because a script after it would wait for it. It loads the page's first script itself.
-    [moduleScript, (tag) => placeScriptHtml(moduleScript.exec(tag)?.[1] ?? '', early)],
+    [
+      moduleScript,
+      (tag) =>
+        script ? scriptHtml(script, { main: moduleScript.exec(tag)?.[1] ?? '', pages: first?.early ?? {} }) : tag,
+    ],
     [/(?=<div id="root">)/, () => (view && first ? first.templates + firstPaint(view, menu, parts) : '')],
   ])
 }
+
+const scriptHtml = (script: string, early: Early): string =>
+  `<script type="application/json" id="early">${json(early)}</script><script>${script}</script>`
 
 /** The page's scripts need to know before anything is shown. */
 const languagesOf = ({ languages }: Brand): string =>
@@ -105,12 +112,12 @@ const notice = (view: FirstView, { message }: PublicMenu): string =>
   message === null ? '' : fill(view.notice, { message: message || view.noDelivery })
 
 function branchItem(view: FirstView, branch: PublicBranch, locale: Locale): string {
-  const { name, address, phone } = branch
+  const { id, name, address, phone } = branch
   const hours = weekOf(branch).map((group) => {
     const periods = periodsText(group.periods, '–') || pageWords[locale].closed
     return fill(view.hours, { days: daysText(group, locale), periods })
   })
-  return fill(view.branch, { name, address, phone }, { hours: hours.join('') })
+  return fill(view.branch, { id, name, address, phone }, { hours: hours.join('') })
 }
 
 /** 'Monday – Friday'; 5 January 1970 was a Monday. */
@@ -128,7 +135,7 @@ interface Shelf {
 
 /** The templates of the pages and of the menu's shelves, and what each path loads early. */
 function firstViewsOf(view: FirstView, menu: PublicMenu, parts: DocumentParts) {
-  const early: Record<string, Early> = {
+  const early: Record<string, EarlyPage> = {
     '/': { at: 'home', posters: heroPosters(view, menu), files: parts.homeFiles },
   }
   const templates: string[] = []
@@ -140,7 +147,7 @@ function firstViewsOf(view: FirstView, menu: PublicMenu, parts: DocumentParts) {
     early[path] = {
       at: plain === '/account' ? 'bare' : 'page',
       posters: posterIn(text),
-      styles: parts.pageStyles[plain] ?? [],
+      styles: parts.pageStyles[plain],
     }
   }
   const sorted = menu.categories.toSorted((a, b) => a.index - b.index)
@@ -214,9 +221,9 @@ function repeated(page: string, slot: string, each: readonly Readonly<Record<str
 }
 
 /** The first picture of a page, to be loaded early. */
-function posterIn(page: string): Poster[] {
+function posterIn(page: string): Poster[] | undefined {
   const [, srcset, sizes] = /<img[^>]* srcSet="([^"]*)" sizes="([^"]*)"/.exec(page) ?? []
-  return srcset ? [{ media: 'all', srcset, sizes: (sizes ?? '').replaceAll('&gt;', '>') }] : []
+  return srcset ? [{ media: 'all', srcset, sizes: (sizes ?? '').replaceAll('&gt;', '>') }] : undefined
 }
 
 /** Empty if one of the two needs more than words and a price: the page would move what is below. */
@@ -251,6 +258,7 @@ function card(view: FirstView, item: PublicItem, menu: PublicMenu, locale: Local
   const sizes = sizesOf(item, menu)
   const price = formatMoney(shownPrice(item, sizes[0]), locale)
   return fill(view.cards[item.image.kind].card, {
+    id: item.id,
     ref: refOf(item),
     name: item.name,
     lines: linesOf(item),

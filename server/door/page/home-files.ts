@@ -1,4 +1,4 @@
-// What the build wrote for the landing page in each language: its files, to load in parallel, and its first view.
+// What the build wrote for the document: the landing page's files, to load in parallel, the first views, and the script.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FirstView } from '#contract/first-view-data.ts'
@@ -73,4 +73,10 @@ export function filesOf(manifest: Manifest, locale: Locale): string[] {
 export function firstViewsIn(folder: string): Readonly<Partial<Record<Locale, FirstView>>> {
   const file = join(folder, '.vite', 'first-views.json')
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<Locale, FirstView>) : {}
+}
+
+/** `folder` is the built site. Without the file, the document starts the page's own scripts. */
+export function documentScriptIn(folder: string): string | undefined {
+  const file = join(folder, '.vite', 'document-script.js')
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }

@@ -1,5 +1,4 @@
 // The brand in the document: its colours and typefaces, which are there at the first paint, and the links to its icons.
-import { createHash } from 'node:crypto'
 import { directionOf, type Locale } from '#domain/shared/locale.ts'
 import { type Brand, neutralBrand, shownName } from '#domain/shop/brand/brand.ts'
 import { paletteOf, usualColours } from '#domain/shop/brand/palette.ts'
@@ -22,12 +21,6 @@ export function brandStyle({ colours, typeface }: Brand): string {
     ...Object.entries(typeface === usualTypeface ? {} : familiesOf(typeface)),
   ]
   return rules.length > 0 ? `:root{${rules.map((rule) => rule.join(':')).join(';')}}` : ''
-}
-
-/** How the policy names the style element; undefined if there is none. */
-export function brandStyleHash(brand: Brand): string | undefined {
-  const style = brandStyle(brand)
-  return style ? `'sha256-${createHash('sha256').update(style).digest('base64')}'` : undefined
 }
 
 export const groundOf = ({ colours }: Brand): string => (colours ?? usualColours).ground

@@ -17,8 +17,8 @@ import { sendRefusal } from '../http/refused.ts'
 import type { Hub } from '../live/hub.ts'
 import { type DocumentParts, makeDocument } from '../page/document.ts'
 import { robotsText, sitemapText } from '../page/head.ts'
-import { firstViewsIn, homeFiles, pageStyles } from '../page/home-files.ts'
-import { brandStyleHash } from '../page/page-brand.ts'
+import { documentScriptIn, firstViewsIn, homeFiles, pageStyles } from '../page/home-files.ts'
+import { brandStyle } from '../page/page-brand.ts'
 import { serveBrandFiles } from './brand-files.ts'
 import { type Packed, pack, pictureFormat, sendPacked } from './packed.ts'
 
@@ -79,6 +79,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   const filesOfHome = homeFiles(folder)
   const stylesOfPages = pageStyles(folder)
   const firstViews = firstViewsIn(folder)
+  const script = documentScriptIn(folder)
 
   app.get('/', { logLevel: 'warn' }, async (request, reply) => {
     const asked = localeAsked(request)
@@ -95,6 +96,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       homeFiles: filesOfHome(locale),
       pageStyles: stylesOfPages,
       firstView: firstViews[locale],
+      script,
     })
     reply
       .type('text/html; charset=utf-8')
@@ -102,7 +104,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       .header('vary', 'accept-encoding, accept-language, cookie')
       // The page's clock must be right before the first event arrives.
       .header('server-timing', `now;dur=${now()}`)
-    reply.header('content-security-policy', documentPolicy(brandStyleHash(brand), await options.elsewhere()))
+    const inline = { script, style: brandStyle(brand) }
+    reply.header('content-security-policy', documentPolicy(inline, await options.elsewhere()))
     return sendPacked(request, reply, served)
   })
   // The bare file lacks the shop's texts, and names assets that a newer version no longer has.

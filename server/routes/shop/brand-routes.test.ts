@@ -240,7 +240,7 @@ onBothEngines((openShop) => {
         const { body, statusCode, headers } = await shop.inject({ url: url.replace(/\{\w+\}/g, 'ABCDEFGH') })
         expect(statusCode, url).toBeLessThan(500)
         // Names within the program, which no reader sees: the mark of the build, and where the browser keeps things.
-        const said = body.replaceAll('noisette-build', '').replaceAll("'noisette.'", '')
+        const said = body.replaceAll('noisette-build', '').replaceAll('`noisette.`', '')
         expect(said, url).not.toMatch(/noisette|نوازيت/i)
         expect(JSON.stringify(headers).replaceAll('noisette-build', ''), url).not.toMatch(/noisette/i)
         // Nor does it show the demo's rooms and cups.

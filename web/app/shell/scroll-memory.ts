@@ -1,6 +1,6 @@
 // The position at which the menu was left, to return to it; every other visit begins at the top (ROUTE-1).
 
-import { pathOf } from '#web/data/address/location.ts'
+import { pathOf } from '#web/data/address/hash-path.ts'
 import { isMenuPath } from '#web/data/address/paths.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 

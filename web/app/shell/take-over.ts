@@ -1,7 +1,8 @@
 // The first view of the document stays until the page behind it is complete. Then what was tapped in it is done.
 
 declare global {
-  var earlyTaps: readonly HTMLElement[] | undefined
+  /** What was tapped in the first view, in order; the document's script keeps it. */
+  var earlyTaps: HTMLElement[] | undefined
 }
 
 /** A page that waits longer than this for its data is more use with its links and buttons. */
@@ -19,22 +20,26 @@ export function takeOver(root: HTMLElement): void {
   function end() {
     clearTimeout(timer)
     watch.disconnect()
+    // What belongs to a page that was left meanwhile is no longer in the document.
+    const taps = (globalThis.earlyTaps ?? []).filter((tap) => tap.isConnected).map(markOf)
     first?.remove()
     // Once the effects of the first rendering are over: they close what is open.
-    requestAnimationFrame(() => setTimeout(() => globalThis.earlyTaps?.forEach(act)))
+    requestAnimationFrame(() => setTimeout(() => taps.forEach(act)))
   }
 
-  function act(tap: HTMLElement) {
-    const name = nameOf(tap).trim()
-    // Without a name it may be anything.
-    if (name === '') return
-    const all = [...root.querySelectorAll<HTMLElement>(tap.localName)]
-    const alike = all.find((one) => nameOf(one).trim() === name) ?? all.find((one) => nameOf(one).includes(name))
-    alike?.focus()
-    alike?.click()
+  function act(mark: string) {
+    const same = root.querySelector<HTMLElement>(mark)
+    same?.focus()
+    same?.click()
   }
 }
 
-/** What an element of the page has in common with its likeness in the first view. */
-const nameOf = (one: HTMLElement): string =>
-  one.ariaLabel ?? (one instanceof HTMLInputElement ? `${one.name}=${one.value}` : (one.textContent ?? ''))
+/** Selects on the page what was tapped: a button by its value, a field by its name, one of several choices by both. */
+function markOf(tap: HTMLElement): string {
+  const control = (tap instanceof HTMLLabelElement && tap.control) || tap
+  const { localName, name, type, value } = control as HTMLInputElement
+  const byName = `[name="${name}"]`
+  const byValue = `[value="${CSS.escape(value)}"]`
+  if (localName === 'button') return localName + byValue
+  return type === 'radio' ? byName + byValue : byName
+}

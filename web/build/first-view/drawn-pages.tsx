@@ -66,8 +66,6 @@ function drawn(page: ReactElement, shown: Shown = 'demo'): string {
       .replace(/ loading="\w+" decoding="\w+"/, ' decoding="sync"')
       .replaceAll('sizes="auto,', 'sizes="')
       .replace(/(<ul tabindex.*?<\/li>).*?<\/ul>/s, '$1</ul>')
-      .replaceAll('data-waiting="true"', '')
-      .replaceAll('class="invisible ', 'class="')
       .replace(/<(input|textarea) /g, '<$1 readonly ')
   )
 }

@@ -9,7 +9,7 @@ import { HeroDrawing, HeroLook, HeroPhoto, heroPicture, OwnHero } from '#web/cus
 import { HeadLook, menuFrame, SectionHead, ShopNotice } from '#web/customer/screens/menu/menu-look.tsx'
 import { firstPaths } from '#web/data/address/paths.ts'
 import { heroPictureOf, pictureOf } from '#web/data/menu/picture-api.ts'
-import { MenuCard } from '#web/ui/display/menu-card.tsx'
+import { MenuCard, type Picture } from '#web/ui/display/menu-card.tsx'
 import { MenuGrid } from '#web/ui/display/menu-grid.tsx'
 import { photoSrcSet } from '#web/ui/media/photo.tsx'
 import { first as ar } from '#web/words/ar.ts'
@@ -70,7 +70,12 @@ function BranchItem() {
   return (
     <li>
       <div className={branchCardLook(true)}>
-        <button type="button" aria-label="{{name}}" className="scripted absolute inset-0 rounded-card" />
+        <button
+          type="button"
+          value="branch {{id}}"
+          aria-label="{{name}}"
+          className="scripted absolute inset-0 rounded-card"
+        />
         <BranchFace brief name="{{name}}" address="{{address}}" open={room} orders={room} />
         <p className="plain w-full">
           <a href="tel:{{phone}}" dir="ltr">
@@ -105,20 +110,25 @@ function Shelf() {
   )
 }
 
-/** The card of a dish and its picture's addresses, with slots. The policy allows no style of an element's own. */
+/**
+ * The card of a dish and its picture's addresses, with slots. The policy allows no style of an element's own; where there are
+ * several widths, no browser asks for `src`.
+ */
 function shelfCard(kind: ImageKind): ShelfCard {
-  const { style: _, ...picture } = { style: undefined, ...pictureOf({ kind, ref: standIn }) }
+  const { src = '', width, height, srcSet: all, sizes = '' }: Picture = pictureOf({ kind, ref: standIn })
+  // Half the window of a phone is wider than the narrowest.
+  const srcSet = all ? all.split(',').slice(1).join() : src
+  const picture = sizes ? { srcSet, sizes, width, height } : { src, width, height }
   const card = renderToStaticMarkup(
     <MenuCard
       picture={picture}
       name="{{name}}"
-      open={{ label: '{{name}}', act: () => {} }}
+      open={{ label: '{{name}}', value: 'item {{id}}', act: () => {} }}
       lines="{{lines}}"
       price="{{price}}"
       eager="shown"
     />,
   )
-  const { src, srcSet = src, sizes = '' } = picture
   return {
     card: withSlot(card),
     poster: { media: onPhones, srcset: withSlot(srcSet), sizes: sizes.replace('auto,', '') },

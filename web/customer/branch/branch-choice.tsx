@@ -69,6 +69,7 @@ function BranchOption({ branch, brief, wish, more, onChosen }: BranchOptionProps
     <li className="@container">
       <button
         type="button"
+        value={`branch ${branch.id}`}
         onClick={onChosen}
         aria-pressed={chosen}
         className={`${branchCardLook(brief)} hover:outline-3 hover:outline-honey aria-pressed:outline-3 aria-pressed:outline-leaf`}

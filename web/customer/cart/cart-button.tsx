@@ -17,6 +17,7 @@ export function CartButton({ id, expanded, onClick }: CartButtonProps) {
   return (
     <span id={id} className="relative grid">
       <IconButton
+        value="cart"
         icon={bagIcon}
         label={t.nav.cart(count)}
         aria-haspopup="dialog"

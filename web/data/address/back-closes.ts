@@ -1,6 +1,7 @@
 // Whatever is open over the page has its own step in the history: Back closes it and stays on the page.
 import { useEffect, useRef } from 'react'
-import { go, pathOf } from './location.ts'
+import { pathOf } from './hash-path.ts'
+import { go } from './location.ts'
 
 const open = new Set<string>()
 /** While we go back one step, which takes the browser a moment: the names of what was opened since. */

@@ -1,11 +1,9 @@
 // Where the visitor is and how to go elsewhere: the page's address is the part behind the # (D-20).
 import { useSyncExternalStore } from 'react'
+import { pathOf } from './hash-path.ts'
 
 /** The path behind the #, such as '/foods', without the query. */
 export const usePath = (): string => useSyncExternalStore(watchAddress, read, read)
-
-/** The path in a hash such as '#/track/K7QM?x=1'; the # and the first slash may be missing. */
-export const pathOf = (hash: string): string => `/${hash.replace(/^#?\/?/, '').split('?')[0]}`
 
 /** For links: `<a href={linkTo('/foods')}>`. */
 export const linkTo = (path: string): string => `#${path}`

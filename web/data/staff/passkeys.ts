@@ -6,13 +6,13 @@ import {
   startAuthentication,
   startRegistration,
 } from '@simplewebauthn/browser'
+import { isPlainAddress } from './plain-address.ts'
 
 /** `plain`: not over http, nor on an address that is a number; `unsupported`: this browser has none at all. */
 type PasskeysHere = 'offered' | 'plain' | 'unsupported'
 
 export function passkeysHere(): PasskeysHere {
-  const isNumber = /^[\d.]+$|:/.test(location.hostname)
-  if (!window.isSecureContext || isNumber) return 'plain'
+  if (isPlainAddress()) return 'plain'
   return browserSupportsWebAuthn() ? 'offered' : 'unsupported'
 }
 

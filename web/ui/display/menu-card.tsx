@@ -1,15 +1,22 @@
 // One item to order: picture, name, a line of words, the price at the start and the action at the end.
 import type { ReactNode } from 'react'
 
-export type Picture = { src: string; srcSet?: string; sizes?: string; width: number; height: number; alt?: string }
+export type Picture = {
+  src?: string | undefined
+  srcSet?: string | undefined
+  sizes?: string
+  width: number
+  height: number
+  alt?: string
+}
 
 type MenuCardProps = {
   picture?: Picture | undefined
   /** Fills the place of a picture that there is not. */
   mark?: ReactNode
   name: ReactNode
-  /** What a press on the card does, beside its controls. */
-  open?: { label: string; act: () => void } | undefined
+  /** What a press on the card does, beside its controls; by `value` the page finds what was tapped in the first view. */
+  open?: { label: string; value: string; act: () => void } | undefined
   /** A line or two of words, never cut off, because people with an allergy must read them. */
   lines?: ReactNode
   /** How it fits who looks at it. */
@@ -49,6 +56,7 @@ export function MenuCard(props: MenuCardProps) {
           // Covers the card; its controls come later and lie above it.
           <button
             type="button"
+            value={open.value}
             aria-haspopup="dialog"
             aria-label={open.label}
             className="absolute inset-0 rounded-card"

@@ -25,6 +25,7 @@ export function PasswordField({ label, hint, error, labelHidden, showLabel, hide
           />
           <button
             type="button"
+            value="show"
             aria-label={shown ? hideLabel : showLabel}
             onClick={() => setShown(!shown)}
             className="absolute end-0.5 top-0.5 grid size-11 place-items-center rounded-control text-ink-2 -outline-offset-4"

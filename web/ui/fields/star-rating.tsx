@@ -55,11 +55,16 @@ export function StarRating({ label, name, value, onChange, labels, error }: Star
           }}
           className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-1 rounded-small px-2 text-sm text-ink-2 underline ${value === null ? 'invisible' : ''}`}
         >
-          <Icon of={closeIcon} className="size-4.5" />
-          <span aria-hidden="true" className="max-sm:hidden">
-            {labels.clear}
-          </span>
-          <span className="sr-only">{labels.clearAloud}</span>
+          {/* Without stars it only keeps its place. */}
+          {value !== null && (
+            <>
+              <Icon of={closeIcon} className="size-4.5" />
+              <span aria-hidden="true" className="max-sm:hidden">
+                {labels.clear}
+              </span>
+              <span className="sr-only">{labels.clearAloud}</span>
+            </>
+          )}
         </button>
       </div>
       {error && (

@@ -70,13 +70,14 @@ export function Carousel({ label, slides, labels, everyMs, slideClass = 'w-full'
         <div className="no-print mt-1 flex justify-end">
           {turns && motion.wanted && (
             <IconButton
+              value="pause"
               icon={motion.stopped ? playIcon : pauseIcon}
               label={motion.stopped ? labels.play : labels.pause}
               onClick={motion.toggle}
             />
           )}
-          <IconButton icon={backIcon} label={labels.previous} onClick={() => turn(-1)} />
-          <IconButton icon={arrowIcon} label={labels.next} onClick={() => turn(1)} />
+          <IconButton value="previous" icon={backIcon} label={labels.previous} onClick={() => turn(-1)} />
+          <IconButton value="next" icon={arrowIcon} label={labels.next} onClick={() => turn(1)} />
         </div>
       )}
     </section>

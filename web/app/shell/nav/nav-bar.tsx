@@ -47,9 +47,11 @@ export function NavBar({ path }: { path: string }) {
         {room === 'wide' ? <WideEntries staff={staff} path={path} onSignOut={() => setOver('signOut')} /> : <Gap />}
         <div className="-me-2.5 flex items-center">
           {room !== 'wide' && shop.languages?.length !== 1 && <LanguageButton onClick={() => setOver('menu')} />}
-          {!staff && <IconButton icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />}
+          {!staff && (
+            <IconButton value="search" icon={searchIcon} label={t.nav.search} onClick={() => openSearch(path)} />
+          )}
           <CartButton id={cartButtonId} expanded={cartOpen} onClick={() => setCartOpen(true)} />
-          <IconButton icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
+          <IconButton value="menu" icon={menuIcon} label={t.nav.menuButton} onClick={() => setOver('menu')} />
         </div>
       </BarRow>
       {(soon || cartOpen) && <CartSheet open={cartOpen} onClose={() => setCartOpen(false)} />}
@@ -90,6 +92,7 @@ function LanguageButton({ onClick }: { onClick: () => void }) {
   return (
     <button
       type="button"
+      value="language"
       aria-label={`${t.nav.language}: ${code}`}
       onClick={onClick}
       className="size-11 rounded-control text-sm font-semibold max-[22.5rem]:hidden"

@@ -140,7 +140,7 @@ function ContactForm() {
         <LeaveEmpty label={words.leaveEmpty} />
         {refused && <NotSent refused={refused} />}
         <div>
-          <Button type="submit" size="staff" busy={busy}>
+          <Button type="submit" value="send" size="staff" busy={busy}>
             {words.send}
           </Button>
         </div>

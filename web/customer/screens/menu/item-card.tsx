@@ -88,7 +88,7 @@ export const ItemCard = memo(function ItemCard({
         ? { picture: { ...pictureOf(item.image), alt: item.name } }
         : { mark: <ItemMark item={item.id} className="" /> })}
       name={item.name}
-      open={{ label: item.name, act: open }}
+      open={{ label: item.name, value: `item ${item.id}`, act: open }}
       lines={[item.desc, item.desc2].filter(Boolean).join(' · ')}
       fit={
         (noted || found || fit) && (

@@ -140,7 +140,7 @@ function ReviewForm({ review, waits }: { review: ReviewState; waits: boolean }) 
           </Notice>
         )}
         <p className="text-sm text-ink-2">{waits ? t.checked : t.unchecked}</p>
-        <Button type="submit" size="staff" busy={review.busy} className="justify-self-start max-sm:w-full">
+        <Button type="submit" value="send" size="staff" busy={review.busy} className="justify-self-start max-sm:w-full">
           {t.submit}
         </Button>
       </form>

@@ -104,6 +104,7 @@ function TokenForm() {
       </div>
       <button
         type="submit"
+        value="send"
         aria-label={t.track.go}
         aria-busy={busy || undefined}
         className="grid size-12 shrink-0 place-items-center rounded-control bg-honey hover:opacity-90"

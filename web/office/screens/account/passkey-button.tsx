@@ -42,7 +42,14 @@ export function PasskeyButton({ ticket, main = false, onDone, onTry, onRefused }
   }
 
   return (
-    <Button variant={main ? 'primary' : 'quiet'} size="staff" wide busy={busy} onClick={() => void signIn()}>
+    <Button
+      value="passkey"
+      variant={main ? 'primary' : 'quiet'}
+      size="staff"
+      wide
+      busy={busy}
+      onClick={() => void signIn()}
+    >
       {ticket === undefined ? words.alone : words.usePasskey}
     </Button>
   )

@@ -139,7 +139,7 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
         maxLength={1000}
         required
       />
-      <Button type="submit" size="staff" wide busy={busy}>
+      <Button type="submit" value="send" size="staff" wide busy={busy}>
         {words.submit}
       </Button>
       {passkeysHere() === 'offered' && (
