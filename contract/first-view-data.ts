@@ -69,7 +69,9 @@ export interface Early {
 
 export type EarlyPages = Readonly<Record<string, EarlyPage>>
 
-/** What the first view of a page loads early: its pictures and styles at once, its own scripts after its first paint. */
+/**
+ * What the first view of a page loads early: its pictures and styles at once, its own scripts after its first paint.
+ */
 export interface EarlyPage {
   /** The part of the document: home, the menu, a page drawn from its template, or such a page without the bar. */
   readonly at: 'home' | 'menu' | 'page' | 'bare'

@@ -15,12 +15,12 @@ export const budgets = {
   // 0.4 kB more since the rules of options and the icons of customers' pages stand in one file each.
   firstChunk: 80_200,
   /** Before the first touch, by the path of the page. */
-  // 36 bytes over the earlier 98,900 since the routes know the pages of own orders and shared carts, and the landing page
-  // what was ordered before. 0.45 kB more since the page starts the service worker and says how old what it shows is; none
-  // of it in the first chunk. 0.25 and 0.15 kB more since it names the late files of the stamp card and of office baskets.
-  // Beside the 2.2 kB of the first chunk, the landing page shows the office basket that its visitor is in. 0.1 kB more since
-  // the worker is told to keep the shop's own words.
-  // 0.5 and 0.4 kB less since what the landing page and the times share with other pages is one chunk each.
+  // 36 bytes over the earlier 98,900 since the routes know the pages of own orders and shared carts, and the landing
+  // page what was ordered before. 0.45 kB more since the page starts the service worker and says how old what it shows
+  // is; none of it in the first chunk. 0.25 and 0.15 kB more since it names the late files of the stamp card and of
+  // office baskets. Beside the 2.2 kB of the first chunk, the landing page shows the office basket that its visitor is
+  // in. 0.1 kB more since the worker is told to keep the shop's own words. 0.5 and 0.4 kB less since what the landing
+  // page and the times share with other pages is one chunk each.
   script: { '/': 101_400, '/foods': 95_400 },
   /** What opening Figures adds to another page of the office. */
   figuresScript: 25_000,

@@ -1,6 +1,6 @@
-// `npm test` runs every check and times each: first those that read the code, two at a time, then the tests one step after
-// the other; a failure does not stop the others. `npm run check` (`--fast`) runs no tests, `npm run test:long` (`--long`)
-// only the tests that `npm test` leaves out.
+// `npm test` runs every check and times each: first those that read the code, two at a time, then the tests one step
+// after the other; a failure does not stop the others. `npm run check` (`--fast`) runs no tests, `npm run test:long`
+// (`--long`) only the tests that `npm test` leaves out.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
@@ -132,7 +132,10 @@ async function runTwoAtATime(all: readonly Step[]): Promise<Ended[]> {
 const sum = (numbers: readonly number[]) => numbers.reduce((all, number) => all + number, 0)
 const timeOf = (title: string, seconds: number) => `${seconds.toFixed(1).padStart(8)} s  ${title}`
 
-/** Prints the time of each step, what passed only at the second try, what was skipped and what failed, and the counts in the last line. */
+/**
+ * Prints the time of each step, what passed only at the second try, what was skipped and what failed, and the counts in
+ * the last line.
+ */
 function report(ended: readonly Ended[], seconds: number): void {
   const secondTry = ended.flatMap((step) => step.secondTry)
   const skipped = ended.flatMap((step) => step.skipped)

@@ -1,5 +1,5 @@
-// Draws the first view and makes the document's script before the tests, which have no build: the server's tests put them
-// into their sites.
+// Draws the first view and makes the document's script before the tests, which have no build: the server's tests put
+// them into their sites.
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { writeDocumentScript } from '#web/build/build-document-script.ts'

@@ -1,4 +1,5 @@
-// The ids of sizes, which sizes are shown, and which is usual (OPT-2). Groups of options are made with it, so it imports none of them.
+// The ids of sizes, which sizes are shown, and which is usual (OPT-2). Groups of options are made with it, so it
+// imports none of them.
 import type { Cents } from '../shared/money.ts'
 
 /** The one group of sizes that every shop has. */

@@ -13,8 +13,8 @@ export interface BenchShop {
 }
 
 /**
- * Everything as a shop starts by default (including logging, to a file), but allows many orders from one address. `file`:
- * the shop of another revision.
+ * Everything as a shop starts by default (including logging, to a file), but allows many orders from one address.
+ * `file`: the shop of another revision.
  */
 export async function openBenchShop(
   folder: string,

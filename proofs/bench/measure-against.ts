@@ -1,7 +1,8 @@
-// The present shop beside another revision, by turns in one run: what an order, a list, a board, a menu and a start cost.
+// The present shop beside another revision, by turns in one run: what an order, a list, a board, a menu and a start
+// cost.
 import { join } from 'node:path'
 import { createDatabase, startPostgres } from '#server/testing/postgres/test-postgres.ts'
-import { type BenchShop, benchSettings, openBenchShop, orderOf, fetchMenu, signUpOwner } from './bench-shop.ts'
+import { type BenchShop, benchSettings, fetchMenu, openBenchShop, orderOf, signUpOwner } from './bench-shop.ts'
 import { type Child, startChild } from './child-process.ts'
 import type { CrowdAnswers } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, type Figure, medianOf, megabytes, ms, perSecond, times } from './figures.ts'

@@ -1,7 +1,7 @@
 // Printing: how soon a ticket is at its printer, and what fifty printers that call cost those who order (PAPER-4).
 import { setTimeout as sleep } from 'node:timers/promises'
 import { printerTimes } from '#domain/paper/printer.ts'
-import { type BenchShop, openBenchShop, orderOf, fetchMenu, signUpOwner } from './bench-shop.ts'
+import { type BenchShop, fetchMenu, openBenchShop, orderOf, signUpOwner } from './bench-shop.ts'
 import { startChild } from './child-process.ts'
 import type { CrowdAnswers } from './crowd-process.ts'
 import { type BenchSetting, type Chapter, median, medianOf, ms, perSecond, times } from './figures.ts'

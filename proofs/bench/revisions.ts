@@ -1,4 +1,5 @@
-// Revisions of the shop to measure by turns: the present one, and one of the past in a folder of its own, installed and built.
+// Revisions of the shop to measure by turns: the present one, and one of the past in a folder of its own, installed and
+// built.
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'

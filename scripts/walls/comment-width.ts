@@ -6,20 +6,18 @@ const widest = 120
 const comment = /^\s*(?:\/\/|\/\*|\*|\{\/\*)(?!.*biome-ignore)/
 
 export const wideComments = ({ file, text }: Source): Breach[] =>
-  text
-    .split('\n')
-    .flatMap((line, place) =>
-      line.length > widest && comment.test(line)
-        ? [
-            {
-              rule: 'comments-as-wide-as-code',
-              file,
-              line: place + 1,
-              why: `${line.length} characters: wrap at ${widest}`,
-            },
-          ]
-        : [],
-    )
+  text.split('\n').flatMap((line, place) =>
+    line.length > widest && comment.test(line)
+      ? [
+          {
+            rule: 'comments-as-wide-as-code',
+            file,
+            line: place + 1,
+            why: `${line.length} characters: wrap at ${widest}`,
+          },
+        ]
+      : [],
+  )
 
 export const wideCommentBreaches = (root: string): Breach[] =>
   sourcesIn(root, ['*.ts', '{contract,domain,e2e,proofs,scripts,server,tools,web}/**/*.{ts,tsx}']).flatMap(wideComments)

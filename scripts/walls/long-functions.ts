@@ -1,4 +1,5 @@
-// No function is longer than a reader holds in mind. The linter has such a rule, but it does not count the lines of markup.
+// No function is longer than a reader holds in mind. The linter has such a rule, but it does not count the lines of
+// markup.
 import ts from 'typescript'
 import { type Breach, type Source, sourcesIn, walk } from './sources.ts'
 

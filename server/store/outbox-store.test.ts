@@ -1,4 +1,5 @@
-// What all outboxes have in common: one server takes a piece, late outcomes change nothing, and none is forgotten by the audit.
+// What all outboxes have in common: one server takes a piece, late outcomes change nothing, and none is forgotten by
+// the audit.
 import { expect, test } from 'vitest'
 import { noorsLetter } from '#server/testing/order-drafts.ts'
 import { minute } from '#server/testing/test-clock.ts'

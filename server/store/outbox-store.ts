@@ -1,20 +1,9 @@
-// What waits to be sent, whichever table holds it: taken for a try, then done, due again or given up. Each change is guarded
-// by the tries so far, so that of several servers only one acts.
+// What waits to be sent, whichever table holds it: taken for a try, then done, due again or given up. Each change is
+// guarded by the tries so far, so that of several servers only one acts.
 import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
+import type { OutboxRow } from './outbox-row.ts'
 import type { Trx } from './write-queue.ts'
-
-/** What the row of every outbox has. */
-export interface OutboxRow {
-  state: string
-  /** When the first try was due; giving up is counted from here. */
-  since: number
-  tries: number
-  /** Earliest next attempt; while leased, the lease's expiry; once it is over, when it ended. */
-  next_at: number
-  /** Why the last try failed; '' if it did not. */
-  error: string
-}
 
 /** The columns of what waits from now on. */
 export const waitingFrom = (now: Instant): OutboxRow => ({
@@ -56,7 +45,7 @@ export interface Queued {
 }
 
 /** Whether a row of this table is to be sent now. */
-export const isDue = (table: OutboxTable, now: Instant): RawBuilder<boolean> =>
+export const isWaitingNow = (table: OutboxTable, now: Instant): RawBuilder<boolean> =>
   sql<boolean>`${sql.ref(`${table}.state`)} = 'waiting' and ${sql.ref(`${table}.next_at`)} <= ${now}`
 
 /** How long somebody who takes a piece of an outbox has it to itself. */

@@ -137,7 +137,8 @@ export default defineConfig(({ command }) => ({
     // The server reads it to name the first chunk and the style sheet in the document.
     manifest: true,
     modulePreload: false,
-    // Left to itself, the bundler puts each file that two parts share into its own chunk, and a menu takes thirty requests.
+    // Left to itself, the bundler puts each file that two parts share into its own chunk, and a menu takes thirty
+    // requests.
     rolldownOptions: {
       output: {
         chunkFileNames: ({ name }) => `assets/${named.has(name) ? `${name}-` : ''}[hash].js`,

@@ -23,8 +23,8 @@ export interface Inline {
 }
 
 /**
- * The policy of a document: everything comes from this site, except the map in its frame and what the shop itself has set.
- * What stands in the document is named by its hash.
+ * The policy of a document: everything comes from this site, except the map in its frame and what the shop itself has
+ * set. What stands in the document is named by its hash.
  */
 export const documentPolicy = ({ script, style }: Inline, { pictures, frames }: Elsewhere): string =>
   [

@@ -1,5 +1,5 @@
-// The limiter that all limits are made of. It counts tries by any key: a try is counted when it begins, and given back if it
-// should not count after all. It counts in memory (decision 91).
+// The limiter that all limits are made of. It counts tries by any key: a try is counted when it begins, and given back
+// if it should not count after all. It counts in memory (decision 91).
 import { type Network, networksOf } from './network-of.ts'
 
 export interface TryLimit {
@@ -24,8 +24,8 @@ export const windowLimit = (most: number, windowMs: number, mostKeys?: number): 
   )
 
 /**
- * `atOnce` tries of a key may fail at any pace, then one each `everyMs`. Nobody is ever locked out. Of a key the instant is
- * kept at which all tries are available again: each try moves it by `everyMs`.
+ * `atOnce` tries of a key may fail at any pace, then one each `everyMs`. Nobody is ever locked out. Of a key the
+ * instant is kept at which all tries are available again: each try moves it by `everyMs`.
  */
 export const pacedLimit = (atOnce: number, everyMs: number, mostKeys?: number): TryLimit =>
   limitBy<number>(

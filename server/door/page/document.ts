@@ -1,11 +1,12 @@
-// The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first paint.
+// The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first
+// paint.
 import type { Early, EarlyPage, FirstView, Poster } from '#contract/first-view-data.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '#contract/index.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '#domain/branch/week.ts'
-import { chosenOnCard } from '#domain/menu/size-ids.ts'
 import { groupAt, isOfSizes } from '#domain/menu/options.ts'
 import { shownPrice, startsAtUsual } from '#domain/menu/shown-price.ts'
+import { chosenOnCard } from '#domain/menu/size-ids.ts'
 import { shownSizes } from '#domain/menu/sizes.ts'
 import { directionOf, type Locale, locales, localeTags } from '#domain/shared/locale.ts'
 import { formatMoney } from '#domain/shared/money.ts'

@@ -1,4 +1,5 @@
-// What the build wrote for the document: the landing page's files, to load in parallel, the first views, and the script.
+// What the build wrote for the document: the landing page's files, to load in parallel, the first views, and the
+// script.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FirstView } from '#contract/first-view-data.ts'

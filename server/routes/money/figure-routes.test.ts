@@ -1,7 +1,7 @@
 // The figures of a day follow the orders of every branch, and are those that counting the orders again gives.
 import { expect, test } from 'vitest'
-import { countFigures } from '#server/store/money/count-anew.ts'
 import { putBackInStock } from '#server/store/menu/stock-store.ts'
+import { countFigures } from '#server/store/money/count-anew.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 

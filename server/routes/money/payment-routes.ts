@@ -95,9 +95,7 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
 
   const own = (request: FastifyRequest, token: string) => orderByToken(deps, request, token)
 
-  /**
-   * What a customer decides about an order that waits, once the provider was asked whether they have paid meanwhile.
-   */
+  /** What a customer decides about an order that waits: only once the provider says that they have not paid. */
   async function onAwaiting<Name extends CallName>(
     { input, now, request }: Pick<RouteAsk<Name>, 'now' | 'request'> & { readonly input: { readonly token: string } },
     decide: (trx: Trx, order: Order) => Promise<RouteAnswer<number>>,

@@ -39,7 +39,9 @@ vi.mock('#domain/people/roles.ts', async (original) => {
   return { ...table, roles: { ...table.roles, trainee } }
 })
 
-/** What everyone who is signed in may do with their own account; tested in passwords.test.ts and factor-routes.test.ts. */
+/**
+ * What everyone who is signed in may do with their own account; tested in passwords.test.ts and factor-routes.test.ts.
+ */
 const aboutOneself = callNames.filter((name) => contract[name].access === 'signedIn')
 const staffCalls = callNames.filter((name) => contract[name].access !== 'anyone' && !aboutOneself.includes(name))
 

@@ -1,6 +1,6 @@
 // The tables of reviews, reservations, messages, office baskets, stamp cards and news as Kysely sees them.
 import type { Generated } from 'kysely'
-import type { OutboxRow } from '../outbox-store.ts'
+import type { OutboxRow } from '../outbox-row.ts'
 
 export interface ReviewRow {
   id: Generated<number>

@@ -1,7 +1,7 @@
 // Messages to the shop: saving, listing, marking and deleting them, and sending them on (CONTACT-2).
 import type { ContactDraft } from '#domain/guests/contact.ts'
 import type { Db } from '../engines/engine.ts'
-import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type ChannelName = 'mail' | 'form'
@@ -140,7 +140,7 @@ export async function dueMessages(db: Db, channel: ChannelName, now: number, lim
       'contact_hand_on.tries',
     ])
     .where('contact_hand_on.way', '=', channel)
-    .where(isDue('contact_hand_on', now))
+    .where(isWaitingNow('contact_hand_on', now))
     .orderBy('contact_hand_on.next_at')
     .orderBy('contact_message.id')
     .limit(limit)

@@ -1,7 +1,7 @@
 // Mails to branches about reservations: what waits.
 import type { Reservation } from '#domain/guests/reservation.ts'
 import type { Db } from '../engines/engine.ts'
-import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** `moved`: it was at this branch and is now at another one. */
@@ -15,8 +15,8 @@ export interface DueReservationMail extends Queued {
 }
 
 /**
- * Queues a mail. It replaces an earlier one about the same reservation to the same branch, and counts as one more try of it, so
- * that the outcome of an earlier try does not touch it.
+ * Queues a mail. It replaces an earlier one about the same reservation to the same branch, and counts as one more try
+ * of it, so that the outcome of an earlier try does not touch it.
  */
 export async function putReservationMail(
   trx: Trx,
@@ -60,7 +60,7 @@ export async function dueReservationMails(db: Db, now: number, limit: number): P
       'reservation_mail.since',
       'reservation_mail.tries',
     ])
-    .where(isDue('reservation_mail', now))
+    .where(isWaitingNow('reservation_mail', now))
     .where('reservation.cancelled_at', 'is', null)
     .orderBy('reservation_mail.next_at')
     .orderBy('reservation.id')

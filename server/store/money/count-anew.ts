@@ -28,7 +28,9 @@ const page = 500
 /** What no order says. */
 const ofStock: readonly FigureKind[] = ['soldOut', 'minutesOut']
 
-/** Counts all orders from scratch, each on the day of its promise, and keeps how often and how long items were sold out. */
+/**
+ * Counts all orders from scratch, each on the day of its promise, and keeps how often and how long items were sold out.
+ */
 export async function countFigures(trx: Trx): Promise<void> {
   await heldSums.write(trx)
   await trx.deleteFrom('figure').where('kind', 'not in', ofStock).execute()

@@ -4,7 +4,7 @@ import { handOnDays } from '#domain/guests/contact.ts'
 import type { IssuedInvoice } from '#domain/money/order-invoice.ts'
 import type { Db } from '../engines/engine.ts'
 import { read } from '../json.ts'
-import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface DueInvoiceMail extends Queued {
@@ -31,7 +31,7 @@ export async function dueInvoiceMails(db: Db, now: Instant, limit: number): Prom
     .innerJoin('invoice', 'invoice.id', 'invoice_mail.invoice')
     .select(['invoice.id', 'invoice.branch', 'invoice.data', 'invoice_mail.email'])
     .select(['invoice_mail.since', 'invoice_mail.tries'])
-    .where(isDue('invoice_mail', now))
+    .where(isWaitingNow('invoice_mail', now))
     .where('invoice_mail.since', '>', now - mailedWithin)
     // As none is due before it was queued, the index leads past all that were never sent.
     .where('invoice_mail.next_at', '>', now - mailedWithin)

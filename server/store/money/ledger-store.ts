@@ -1,6 +1,6 @@
 // The ledger as it is stored: an entry for each act that changes where money stands, and the balances of its accounts,
-// changed in the same transaction, so that no request has to sum orders or payments (LEDG-1, LEDG-2). Who changes them goes
-// through `running-sums.ts`.
+// changed in the same transaction, so that no request has to sum orders or payments (LEDG-1, LEDG-2). Who changes them
+// goes through `running-sums.ts`.
 
 import { type Selectable, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
@@ -54,8 +54,8 @@ export function balanced(entries: readonly LedgerEntry[]): LedgerEntry[] {
 
 /**
  * Writes entries and adds them to the balances. Returns what they change in the figures. The first row that a branch's
- * entries touch is always the same one, and the others follow in the same order, so that two servers neither lose what the
- * other adds nor wait in a circle.
+ * entries touch is always the same one, and the others follow in the same order, so that two servers neither lose what
+ * the other adds nor wait in a circle.
  */
 export async function writeEntries(
   trx: Trx,

@@ -1,6 +1,6 @@
 // The tables of online payments and invoices as Kysely sees them.
 import type { Generated } from 'kysely'
-import type { OutboxRow } from '../outbox-store.ts'
+import type { OutboxRow } from '../outbox-row.ts'
 
 export interface OnlinePaymentRow {
   /** The shop's own id, and the idempotency key at the provider. */

@@ -62,8 +62,8 @@ interface Leaving {
 const page = 500
 
 /**
- * Adds what changes as many orders leave the list at once, or come back to it: all together in what the list holds, and one
- * entry for each of which something is still due. Returns what they come to, and what is to be given back of them.
+ * Adds what changes as many orders leave the list at once, or come back to it: all together in what the list holds, and
+ * one entry for each of which something is still due. Returns what they come to, and what is to be given back of them.
  */
 export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Leaving): Promise<MovedOrders> {
   const till = await inTillTogether(trx, which)

@@ -1,5 +1,5 @@
-// The running sums to which acts add: the ledger with its balances, what the list of each branch holds, and the figures of
-// the days. What a commit adds waits for its end, so that many orders together cost one statement for each sum.
+// The running sums to which acts add: the ledger with its balances, what the list of each branch holds, and the figures
+// of the days. What a commit adds waits for its end, so that many orders together cost one statement for each sum.
 import type { LastOfCommit, Trx } from '../write-queue.ts'
 import { writeFigureRows } from './figure-rows.ts'
 import { balanced, type LedgerEntry, lockBalances, writeEntries } from './ledger-store.ts'

@@ -1,6 +1,6 @@
 // What the list of each branch holds: running counts and totals, changed in the same transaction as the orders, so that
-// no request has to count them; and who sees them. Where their money stands is in the ledger. Who changes them goes through
-// `running-sums.ts`.
+// no request has to count them; and who sees them. Where their money stands is in the ledger. Who changes them goes
+// through `running-sums.ts`.
 import { type RawBuilder, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import { takenBy, toGiveBack } from '#domain/money/ledger.ts'

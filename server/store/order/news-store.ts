@@ -5,7 +5,7 @@ import { mostFollowers, type NewsKind } from '#domain/order/news.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface NewsFollower {
@@ -86,7 +86,7 @@ export async function dueNews(db: Db, now: Instant, limit: number): Promise<DueN
     .select(['news_follower.site', 'news_follower.lang'])
     .select(['orders.token', 'orders.code', 'orders.branch', 'orders.course', 'orders.form'])
     .select(['orders.ready_at as readyAt', 'orders.over_at as overAt', 'orders.wanted_at as wantedAt'])
-    .where(isDue('news_message', now))
+    .where(isWaitingNow('news_message', now))
     .where('news_message.until', '>', now)
     .orderBy('news_message.next_at')
     .orderBy('news_message.id')

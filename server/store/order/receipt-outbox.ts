@@ -3,7 +3,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { DeliveryState } from '#domain/shop/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
-import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface ReceiptWish {
@@ -45,7 +45,7 @@ export async function dueReceipts(db: Db, now: Instant, limit: number): Promise<
   const rows = await db
     .selectFrom('receipt_mail')
     .select(['order_id as order', 'email', 'lang', 'asked', 'since', 'tries'])
-    .where(isDue('receipt_mail', now))
+    .where(isWaitingNow('receipt_mail', now))
     .orderBy('next_at')
     .limit(limit)
     .execute()

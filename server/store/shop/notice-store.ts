@@ -7,7 +7,7 @@ import type { Cents } from '#domain/shared/money.ts'
 import type { NoticeEvent } from '#domain/shop/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { isDue, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { BranchAlert, HealthAlert } from './alert-store.ts'
 
@@ -87,7 +87,7 @@ export async function dueNotices(db: Db, way: 'mail' | 'hook', now: Instant, lim
         .selectFrom('notice_delivery')
         .selectAll()
         .select(sql<number>`row_number() over (partition by channel order by next_at, notice)`.as('place'))
-        .where(isDue('notice_delivery', now))
+        .where(isWaitingNow('notice_delivery', now))
         .where('hook', way === 'mail' ? 'is' : 'is not', null)
         .as('due'),
     )

@@ -1,6 +1,6 @@
 // The tables of boards, alerts, what servers report and notices as Kysely sees them.
 import type { Generated } from 'kysely'
-import type { OutboxRow } from '../outbox-store.ts'
+import type { OutboxRow } from '../outbox-row.ts'
 
 export interface BoardSeenRow {
   branch: string

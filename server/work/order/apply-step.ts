@@ -94,8 +94,8 @@ type Move = (
 async function whatFollows(trx: Trx, move: Move): Promise<void> {
   const { step, before, after, by, at, left } = move
 
-  // Running sums: where its money stands in the ledger, what the list of the branch holds, and the figures of the day for
-  // which it is promised.
+  // Running sums: where its money stands in the ledger, what the list of the branch holds, and the figures of the day
+  // for which it is promised.
   await postChange(trx, { before, after, left }, { kind: step, by, at })
 
   // Invoice: issued once the order is over and paid, and credited once it is no longer right.

@@ -93,10 +93,7 @@ export async function openSlipLetters(): Promise<SlipLetters> {
   const shapes = new Map<string, LetterShape>()
   const outlined = new Map<string, Outlines>()
 
-  /**
-   * Marks of Arabic are set by its typeface; the other typefaces have letters with their marks, not marks by
-   * themselves.
-   */
+  /** The typeface of Arabic sets marks; the others have letters with their marks, and no marks alone. */
   const isDrawn = (letter: string): boolean =>
     isSign(letter) ||
     ((!/\p{M}/u.test(letter) || isArabicMark(letter)) &&

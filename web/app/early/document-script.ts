@@ -1,5 +1,6 @@
-// The one script within the document: it shows the first view of the address behind the #, loads the page, and keeps what is
-// tapped meanwhile. The build makes one text of it, the same in every document, so that the policy can name its hash.
+// The one script within the document: it shows the first view of the address behind the #, loads the page, and keeps
+// what is tapped meanwhile. The build makes one text of it, the same in every document, so that the policy can name its
+// hash.
 import type { Early } from '#contract/first-view-data.ts'
 import { addStyles, loadScript, loadWhatIsSeen, runScript } from './early-loads.ts'
 import { keep, kept } from './kept-here.ts'
@@ -9,8 +10,8 @@ const root = document.documentElement
 const { main, pages } = JSON.parse(document.getElementById('early')?.textContent ?? '') as Early
 let place = look()
 
-// On the first visit the Latin typefaces are asked for after the first paint, which has stand-ins of their width; then they
-// are in the browser's cache.
+// On the first visit the Latin typefaces are asked for after the first paint, which has stand-ins of their width; then
+// they are in the browser's cache.
 if (!kept('faces')) root.dataset.faces = 'later'
 if (place.part === 'other') loadScript(main)
 // With a branch, the menu shows another dish first than the one that the server knows.

@@ -111,8 +111,8 @@ function Shelf() {
 }
 
 /**
- * The card of a dish and its picture's addresses, with slots. The policy allows no style of an element's own; where there are
- * several widths, no browser asks for `src`.
+ * The card of a dish and its picture's addresses, with slots. The policy allows no style of an element's own; where
+ * there are several widths, no browser asks for `src`.
  */
 function shelfCard(kind: ImageKind): ShelfCard {
   const { src = '', width, height, srcSet: all, sizes = '' }: Picture = pictureOf({ kind, ref: standIn })

@@ -1,6 +1,6 @@
 // Follows an office basket: reads it, then listens, and asks every few seconds while no stream can be opened.
 import { useEffect, useState } from 'react'
-import type { Input, Output } from '#contract/index.ts'
+import type { Output } from '#contract/index.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
 import { type LiveState, listen } from '#web/data/live/live-stream-api.ts'
 import { pauseOf, unlessDue } from '#web/data/pause-asked.ts'

@@ -43,5 +43,5 @@ export function mergedRows<Row extends object>(
     const at = mine.findIndex((own) => inTheirs(own) === inTheirs(row))
     return at < 0 ? mine.length : at
   }
-  return all.toSorted((one, other) => placeOf(one) - placeOf(other))
+  return [...all].sort((one, other) => placeOf(one) - placeOf(other))
 }

@@ -26,7 +26,10 @@ export const rebase = <Draft extends object>(base: Draft, mine: Draft, theirs: D
 
 type Entries<Part> = Readonly<Record<string, Part>>
 
-/** The same for a list by name, each entry apart; entries that are lists by name themselves, too. What I removed stays removed. */
+/**
+ * The same for a list by name, each entry apart; entries that are lists by name themselves, too. What I removed stays
+ * removed.
+ */
 export function rebaseEach<Part>(base: Entries<Part>, mine: Entries<Part>, theirs: Entries<Part>): Entries<Part> {
   const names = [...new Set([...Object.keys(theirs), ...Object.keys(mine)])]
   return Object.fromEntries(

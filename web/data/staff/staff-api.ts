@@ -141,9 +141,10 @@ export const useStaffPages = <Name extends CallName, Place>(
   )
 
 /**
- * Changes something whenever the returned `mutate` gets its input. The library tells the screen of the outcome only once
- * `onError` and `onSettled` are through. What they read again is awaited after a success, so that the screen shows it as
- * soon as it says that it is done; a refusal is said at once.
+ * Changes something whenever the returned `mutate` gets its input. The library tells the screen of the outcome only
+ * once
+ * `onError` and `onSettled` are through. What they read again is awaited after a success, so that the screen shows it
+ * as soon as it says that it is done; a refusal is said at once.
  */
 export const useStaffChange = <Value, Wish>(settings: UseMutationOptions<Value, Error, Wish>) =>
   useMutation<Value, Error, Wish>(

@@ -145,9 +145,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     restored: editing.restored,
     /** Everything that is wrong now, marked or not. */
     mistakes,
-    /**
-     * What is to be marked: what was wrong at the last try and still is. Nothing new is marked while somebody types.
-     */
+    /** To be marked: what was wrong at the last try and still is. Nothing new is marked while somebody types. */
     problems: [
       ...mistakes.filter((now) => submission.found.some((then) => topOf(then) === topOf(now))),
       ...submission.told.filter((problem) => tried && isUntouched(topOf(problem), tried, fields)),

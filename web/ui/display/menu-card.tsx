@@ -15,7 +15,9 @@ type MenuCardProps = {
   /** Fills the place of a picture that there is not. */
   mark?: ReactNode
   name: ReactNode
-  /** What a press on the card does, beside its controls; by `value` the page finds what was tapped in the first view. */
+  /**
+   * What a press on the card does, beside its controls; by `value` the page finds what was tapped in the first view.
+   */
   open?: { label: string; value: string; act: () => void } | undefined
   /** A line or two of words, never cut off, because people with an allergy must read them. */
   lines?: ReactNode

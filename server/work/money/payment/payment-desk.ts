@@ -20,9 +20,14 @@ export interface PaymentDesk {
   providerWith(key: string): PaymentProvider
   /** Where the provider calls, for a shop at this address; null if it cannot be reached from there. */
   callAt(site: string): string | null
-  /** How often the provider is asked about a payment because a browser or a call from outside named it, by its own id. */
+  /**
+   * How often the provider is asked about a payment because a browser or a call from outside named it, by its own id.
+   */
   readonly named: TryLimit
-  /** Whether payments in this mode can begin: the provider sends people back, and calls, at an address that no visitor chose. */
+  /**
+   * Whether payments in this mode can begin: the provider sends people back, and calls, at an address that no visitor
+   * chose.
+   */
   canBegin(mode: KeptKey['mode']): boolean
   /** Runs this in the background; `idle` resolves once all of it is done. */
   later(job: () => Promise<unknown>): void

@@ -18,8 +18,8 @@ export interface Letter extends ContactDraft {
 export interface Channel {
   readonly name: ChannelName
   /**
-   * Resolves when the other side has accepted it; rejects with the reason if it was not. Aborts on `signal`. `shop`: its
-   * present name; '' for none.
+   * Resolves when the other side has accepted it; rejects with the reason if it was not. Aborts on `signal`. `shop`:
+   * its present name; '' for none.
    */
   hand(letter: Letter, shop: string, signal: AbortSignal): Promise<void>
 }

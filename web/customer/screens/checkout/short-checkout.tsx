@@ -1,4 +1,5 @@
-// The short checkout of what is ordered again: what it costs today, what differs, when and for whom, and one tap (AGAIN-1).
+// The short checkout of what is ordered again: what it costs today, what differs, when and for whom, and one tap
+// (AGAIN-1).
 
 import { type FormEvent, type RefObject, useState } from 'react'
 import { isOf } from '#domain/order/cart/cart.ts'

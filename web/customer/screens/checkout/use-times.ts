@@ -7,7 +7,7 @@ import type { ShownLine } from '#web/customer/cart/shown-lines.ts'
 import type { DayState } from '#web/customer/ordering/ordering.ts'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { usePace } from '#web/data/time-api.ts'
-import { chosenOnly, checkoutTimesOf, withAgreed } from './checkout-times.ts'
+import { checkoutTimesOf, chosenOnly, withAgreed } from './checkout-times.ts'
 
 /** `chosen`: the time in the form; `shared`: they are for an office basket. */
 export function useTimes(

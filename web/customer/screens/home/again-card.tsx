@@ -1,4 +1,5 @@
-// What a returning customer sees first: the same again with today's price and time, and the way to orders and favourites (AGAIN-1).
+// What a returning customer sees first: the same again with today's price and time, and the way to orders and
+// favourites (AGAIN-1).
 import { StampCard } from '#web/customer/stamps/stamp-card.tsx'
 import '#web/ui/styles/again.css'
 import { useId, useState } from 'react'

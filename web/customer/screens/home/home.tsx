@@ -20,7 +20,7 @@ import { Panorama } from '#web/ui/media/panorama.tsx'
 import { Photo } from '#web/ui/media/photo.tsx'
 import { type HomeText, useHomeText } from '#web/words/customer/index.ts'
 import { Hero } from './hero.tsx'
-import { Guests, Offers, Posts, HomeSection, Story } from './home-sections.tsx'
+import { Guests, HomeSection, Offers, Posts, Story } from './home-sections.tsx'
 import { HomeShop } from './home-shop.tsx'
 
 const BasketCard = lazyPart(() => import('#web/customer/basket/basket-card.tsx').then((file) => file.BasketCard))

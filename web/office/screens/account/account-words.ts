@@ -31,7 +31,10 @@ export async function refusedAt<Value>(
 export const isFinal = ({ refusal }: CallRefused): boolean =>
   ['link_unknown', 'link_used', 'link_expired', 'account_locked'].includes(refusal)
 
-/** Why a form was refused, or a link. The sentences of all refusals would be too much for a page that everybody opens first. */
+/**
+ * Why a form was refused, or a link. The sentences of all refusals would be too much for a page that everybody opens
+ * first.
+ */
 export function useAccountSentence(): (refused: CallRefused) => string {
   const { signIn, signUp, passwords } = useAccountText().t
   const { step } = useFactorText().t

@@ -1,5 +1,5 @@
-// What customers read of the whole shop: OPEN or CLOSED, for one branch or all at once (SHOP-1), and the delivery message
-// above the menu (SHOP-2).
+// What customers read of the whole shop: OPEN or CLOSED, for one branch or all at once (SHOP-1), and the delivery
+// message above the menu (SHOP-2).
 import type { ReactNode } from 'react'
 import type { Output } from '#contract/index.ts'
 import type { LocalText } from '#domain/shared/locale.ts'

@@ -73,7 +73,10 @@ export const mergedVat = (base: VatForm, mine: VatForm, theirs: VatForm): VatFor
 
 const nameOfRate = ({ class: of, way, from, after, before }: TypedRate) => `${of} ${way} ${from} ${after} ${before}`
 
-/** Where each rate stands: in force now by class and way, or to come or only at some times. Earlier ones are kept unseen. */
+/**
+ * Where each rate stands: in force now by class and way, or to come or only at some times. Earlier ones are kept
+ * unseen.
+ */
 export function placesOf(rates: readonly TypedRate[], today: DateText) {
   const rows = rulesFrom({ rates, day: 'pick-up', checked: false }).rates
   const now = new Map<string, number>()

@@ -51,19 +51,8 @@ export function VatPage() {
 function Rates({ stored }: { stored: StoredVat }) {
   const { t, locale } = useVatText()
   const { lookOver } = useEditFormText().t
-  const send = sendBy(useSaveVat())
   const today = localTime(serverNow(), 'Europe/Brussels').date
-  const form = useEditForm<VatForm, StoredVat & { readonly followed?: number }>({
-    name: 'vat',
-    stored,
-    fieldsOf: (now = stored) => vatFormOf(now.rules),
-    meaning: rulesFrom,
-    check: (typed) => checkVat(rulesFrom(typed), today),
-    send: (typed, { version } = stored) => send({ rules: rulesFrom(typed), version }),
-    latest: freshVat,
-    merge: mergedVat,
-    told: ({ followed = 0 }) => showToast(followed > 0 ? t.savedFollowed(followed) : t.saved),
-  })
+  const form = useVatForm(stored, today)
   const { rates, day, checked } = form.fields
   const wrong = sentencesAt(form.problems, t.problems, lookOver)
   const { now, later } = placesOf(rates, today)
@@ -150,6 +139,22 @@ function Rates({ stored }: { stored: StoredVat }) {
       </Card>
     </EditForm>
   )
+}
+
+function useVatForm(stored: StoredVat, today: DateText) {
+  const { t } = useVatText()
+  const send = sendBy(useSaveVat())
+  return useEditForm<VatForm, StoredVat & { readonly followed?: number }>({
+    name: 'vat',
+    stored,
+    fieldsOf: (now = stored) => vatFormOf(now.rules),
+    meaning: rulesFrom,
+    check: (typed) => checkVat(rulesFrom(typed), today),
+    send: (typed, { version } = stored) => send({ rules: rulesFrom(typed), version }),
+    latest: freshVat,
+    merge: mergedVat,
+    told: ({ followed = 0 }) => showToast(followed > 0 ? t.savedFollowed(followed) : t.saved),
+  })
 }
 
 /** A rate to come, or of a part of the day, says so. */

@@ -43,8 +43,8 @@ export function openOrderBell(ring: (loud: boolean) => void, now: () => number) 
 const slackMs = 60_000
 
 /**
- * Returns a function that says which arrivals are new: each order, reservation and message once. `scope`: who listens for
- * what; its first read has no news.
+ * Returns a function that says which arrivals are new: each order, reservation and message once. `scope`: who listens
+ * for what; its first read has no news.
  */
 export function openArrivalMemory() {
   const begunAt = new Map<string, number>()

@@ -100,10 +100,10 @@ export function priceWishOf(rows: readonly PriceRow[], rule: PriceRule, rounding
 
 /** Whether every price is already as it was to become. */
 export const hasArrived = (rows: readonly PriceRow[], changes: PriceChanges): boolean =>
-  changeCountIn(standing(rows, changes)) === changeCountIn(changes)
+  changeCountIn(stillStanding(rows, changes)) === changeCountIn(changes)
 
 /** Of these changes, those whose price is still what they made of it. */
-export function standing(rows: readonly PriceRow[], { items, options }: PriceChanges): PriceChanges {
+export function stillStanding(rows: readonly PriceRow[], { items, options }: PriceChanges): PriceChanges {
   const prices = new Map(rows.flatMap((row) => row.prices).map(({ of, from }) => [JSON.stringify(of), from]))
   const stands = <Change extends { readonly from: number; readonly to: number }>({ from: _, to, ...of }: Change) =>
     prices.get(JSON.stringify(of)) === to

@@ -16,10 +16,10 @@ import {
   hasArrived,
   type PriceChanges,
   type PriceRow,
-  rowsAt,
-  standing,
-  undoing,
   priceWishOf,
+  rowsAt,
+  stillStanding,
+  undoing,
 } from './price-rows.ts'
 import { type RuleKind, ruleIn } from './typed-rule.ts'
 
@@ -116,7 +116,7 @@ export function useUndo({ done, setDone }: Pick<ReturnType<typeof usePriceForm>,
     setRefused(undefined)
     try {
       const rows = await freshRows(branch, locale)
-      const left = standing(rows, wish)
+      const left = stillStanding(rows, wish)
       const answer = changeCountIn(left) > 0 ? await send(undoing(left)) : undefined
       if (answer && !answer.ok) setRefused(answer.refusal.refusal)
       else setDone({ wish, branch, stay: namesOf(rows, wish, left) })
