@@ -15,7 +15,7 @@ const clear = page.getByText('Clear the stars for Food')
 
 test('[REVIEW-1] stars are given by the arrow keys and by a tap, and taken back', async () => {
   show(<Food />)
-  await expect.element(clear).not.toBeVisible()
+  await expect.element(clear).not.toBeInTheDocument()
   stars(1).element().focus()
   await userEvent.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
   await expect.element(stars(5)).toBeChecked()
