@@ -69,7 +69,7 @@ onBothEngines((openShop) => {
         problems: [
           { problem: 'phone_invalid', field: 'phone' },
           { problem: 'table_unknown', field: 'table' },
-          { problem: 'slot_not_offered', field: 'at' },
+          { problem: 'time_past', field: 'at' },
           { problem: 'item_unknown', line: 0 },
         ],
       },

@@ -2,7 +2,7 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Problem } from '#contract/index.ts'
 import { problemsByField } from '#web/data/forms/form-problems.ts'
-import { useFocusOnMistake } from '#web/data/forms/mistakes.ts'
+import { halfTypedIn, openFoldsAround, useFocusOnMistake } from '#web/data/forms/mistakes.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -62,6 +62,11 @@ export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubm
   function submit(event: FormEvent) {
     event.preventDefault()
     if (form.busy || form.uploading) return
+    const half = halfTypedIn(fields.current)
+    if (half) {
+      openFoldsAround(half)
+      return half.focus()
+    }
     const [first] = form.mistakes
     if (first) onMistake?.(first)
     if (onSubmit) onSubmit()

@@ -445,6 +445,7 @@ export const refusals: RefusalWords = {
     day_closed: 'We take no more orders for that day.',
     cut_off_passed: 'It is too late to order for that day.',
     day_not_offered: 'We take no orders for that day.',
+    time_past: 'This time is past. Please choose a later one.',
     slot_not_offered: 'That time is no longer free. Please choose another one.',
     slot_full: 'At that time the shop is full. Please choose another time.',
     too_large_for_slot: 'This is more than the shop can make for one time. Please call us, and we arrange it with you.',

@@ -429,6 +429,7 @@ export const refusals: RefusalWords = {
     day_closed: 'Nous ne prenons plus de commandes pour ce jour-là.',
     cut_off_passed: 'Il est trop tard pour commander pour ce jour-là.',
     day_not_offered: 'Nous ne prenons pas de commandes pour ce jour-là.',
+    time_past: 'Cette heure est passée. Choisissez-en une plus tardive.',
     slot_not_offered: 'Cette heure n’est plus libre. Choisissez-en une autre.',
     slot_full: 'À cette heure-là, c’est complet. Choisissez une autre heure.',
     too_large_for_slot:

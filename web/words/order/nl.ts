@@ -423,6 +423,7 @@ export const refusals: RefusalWords = {
     day_closed: 'Voor die dag nemen we geen bestellingen meer aan.',
     cut_off_passed: 'Het is te laat om voor die dag te bestellen.',
     day_not_offered: 'Voor die dag nemen we geen bestellingen aan.',
+    time_past: 'Dat tijdstip is voorbij. Kies een later.',
     slot_not_offered: 'Dat uur is niet meer vrij. Kies een ander.',
     slot_full: 'Op dat uur zit de zaak vol. Kies een ander uur.',
     too_large_for_slot: 'Dit is meer dan we voor één uur kunnen maken. Bel ons, dan spreken we samen iets af.',

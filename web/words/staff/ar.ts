@@ -634,6 +634,7 @@ export const editForm: EditFormText = {
   allSaved: 'كل شيء محفوظ',
   leaveTitle: 'الخروج دون حفظ؟',
   leaveText: 'ما كتبته هنا لم يُحفظ بعد.',
+  halfTyped: { date: 'أدخل التاريخ كاملًا أو أفرغ الخانة.', time: 'أدخل الوقت كاملًا أو أفرغ الخانة.' },
   keepEditing: 'متابعة التعديل',
   leave: 'خروج',
   kept: 'خرجت من هنا دون حفظ. هذا ما كتبته.',

@@ -650,6 +650,7 @@ export const editForm = {
   allSaved: 'Everything is saved',
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you typed here is not saved yet.',
+  halfTyped: { date: 'Fill in the whole day, or empty it.', time: 'Fill in the whole time, or empty it.' },
   keepEditing: 'Keep editing',
   leave: 'Leave',
   kept: 'You left this without saving. Here it is as you typed it.',

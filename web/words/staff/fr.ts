@@ -662,6 +662,10 @@ export const editForm: EditFormText = {
   allSaved: 'Tout est enregistré',
   leaveTitle: 'Partir sans enregistrer ?',
   leaveText: 'Ce que vous avez écrit ici n’est pas encore enregistré.',
+  halfTyped: {
+    date: 'Indiquez la date en entier, ou videz le champ.',
+    time: 'Indiquez l’heure en entier, ou videz le champ.',
+  },
   keepEditing: 'Continuer',
   leave: 'Partir',
   kept: 'Vous étiez parti sans enregistrer. Voici ce que vous aviez écrit.',

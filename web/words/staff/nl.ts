@@ -652,6 +652,10 @@ export const editForm: EditFormText = {
   allSaved: 'Alles is bewaard',
   leaveTitle: 'Weggaan zonder bewaren?',
   leaveText: 'Wat je hier typte, is nog niet bewaard.',
+  halfTyped: {
+    date: 'Vul de hele datum in of maak het veld leeg.',
+    time: 'Vul het hele uur in of maak het veld leeg.',
+  },
   keepEditing: 'Verder bewerken',
   leave: 'Weggaan',
   kept: 'Je ging hier weg zonder bewaren. Dit is wat je typte.',

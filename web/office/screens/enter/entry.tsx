@@ -15,6 +15,7 @@ import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditForm, type EditFormState, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { typedIn } from '#web/office/forms/typed-in.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
+import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
 import { priceNow, useItemOptions } from '#web/office/staff/lines/item-options.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
@@ -35,7 +36,7 @@ export function Entry({ place, onDone }: EntryProps) {
   const form = useNewOrder(place, onDone)
   const { fields: typed, change } = form
   const { problems, badInput } = useRefusalText().t
-  const errorAt = sentencesAt(form.problems, problems, badInput)
+  const errorAt = sentencesAt(form.problems, { ...problems, time_missing: t.enter.timeMissing }, badInput)
   const lines = usePricedNow(place, typed.lines)
   const optionsOf = useItemOptions(place.id)
   const [choosing, setChoosing] = useState<number>()
@@ -99,7 +100,7 @@ function useNewOrder(place: BranchName, onDone: (order: Output<'orders.enter'>) 
     fieldsOf: () => nothingTyped,
     // Where and when alone are no order yet.
     meaning: ({ form, later, ...typed }) => typed,
-    check: () => [],
+    check: ({ later, time }) => (later && time === '' ? [{ problem: 'time_missing', field: 'at' }] : []),
     send: async (typed, _base, _extra, key) => {
       const placed = await send({ ...wishOf(place, typed), key })
       return placed.ok ? accept({ ...placed.value, version: placed.value.id }) : placed
@@ -146,7 +147,7 @@ function EntryFields({ typed, errorAt, onType }: EntryFieldsProps) {
           onChange={(value) => onType({ later: value === 'later' })}
         />
       </div>
-      {typed.later && <TextField label={t.enter.time} type="time" {...field('time')} error={errorAt('at')} />}
+      {typed.later && <MomentField label={t.enter.time} type="time" {...field('time')} error={errorAt('at')} />}
       <TextField label={t.enter.name} most={80} {...field('name')} />
       <TextField label={t.enter.phone} type="tel" {...field('phone')} />
     </>
@@ -232,12 +233,11 @@ const nothingTyped: TypedOrder = {
   time: '',
 }
 
-/** Without its key. The server refuses an incomplete time or an empty table. */
+/** Without its key. The server refuses an empty table. */
 function wishOf(place: BranchName, typed: TypedOrder) {
   const { date } = localTime(serverNow(), place.timeZone)
   const [hours = '', minutes = ''] = typed.time.split(':')
-  const at =
-    typed.later && minutes !== '' ? instantOf(date, Number(hours) * 60 + Number(minutes), place.timeZone) : null
+  const at = typed.later ? instantOf(date, Number(hours) * 60 + Number(minutes), place.timeZone) : null
   return {
     branch: place.id,
     form: typed.form,
