@@ -86,6 +86,7 @@ export const board: BoardText = {
   readyMore: (n) => `${n} أخرى`,
   handOver: (code) => `سلّم ${code}`,
   outUnpaid: 'تسليم دون دفع',
+  outOwing: 'تسليم دون ردّ المبلغ',
   isHere: (name) => `${apart(name)} هنا`,
   here: 'هنا',
   toTable: 'إلى الطاولة',

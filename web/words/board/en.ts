@@ -113,6 +113,7 @@ export const board = {
   readyMore: (n: number) => `${n} more`,
   handOver: (code: string) => `Hand over ${code}`,
   outUnpaid: 'Hand over unpaid',
+  outOwing: 'Hand over without giving back',
   isHere: (name: string) => `${name} is here`,
   here: 'is here',
   toTable: 'to table',

@@ -78,6 +78,7 @@ export const board: BoardText = {
   readyMore: (n) => `encore ${n}`,
   handOver: (code) => `Remettre ${code}`,
   outUnpaid: 'Remettre sans paiement',
+  outOwing: 'Remettre sans rembourser',
   isHere: (name) => `${name} est là`,
   here: 'est là',
   toTable: 'à table',

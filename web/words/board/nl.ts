@@ -77,6 +77,7 @@ export const board: BoardText = {
   readyMore: (n) => `nog ${n}`,
   handOver: (code) => `Geef ${code} mee`,
   outUnpaid: 'Onbetaald meegeven',
+  outOwing: 'Meegeven zonder terug te geven',
   isHere: (name) => `${name} is er`,
   here: 'is er',
   toTable: 'naar tafel',

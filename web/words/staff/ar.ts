@@ -125,7 +125,7 @@ export const staff: StaffText = {
       lapsed: 'لم يُدفع في الوقت',
     },
     payment: 'الدفع',
-    payments: { paid: 'مدفوع', part: 'مدفوع جزئيًا', due: glossary.notPaid },
+    payments: { paid: 'مدفوع', part: 'مدفوع جزئيًا', due: glossary.notPaid, owed: 'يجب ردّه' },
     ordered: 'المطلوب',
     allColumns: 'كل الأعمدة',
     figures: 'كل المبالغ',

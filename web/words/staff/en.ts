@@ -111,7 +111,7 @@ export const staff = {
       lapsed: 'Not paid in time',
     },
     payment: 'Payment',
-    payments: { paid: 'Paid', part: 'Part paid', due: glossary.notPaid },
+    payments: { paid: 'Paid', part: 'Part paid', due: glossary.notPaid, owed: 'To give back' },
     ordered: 'What was ordered',
     allColumns: 'All columns',
     figures: 'All amounts',

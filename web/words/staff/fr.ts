@@ -124,7 +124,7 @@ export const staff: StaffText = {
       lapsed: 'Pas payée à temps',
     },
     payment: 'Paiement',
-    payments: { paid: 'Payée', part: 'Payée en partie', due: glossary.notPaid },
+    payments: { paid: 'Payée', part: 'Payée en partie', due: glossary.notPaid, owed: 'À rembourser' },
     ordered: 'Contenu',
     allColumns: 'Toutes les colonnes',
     figures: 'Tous les montants',

@@ -120,7 +120,7 @@ export const staff: StaffText = {
       lapsed: 'Niet op tijd betaald',
     },
     payment: 'Betaling',
-    payments: { paid: 'Betaald', part: 'Deels betaald', due: glossary.notPaid },
+    payments: { paid: 'Betaald', part: 'Deels betaald', due: glossary.notPaid, owed: 'Terug te geven' },
     ordered: 'Wat is besteld',
     allColumns: 'Alle kolommen',
     figures: 'Alle bedragen',

@@ -2,7 +2,6 @@
 // next ticket, ? shows the keys (BOARD-3).
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isDue } from '#domain/money/payment.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
 import { phaseOf } from '#domain/order/course.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
@@ -11,6 +10,7 @@ import { searchIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { handOver } from './board-acts.ts'
 import { isOpened, open, openOrder } from './board-state.ts'
+import { asksFirst } from './order-money.ts'
 import type { Ticket } from './ticket.ts'
 
 const nothing = {
@@ -43,7 +43,7 @@ export function FindField({ tickets, asksUnpaid, handles }: FindFieldProps) {
   function find(event: FormEvent) {
     event.preventDefault()
     const text = typedStore.read().text.trim()
-    if (text !== '' && !actOn(text, tickets, (order) => handles && !(asksUnpaid && isDue(order))))
+    if (text !== '' && !actOn(text, tickets, (order) => handles && !asksFirst(order, asksUnpaid)))
       open({ kind: 'find', text })
     clear()
   }

@@ -25,6 +25,7 @@ import { Changing } from '../order-changing.tsx'
 import { OrderPaper } from '../paper/late-paper.tsx'
 import { accept, takeStep, tapWhole } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
+import { useMoneyWords } from './order-money.ts'
 import { Code, useDueText, useWhenText } from './order-words.tsx'
 import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
 import { SheetHistory, SheetLines, SheetPart } from './sheet-lines.tsx'
@@ -121,6 +122,7 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
   const { urgency, minutes } = pressing(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
   const people = peopleIn(order)
+  const moneyWords = useMoneyWords()
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
@@ -136,9 +138,7 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
         <span className="text-ink-2">
           <span>{`${people > 0 ? `${t.basket.people(people)} · ` : ''}${order.table === null ? t.sheet.pickUp : t.table(order.table)} · `}</span>
           {due !== null && <span>{`${t.sheet.placed(time(order.placedAt, place.timeZone))} · `}</span>}
-          <span>
-            {order.paidWay !== null ? t.sheet.isPaid : order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid}
-          </span>
+          <span>{moneyWords(order)}</span>
         </span>
       </p>
       {order.phone !== '' && (

@@ -20,6 +20,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
 import { closeOpened } from './board-state.ts'
+import { owedAtCounter, useMoneyWords } from './order-money.ts'
 import { SheetPart } from './sheet-lines.tsx'
 
 export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
@@ -34,13 +35,14 @@ export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) 
 
 function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
   const { t } = useBoardText()
+  const moneyWords = useMoneyWords()
   return (
-    <SheetPart title={order.due > 0 ? t.sheet.partPaid : t.sheet.isPaid}>
+    <SheetPart title={moneyWords(order)}>
       <div className="grid gap-2">
         <Owed order={order} onGiveBack={(paidWay) => takeStep(order, { step: 'giveBack', paidWay })} />
         <Goodwill order={order} onGive={() => takeStep(order, { step: 'goodwill' })} />
         <PaidList order={order} onUndo={() => takeStep(order, { step: 'unpay' })} />
-        {!over && order.due <= 0 && <Out order={order} words={t.sheet.out} />}
+        {!over && order.due <= 0 && <Out order={order} words={owedAtCounter(order) > 0 ? t.outOwing : t.sheet.out} />}
       </div>
     </SheetPart>
   )
