@@ -192,6 +192,8 @@ onBothEngines((openShop) => {
     const asked = given(await change(id, [{ ...one, quantity: 2 }]))
     await step(id, 'pay', { paidWay: 'card' })
     expect((await track(token)).proposal).toBeNull()
+    const { steps } = await shop.ask('orders.history', { id }, { as: amira })
+    expect(steps.at(-1)).toMatchObject({ step: 'pay', data: { dropped: 640 } })
     expect(refusal(await own(token, 'agree', seen(asked)))).toBe('step_not_allowed')
     expect(refusal(await step(id, 'agree'))).toBe('step_not_allowed')
     expect(await read(id)).toMatchObject({ total: 320, paidAmount: 320 })

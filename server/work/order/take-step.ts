@@ -36,7 +36,13 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const kept = await keptBy(trx, order, wish)
   const change = { course, ...ended, ...back, ...code, ...marked, ...kept, ...wish.change }
   const why = reason === undefined ? {} : { reason, words: words.trim() }
-  return accept(await applyStep(trx, order, { step, by, now, change, data: { ...why, ...wish.data } }))
+  return accept(await applyStep(trx, order, { step, by, now, change, data: { ...why, ...droppedBy(order, wish), ...wish.data } }))
+}
+
+/** What waits for the customer's answer and gets none any more: the history says so. */
+function droppedBy({ proposal }: Order, { step, change }: StepWish): StepData {
+  const isAnswer = step === 'agree' || step === 'decline'
+  return proposal && change?.proposal === null && !isAnswer ? { dropped: proposal.total } : {}
 }
 
 /** What was paid online is kept if nobody collects the order, unless its branch gives it back then. */

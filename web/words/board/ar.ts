@@ -329,6 +329,7 @@ export const till: TillText = {
     inCash: 'نقدًا، مقرّبًا إلى 5 سنتات',
     paid: (amount, way) => `دُفع ${amount}: ${way}`,
     undo: 'التراجع عن الدفع',
+    dropsChange: (total) => `تعديل إلى ${total} ينتظر موافقة الزبون، وتسجيل الدفع يلغيه.`,
     giveBack: (amount) => `يجب ردّ ${amount} إلى الزبون.`,
     givenBack: (way, amount) => `رُدّ: ${way}، ${amount}`,
     wentBack: (amount) =>
@@ -452,6 +453,7 @@ export const till: TillText = {
       chargeBack: ({ amount }) => `استردّ بنك العميل المال: ${amount}.`,
       returnCharge: ({ amount }) => `أعاد بنك العميل المال: ${amount}.`,
     },
+    dropped: (total) => `أُلغي التعديل إلى ${total} الذي كان ينتظر الزبون.`,
     staffFor: (who) => `${who} نيابةً عن الزبون`,
     reasons: {
       'sold-out': 'نفد الصنف',

@@ -326,6 +326,7 @@ export const till = {
     inCash: 'In cash, rounded to 5 cents',
     paid: (amount: string, way: string) => `${amount} paid: ${way}`,
     undo: 'Undo the payment',
+    dropsChange: (total: string) => `A change to ${total} waits for the customer’s yes. A payment drops it.`,
     giveBack: (amount: string) => `${amount} is to be given back to the customer.`,
     givenBack: (way: string, amount: string) => `Given back: ${way}, ${amount}`,
     wentBack: (amount: string) =>
@@ -456,6 +457,7 @@ export const till = {
       chargeBack: ({ amount }) => `The customer’s bank took money back: ${amount}.`,
       returnCharge: ({ amount }) => `The customer’s bank returned the money: ${amount}.`,
     } as Sentences,
+    dropped: (total: string) => `The change to ${total} that waited for the customer is dropped.`,
     staffFor: (who: string) => `${who}, for the customer,`,
     reasons: {
       'sold-out': glossary.soldOut.toLowerCase(),

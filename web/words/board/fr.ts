@@ -310,6 +310,7 @@ export const till: TillText = {
     inCash: 'En espèces, arrondi à 5 cents',
     paid: (amount, way) => `${amount} payés : ${way}`,
     undo: 'Annuler le paiement',
+    dropsChange: (total) => `Une modification à ${total} attend l’accord du client. Un paiement l’annule.`,
     giveBack: (amount) => `${amount} à rendre au client.`,
     givenBack: (way, amount) => `Rendu : ${way}, ${amount}`,
     wentBack: (amount) =>
@@ -440,6 +441,7 @@ export const till: TillText = {
       chargeBack: ({ amount }) => `La banque du client a repris l’argent : ${amount}.`,
       returnCharge: ({ amount }) => `La banque du client a rendu l’argent : ${amount}.`,
     },
+    dropped: (total) => `La modification à ${total} qui attendait le client est abandonnée.`,
     staffFor: (who) => `${who}, au nom du client,`,
     reasons: {
       'sold-out': glossary.soldOut.toLowerCase(),

@@ -305,6 +305,7 @@ export const till: TillText = {
     inCash: 'Contant, afgerond op 5 cent',
     paid: (amount, way) => `${amount} betaald: ${way}`,
     undo: 'Betaling ongedaan maken',
+    dropsChange: (total) => `Een wijziging naar ${total} wacht op het ja van de klant. Een betaling laat ze vervallen.`,
     giveBack: (amount) => `${amount} moet terug naar de klant.`,
     givenBack: (way, amount) => `Teruggegeven: ${way}, ${amount}`,
     wentBack: (amount) =>
@@ -435,6 +436,7 @@ export const till: TillText = {
       chargeBack: ({ amount }) => `De bank van de klant vorderde geld terug: ${amount}.`,
       returnCharge: ({ amount }) => `De bank van de klant gaf het geld terug: ${amount}.`,
     },
+    dropped: (total) => `De wijziging naar ${total} die op de klant wachtte, vervalt.`,
     staffFor: (who) => `${who}, namens de klant,`,
     reasons: {
       'sold-out': glossary.soldOut.toLowerCase(),

@@ -242,6 +242,8 @@ export const following: FollowingDictionary = {
   changed: 'غيّرنا طلبك',
   changedFrom: (lines, total) => `قبل: ${lines}، ${total}`,
   changedTo: (lines, total) => `الآن: ${lines}، ${total}`,
+  proposalGone: 'لم يعد سؤال المحل قائمًا',
+  staysAsItWas: 'يبقى طلبك كما كان.',
   proposed: 'سؤال من المحل: هل نغيّر هذا؟',
   isNew: 'الجديد فيه',
   replaced: 'استُبدل كما سمحت',

@@ -255,6 +255,8 @@ export const following = {
   changed: 'The shop changed your order',
   changedFrom: (lines: string, total: string) => `Before: ${lines}, ${total}`,
   changedTo: (lines: string, total: string) => `Now: ${lines}, ${total}`,
+  proposalGone: 'The shop asks no more',
+  staysAsItWas: 'Your order stays as it was.',
   proposed: 'A question from the shop: may we change this?',
   isNew: 'What is new in it',
   replaced: 'Replaced, as you allowed',

@@ -246,6 +246,8 @@ export const following: FollowingDictionary = {
   changed: 'Nous avons modifié votre commande',
   changedFrom: (lines, total) => `Avant : ${lines}, ${total}`,
   changedTo: (lines, total) => `Maintenant : ${lines}, ${total}`,
+  proposalGone: 'La question de notre équipe ne tient plus',
+  staysAsItWas: 'Votre commande reste comme elle était.',
   proposed: 'Une question de notre équipe : pouvons-nous changer ceci ?',
   isNew: 'Ce qui est nouveau',
   replaced: 'Remplacé, comme vous l’aviez permis',

@@ -241,6 +241,8 @@ export const following: FollowingDictionary = {
   changed: 'We hebben je bestelling gewijzigd',
   changedFrom: (lines, total) => `Voordien: ${lines}, ${total}`,
   changedTo: (lines, total) => `Nu: ${lines}, ${total}`,
+  proposalGone: 'De vraag van de zaak is vervallen',
+  staysAsItWas: 'Je bestelling blijft zoals ze was.',
   proposed: 'Een vraag van de zaak: mogen we dit wijzigen?',
   isNew: 'Wat er nieuw in is',
   replaced: 'Vervangen, zoals je toeliet',

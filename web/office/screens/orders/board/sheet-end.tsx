@@ -7,6 +7,7 @@ import { Choices } from '#web/office/staff/choices.tsx'
 import {
   amountBy,
   Change,
+  DropsProposal,
   Goodwill,
   Owed,
   PaidList,
@@ -85,6 +86,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   return (
     <SheetPart title={t.sheet.toPay} amount={money(amountDue(order.due, way))}>
       <div className="grid gap-2.5">
+        <DropsProposal order={order} />
         {amount === undefined && <Rounding total={order.due} due={taken} />}
         {choices(quickWays)}
         {way === 'cash' && <Change due={taken} />}
