@@ -386,6 +386,11 @@ export const till = {
       'leave-out':
         'The customer wants what is sold out left out. Fewer counts at once; for anything else they have to agree first.',
     },
+    over: {
+      byCustomer: 'The customer has cancelled this order.',
+      byStaff: 'This order was refused or cancelled meanwhile.',
+      made: 'This order is ready, so it can no longer be changed.',
+    },
     addItem: 'Add another item',
     was: 'So far',
     will: 'New total',

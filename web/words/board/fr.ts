@@ -370,6 +370,11 @@ export const till: TillText = {
       'leave-out':
         'Le client préfère qu’on retire ce qui est épuisé. En mettre moins vaut tout de suite ; pour tout le reste, il doit d’abord accepter.',
     },
+    over: {
+      byCustomer: 'Le client a annulé cette commande.',
+      byStaff: 'Cette commande a été refusée ou annulée entre-temps.',
+      made: 'Cette commande est prête et ne peut plus être modifiée.',
+    },
     addItem: 'Ajouter un autre article',
     was: 'Jusqu’ici',
     will: 'Nouveau total',

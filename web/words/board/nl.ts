@@ -365,6 +365,11 @@ export const till: TillText = {
       'leave-out':
         'De klant wil dat we weglaten wat uitverkocht is. Minder geldt meteen; voor al het andere moet de klant eerst akkoord gaan.',
     },
+    over: {
+      byCustomer: 'De klant heeft deze bestelling geannuleerd.',
+      byStaff: 'Deze bestelling is intussen geweigerd of geannuleerd.',
+      made: 'Deze bestelling is klaar en kan niet meer gewijzigd worden.',
+    },
     addItem: 'Ander product toevoegen',
     was: 'Tot nu toe',
     will: 'Nieuw totaal',

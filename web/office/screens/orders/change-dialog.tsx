@@ -1,7 +1,9 @@
 // Changes the lines of an order: fewer, none, another item, another note; says the new total and whether it needs a yes.
-import { useState } from 'react'
-import type { Problem } from '#contract/index.ts'
+import { useEffect, useState } from 'react'
+import type { Problem, StaffOrder } from '#contract/index.ts'
 import { needsYes } from '#domain/order/change.ts'
+import { calledCode } from '#domain/order/counter/code.ts'
+import { isSold, stepsFor } from '#domain/order/course.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useChangeOrder } from '#web/data/staff/order-api.ts'
 import { askStaff, sendBy } from '#web/data/staff/staff-api.ts'
@@ -12,7 +14,9 @@ import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
 import { type ChosenPiece, priceNow, useItemOptions } from '#web/office/staff/lines/item-options.ts'
 import { useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
+import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useTillText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import {
@@ -32,7 +36,7 @@ import { AddItem, DraftList, type Offered } from './lines-to-change.tsx'
 export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const { t } = useTillText()
   const { problems, badInput } = useRefusalText().t
-  const form = useChange(order, onClose)
+  const { form, over } = useChange(order, onClose)
   const [choosing, setChoosing] = useState<{ readonly line: DraftLine } | { readonly offered: Offered }>()
   const lines = usePricedNow(order, form.fields.lines)
   const version = versionOf(keptOf(lines))
@@ -50,11 +54,19 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
     setChoosing(undefined)
   }
 
+  if (over)
+    return (
+      <StaffDialog title={t.change.title(calledCode(order))} onClose={onClose}>
+        <Notice kind="warning" urgent>
+          {t.change.over[over]}
+        </Notice>
+      </StaffDialog>
+    )
   return (
     <EditDialog
       form={form}
       binds
-      title={t.change.title(order.code || order.token)}
+      title={t.change.title(calledCode(order))}
       act={needsYes(order, version) ? t.change.ask : t.change.save}
       onClose={onClose}
       beside={
@@ -90,7 +102,9 @@ function useChange(order: ShownOrder, onClose: () => void) {
   const { t, locale } = useTillText()
   const send = sendBy(useChangeOrder())
   const linesOf = (seen: SeenOrder) => draftOf(seen, locale)
-  return useEditForm<{ readonly lines: readonly DraftLine[] }, SeenOrder & Partial<Pick<ShownOrder, 'proposal'>>>({
+  const [read, setRead] = useState<StaffOrder>()
+  const over = whyOver(read && read.version > order.version ? read : order)
+  const form = useEditForm<{ readonly lines: readonly DraftLine[] }, SeenOrder & Partial<Pick<ShownOrder, 'proposal'>>>({
     name: `order ${order.id}`,
     stored: { version: order.version, lines: order.lines },
     fieldsOf: (seen = order) => ({ lines: linesOf(seen) }),
@@ -98,13 +112,29 @@ function useChange(order: ShownOrder, onClose: () => void) {
     check: ({ lines }): Problem[] => (keptOf(lines).length > 0 ? [] : [{ problem: 'cart_empty', field: 'lines' }]),
     send: ({ lines }, seen = order, _extra, key) =>
       send({ id: order.id, version: Number(seen.version), lines: linesWished(lines), key }),
-    latest: () => askStaff('orders.read', { id: order.id }),
+    latest: async () => {
+      const now = await askStaff('orders.read', { id: order.id })
+      setRead(now)
+      return now
+    },
     merge: (base, mine, theirs) => ({ lines: mergedLines(base.lines, mine.lines, theirs.lines) }),
     told: ({ proposal }) => {
       onClose()
       showToast(proposal ? t.change.asked : t.change.saved)
     },
   })
+  // What was typed has no order any more.
+  useEffect(() => {
+    if (over) form.forget()
+  })
+  return { form, over }
+}
+
+/** Why it can no longer be changed, whatever is typed; undefined while it can. */
+function whyOver(order: StaffOrder): 'byCustomer' | 'byStaff' | 'made' | undefined {
+  if (stepsFor(order, 'staff').includes('change')) return undefined
+  if (isSold(order.course)) return 'made'
+  return order.course === 'cancelled' && order.endReason === null ? 'byCustomer' : 'byStaff'
 }
 
 /** Lines of the order keep their price; a new one costs what it costs now. */
