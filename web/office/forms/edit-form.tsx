@@ -3,6 +3,7 @@ import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Problem } from '#contract/index.ts'
 import { problemsByField } from '#web/data/forms/form-problems.ts'
 import { halfTypedIn, openFoldsAround, useFocusOnMistake } from '#web/data/forms/mistakes.ts'
+import { isUnsure } from '#web/data/forms/send-once.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -135,6 +136,12 @@ export function EditNotices({ form, words = {} }: { form: EditFormState; words?:
   const wrong = Object.keys(problemsByField(form.problems)).length
   // Where only the shape is wrong, no field may show it.
   const isMarked = refused?.refusal === 'bad_input' && refused.problems.every(({ problem }) => problem !== 'bad_input')
+  if (refused && isUnsure(refused))
+    return (
+      <Notice kind="error" urgent title={t.unsure}>
+        {`${sentences[refused.refusal]} ${t.nothingTwice}`}
+      </Notice>
+    )
   const refusal = refused && (words.refused ?? (isMarked ? t.mend(wrong) : sentences[refused.refusal]))
   if (gone || (refused && (refused.problems.length === 0 || wrong > 0)))
     return (

@@ -363,6 +363,7 @@ export const till: TillText = {
     soon: 'في أقرب وقت',
     atTime: 'في وقت محدد',
     time: 'الوقت',
+    notInStock: (item: string) => `${item} غير متوفر.`,
     timeMissing: 'أدخل الوقت.',
     noteFor: (line) => `ملاحظة على ${line}`,
     one: (line) => `زيادة ${line} واحد`,

@@ -360,6 +360,7 @@ export const till = {
     soon: 'As soon as possible',
     atTime: 'At a time',
     time: 'Time',
+    notInStock: (item: string) => `${item} is not in stock.`,
     timeMissing: 'Please enter the time.',
     noteFor: (line: string) => `Note for ${line}`,
     one: (line: string) => `One more ${line}`,

@@ -344,6 +344,7 @@ export const till: TillText = {
     soon: 'Dès que possible',
     atTime: 'À une heure précise',
     time: 'Heure',
+    notInStock: (item: string) => `${item} : épuisé.`,
     timeMissing: 'Indiquez l’heure.',
     noteFor: (line) => `Remarque pour ${line}`,
     one: (line) => `Un ${line} de plus`,

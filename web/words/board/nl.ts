@@ -339,6 +339,7 @@ export const till: TillText = {
     soon: 'Zo snel mogelijk',
     atTime: 'Op een tijdstip',
     time: 'Tijdstip',
+    notInStock: (item: string) => `${item} is niet op voorraad.`,
     timeMissing: 'Vul het tijdstip in.',
     noteFor: (line) => `Opmerking bij ${line}`,
     one: (line) => `Nog een ${line}`,

@@ -655,6 +655,8 @@ export const editForm: EditFormText = {
   notSavedYet: 'لم يُحفظ بعد',
   saveMine: 'احفظ نسختي',
   takeTheirs: 'خذ نسخته',
+  unsure: 'لا نعرف هل وصل هذا.',
+  nothingTwice: 'لن يُحسب شيء مرتين.',
   notSaved: 'لم يُحفظ.',
   lookOver: 'هناك شيء غير صحيح بعد. انظر إلى ما هو معلَّم.',
   mend: (count) =>

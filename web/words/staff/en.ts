@@ -671,6 +671,8 @@ export const editForm = {
   notSavedYet: 'Not saved yet',
   saveMine: 'Save mine',
   takeTheirs: 'Take theirs',
+  unsure: 'We do not know whether this arrived.',
+  nothingTwice: 'Nothing counts twice.',
   notSaved: 'Not saved.',
   lookOver: 'Something is not right yet. See what is marked.',
   mend: (count: number) =>

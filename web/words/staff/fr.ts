@@ -686,6 +686,8 @@ export const editForm: EditFormText = {
   notSavedYet: 'Pas encore enregistré',
   saveMine: 'Enregistrer ma version',
   takeTheirs: 'Prendre l’autre version',
+  unsure: 'Nous ne savons pas si c’est arrivé.',
+  nothingTwice: 'Rien ne compte deux fois.',
   notSaved: 'Pas enregistré.',
   lookOver: 'Quelque chose n’est pas encore juste. Voyez ce qui est marqué.',
   mend: (count) =>

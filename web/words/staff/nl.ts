@@ -676,6 +676,8 @@ export const editForm: EditFormText = {
   notSavedYet: 'Nog niet bewaard',
   saveMine: 'Mijn versie bewaren',
   takeTheirs: 'De andere versie nemen',
+  unsure: 'We weten niet of dit aankwam.',
+  nothingTwice: 'Niets telt dubbel.',
   notSaved: 'Niet bewaard.',
   lookOver: 'Er klopt nog iets niet. Kijk na wat aangeduid is.',
   mend: (count) =>

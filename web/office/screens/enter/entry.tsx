@@ -1,7 +1,7 @@
 // A new order while it is being entered: the tiles of the menu, the bill, where and when it is wanted, and placing it.
 
 import { useRef, useState } from 'react'
-import type { Output } from '#contract/index.ts'
+import type { Output, Problem } from '#contract/index.ts'
 import { instantOf, localTime } from '#domain/branch/hours.ts'
 import { totalOf } from '#domain/shared/money.ts'
 import { accept } from '#domain/shared/result.ts'
@@ -17,7 +17,8 @@ import { typedIn } from '#web/office/forms/typed-in.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
-import { priceNow, useItemOptions } from '#web/office/staff/lines/item-options.ts'
+import { priceNow, useItemOptions, useOutNow } from '#web/office/staff/lines/item-options.ts'
+import { useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -42,6 +43,12 @@ export function Entry({ place, onDone }: EntryProps) {
   const [choosing, setChoosing] = useState<number>()
   const chosen = lines.find((line) => line.key === choosing)
   const bill = useRef<HTMLHeadingElement>(null)
+  const isOut = useOutNow(place.id)
+  const nameOf = useBesideName()
+  const wrongLine = (at: number) => {
+    const line = lines[at]
+    return line && isOut(line) ? t.enter.notInStock(nameOf(line.name, line.said)) : errorAt('', at)
+  }
 
   return (
     <div className="flex flex-wrap items-start gap-6 max-md:pb-16">
@@ -56,7 +63,7 @@ export function Entry({ place, onDone }: EntryProps) {
           <Bill
             branch={place.id}
             lines={lines}
-            errorAt={(place) => errorAt('', place)}
+            errorAt={wrongLine}
             onChange={(changed) => change({ lines: changed })}
             onOptions={setChoosing}
           />
@@ -166,7 +173,7 @@ function PlaceBar({ form, lines, onLook }: PlaceBarProps) {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <div className="foot-bar grid gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <EditNotices form={form} words={{ notSaved: t.enter.notPlaced, refused: <WhyNot form={form} /> }} />
+      <EditNotices form={form} words={{ notSaved: t.enter.notPlaced, refused: <WhyNot form={form} lines={lines} /> }} />
       <div className="flex gap-2">
         <button
           type="button"
@@ -193,8 +200,9 @@ function PlaceBar({ form, lines, onLook }: PlaceBarProps) {
 }
 
 /** On a phone the fields with their own sentences may be out of sight. */
-function WhyNot({ form: { refused, problems } }: { form: EditFormState }) {
+function WhyNot({ form: { refused, problems }, lines }: Pick<PlaceBarProps, 'form' | 'lines'>) {
   const { t } = useTillText()
+  const nameOf = useBesideName()
   const { refusals, problems: sentences, badInput } = useRefusalText().t
   const words: Readonly<Record<string, string>> = sentences
   if (!refused) return null
@@ -207,7 +215,13 @@ function WhyNot({ form: { refused, problems } }: { form: EditFormState }) {
         </LinkButton>
       </>
     )
-  const sentencesOf = new Set(problems.map(({ problem }) => words[problem] ?? badInput))
+  const sentenceOf = ({ problem, line: at }: Problem) => {
+    const line = at === undefined ? undefined : lines[at]
+    const name = line && nameOf(line.name, line.said)
+    if (name && problem === 'item_out_of_stock') return t.enter.notInStock(name)
+    return `${name ? `${name}: ` : ''}${words[problem] ?? badInput}`
+  }
+  const sentencesOf = new Set(problems.map(sentenceOf))
   return <p>{problems.length === 0 ? refusals[refused.refusal] : [...sentencesOf].join(' ')}</p>
 }
 

@@ -12,7 +12,7 @@ import { EditDialog, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
-import { type ChosenPiece, priceNow, useItemOptions } from '#web/office/staff/lines/item-options.ts'
+import { type ChosenPiece, priceNow, useItemOptions, useOutNow } from '#web/office/staff/lines/item-options.ts'
 import { useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -41,6 +41,14 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   const lines = usePricedNow(order, form.fields.lines)
   const version = versionOf(keptOf(lines))
   const errorAt = sentencesAt(form.problems, problems, badInput)
+  const isOut = useOutNow(order.branch)
+  const nameOf = useBesideName()
+  // What the order has already is made all the same.
+  const wrongLine = (at: number) => {
+    const line = lines[at]
+    const isNewAndOut = line && line.line === undefined && isOut({ item: line.item, options: optionsOf(line) })
+    return isNewAndOut ? t.enter.notInStock(nameOf(line.name, line.said)) : errorAt('', at)
+  }
   const put = (key: number, part: Partial<DraftLine>) =>
     form.change((now) => ({ lines: now.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) }))
   const add = ({ item, name }: Offered, piece: ChosenPiece) =>
@@ -79,7 +87,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
       <DraftList
         branch={order.branch}
         lines={lines}
-        errorAt={(place) => errorAt('', place)}
+        errorAt={wrongLine}
         onPut={put}
         onOptions={(line) => setChoosing({ line })}
       />

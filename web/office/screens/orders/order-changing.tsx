@@ -13,7 +13,7 @@ import { refusalOf } from '#web/data/staff/staff-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { useTellSteps } from '#web/office/staff/pay/order-payment.tsx'
-import { showToast, useTellRefusal } from '#web/office/staff/toasts.tsx'
+import { showToast, showWarning, useTellRefusal } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -53,7 +53,7 @@ export function Changing({ order, timeZone, children }: ChangingProps) {
               size="staff"
               className="flex-auto px-4!"
               aria-disabled={isPaidHere(order)}
-              onClick={() => (isPaidHere(order) ? showToast(t.change.paid) : setOpen('change'))}
+              onClick={() => (isPaidHere(order) ? showWarning(t.change.paid) : setOpen('change'))}
             >
               {t.change.button}
             </Button>

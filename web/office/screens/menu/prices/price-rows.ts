@@ -14,7 +14,7 @@ export interface PriceRow {
   readonly prices: readonly RowPrice[]
 }
 
-interface RowPrice {
+export interface RowPrice {
   /** The size; '' for the price itself. */
   readonly label: string
   readonly from: number
@@ -98,10 +98,25 @@ export function wishOf(rows: readonly PriceRow[], rule: PriceRule, rounding: Rou
   }
 }
 
+const priceKey = (of: object): string => JSON.stringify(of)
+
+/** What a price becomes: by what was sent and may have arrived, or by the rule on what it is now. */
+export function becoming(
+  sent: PriceChanges | null,
+  rule: PriceRule | undefined,
+  rounding: Rounding,
+): (price: RowPrice, isTicked: boolean) => number {
+  const news = sent && new Map([...sent.items, ...sent.options].map(({ from: _, to, ...of }) => [priceKey(of), to]))
+  return ({ of, from }, isTicked) => {
+    if (news) return news.get(priceKey(of)) ?? from
+    return rule && isTicked ? changedPrice(from, rule, rounding) : from
+  }
+}
+
 /** Whether every price is already as it was to become. */
 export const hasArrived = (rows: readonly PriceRow[], { items, options }: PriceChanges): boolean => {
-  const prices = new Map(rows.flatMap((row) => row.prices).map(({ of, from }) => [JSON.stringify(of), from]))
-  return [...items, ...options].every(({ from: _, to, ...of }) => prices.get(JSON.stringify(of)) === to)
+  const prices = new Map(rows.flatMap((row) => row.prices).map(({ of, from }) => [priceKey(of), from]))
+  return [...items, ...options].every(({ from: _, to, ...of }) => prices.get(priceKey(of)) === to)
 }
 
 /** The way back. */
