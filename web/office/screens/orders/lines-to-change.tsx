@@ -1,8 +1,10 @@
 // The lines of an order while it is being changed, and the list from which an item is added.
 
+import { useState } from 'react'
 import { isHadHere } from '#web/customer/branch/sold-here.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
+import { CategoryChips } from '#web/office/staff/lines/category-chips.tsx'
 import {
   asks,
   type ChosenPiece,
@@ -105,6 +107,7 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
   const { categories, items } = useMenu()
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
+  const [chosen, setChosen] = useState<string>()
   const offeredOf = ({ id: item, name, category }: MenuItem): Offered[] => {
     const options = optionsOf(item)
     return inSizes(options)
@@ -118,29 +121,39 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
       }))
   }
   const offered = items.filter((item) => isHadHere(item, branch, [])).flatMap(offeredOf)
+  const filled = categories.filter(({ id }) => offered.some(({ category }) => category === id))
+  const shown = filled.filter(({ id }) => chosen === undefined || chosen === id)
   return (
-    <SelectField
-      label={t.change.addItem}
-      value=""
-      onChange={(event) => {
-        const found = offered.find(({ id }) => id === event.target.value)
-        // A customer on the telephone is there to say what they want, so every choice is asked.
-        if (found && asks(optionsOf(found.item))) onOptions(found)
-        else if (found) onAdd(found, found.piece)
-      }}
-    >
-      <option value="">…</option>
-      {categories.map((category) => (
-        <optgroup key={category.id} label={category.name}>
-          {offered
-            .filter((one) => one.category === category.id)
-            .map(({ id, name, piece }) => (
-              <option key={id} value={id}>
-                {`${nameOf(name, piece.said)} · ${money(piece.price)}`}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </SelectField>
+    <div className="grid min-w-0 gap-2">
+      <CategoryChips
+        categories={filled}
+        chosen={chosen}
+        // Tapped again, all items are offered.
+        onChoose={(id) => setChosen(id === chosen ? undefined : id)}
+      />
+      <SelectField
+        label={t.change.addItem}
+        value=""
+        onChange={(event) => {
+          const found = offered.find(({ id }) => id === event.target.value)
+          // A customer on the telephone is there to say what they want, so every choice is asked.
+          if (found && asks(optionsOf(found.item))) onOptions(found)
+          else if (found) onAdd(found, found.piece)
+        }}
+      >
+        <option value="">…</option>
+        {shown.map((category) => (
+          <optgroup key={category.id} label={category.name}>
+            {offered
+              .filter((one) => one.category === category.id)
+              .map(({ id, name, piece }) => (
+                <option key={id} value={id}>
+                  {`${nameOf(name, piece.said)} · ${money(piece.price)}`}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+    </div>
   )
 }

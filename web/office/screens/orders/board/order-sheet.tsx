@@ -3,7 +3,6 @@
 import type { StaffOrder } from '#contract/index.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
-import { shortToken } from '#domain/order/token.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { useLineDown } from '#web/data/staff/line-down-api.ts'
@@ -172,7 +171,7 @@ function SheetTools({ order, timeZone }: SheetToolsProps) {
           href={linkTo(`/all-orders/${order.token}/${order.id}`)}
         >
           <span>{t.sheet.whole}</span>
-          <span className="sr-only">{` ${t.sheet.detail(shortToken(order.token))}`}</span>
+          <span className="sr-only">{` ${t.sheet.detail(calledCode(order))}`}</span>
         </LinkButton>
       </Changing>
     </div>
