@@ -38,7 +38,15 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const change = { course, ...ended, ...back, ...code, ...marked, ...kept, ...wish.change }
   const { toSee = order.toSee } = change
   const why = reason === undefined ? {} : { reason, words: words.trim() }
-  return accept(await applyStep(trx, order, { step, by, now, change: { ...change, toSee: leftToSee(standing, toSee) }, data: { ...why, ...droppedBy(order, wish), ...wish.data } }))
+  return accept(
+    await applyStep(trx, order, {
+      step,
+      by,
+      now,
+      change: { ...change, toSee: leftToSee(standing, toSee) },
+      data: { ...why, ...droppedBy(order, wish), ...wish.data },
+    }),
+  )
 }
 
 /** What waits for the customer's answer and gets none any more: the history says so. */

@@ -86,7 +86,9 @@ test('[J-6] an order whose answer was lost is placed once, also after the page w
   open()
   await tile.click()
   await place.click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent(/We do not know whether this arrived\..*Nothing counts twice\./)
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/We do not know whether this arrived\..*Nothing counts twice\./)
   clear()
   open(done)
   await place.click()

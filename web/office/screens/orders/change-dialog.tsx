@@ -106,13 +106,17 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
 /** The order as somebody has seen it: what of it is typed over. */
 type SeenOrder = Pick<ShownOrder, 'lines'> & Versioned
 
+interface TypedChange {
+  readonly lines: readonly DraftLine[]
+}
+
 function useChange(order: ShownOrder, onClose: () => void) {
   const { t, locale } = useTillText()
   const send = sendBy(useChangeOrder())
   const linesOf = (seen: SeenOrder) => draftOf(seen, locale)
   const [read, setRead] = useState<StaffOrder>()
   const over = whyOver(read && read.version > order.version ? read : order)
-  const form = useEditForm<{ readonly lines: readonly DraftLine[] }, SeenOrder & Partial<Pick<ShownOrder, 'proposal'>>>({
+  const form = useEditForm<TypedChange, SeenOrder & Partial<Pick<ShownOrder, 'proposal'>>>({
     name: `order ${order.id}`,
     stored: { version: order.version, lines: order.lines },
     fieldsOf: (seen = order) => ({ lines: linesOf(seen) }),

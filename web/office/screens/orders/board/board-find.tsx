@@ -9,8 +9,8 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { searchIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { handOver } from './board-acts.ts'
+import { asksFirst } from './board-money.ts'
 import { isOpened, open, openOrder } from './board-state.ts'
-import { asksFirst } from './order-money.ts'
 import type { Ticket } from './ticket.ts'
 
 const nothing = {

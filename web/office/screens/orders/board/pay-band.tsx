@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { euroIcon } from '#web/ui/icons/icons-office.ts'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
-import { isPaid, owedAtCounter } from './order-money.ts'
+import { isPaid, owedAtCounter } from './board-money.ts'
 
 export function PayBand({ order }: { order: ShownOrder }) {
   const { t, money } = useBoardText()

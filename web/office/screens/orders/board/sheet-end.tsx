@@ -20,8 +20,8 @@ import {
 import { Button } from '#web/ui/controls/button.tsx'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import { bringReady, handOver, markSeen, takeStep } from './board-acts.ts'
+import { owedAtCounter, useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
-import { owedAtCounter, useMoneyWords } from './order-money.ts'
 import { SheetPart } from './sheet-lines.tsx'
 
 export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) {

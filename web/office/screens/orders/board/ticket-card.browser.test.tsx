@@ -114,7 +114,6 @@ test('[H-80] a ticket that was changed says in what', async () => {
 test('[PAY-7] a ticket on which the customer is owed money says how much, and not that it is paid', async () => {
   const payments = [{ way: 'edenred', amount: 400, applied: 400, at: 1 }]
   const order = {
-
     ...noorsOrder,
     lines: [espresso],
     making: 0,
