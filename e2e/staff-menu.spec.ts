@@ -172,7 +172,7 @@ test('[EDIT-4] without a connection nothing is lost: the reason, the texts, and 
   await dialog.getByLabel('Name', { exact: true }).fill('Egg bagel to go')
   await page.route('**/api/staff/items/*', (route) => route.abort())
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect(dialog.getByText('Not saved.')).toBeVisible()
+  await expect(dialog.getByText('We do not know whether this arrived.')).toBeVisible()
   await expect(dialog.getByLabel('Name', { exact: true })).toHaveValue('Egg bagel to go')
   await page.unroute('**/api/staff/items/*')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()

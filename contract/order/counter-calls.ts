@@ -87,6 +87,7 @@ const stepData = z.object({
   before: orderVersion.optional().describe('with change and agree: lines and total before'),
   after: orderVersion.optional(),
   proposed: z.boolean().optional().describe('with change: it waits for the customer to agree'),
+  dropped: cents.optional().describe('the total of the proposal that waited for the customer, and is no more'),
   table: z.number().int().nullable().optional().describe('with setForm: the table; null: it is taken away'),
   overruled: z.boolean().optional().describe('staff took it although its slot was full'),
 })

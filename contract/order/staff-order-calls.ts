@@ -1,6 +1,7 @@
 // The calls of staff for orders: the list, one order, and the status of its lines.
 import { z } from 'zod'
 import { partLimits } from '#domain/menu/deals/parts-draft.ts'
+import { paymentStates } from '#domain/money/payment.ts'
 import { phases } from '#domain/order/course.ts'
 import { lineStatuses } from '#domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '#domain/order/order-sorting.ts'
@@ -31,9 +32,9 @@ const orderRow = order
   .extend({
     phase: z.enum(phases),
     payment: z
-      .enum(['paid', 'part', 'due'])
+      .enum(paymentStates)
       .nullable()
-      .describe('part: some of it is; null where nothing is owed, or nobody knows'),
+      .describe('part: some of it is; owed: too much, which goes back; null where nothing is owed, or nobody knows'),
     due: cents.describe('what is still to be paid'),
     items: z
       .array(

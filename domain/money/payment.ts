@@ -37,11 +37,18 @@ export interface Payable extends Standing {
 export const isDue = (order: Payable): boolean =>
   isSold(order.course) && order.due > 0 && (order.wantedAt !== null || phaseOf(order) !== 'out')
 
-/** Whether it is paid; null where nothing is owed, or nobody knows. `part`: some of it. */
-export function paymentOf(order: Payable): 'paid' | 'part' | 'due' | null {
+export const paymentStates = ['paid', 'part', 'due', 'owed'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/**
+ * Whether it is paid; null where nothing is owed, or nobody knows. `part`: some of it. `owed`: too much, which goes
+ * back.
+ */
+export function paymentOf(order: Payable): PaymentState | null {
   const { course, total, due } = order
-  if (!isSold(course)) return due < 0 ? 'paid' : null
-  if (due <= 0) return total > 0 ? 'paid' : null
+  if (due < 0) return 'owed'
+  if (!isSold(course)) return null
+  if (due === 0) return total > 0 ? 'paid' : null
   if (due < total) return 'part'
   return isDue(order) ? 'due' : null
 }

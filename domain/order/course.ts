@@ -63,6 +63,12 @@ export type Step = (typeof steps)[number]
 export const toSees = ['cancelled', 'changed'] as const
 export type ToSee = (typeof toSees)[number]
 
+/**
+ * What boards still show. Who hands an order over, or ends it, has its ticket before them: a change is seen with that.
+ */
+export const leftToSee = (standing: Standing, toSee: ToSee | null): ToSee | null =>
+  toSee === 'changed' && isOver(phaseOf(standing)) ? null : toSee
+
 interface Transition {
   readonly by: readonly Actor[]
   readonly from: readonly Phase[]

@@ -59,7 +59,8 @@ function fieldProblems({ form, name, phone, table, at }: CounterDraft, { branch,
   if (form === 'table' && table === null) problems.push({ problem: 'table_missing', field: 'table' })
   else if (form === 'table' && !isWithin(table ?? 0, 1, branch.tables))
     problems.push({ problem: 'table_unknown', field: 'table' })
-  if (at !== null && (at < now || at > now + 31 * day)) problems.push({ problem: 'slot_not_offered', field: 'at' })
+  if (at !== null && at < now) problems.push({ problem: 'time_past', field: 'at' })
+  if (at !== null && at > now + 31 * day) problems.push({ problem: 'slot_not_offered', field: 'at' })
   return problems
 }
 

@@ -201,6 +201,7 @@ export const orderProblems = [
   'item_unknown',
   'item_not_here',
   'item_not_then',
+  'time_past',
   'item_out_of_stock',
   'choice_not_offered',
   ...choiceProblems,

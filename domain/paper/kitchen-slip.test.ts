@@ -137,6 +137,8 @@ describe('[PAPER-1] a kitchen ticket', () => {
     const part = read({ order: noorsSlipOrder({ due: 800 }) })
     expect(part).toContain('Part paid: €4.00 of €12.00')
     expect(part).toContain('[black: TO PAY … €8.00]')
+    const cash = { way: 'cash' as const, amount: 1500, applied: 1500, at: 1 }
+    expect(read({ order: noorsSlipOrder({ due: -300, payments: [cash] }) })).toContain('[black: TO GIVE BACK … €3.00]')
   })
 
   test('names the day of an order that is not for today', () => {

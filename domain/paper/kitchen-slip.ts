@@ -1,7 +1,7 @@
 // The kitchen ticket of an order: allergies first, then what to make, and whether it is paid (PAPER-1). One that
 // follows another says what differs (PAPER-3).
 import type { Instant } from '../branch/hours.ts'
-import { paidWays } from '../money/order-payments.ts'
+import { owedHere, paidWays } from '../money/order-payments.ts'
 import { paymentOf } from '../money/payment.ts'
 import { allergiesIn } from '../order/note.ts'
 import type { Order } from '../order/order.ts'
@@ -207,8 +207,11 @@ function madeElsewhere({ lines }: Order, station: string | null, format: SlipFor
 function payment(order: Order, { says, words, money }: SlipFormat): SlipPart[] {
   const { total, due, payments } = order
   const how = paymentOf(order)
+  const owed = owedHere(order).amount
   if (how === null) return []
-  if (how === 'paid')
+  if (owed > 0) return [row([strong(says.toGiveBack, 'large')], [strong(money(owed), 'large')], 'black')]
+  // What was paid online too much goes back by itself.
+  if (how === 'paid' || how === 'owed')
     return [
       row(
         [strong(says.paid, 'large')],

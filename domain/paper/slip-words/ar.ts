@@ -16,6 +16,7 @@ export const slipWords: SlipWords = {
   paid: 'مدفوع',
   partPaid: (paid, total) => `مدفوع جزئيًا: ${paid} من ${total}`,
   toPay: 'المطلوب',
+  toGiveBack: 'يجب ردّه',
   printed: (time) => `طُبع ${time}`,
   piece: (piece, of) => `${piece} من ${of}`,
   forWhom: (name) => `لـ ${name}`,

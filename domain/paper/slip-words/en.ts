@@ -16,6 +16,7 @@ export const slipWords: SlipWords = {
   paid: 'PAID',
   partPaid: (paid, total) => `Part paid: ${paid} of ${total}`,
   toPay: 'TO PAY',
+  toGiveBack: 'TO GIVE BACK',
   printed: (time) => `printed ${time}`,
   piece: (piece, of) => `${piece} of ${of}`,
   forWhom: (name) => `for ${name}`,

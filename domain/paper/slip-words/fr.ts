@@ -16,6 +16,7 @@ export const slipWords: SlipWords = {
   paid: 'PAYÉE',
   partPaid: (paid, total) => `Payée en partie : ${paid} sur ${total}`,
   toPay: 'À PAYER',
+  toGiveBack: 'À REMBOURSER',
   printed: (time) => `imprimé à ${time}`,
   piece: (piece, of) => `${piece} sur ${of}`,
   forWhom: (name) => `pour ${name}`,

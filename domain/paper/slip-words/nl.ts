@@ -16,6 +16,7 @@ export const slipWords: SlipWords = {
   paid: 'BETAALD',
   partPaid: (paid, total) => `Deels betaald: ${paid} van ${total}`,
   toPay: 'TE BETALEN',
+  toGiveBack: 'TERUG TE GEVEN',
   printed: (time) => `afgedrukt ${time}`,
   piece: (piece, of) => `${piece} van ${of}`,
   forWhom: (name) => `voor ${name}`,

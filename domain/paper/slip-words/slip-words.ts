@@ -16,6 +16,7 @@ export interface SlipWords {
   readonly paid: string
   readonly partPaid: (paid: string, total: string) => string
   readonly toPay: string
+  readonly toGiveBack: string
   readonly printed: (time: string) => string
   /** Of the pieces that get a label, cups or not. */
   readonly piece: (piece: number, of: number) => string

@@ -23,7 +23,7 @@ onBothEngines((openShop) => {
       shop.reply('orders.postpone', { key: newKey(), id, ...more }, { as: jef })
     const own = (token: string, step: 'agree' | 'decline', more = {}) =>
       shop.reply('orders.ownStep', { token, step, ...more })
-    const step = (id: number, name: 'agree' | 'decline' | 'pay', more = {}) =>
+    const step = (id: number, name: 'agree' | 'decline' | 'pay' | 'refuse', more = {}) =>
       shop.reply('orders.step', { key: newKey(), id, step: name, ...more }, { as: jef })
     const read = (id: number) => shop.ask('orders.read', { id }, { as: jef })
     const track = (token: string) => shop.ask('orders.track', { token })
@@ -70,7 +70,7 @@ onBothEngines((openShop) => {
         problems: [
           { problem: 'phone_invalid', field: 'phone' },
           { problem: 'table_unknown', field: 'table' },
-          { problem: 'slot_not_offered', field: 'at' },
+          { problem: 'time_past', field: 'at' },
           { problem: 'item_unknown', line: 0 },
         ],
       },
@@ -103,6 +103,19 @@ onBothEngines((openShop) => {
     expect(await history(id)).toMatchObject([
       { step: 'change', staffName: 'Jef', data: { before: { total: 960 }, after: { total: 640 } } },
     ])
+  })
+
+  test('[BOARD-3] a change that nobody marked as seen is seen by who hands the order over or refuses it', async () => {
+    const { shop, jef, place, change, step, read } = await opened()
+    const out = await place({ lines: [{ item: 'cappuccino', quantity: 2 }] })
+    given(await change(out.id, [{ ...one, quantity: 1 }]))
+    expect((await read(out.id)).toSee).toBe('changed')
+    await shop.ask('orders.setLineStatus', { id: out.id, changes: [{ line: 1, status: 'served' }] }, { as: jef })
+    const refused = await place({ lines: [{ item: 'cappuccino', quantity: 2 }] })
+    given(await change(refused.id, [{ ...one, quantity: 1 }]))
+    expect((await step(refused.id, 'refuse', { reason: 'too-busy' })).ok).toBe(true)
+    const { toSee } = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: jef })
+    expect(toSee).toEqual([])
   })
 
   test('[LIFE-4] a line goes and another item takes its place; no price comes from the browser', async () => {
@@ -193,6 +206,8 @@ onBothEngines((openShop) => {
     const asked = given(await change(id, [{ ...one, quantity: 2 }]))
     await step(id, 'pay', { paidWay: 'card' })
     expect((await track(token)).proposal).toBeNull()
+    const { steps } = await shop.ask('orders.history', { id }, { as: amira })
+    expect(steps.at(-1)).toMatchObject({ step: 'pay', data: { dropped: 640 } })
     expect(refusal(await own(token, 'agree', seen(asked)))).toBe('step_not_allowed')
     expect(refusal(await step(id, 'agree'))).toBe('step_not_allowed')
     expect(await read(id)).toMatchObject({ total: 320, paidAmount: 320 })

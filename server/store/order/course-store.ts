@@ -55,6 +55,8 @@ export interface StepData {
   readonly table?: number | null
   /** The change waits for the customer to agree. */
   readonly proposed?: boolean
+  /** The total of a proposal that waited for the customer, and that the step dropped. */
+  readonly dropped?: Cents
   /** Why an order that was paid is not made. */
   readonly unplaced?: Unplaced
   /** The order's slot was full; staff took it all the same. */

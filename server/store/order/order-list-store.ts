@@ -2,7 +2,7 @@
 import { type Selectable, sql } from 'kysely'
 import type { LinePart } from '#domain/menu/deals/deal-line.ts'
 import type { LineOption } from '#domain/menu/piece-price.ts'
-import { paymentOf } from '#domain/money/payment.ts'
+import { type PaymentState, paymentOf } from '#domain/money/payment.ts'
 import { readCode } from '#domain/order/counter/code.ts'
 import { besideName, changesOf, nameBeside } from '#domain/order/counter/line-changes.ts'
 import { type Course, type Phase, phaseOf } from '#domain/order/course.ts'
@@ -52,7 +52,7 @@ type Shown =
 
 export interface ListedOrder extends Pick<Order, Shown> {
   readonly phase: Phase
-  readonly payment: ReturnType<typeof paymentOf>
+  readonly payment: PaymentState | null
   /** Its first lines. */
   readonly items: ({ quantity: number } & ListedLine)[]
   /** How many more lines there are. */

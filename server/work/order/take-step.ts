@@ -4,7 +4,7 @@
 import type { Instant } from '#domain/branch/hours.ts'
 import { isPaidOnline } from '#domain/money/order-payments.ts'
 import { drawCode, longCode } from '#domain/order/counter/code.ts'
-import { isOver, phaseOf, type StepProblem, take, type WishedStep } from '#domain/order/course.ts'
+import { isOver, leftToSee, phaseOf, type StepProblem, take, type WishedStep } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
 import { accept, type Result } from '#domain/shared/result.ts'
@@ -35,12 +35,28 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const ended = reason === undefined ? {} : { endReason: reason, endWords: words.trim() }
   const back = step === 'bringBack' ? { endReason: null, endWords: '', toSee: null } : {}
   const marked = shows === null ? {} : { toSee: shows }
-  const comesBack = order.overAt !== null && !isOver(phaseOf({ course, lines: wish.change?.lines ?? order.lines }))
+  const standing = { course, lines: wish.change?.lines ?? order.lines }
+  const comesBack = order.overAt !== null && !isOver(phaseOf(standing))
   const code = comesBack ? await freeCode(trx, order, now) : {}
   const kept = await keptBy(trx, order, wish)
   const change = { course, ...ended, ...back, ...code, ...marked, ...kept, ...wish.change }
+  const { toSee = order.toSee } = change
   const why = reason === undefined ? {} : { reason, words: words.trim() }
-  return accept(await applyStep(trx, order, { step, by, now, change, data: { ...why, ...wish.data } }))
+  return accept(
+    await applyStep(trx, order, {
+      step,
+      by,
+      now,
+      change: { ...change, toSee: leftToSee(standing, toSee) },
+      data: { ...why, ...droppedBy(order, wish), ...wish.data },
+    }),
+  )
+}
+
+/** What waits for the customer's answer and gets none any more: the history says so. */
+function droppedBy({ proposal }: Order, { step, change }: StepWish): StepData {
+  const isAnswer = step === 'agree' || step === 'decline'
+  return proposal && change?.proposal === null && !isAnswer ? { dropped: proposal.total } : {}
 }
 
 /** What was paid online is kept if nobody collects the order, unless its branch gives it back then. */

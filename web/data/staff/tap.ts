@@ -3,7 +3,7 @@ import type { Output, StaffOrder } from '#contract/index.ts'
 import { goodwillIn } from '#domain/money/goodwill.ts'
 import { givenBack, paymentFor, settlementOf, undoneLast } from '#domain/money/order-payments.ts'
 import type { CounterWay } from '#domain/money/payment.ts'
-import { type EndReason, marksOf } from '#domain/order/course.ts'
+import { type EndReason, leftToSee, marksOf } from '#domain/order/course.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'
 import { type LineChange, withChange } from '#domain/order/set-line.ts'
 import { askStaff } from './staff-api.ts'
@@ -59,7 +59,7 @@ export const rebased = (tap: Tap, version: number): Tap =>
 /** The order as it will be once the tap has arrived. */
 export function applied(order: StaffOrder, { wish, at }: Tap): StaffOrder {
   const next = wished(order, wish, at)
-  return { ...next, ...marksOf(next, order, at) }
+  return { ...next, ...marksOf(next, order, at), toSee: leftToSee(next, next.toSee) }
 }
 
 function wished(order: StaffOrder, wish: WishOfTap, at: number): StaffOrder {

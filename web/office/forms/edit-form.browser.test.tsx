@@ -154,7 +154,7 @@ test('[EDIT-4] a mistake is marked at its field and nothing new while somebody t
   await expect.element(field('title')).not.toHaveAttribute('aria-invalid')
   shop.refuses = 'unreachable' as RefusalName
   await button('Save').click()
-  await expect.element(page.getByText('Not saved.')).toBeVisible()
+  await expect.element(page.getByText('We do not know whether this arrived.')).toBeVisible()
   await expect.element(field('title')).toHaveValue('Milk')
   await button('Save').click()
   await expect.poll(() => shop.note?.title).toBe('Milk')

@@ -2,7 +2,8 @@
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import type { Problem } from '#contract/index.ts'
 import { problemsByField } from '#web/data/forms/form-problems.ts'
-import { useFocusOnMistake } from '#web/data/forms/mistakes.ts'
+import { halfTypedIn, openFoldsAround, useFocusOnMistake } from '#web/data/forms/mistakes.ts'
+import { isUnsure } from '#web/data/forms/send-once.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -62,6 +63,11 @@ export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubm
   function submit(event: FormEvent) {
     event.preventDefault()
     if (form.busy || form.uploading) return
+    const half = halfTypedIn(fields.current)
+    if (half) {
+      openFoldsAround(half)
+      return half.focus()
+    }
     const [first] = form.mistakes
     if (first) onMistake?.(first)
     if (onSubmit) onSubmit()
@@ -130,6 +136,12 @@ export function EditNotices({ form, words = {} }: { form: EditFormState; words?:
   const wrong = Object.keys(problemsByField(form.problems)).length
   // Where only the shape is wrong, no field may show it.
   const isMarked = refused?.refusal === 'bad_input' && refused.problems.every(({ problem }) => problem !== 'bad_input')
+  if (refused && isUnsure(refused))
+    return (
+      <Notice kind="error" urgent title={t.unsure}>
+        {`${sentences[refused.refusal]} ${t.nothingTwice}`}
+      </Notice>
+    )
   const refusal = refused && (words.refused ?? (isMarked ? t.mend(wrong) : sentences[refused.refusal]))
   if (gone || (refused && (refused.problems.length === 0 || wrong > 0)))
     return (

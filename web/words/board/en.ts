@@ -113,6 +113,7 @@ export const board = {
   readyMore: (n: number) => `${n} more`,
   handOver: (code: string) => `Hand over ${code}`,
   outUnpaid: 'Hand over unpaid',
+  outOwing: 'Hand over without giving back',
   isHere: (name: string) => `${name} is here`,
   here: 'is here',
   toTable: 'to table',
@@ -325,6 +326,7 @@ export const till = {
     inCash: 'In cash, rounded to 5 cents',
     paid: (amount: string, way: string) => `${amount} paid: ${way}`,
     undo: 'Undo the payment',
+    dropsChange: (total: string) => `A change to ${total} waits for the customer’s yes. A payment drops it.`,
     giveBack: (amount: string) => `${amount} is to be given back to the customer.`,
     givenBack: (way: string, amount: string) => `Given back: ${way}, ${amount}`,
     wentBack: (amount: string) =>
@@ -358,6 +360,8 @@ export const till = {
     soon: 'As soon as possible',
     atTime: 'At a time',
     time: 'Time',
+    notInStock: (item: string) => `${item} is not in stock.`,
+    timeMissing: 'Please enter the time.',
     noteFor: (line: string) => `Note for ${line}`,
     one: (line: string) => `One more ${line}`,
     less: (line: string) => `One ${line} less`,
@@ -382,6 +386,11 @@ export const till = {
       replace: 'The customer allows something similar instead, and has to agree only to what is dearer.',
       'leave-out':
         'The customer wants what is sold out left out. Fewer counts at once; for anything else they have to agree first.',
+    },
+    over: {
+      byCustomer: 'The customer has cancelled this order.',
+      byStaff: 'This order was refused or cancelled meanwhile.',
+      made: 'This order is ready, so it can no longer be changed.',
     },
     addItem: 'Add another item',
     was: 'So far',
@@ -409,6 +418,7 @@ export const till = {
     noTable: 'This branch has no such table.',
     away: 'Taken away',
     postpone: 'Later',
+    notLater: (time: string) => `Choose a time after ${time}.`,
     postponeTitle: 'When will it be ready?',
     plus: (minutes: number) => `+${minutes} min`,
     atTime: 'At this time',
@@ -453,6 +463,7 @@ export const till = {
       chargeBack: ({ amount }) => `The customer’s bank took money back: ${amount}.`,
       returnCharge: ({ amount }) => `The customer’s bank returned the money: ${amount}.`,
     } as Sentences,
+    dropped: (total: string) => `The change to ${total} that waited for the customer is dropped.`,
     staffFor: (who: string) => `${who}, for the customer,`,
     reasons: {
       'sold-out': glossary.soldOut.toLowerCase(),

@@ -78,6 +78,7 @@ export const board: BoardText = {
   readyMore: (n) => `encore ${n}`,
   handOver: (code) => `Remettre ${code}`,
   outUnpaid: 'Remettre sans paiement',
+  outOwing: 'Remettre sans rembourser',
   isHere: (name) => `${name} est là`,
   here: 'est là',
   toTable: 'à table',
@@ -309,6 +310,7 @@ export const till: TillText = {
     inCash: 'En espèces, arrondi à 5 cents',
     paid: (amount, way) => `${amount} payés : ${way}`,
     undo: 'Annuler le paiement',
+    dropsChange: (total) => `Une modification à ${total} attend l’accord du client. Un paiement l’annule.`,
     giveBack: (amount) => `${amount} à rendre au client.`,
     givenBack: (way, amount) => `Rendu : ${way}, ${amount}`,
     wentBack: (amount) =>
@@ -342,6 +344,8 @@ export const till: TillText = {
     soon: 'Dès que possible',
     atTime: 'À une heure précise',
     time: 'Heure',
+    notInStock: (item: string) => `${item} : épuisé.`,
+    timeMissing: 'Indiquez l’heure.',
     noteFor: (line) => `Remarque pour ${line}`,
     one: (line) => `Un ${line} de plus`,
     less: (line) => `Un ${line} de moins`,
@@ -366,6 +370,11 @@ export const till: TillText = {
       replace: 'Le client accepte un produit similaire ; son accord n’est nécessaire que si c’est plus cher.',
       'leave-out':
         'Le client préfère qu’on retire ce qui est épuisé. En mettre moins vaut tout de suite ; pour tout le reste, il doit d’abord accepter.',
+    },
+    over: {
+      byCustomer: 'Le client a annulé cette commande.',
+      byStaff: 'Cette commande a été refusée ou annulée entre-temps.',
+      made: 'Cette commande est prête et ne peut plus être modifiée.',
     },
     addItem: 'Ajouter un autre article',
     was: 'Jusqu’ici',
@@ -393,6 +402,7 @@ export const till: TillText = {
     noTable: 'Cet établissement n’a pas cette table.',
     away: 'À emporter',
     postpone: 'Plus tard',
+    notLater: (time: string) => `Choisissez une heure après ${time}.`,
     postponeTitle: 'Quand sera-t-elle prête ?',
     plus: (minutes) => `+${minutes} min`,
     atTime: 'À cette heure',
@@ -437,6 +447,7 @@ export const till: TillText = {
       chargeBack: ({ amount }) => `La banque du client a repris l’argent : ${amount}.`,
       returnCharge: ({ amount }) => `La banque du client a rendu l’argent : ${amount}.`,
     },
+    dropped: (total) => `La modification à ${total} qui attendait le client est abandonnée.`,
     staffFor: (who) => `${who}, au nom du client,`,
     reasons: {
       'sold-out': glossary.soldOut.toLowerCase(),

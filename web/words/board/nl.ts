@@ -77,6 +77,7 @@ export const board: BoardText = {
   readyMore: (n) => `nog ${n}`,
   handOver: (code) => `Geef ${code} mee`,
   outUnpaid: 'Onbetaald meegeven',
+  outOwing: 'Meegeven zonder terug te geven',
   isHere: (name) => `${name} is er`,
   here: 'is er',
   toTable: 'naar tafel',
@@ -304,6 +305,7 @@ export const till: TillText = {
     inCash: 'Contant, afgerond op 5 cent',
     paid: (amount, way) => `${amount} betaald: ${way}`,
     undo: 'Betaling ongedaan maken',
+    dropsChange: (total) => `Een wijziging naar ${total} wacht op het ja van de klant. Een betaling laat ze vervallen.`,
     giveBack: (amount) => `${amount} moet terug naar de klant.`,
     givenBack: (way, amount) => `Teruggegeven: ${way}, ${amount}`,
     wentBack: (amount) =>
@@ -337,6 +339,8 @@ export const till: TillText = {
     soon: 'Zo snel mogelijk',
     atTime: 'Op een tijdstip',
     time: 'Tijdstip',
+    notInStock: (item: string) => `${item} is niet op voorraad.`,
+    timeMissing: 'Vul het tijdstip in.',
     noteFor: (line) => `Opmerking bij ${line}`,
     one: (line) => `Nog een ${line}`,
     less: (line) => `Een ${line} minder`,
@@ -361,6 +365,11 @@ export const till: TillText = {
       replace: 'De klant wil gerust iets gelijkaardigs en moet alleen akkoord gaan met wat duurder is.',
       'leave-out':
         'De klant wil dat we weglaten wat uitverkocht is. Minder geldt meteen; voor al het andere moet de klant eerst akkoord gaan.',
+    },
+    over: {
+      byCustomer: 'De klant heeft deze bestelling geannuleerd.',
+      byStaff: 'Deze bestelling is intussen geweigerd of geannuleerd.',
+      made: 'Deze bestelling is klaar en kan niet meer gewijzigd worden.',
     },
     addItem: 'Ander product toevoegen',
     was: 'Tot nu toe',
@@ -388,6 +397,7 @@ export const till: TillText = {
     noTable: 'Deze vestiging heeft die tafel niet.',
     away: 'Om mee te nemen',
     postpone: 'Later',
+    notLater: (time: string) => `Kies een tijdstip na ${time}.`,
     postponeTitle: 'Wanneer is het klaar?',
     plus: (minutes) => `+${minutes} min`,
     atTime: 'Op dit tijdstip',
@@ -432,6 +442,7 @@ export const till: TillText = {
       chargeBack: ({ amount }) => `De bank van de klant vorderde geld terug: ${amount}.`,
       returnCharge: ({ amount }) => `De bank van de klant gaf het geld terug: ${amount}.`,
     },
+    dropped: (total) => `De wijziging naar ${total} die op de klant wachtte, vervalt.`,
     staffFor: (who) => `${who}, namens de klant,`,
     reasons: {
       'sold-out': glossary.soldOut.toLowerCase(),

@@ -246,6 +246,8 @@ export const following: FollowingDictionary = {
   changed: 'Nous avons modifié votre commande',
   changedFrom: (lines, total) => `Avant : ${lines}, ${total}`,
   changedTo: (lines, total) => `Maintenant : ${lines}, ${total}`,
+  proposalGone: 'La question de notre équipe ne tient plus',
+  staysAsItWas: 'Votre commande reste comme elle était.',
   proposed: 'Une question de notre équipe : pouvons-nous changer ceci ?',
   isNew: 'Ce qui est nouveau',
   replaced: 'Remplacé, comme vous l’aviez permis',
@@ -429,6 +431,7 @@ export const refusals: RefusalWords = {
     day_closed: 'Nous ne prenons plus de commandes pour ce jour-là.',
     cut_off_passed: 'Il est trop tard pour commander pour ce jour-là.',
     day_not_offered: 'Nous ne prenons pas de commandes pour ce jour-là.',
+    time_past: 'Cette heure est passée. Choisissez-en une plus tardive.',
     slot_not_offered: 'Cette heure n’est plus libre. Choisissez-en une autre.',
     slot_full: 'À cette heure-là, c’est complet. Choisissez une autre heure.',
     too_large_for_slot:

@@ -124,7 +124,7 @@ export const staff: StaffText = {
       lapsed: 'Pas payée à temps',
     },
     payment: 'Paiement',
-    payments: { paid: 'Payée', part: 'Payée en partie', due: glossary.notPaid },
+    payments: { paid: 'Payée', part: 'Payée en partie', due: glossary.notPaid, owed: 'À rembourser' },
     ordered: 'Contenu',
     allColumns: 'Toutes les colonnes',
     figures: 'Tous les montants',
@@ -663,6 +663,10 @@ export const editForm: EditFormText = {
   allSaved: 'Tout est enregistré',
   leaveTitle: 'Partir sans enregistrer ?',
   leaveText: 'Ce que vous avez écrit ici n’est pas encore enregistré.',
+  halfTyped: {
+    date: 'Indiquez la date en entier, ou videz le champ.',
+    time: 'Indiquez l’heure en entier, ou videz le champ.',
+  },
   keepEditing: 'Continuer',
   leave: 'Partir',
   kept: 'Vous étiez parti sans enregistrer. Voici ce que vous aviez écrit.',
@@ -683,6 +687,8 @@ export const editForm: EditFormText = {
   notSavedYet: 'Pas encore enregistré',
   saveMine: 'Enregistrer ma version',
   takeTheirs: 'Prendre l’autre version',
+  unsure: 'Nous ne savons pas si c’est arrivé.',
+  nothingTwice: 'Rien ne compte deux fois.',
   notSaved: 'Pas enregistré.',
   lookOver: 'Quelque chose n’est pas encore juste. Voyez ce qui est marqué.',
   mend: (count) =>

@@ -120,7 +120,7 @@ export const staff: StaffText = {
       lapsed: 'Niet op tijd betaald',
     },
     payment: 'Betaling',
-    payments: { paid: 'Betaald', part: 'Deels betaald', due: glossary.notPaid },
+    payments: { paid: 'Betaald', part: 'Deels betaald', due: glossary.notPaid, owed: 'Terug te geven' },
     ordered: 'Wat is besteld',
     allColumns: 'Alle kolommen',
     figures: 'Alle bedragen',
@@ -653,6 +653,10 @@ export const editForm: EditFormText = {
   allSaved: 'Alles is bewaard',
   leaveTitle: 'Weggaan zonder bewaren?',
   leaveText: 'Wat je hier typte, is nog niet bewaard.',
+  halfTyped: {
+    date: 'Vul de hele datum in of maak het veld leeg.',
+    time: 'Vul het hele uur in of maak het veld leeg.',
+  },
   keepEditing: 'Verder bewerken',
   leave: 'Weggaan',
   kept: 'Je ging hier weg zonder bewaren. Dit is wat je typte.',
@@ -673,6 +677,8 @@ export const editForm: EditFormText = {
   notSavedYet: 'Nog niet bewaard',
   saveMine: 'Mijn versie bewaren',
   takeTheirs: 'De andere versie nemen',
+  unsure: 'We weten niet of dit aankwam.',
+  nothingTwice: 'Niets telt dubbel.',
   notSaved: 'Niet bewaard.',
   lookOver: 'Er klopt nog iets niet. Kijk na wat aangeduid is.',
   mend: (count) =>

@@ -1,4 +1,5 @@
 // What the shop changed of the order, old and new, and a dearer change that waits for the customer's yes (LIFE-4).
+import { useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { otherFood } from '#domain/order/change.ts'
 import { localize } from '#domain/shared/locale.ts'
@@ -14,9 +15,24 @@ type ChangedProps = { order: TrackedOrder; onTaken: (order: TrackedOrder) => voi
 export function ChangedOrder({ order, onTaken }: ChangedProps) {
   const { t, money } = useFollowingText()
   const piecesOf = usePieces()
+  const { isGone, answered } = useProposalGone(order)
   return (
     <>
-      {order.proposal && <Proposal order={order} proposal={order.proposal} onTaken={onTaken} />}
+      {order.proposal && (
+        <Proposal
+          order={order}
+          proposal={order.proposal}
+          onTaken={(taken) => {
+            answered()
+            onTaken(taken)
+          }}
+        />
+      )}
+      {isGone && (
+        <Notice kind="info" title={t.proposalGone}>
+          {t.staysAsItWas}
+        </Notice>
+      )}
       {order.changedFrom && (
         <Notice kind="warning" title={t.changed}>
           <p>{t.changedFrom(piecesOf(order.changedFrom), money(order.changedFrom.total))}</p>
@@ -25,6 +41,18 @@ export function ChangedOrder({ order, onTaken }: ChangedProps) {
       )}
     </>
   )
+}
+
+/** Whether a question that stood here is gone although nobody answered it here, and the order is as it was. */
+function useProposalGone({ proposal, total, lines }: TrackedOrder) {
+  const [asked, setAsked] = useState<{ readonly number: number; readonly total: number; readonly lines: number }>()
+  const [isAnswered, setAnswered] = useState(false)
+  if (proposal && asked?.number !== proposal.number) {
+    setAsked({ number: proposal.number, total, lines: lines.length })
+    setAnswered(false)
+  }
+  const isGone = !proposal && !isAnswered && asked?.total === total && asked.lines === lines.length
+  return { isGone, answered: () => setAnswered(true) }
 }
 
 type Version = NonNullable<TrackedOrder['proposal']>

@@ -43,7 +43,7 @@ export function TrackedLines({ order, ended }: { order: TrackedOrder; ended: boo
 }
 
 /** Belgian law rounds cash, so both amounts are said where they differ. A served customer owes nothing. */
-function ToPay({ order: { total, due, paidWay, paidWays, lines, vat } }: { order: TrackedOrder }) {
+function ToPay({ order: { total, due, owed, paidWay, paidWays, lines, vat } }: { order: TrackedOrder }) {
   const { t, locale, money } = useFollowingText()
   const { track, checkout } = useOrderText().t
   const cash = amountDue(due, 'cash')
@@ -67,6 +67,7 @@ function ToPay({ order: { total, due, paidWay, paidWays, lines, vat } }: { order
           <span>{money(due)}</span>
         </p>
       )}
+      {owed > 0 && <p className="mt-1 font-semibold">{t.giveBack(money(owed))}</p>}
       {unpaid && cash !== due && <p className="text-sm text-ink-2">{t.inCash(money(cash))}</p>}
       <p className="mt-2 text-sm text-ink-2">
         {vat

@@ -31,7 +31,7 @@ test('[WATCH-1] an address whose reply was lost is there again, is sent under th
   await expect.element(page.getByText(/^The address must begin with/)).toBeVisible()
   await address.fill('https://ntfy.sh/noisette')
   await add.click()
-  await expect.element(page.getByText('Not saved.')).toBeVisible()
+  await expect.element(page.getByText('We do not know whether this arrived.')).toBeVisible()
   clear()
   show(<AddHook onClose={() => {}} />)
   await expect.element(address).toHaveValue('https://ntfy.sh/noisette')

@@ -6,6 +6,7 @@ import type { Closure } from '#domain/branch/closure.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { type LocalText, localize } from '#domain/shared/locale.ts'
 import { accept } from '#domain/shared/result.ts'
+import { halfTypedIn } from '#web/data/forms/mistakes.ts'
 import { useSubmission } from '#web/data/forms/submission.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { type OwnBranch, problemsOf, useCloseDays } from '#web/data/staff/branch-api.ts'
@@ -14,10 +15,10 @@ import { typedIn } from '#web/office/forms/typed-in.ts'
 import { PromisedDialog, promisedIn } from '#web/office/staff/branch/promised-dialog.tsx'
 import { HolidayTicks, holidaysOf } from '#web/office/staff/fields/holiday-picks.tsx'
 import { LocalLineField } from '#web/office/staff/fields/local-fields.tsx'
+import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { TextField } from '#web/ui/fields/field.tsx'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 import { useClosureText } from '#web/words/staff/index.ts'
@@ -95,6 +96,7 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
     /** `accepts`: how many promises on these days the member has seen. */
     save: async (accepts = 0) => {
       setChecked(true)
+      if (halfTypedIn(document.querySelector('dialog[open]'))) return showProblem()
       if (chosen.length === 0 || noDay) return showProblem()
       const sent = await submit({ branches: chosen, days, accepts })
       if (!sent) return
@@ -153,8 +155,8 @@ function OwnDays({ closing }: { closing: Closing }) {
   return (
     <fieldset className="grid gap-3 sm:grid-cols-2">
       <legend className="mb-2 font-semibold">{t.ownDays}</legend>
-      <TextField label={t.from} type="date" {...typed('date')} />
-      <TextField label={t.to} hint={t.toHint} type="date" min={own.date} {...typed('to')} />
+      <MomentField label={t.from} type="date" {...typed('date')} />
+      <MomentField label={t.to} hint={t.toHint} type="date" min={own.date} {...typed('to')} />
       <div className="sm:col-span-2">
         <LocalLineField
           label={t.name}

@@ -9,10 +9,10 @@ import { serverNow } from '#web/data/http/server-clock.ts'
 import { typedIn } from '#web/office/forms/typed-in.ts'
 import { HolidayPicks } from '#web/office/staff/fields/holiday-picks.tsx'
 import { LocalLineField } from '#web/office/staff/fields/local-fields.tsx'
+import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
-import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { plusIcon } from '#web/ui/icons/icons.ts'
 import { trashIcon } from '#web/ui/icons/icons-staff.ts'
@@ -201,8 +201,8 @@ function ExceptionRow({ form, exception, index }: SectionProps & { exception: Ex
         <legend className="sr-only">{day}</legend>
         <div className="flex items-start gap-3">
           <div className="grid flex-1 gap-3 sm:grid-cols-2">
-            <TextField label={closure.from} type="date" {...typed('date')} />
-            <TextField label={closure.to} hint={closure.toHint} type="date" min={exception.date} {...typed('to')} />
+            <MomentField label={closure.from} type="date" {...typed('date')} />
+            <MomentField label={closure.to} hint={closure.toHint} type="date" min={exception.date} {...typed('to')} />
           </div>
           <IconButton
             icon={trashIcon}

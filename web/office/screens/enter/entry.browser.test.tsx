@@ -1,6 +1,6 @@
 // Entering an order: what was tapped and typed is kept until it is placed, and it is placed once.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { categories, itemOf } from '#web/data/testing/api-fixtures.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
@@ -20,6 +20,7 @@ const placed = { id: 7, token: 'K7QM2A9X', code: 'A-47', total: 320, wantedAt: 0
 interface Sent {
   readonly key: string
   readonly name: string
+  readonly at: number | null
   readonly lines: readonly { readonly item: string; readonly quantity: number }[]
 }
 let sent: Sent[] = []
@@ -85,7 +86,9 @@ test('[J-6] an order whose answer was lost is placed once, also after the page w
   open()
   await tile.click()
   await place.click()
-  await expect.element(page.getByRole('alert')).toMatchTextContent('The order is not placed.')
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/We do not know whether this arrived\..*Nothing counts twice\./)
   clear()
   open(done)
   await place.click()
@@ -126,5 +129,27 @@ test('[J-6] what is wrong is said at its field and its line, and keeps what was 
   await expect.element(table).toHaveAccessibleDescription('We do not have this table.')
   await expect.element(table).toHaveFocus()
   await expect.element(page.getByRole('listitem').last()).toMatchTextContent(/This is not in stock right now/)
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/Cappuccino is not in stock\./)
   await expect.element(table).toHaveValue('99')
+})
+
+test('[LIFE-5] “at a time” without a time, or with half of one, places nothing: the field says what is missing', async () => {
+  answering(Response.json(placed))
+  const done = vi.fn()
+  open(done)
+  await tile.click()
+  await page.getByText('At a time').click()
+  const time = page.getByLabelText('Time')
+  await place.click()
+  await expect.element(time).toHaveAccessibleDescription('Please enter the time.')
+  await expect.element(time).toHaveFocus()
+  await userEvent.keyboard('09')
+  await place.click()
+  await expect.element(time).toHaveAccessibleDescription('Fill in the whole time, or empty it.')
+  await expect.element(time).toHaveFocus()
+  expect(sent).toEqual([])
+  await time.fill('23:30')
+  await place.click()
+  await vi.waitFor(() => expect(done).toHaveBeenCalledOnce())
+  expect(sent[0]?.at).toEqual(expect.any(Number))
 })

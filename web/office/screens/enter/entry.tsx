@@ -1,7 +1,7 @@
 // A new order while it is being entered: the tiles of the menu, the bill, where and when it is wanted, and placing it.
 
 import { useRef, useState } from 'react'
-import type { Output } from '#contract/index.ts'
+import type { Output, Problem } from '#contract/index.ts'
 import { instantOf, localTime } from '#domain/branch/hours.ts'
 import { limits } from '#domain/order/order-limits.ts'
 import { totalOf } from '#domain/shared/money.ts'
@@ -16,8 +16,10 @@ import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditForm, type EditFormState, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { typedIn } from '#web/office/forms/typed-in.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
+import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
-import { useItemOptions, usePricedNow } from '#web/office/staff/lines/item-options.ts'
+import { useItemOptions, useOutNow, usePricedNow } from '#web/office/staff/lines/item-options.ts'
+import { useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -36,12 +38,18 @@ export function Entry({ place, onDone }: EntryProps) {
   const form = useNewOrder(place, onDone)
   const { fields: typed, change } = form
   const { problems, badInput } = useRefusalText().t
-  const errorAt = sentencesAt(form.problems, problems, badInput)
+  const errorAt = sentencesAt(form.problems, { ...problems, time_missing: t.enter.timeMissing }, badInput)
   const lines = usePricedNow(place.id, typed.lines)
   const optionsOf = useItemOptions(place.id)
   const [choosing, setChoosing] = useState<number>()
   const chosen = lines.find((line) => line.key === choosing)
   const bill = useRef<HTMLHeadingElement>(null)
+  const isOut = useOutNow(place.id)
+  const nameOf = useBesideName()
+  const wrongLine = (at: number) => {
+    const line = lines[at]
+    return line && isOut(line) ? t.enter.notInStock(nameOf(line.name, line.said)) : errorAt('', at)
+  }
 
   return (
     <div className="flex flex-wrap items-start gap-6 max-md:pb-16">
@@ -56,7 +64,7 @@ export function Entry({ place, onDone }: EntryProps) {
           <Bill
             branch={place.id}
             lines={lines}
-            errorAt={(place) => errorAt('', place)}
+            errorAt={wrongLine}
             onChange={(changed) => change({ lines: changed })}
             onOptions={setChoosing}
           />
@@ -100,7 +108,7 @@ function useNewOrder(place: BranchName, onDone: (order: Output<'orders.enter'>) 
     fieldsOf: () => nothingTyped,
     // Where and when alone are no order yet.
     meaning: ({ form, later, ...typed }) => typed,
-    check: () => [],
+    check: ({ later, time }) => (later && time === '' ? [{ problem: 'time_missing', field: 'at' }] : []),
     send: async (typed, _base, _extra, key) => {
       const placed = await send({ ...wishOf(place, typed), key })
       return placed.ok ? accept({ ...placed.value, version: placed.value.id }) : placed
@@ -141,7 +149,7 @@ function EntryFields({ typed, errorAt, onType }: EntryFieldsProps) {
           onChange={(value) => onType({ later: value === 'later' })}
         />
       </div>
-      {typed.later && <TextField label={t.enter.time} type="time" {...field('time')} error={errorAt('at')} />}
+      {typed.later && <MomentField label={t.enter.time} type="time" {...field('time')} error={errorAt('at')} />}
       <TextField label={t.enter.name} most={limits.name} {...field('name')} />
       <TextField label={t.enter.phone} type="tel" {...field('phone')} />
     </>
@@ -160,7 +168,7 @@ function PlaceBar({ form, lines, onLook }: PlaceBarProps) {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <div className="foot-bar grid gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <EditNotices form={form} words={{ notSaved: t.enter.notPlaced, refused: <WhyNot form={form} /> }} />
+      <EditNotices form={form} words={{ notSaved: t.enter.notPlaced, refused: <WhyNot form={form} lines={lines} /> }} />
       <div className="flex gap-2">
         <button
           type="button"
@@ -187,8 +195,9 @@ function PlaceBar({ form, lines, onLook }: PlaceBarProps) {
 }
 
 /** On a phone the fields with their own sentences may be out of sight. */
-function WhyNot({ form: { refused, problems } }: { form: EditFormState }) {
+function WhyNot({ form: { refused, problems }, lines }: Pick<PlaceBarProps, 'form' | 'lines'>) {
   const { t } = useTillText()
+  const nameOf = useBesideName()
   const { refusals, problems: sentences, badInput } = useRefusalText().t
   const words: Readonly<Record<string, string>> = sentences
   if (!refused) return null
@@ -201,7 +210,13 @@ function WhyNot({ form: { refused, problems } }: { form: EditFormState }) {
         </LinkButton>
       </>
     )
-  const sentencesOf = new Set(problems.map(({ problem }) => words[problem] ?? badInput))
+  const sentenceOf = ({ problem, line: at }: Problem) => {
+    const line = at === undefined ? undefined : lines[at]
+    const name = line && nameOf(line.name, line.said)
+    if (name && problem === 'item_out_of_stock') return t.enter.notInStock(name)
+    return `${name ? `${name}: ` : ''}${words[problem] ?? badInput}`
+  }
+  const sentencesOf = new Set(problems.map(sentenceOf))
   return <p>{problems.length === 0 ? refusals[refused.refusal] : [...sentencesOf].join(' ')}</p>
 }
 
@@ -227,12 +242,11 @@ const nothingTyped: TypedOrder = {
   time: '',
 }
 
-/** Without its key. The server refuses an incomplete time or an empty table. */
+/** Without its key. The server refuses an empty table. */
 function wishOf(place: BranchName, typed: TypedOrder) {
   const { date } = localTime(serverNow(), place.timeZone)
   const [hours = '', minutes = ''] = typed.time.split(':')
-  const at =
-    typed.later && minutes !== '' ? instantOf(date, Number(hours) * 60 + Number(minutes), place.timeZone) : null
+  const at = typed.later ? instantOf(date, Number(hours) * 60 + Number(minutes), place.timeZone) : null
   return {
     branch: place.id,
     form: typed.form,

@@ -70,3 +70,14 @@ test('[LIFE-5] a tap is a line of the bill; what cannot be placed without a conn
   await expect.element(page.getByText('A-47')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Next order' })).toHaveFocus()
 })
+
+test('[LIFE-5] a line whose item is sold out meanwhile says so at once, with its name', async () => {
+  show(<NewOrderPage />)
+  await tile.click()
+  const bill = page.getByRole('listitem').last()
+  await expect.element(bill).toMatchTextContent(/Cappuccino/)
+  expect(page.getByText('Cappuccino is not in stock.').elements()).toEqual([])
+  const { items, ...rest } = menuStore.read()
+  menuStore.write({ ...rest, items: items.map((item) => ({ ...item, out: ['antwerpen'] })) })
+  await expect.element(bill).toMatchTextContent(/Cappuccino is not in stock\./)
+})

@@ -7,6 +7,7 @@ import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { useMember } from '#web/data/session/session.ts'
+import { StaffCategoryChips } from '#web/office/staff/lines/category-chips.tsx'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
 import {
   type ChosenPiece,
@@ -40,20 +41,7 @@ export function Tiles({ branch, onAdd }: TilesProps) {
   }
   return (
     <section aria-label={t.enter.items} className="grid grid-cols-1 content-start gap-3">
-      <ul className="no-scrollbar -mx-4 flex gap-2 overflow-x-auto px-4 py-1">
-        {filled.map(({ id, name }) => (
-          <li key={id} className="shrink-0">
-            <button
-              type="button"
-              aria-pressed={id === shown.id}
-              onClick={() => setChosen(id)}
-              className="min-h-12 rounded-control border border-edge bg-card px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper"
-            >
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <StaffCategoryChips categories={filled} chosen={shown.id} onChoose={setChosen} className="-mx-4 px-4" />
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-2">
         {items
           .filter(({ category }) => category === shown.id)

@@ -12,7 +12,7 @@ import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
-import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
+import { showWarning } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
@@ -123,7 +123,7 @@ function TakeOut({ wish, timeZone }: { wish: LogWish; timeZone: string }) {
       const { entries, more } = await readWholeLog(wish)
       const read = { t, locale, timeZone }
       keepFile(csvText([[...t.columns], ...rowsOf(entries, read)], separatorOf(locale)), t.fileName, 'text/csv')
-      if (more) showToast(t.tookSome(mostTakenOut))
+      if (more) showWarning(t.tookSome(mostTakenOut))
     } catch {
       showWarning(t.notTaken)
     } finally {

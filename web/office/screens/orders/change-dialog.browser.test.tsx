@@ -94,3 +94,27 @@ test('[J-6] if a colleague changed the order meanwhile, that is said, and what I
   ])
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
+
+test('[J-6] if the customer cancels while it is being changed, that is said alone, and nothing is left to try', async () => {
+  const cancelled = { ...order, version: 4, course: 'cancelled', endReason: null }
+  let posted = 0
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (init?.method !== 'POST') return url.includes('/orders/') ? Response.json(cancelled) : new Promise(() => {})
+    posted += 1
+    return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
+  })
+  const closed = vi.fn()
+  show(<ChangeDialog order={order} onClose={closed} />)
+  await more.click()
+  await ask.click()
+  await expect.element(page.getByText('The customer has cancelled this order.')).toBeVisible()
+  expect(page.getByText('Someone else saved this just now').elements()).toEqual([])
+  expect(page.getByRole('button', { name: /Save mine|Ask the customer/ }).elements()).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).last().click()
+  expect(closed).toHaveBeenCalledOnce()
+  expect(posted).toBe(1)
+  clear()
+  show(<ChangeDialog order={order} onClose={closed} />)
+  await expect.element(page.getByText('€3.20').last()).toBeVisible()
+  expect(page.getByText(/^You left this without saving/).elements()).toEqual([])
+})

@@ -1,8 +1,10 @@
 // Changes the lines of an order: fewer, none, another item, another note; says the new total and whether it needs a
 // yes.
-import { useState } from 'react'
-import type { Problem } from '#contract/index.ts'
+import { useEffect, useState } from 'react'
+import type { Problem, StaffOrder } from '#contract/index.ts'
 import { needsYes } from '#domain/order/change.ts'
+import { calledCode } from '#domain/order/counter/code.ts'
+import { isSold, stepsFor } from '#domain/order/course.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useChangeOrder } from '#web/data/staff/order-api.ts'
 import { askStaff, sendBy } from '#web/data/staff/staff-api.ts'
@@ -11,9 +13,11 @@ import { EditDialog } from '#web/office/forms/edit-form.tsx'
 import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
-import { type ChosenPiece, useItemOptions, usePricedNow } from '#web/office/staff/lines/item-options.ts'
+import { type ChosenPiece, useItemOptions, useOutNow, usePricedNow } from '#web/office/staff/lines/item-options.ts'
 import { useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
+import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useTillText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import {
@@ -33,11 +37,19 @@ import { AddItem, DraftList, type Offered } from './lines-to-change.tsx'
 export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const { t } = useTillText()
   const { problems, badInput } = useRefusalText().t
-  const form = useChange(order, onClose)
+  const { form, over } = useChange(order, onClose)
   const [choosing, setChoosing] = useState<{ readonly line: DraftLine } | { readonly offered: Offered }>()
   const lines = usePricedNow(order.branch, form.fields.lines)
   const version = draftAsOrder(keptLines(lines))
   const errorAt = sentencesAt(form.problems, problems, badInput)
+  const isOut = useOutNow(order.branch)
+  const nameOf = useBesideName()
+  // What the order has already is made all the same.
+  const wrongLine = (at: number) => {
+    const line = lines[at]
+    const isNewAndOut = line && line.line === undefined && isOut({ item: line.item, options: optionsOf(line) })
+    return isNewAndOut ? t.enter.notInStock(nameOf(line.name, line.said)) : errorAt('', at)
+  }
   const put = (key: number, part: Partial<DraftLine>) =>
     form.change((now) => ({ lines: now.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) }))
   const add = ({ item, name }: Offered, piece: ChosenPiece) =>
@@ -51,12 +63,20 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
     setChoosing(undefined)
   }
 
+  if (over)
+    return (
+      <StaffDialog title={t.change.title(calledCode(order))} onClose={onClose}>
+        <Notice kind="warning" urgent>
+          {t.change.over[over]}
+        </Notice>
+      </StaffDialog>
+    )
   return (
     <EditDialog
       form={form}
       words={{ changes: changedLines(saidLinesOf(form.before.lines), saidLinesOf(lines)) }}
       binds
-      title={t.change.title(order.code || order.token)}
+      title={t.change.title(calledCode(order))}
       act={needsYes(order, version) ? t.change.ask : t.change.save}
       onClose={onClose}
       beside={
@@ -69,7 +89,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
       <DraftList
         branch={order.branch}
         lines={lines}
-        errorAt={(place) => errorAt('', place)}
+        errorAt={wrongLine}
         onPut={put}
         onOptions={(line) => setChoosing({ line })}
       />
@@ -87,11 +107,17 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
 /** The order as somebody has seen it: what of it is typed over. */
 type SeenOrder = Pick<ShownOrder, 'lines'> & Versioned
 
+interface TypedChange {
+  readonly lines: readonly DraftLine[]
+}
+
 function useChange(order: ShownOrder, onClose: () => void) {
   const { t, locale } = useTillText()
   const send = sendBy(useChangeOrder())
   const linesOf = (seen: SeenOrder) => draftLinesOf(seen, locale)
-  return useEditForm<{ readonly lines: readonly DraftLine[] }, SeenOrder & Partial<Pick<ShownOrder, 'proposal'>>>({
+  const [read, setRead] = useState<StaffOrder>()
+  const over = whyOver(read && read.version > order.version ? read : order)
+  const form = useEditForm<TypedChange, SeenOrder & Partial<Pick<ShownOrder, 'proposal'>>>({
     name: `order ${order.id}`,
     stored: { version: order.version, lines: order.lines },
     fieldsOf: (seen = order) => ({ lines: linesOf(seen) }),
@@ -99,13 +125,29 @@ function useChange(order: ShownOrder, onClose: () => void) {
     check: ({ lines }): Problem[] => (keptLines(lines).length > 0 ? [] : [{ problem: 'cart_empty', field: 'lines' }]),
     send: ({ lines }, seen = order, _extra, key) =>
       send({ id: order.id, version: Number(seen.version), lines: linesWished(lines), key }),
-    latest: () => askStaff('orders.read', { id: order.id }),
+    latest: async () => {
+      const now = await askStaff('orders.read', { id: order.id })
+      setRead(now)
+      return now
+    },
     merge: (base, mine, theirs) => ({ lines: mergedLines(base.lines, mine.lines, theirs.lines) }),
     told: ({ proposal }) => {
       onClose()
       showToast(proposal ? t.change.asked : t.change.saved)
     },
   })
+  // What was typed has no order any more.
+  useEffect(() => {
+    if (over) form.forget()
+  })
+  return { form, over }
+}
+
+/** Why it can no longer be changed, whatever is typed; undefined while it can. */
+function whyOver(order: StaffOrder): 'byCustomer' | 'byStaff' | 'made' | undefined {
+  if (stepsFor(order, 'staff').includes('change')) return undefined
+  if (isSold(order.course)) return 'made'
+  return order.course === 'cancelled' && order.endReason === null ? 'byCustomer' : 'byStaff'
 }
 
 type ChoiceProps = {

@@ -1,10 +1,12 @@
 // The lines of an order while it is being changed, and the list from which an item is added.
 
+import { useState } from 'react'
 import { limits } from '#domain/order/order-limits.ts'
 import { isHadHere } from '#web/customer/branch/sold-here.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
+import { StaffCategoryChips } from '#web/office/staff/lines/category-chips.tsx'
 import {
   asks,
   type ChosenPiece,
@@ -107,6 +109,7 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
   const { categories, items, state } = useMenu()
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
+  const [chosen, setChosen] = useState<string>()
   const offeredOf = ({ id: item, name, category }: MenuItem): Offered[] => {
     const options = optionsOf(item)
     return itemInSizes(options)
@@ -120,30 +123,40 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
       }))
   }
   const offered = items.filter((item) => isHadHere(item, branch, [])).flatMap(offeredOf)
+  const filled = categories.filter(({ id }) => offered.some(({ category }) => category === id))
+  const shown = filled.filter(({ id }) => chosen === undefined || chosen === id)
   if (state === 'failed') return <MenuUnread />
   return (
-    <SelectField
-      label={t.change.addItem}
-      value=""
-      onChange={(event) => {
-        const found = offered.find(({ id }) => id === event.target.value)
-        // A customer on the telephone is there to say what they want, so every choice is asked.
-        if (found && asks(optionsOf(found.item))) onOptions(found)
-        else if (found) onAdd(found, found.piece)
-      }}
-    >
-      <option value="">…</option>
-      {categories.map((category) => (
-        <optgroup key={category.id} label={category.name}>
-          {offered
-            .filter((one) => one.category === category.id)
-            .map(({ id, name, piece }) => (
-              <option key={id} value={id}>
-                {`${nameOf(name, piece.said)} · ${money(piece.price)}`}
-              </option>
-            ))}
-        </optgroup>
-      ))}
-    </SelectField>
+    <div className="grid min-w-0 gap-2">
+      <StaffCategoryChips
+        categories={filled}
+        chosen={chosen}
+        // Tapped again, all items are offered.
+        onChoose={(id) => setChosen(id === chosen ? undefined : id)}
+      />
+      <SelectField
+        label={t.change.addItem}
+        value=""
+        onChange={(event) => {
+          const found = offered.find(({ id }) => id === event.target.value)
+          // A customer on the telephone is there to say what they want, so every choice is asked.
+          if (found && asks(optionsOf(found.item))) onOptions(found)
+          else if (found) onAdd(found, found.piece)
+        }}
+      >
+        <option value="">…</option>
+        {shown.map((category) => (
+          <optgroup key={category.id} label={category.name}>
+            {offered
+              .filter((one) => one.category === category.id)
+              .map(({ id, name, piece }) => (
+                <option key={id} value={id}>
+                  {`${nameOf(name, piece.said)} · ${money(piece.price)}`}
+                </option>
+              ))}
+          </optgroup>
+        ))}
+      </SelectField>
+    </div>
   )
 }

@@ -5,13 +5,15 @@ import { instantOf, localTime } from '#domain/branch/hours.ts'
 import { isPaidHere } from '#domain/money/order-payments.ts'
 import { stepsFor } from '#domain/order/course.ts'
 import { dueAt } from '#domain/order/order.ts'
+import { halfTypedIn } from '#web/data/forms/mistakes.ts'
 import { randomKey, useKeyOf } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { usePostpone, useSetForm } from '#web/data/staff/order-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
+import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { useTellSteps } from '#web/office/staff/pay/order-payment.tsx'
-import { showToast, useTellRefusal } from '#web/office/staff/toasts.tsx'
+import { showToast, showWarning, useTellRefusal } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -51,7 +53,7 @@ export function Changing({ order, timeZone, children }: ChangingProps) {
               size="staff"
               className="flex-auto px-4!"
               aria-disabled={isPaidHere(order)}
-              onClick={() => (isPaidHere(order) ? showToast(t.change.paid) : setOpen('change'))}
+              onClick={() => (isPaidHere(order) ? showWarning(t.change.paid) : setOpen('change'))}
             >
               {t.change.button}
             </Button>
@@ -108,6 +110,7 @@ function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: Postpo
   const tellRefusal = useTellRefusal()
   const keyOf = useKeyOf()
   const [typed, setTyped] = useState('')
+  const [wrong, setWrong] = useState<string>()
   const promise = dueAt(order)
 
   function send(wish: { minutes: number } | { to: number }) {
@@ -119,14 +122,17 @@ function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: Postpo
           onClose()
           showToast(t.change.postponed(time(dueAt(moved), timeZone)))
         },
-        onError: (error) => tellRefusal(error, () => send(wish)),
+        onError: (error) =>
+          'to' in wish && refusalOf(error) === 'bad_input'
+            ? setWrong(t.change.notLater(time(Math.max(promise, serverNow()), timeZone)))
+            : tellRefusal(error, () => send(wish)),
       },
     )
   }
 
   function sendTime() {
     const [hours, minutes] = typed.split(':').map(Number)
-    if (hours === undefined || minutes === undefined) return
+    if (hours === undefined || minutes === undefined) return setWrong(t.enter.timeMissing)
     const { date } = localTime(Math.max(promise, serverNow()), timeZone)
     send({ to: instantOf(date, hours * 60 + minutes, timeZone) })
   }
@@ -147,22 +153,26 @@ function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: Postpo
         ))}
       </div>
       <form
-        className="mt-4 flex items-end gap-2"
+        noValidate
+        className="mt-4 flex items-start gap-2"
         onSubmit={(event) => {
           event.preventDefault()
-          sendTime()
+          if (!halfTypedIn(event.currentTarget)) sendTime()
         }}
       >
         <div className="flex-1">
-          <TextField
+          <MomentField
             label={t.enter.time}
             type="time"
-            required
             value={typed}
-            onChange={(event) => setTyped(event.target.value)}
+            error={wrong}
+            onChange={(event) => {
+              setTyped(event.target.value)
+              setWrong(undefined)
+            }}
           />
         </div>
-        <Button type="submit" variant="dark" size="staff" busy={postpone.isPending}>
+        <Button type="submit" variant="dark" size="staff" className="mt-7" busy={postpone.isPending}>
           {t.change.atTime}
         </Button>
       </form>

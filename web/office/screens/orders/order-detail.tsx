@@ -181,7 +181,8 @@ function useSentence(order: StaffOrder, timeZone: string | undefined) {
     const { data } = step
     const status = data.lines?.[0]?.status
     const { from, to } = boundsOf(step, money, (instant) => formatMoment(instant, locale, timeZone))
-    return history.steps[step.step]({
+    const dropped = data.dropped === undefined ? '' : ` ${history.dropped(money(data.dropped))}`
+    const said = history.steps[step.step]({
       who: whoOf(step),
       reason: data.words || (data.reason ? history.reasons[data.reason] : ''),
       lines: setWords(order.lines, data.lines ?? []) || String(data.lines?.length ?? ''),
@@ -194,6 +195,7 @@ function useSentence(order: StaffOrder, timeZone: string | undefined) {
       proposed: data.proposed ?? false,
       table: data.table ?? null,
     })
+    return said + dropped
   }
 }
 

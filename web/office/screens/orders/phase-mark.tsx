@@ -1,5 +1,5 @@
 // How far an order is and whether it is paid, as words with a colour.
-import type { OrderRow } from '#contract/index.ts'
+import type { PaymentState } from '#domain/money/payment.ts'
 import type { Phase } from '#domain/order/course.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
@@ -29,7 +29,7 @@ export function PhaseMark({ phase }: { phase: Phase }) {
   )
 }
 
-type PaymentMarkProps = { payment: NonNullable<OrderRow['payment']>; due: number }
+type PaymentMarkProps = { payment: PaymentState; due: number }
 
 export function PaymentMark({ payment, due }: PaymentMarkProps) {
   const { t, money } = useStaffText()
@@ -37,11 +37,11 @@ export function PaymentMark({ payment, due }: PaymentMarkProps) {
   const paid = payment === 'paid'
   return (
     <span
-      className={`inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap ${paid ? 'text-leaf' : 'text-honey-ink'}`}
+      className={`inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap ${paid ? 'text-leaf' : payment === 'owed' ? 'text-cherry' : 'text-honey-ink'}`}
     >
       {paid && <Icon of={checkIcon} className="size-4" />}
       <span>{list.payments[payment]}</span>
-      {payment === 'part' && <bdi>{` · ${money(due)}`}</bdi>}
+      {(payment === 'part' || payment === 'owed') && <bdi>{` · ${money(Math.abs(due))}`}</bdi>}
     </span>
   )
 }

@@ -6,10 +6,9 @@ import { optionsBesideSize } from '#domain/menu/sizes.ts'
 import { paymentOf } from '#domain/money/payment.ts'
 import { receiptSums } from '#domain/money/receipt-sums.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
-import { isOver, phaseOf } from '#domain/order/course.ts'
+import { isOver, phaseOf, stepsFor } from '#domain/order/course.ts'
 import { isOut, type LineStatus, lineStatuses } from '#domain/order/line-status.ts'
 import type { OrderLine } from '#domain/order/order.ts'
-import { shortToken } from '#domain/order/token.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import { LineParts, useOptionWords } from '#web/customer/cart/option-words.tsx'
@@ -255,23 +254,25 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
           <bdi className="font-medium text-ink wrap-anywhere whitespace-pre-line">{line.notes}</bdi>
         </p>
       )}
-      <div className="no-print mt-3 max-sm:[&_label]:flex-auto">
-        <Doing act="orders.handle" branch={order.branch}>
-          <RadioGroup
-            label={t.detail.progress(name)}
-            labelHidden
-            name={`line-${line.id}`}
-            value={line.status}
-            choices={lineStatuses.map((status) => ({
-              value: status,
-              text: t.detail[status],
-              ...(status === 'served' && { detail: t.detail.servedHint }),
-            }))}
-            onChange={(status) => setLine(order, line, status)}
-            inline
-          />
-        </Doing>
-      </div>
+      {stepsFor(order, 'staff').includes('setLines') && (
+        <div className="no-print mt-3 max-sm:[&_label]:flex-auto">
+          <Doing act="orders.handle" branch={order.branch}>
+            <RadioGroup
+              label={t.detail.progress(name)}
+              labelHidden
+              name={`line-${line.id}`}
+              value={line.status}
+              choices={lineStatuses.map((status) => ({
+                value: status,
+                text: t.detail[status],
+                ...(status === 'served' && { detail: t.detail.servedHint }),
+              }))}
+              onChange={(status) => setLine(order, line, status)}
+              inline
+            />
+          </Doing>
+        </div>
+      )}
     </li>
   )
 }
@@ -284,7 +285,7 @@ function useSetLine(): (order: ShownOrder, line: OrderLine, status: LineStatus) 
     const about = (text: string): ReactNode => (
       <>
         <b>
-          <bdi>{shortToken(order.token)}</bdi>
+          <bdi dir="ltr">{calledCode(order)}</bdi>
         </b>
         <span>{` ${text}`}</span>
       </>

@@ -10,6 +10,7 @@ import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { PromisedDialog, promisedIn } from '#web/office/staff/branch/promised-dialog.tsx'
 import { LocalLineField } from '#web/office/staff/fields/local-fields.tsx'
+import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { Tick } from '#web/office/staff/fields/tick.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -207,14 +208,14 @@ export function HolidayFields({ holidays, errorAt, onChange }: HolidayFieldsProp
           className="grid items-start gap-3 rounded-control border border-line p-3 lg:grid-cols-[auto_minmax(0,1fr)]"
         >
           <div className="flex flex-wrap items-start gap-3">
-            <TextField
+            <MomentField
               label={t.staff.from}
               type="date"
               value={holiday.from}
               error={errorAt(line)}
               onChange={(event) => change(line, { from: event.target.value })}
             />
-            <TextField
+            <MomentField
               label={t.staff.to}
               type="date"
               value={holiday.to}

@@ -15,6 +15,7 @@ import { typedIn } from '#web/office/forms/typed-in.ts'
 import { anyImage, ImagePicker, ImageWordsHint } from '#web/office/staff/fields/image-picker.tsx'
 import { LineFields } from '#web/office/staff/fields/line-fields.tsx'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
+import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { SelectField, TextArea, TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
@@ -64,7 +65,7 @@ export function PostFields({ entry, before, onChange, problems, onBusy }: Fields
   return (
     <>
       <PictureFields entry={entry} before={before} onChange={set} problems={problems} onBusy={onBusy} />
-      <TextField type="date" label={t.date} {...typed('date')} />
+      <MomentField type="date" label={t.date} {...typed('date')} />
       <WordsField label={t.who} short value={entry.name} onChange={(name) => set({ name })} error={problems.name} />
       <WordsField
         label={t.question}

@@ -1,6 +1,7 @@
 // The VAT rates to come, and those for a part of each day.
 import { sellingWays } from '#domain/money/vat.ts'
 import { vatClasses } from '#domain/money/vat-class.ts'
+import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -105,10 +106,10 @@ function DatedRate({ rate, wrong, onChange, onRemove }: DatedRateProps) {
       </SelectField>
       <TextField label={t.rate} inputMode="decimal" dir="ltr" maxLength={6} error={wrong('rate')} {...typed('rate')} />
       <div className="col-span-2">
-        <TextField label={t.from} type="date" error={wrong('from')} {...typed('from')} />
+        <MomentField label={t.from} type="date" error={wrong('from')} {...typed('from')} />
       </div>
-      <TextField label={t.at} hint={t.atHint} type="time" error={wrong('between')} {...typed('after')} />
-      <TextField label={t.until} type="time" {...typed('before')} />
+      <MomentField label={t.at} hint={t.atHint} type="time" error={wrong('between')} {...typed('after')} />
+      <MomentField label={t.until} type="time" {...typed('before')} />
     </div>
   )
 }

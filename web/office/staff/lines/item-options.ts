@@ -11,7 +11,7 @@ import { inSize, shownSizes, sizesAmong, withoutSizes } from '#domain/menu/sizes
 import { itemAt } from '#domain/menu/sold.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { isHadHere } from '#web/customer/branch/sold-here.ts'
-import type { MenuItem } from '#web/data/menu/menu-state.ts'
+import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { usePlaces } from '#web/data/staff/shop-api.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
@@ -70,6 +70,17 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
     const here = groupsOf(item)
     const { kitchenName, category = '', price = 0, declaration, parts = [] } = items.get(item) ?? {}
     return { kitchenName, category, price, declaration, groups: here, isOut, defaults: defaultsOf(here), parts, shop }
+  }
+}
+
+/** Whether what was tapped a while ago is sold out now: the item, or one of its options. */
+export function useOutNow(branch: string): (line: { readonly item: string; readonly options: Chosen }) => boolean {
+  const { items } = useMenu()
+  const optionsOf = useItemOptions(branch)
+  return ({ item: id, options }) => {
+    const item = items.find((one) => one.id === id)
+    if (!item) return false
+    return !isHadHere(item, branch, []) || options.some(({ option }) => optionsOf(id).isOut(option))
   }
 }
 

@@ -18,7 +18,7 @@ import { ChoiceButtons } from '../choices.tsx'
 import { showWarning, useTellRefusal } from '../toasts.tsx'
 
 type PaidFields = Pick<StaffOrder, 'total' | 'course' | 'due' | 'payments' | 'keptAt'>
-type PaymentProps = { order: PaidFields & Pick<StaffOrder, 'id' | 'lines'> }
+type PaymentProps = { order: PaidFields & Pick<StaffOrder, 'id' | 'lines'> & Partial<Pick<StaffOrder, 'proposal'>> }
 
 export function Payment({ order }: PaymentProps) {
   const { t } = useTillText()
@@ -42,9 +42,18 @@ export function Payment({ order }: PaymentProps) {
         <ChangeDue key={order.payments.length} due={inCash} />
       )}
       <Goodwill order={order} busy={busy} onGive={() => step({ step: 'goodwill' })} />
+      {isSold(course) && due > 0 && <DropsProposal order={order} />}
       {isSold(course) && due > 0 && <Ways key={due} order={order} busy={busy} onPay={pay} />}
     </section>
   )
+}
+
+/**
+ * Beside the ways to pay: what is paid stays what it is, so a change that nobody agreed to does not outlive a payment.
+ */
+export function DropsProposal({ order: { proposal } }: { order: Partial<Pick<StaffOrder, 'proposal'>> }) {
+  const { t, money } = useTillText()
+  return proposal && <Notice kind="warning">{t.pay.dropsChange(money(proposal.total))}</Notice>
 }
 
 type WaysProps = PaymentProps & { busy: boolean; onPay: (way: CounterWay, amount: number | undefined) => void }

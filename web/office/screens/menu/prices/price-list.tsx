@@ -1,19 +1,17 @@
 // Items, or options, with a tick each, and what their prices become.
-import { changedPrice, type PriceRule, type Rounding } from '#domain/menu/price-change.ts'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { useSheetText } from '#web/words/editor/index.ts'
-import type { PriceRow } from './price-rows.ts'
+import type { PriceRow, RowPrice } from './price-rows.ts'
 
 type PriceListProps = {
   title: string
   rows: readonly PriceRow[]
   ticked: ReadonlySet<string>
   onTick: (key: string, isTicked: boolean) => void
-  rule: PriceRule | undefined
-  rounding: Rounding
+  becomes: (price: RowPrice, isTicked: boolean) => number
 }
 
-export function PriceList({ title, rows, ticked, onTick, rule, rounding }: PriceListProps) {
+export function PriceList({ title, rows, ticked, onTick, becomes }: PriceListProps) {
   if (rows.length === 0) return null
   return (
     <section className="mb-6">
@@ -32,12 +30,12 @@ export function PriceList({ title, rows, ticked, onTick, rule, rounding }: Price
               />
               <bdi className="min-w-0 flex-1 font-medium wrap-anywhere">{row.name}</bdi>
               <span className="grid justify-items-end text-end tabular-nums">
-                {row.prices.map(({ label, from }) => (
+                {row.prices.map((price) => (
                   <Price
-                    key={label}
-                    label={label}
-                    from={from}
-                    to={rule && ticked.has(row.key) ? changedPrice(from, rule, rounding) : from}
+                    key={price.label}
+                    label={price.label}
+                    from={price.from}
+                    to={becomes(price, ticked.has(row.key))}
                   />
                 ))}
               </span>

@@ -14,7 +14,7 @@ export interface PriceRow {
   readonly prices: readonly RowPrice[]
 }
 
-interface RowPrice {
+export interface RowPrice {
   /** The size; '' for the price itself. */
   readonly label: string
   readonly from: number
@@ -98,15 +98,30 @@ export function priceWishOf(rows: readonly PriceRow[], rule: PriceRule, rounding
   }
 }
 
+const priceKey = (of: object): string => JSON.stringify(of)
+
+/** What a price becomes: by what was sent and may have arrived, or by the rule on what it is now. */
+export function becoming(
+  sent: PriceChanges | null,
+  rule: PriceRule | undefined,
+  rounding: Rounding,
+): (price: RowPrice, isTicked: boolean) => number {
+  const news = sent && new Map([...sent.items, ...sent.options].map(({ from: _, to, ...of }) => [priceKey(of), to]))
+  return ({ of, from }, isTicked) => {
+    if (news) return news.get(priceKey(of)) ?? from
+    return rule && isTicked ? changedPrice(from, rule, rounding) : from
+  }
+}
+
 /** Whether every price is already as it was to become. */
 export const hasArrived = (rows: readonly PriceRow[], changes: PriceChanges): boolean =>
   changeCountIn(stillStanding(rows, changes)) === changeCountIn(changes)
 
 /** Of these changes, those whose price is still what they made of it. */
 export function stillStanding(rows: readonly PriceRow[], { items, options }: PriceChanges): PriceChanges {
-  const prices = new Map(rows.flatMap((row) => row.prices).map(({ of, from }) => [JSON.stringify(of), from]))
+  const prices = new Map(rows.flatMap((row) => row.prices).map(({ of, from }) => [priceKey(of), from]))
   const stands = <Change extends { readonly from: number; readonly to: number }>({ from: _, to, ...of }: Change) =>
-    prices.get(JSON.stringify(of)) === to
+    prices.get(priceKey(of)) === to
   return { items: items.filter(stands), options: options.filter(stands) }
 }
 

@@ -101,7 +101,11 @@ test('[J-6] prices that changed although the reply was lost change only once', a
   await percent.fill('10')
   await cappuccino.click()
   await go.click()
-  await expect.element(page.getByText('Not saved.')).toBeVisible()
+  await expect.element(page.getByText('We do not know whether this arrived.')).toBeVisible()
+  // The shop tells that prices changed: what was sent is in sight, and not the raise on top of it.
+  staffCache.setQueryData(['items'], { items: [itemAt(price)] })
+  await expect.element(page.getByText('€3.50')).toBeVisible()
+  expect(page.getByText('€3.85').elements()).toEqual([])
   await go.click()
   await expect.element(page.getByText('1 price is changed.')).toBeVisible()
   expect(price).toBe(350)

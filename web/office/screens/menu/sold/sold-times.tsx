@@ -5,9 +5,9 @@ import { readClock } from '#domain/branch/typed-hours.ts'
 import type { SaleTime, YearDay } from '#domain/menu/sold.ts'
 import { mostSaleTimes } from '#domain/menu/sold-draft.ts'
 import { type Weekday, weekdays } from '#domain/shared/date.ts'
+import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { CheckChips } from '#web/ui/controls/check-chips.tsx'
-import { TextField } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { plusIcon } from '#web/ui/icons/icons.ts'
@@ -124,14 +124,14 @@ function Time({ time, at, wrong, onChange, onRemove }: TimeProps) {
         onChange={(value, is) => setDay(Number(value) as Weekday, is)}
       />
       <div className="grid grid-cols-2 items-start gap-3 sm:max-w-md">
-        <TextField
+        <MomentField
           label={t.from}
           hint={t.emptyFrom}
           type="time"
           value={from === undefined ? '' : clockText(from)}
           onChange={(event) => onChange({ ...time, from: typedMinutes(event.target.value, false) })}
         />
-        <TextField
+        <MomentField
           label={t.until}
           hint={t.emptyUntil}
           type="time"

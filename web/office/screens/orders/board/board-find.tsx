@@ -2,7 +2,6 @@
 // the next ticket, ? shows the keys (BOARD-3).
 
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { isDue } from '#domain/money/payment.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
 import { phaseOf } from '#domain/order/course.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
@@ -10,6 +9,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { searchIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { handOverOrder } from './board-acts.ts'
+import { asksFirst } from './board-money.ts'
 import { isOpened, open, openOrder } from './board-state.ts'
 import type { Ticket } from './ticket.ts'
 
@@ -43,7 +43,7 @@ export function FindField({ tickets, asksUnpaid, handles }: FindFieldProps) {
   function find(event: FormEvent) {
     event.preventDefault()
     const text = typedStore.read().text.trim()
-    if (text !== '' && !actOn(text, tickets, (order) => handles && !(asksUnpaid && isDue(order))))
+    if (text !== '' && !actOn(text, tickets, (order) => handles && !asksFirst(order, asksUnpaid)))
       open({ kind: 'find', text })
     clear()
   }

@@ -31,9 +31,10 @@ export function useBoardView(place: BranchName) {
   const view = useMemo(() => counterView(current, now), [current, now])
   const due = useMemo(
     () =>
-      [...view.due.filter((one) => isFor(one, here)), ...toSee.filter((one) => one.toSee !== null).map(ticketOf)].sort(
-        (one, other) => beginAt(one) - beginAt(other) || one.id - other.id,
-      ),
+      [
+        ...view.due.filter((one) => isFor(one, here)),
+        ...toSee.filter((one) => one.toSee === 'cancelled').map(ticketOf),
+      ].sort((one, other) => beginAt(one) - beginAt(other) || one.id - other.id),
     [view, toSee, here],
   )
   const ready = useMemo(() => [...view.ready].sort((one, other) => byFetching(one.order, other.order)), [view])

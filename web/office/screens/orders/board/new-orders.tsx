@@ -108,8 +108,9 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
 function Warning() {
   const { t } = useBoardText()
   return (
-    <b className="me-2 rounded-small bg-cherry px-1.5 text-card">
-      <Icon of={warningIcon} className="size-4.5" /> <span>{t.allergy}</span>
+    <b className="me-2 inline-flex items-center gap-1 rounded-small bg-cherry px-1.5 align-middle leading-normal text-card">
+      <Icon of={warningIcon} className="size-4.5" />
+      <span>{t.allergy}</span>
     </b>
   )
 }

@@ -3,7 +3,6 @@
 import type { StaffOrder } from '#contract/index.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
-import { shortToken } from '#domain/order/token.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { useLineDown } from '#web/data/staff/line-down-api.ts'
@@ -24,6 +23,7 @@ import { useBoardText } from '#web/words/board/index.ts'
 import { Changing } from '../order-changing.tsx'
 import { OrderPaper } from '../paper/late-paper.tsx'
 import { acceptOrders, tapStep, tapWhole } from './board-acts.ts'
+import { useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
 import { Code, useDueText, useWhenText } from './order-words.tsx'
 import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
@@ -123,7 +123,7 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
   const people = peopleIn(order)
   const together = people > 0 ? `${t.basket.people(people)} · ` : ''
   const where = order.table === null ? t.sheet.pickUp : t.table(order.table)
-  const unpaid = order.due < order.total ? t.sheet.partPaid : t.sheet.notPaid
+  const moneyWords = useMoneyWords()
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
@@ -139,7 +139,7 @@ function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
         <span className="text-ink-2">
           <span>{`${together}${where} · `}</span>
           {due !== null && <span>{`${t.sheet.placed(time(order.placedAt, place.timeZone))} · `}</span>}
-          <span>{order.paidWay === null ? unpaid : t.sheet.isPaid}</span>
+          <span>{moneyWords(order)}</span>
         </span>
       </p>
       {order.phone !== '' && (
@@ -173,7 +173,7 @@ function SheetTools({ order, timeZone }: SheetToolsProps) {
           href={linkTo(`/all-orders/${order.token}/${order.id}`)}
         >
           <span>{t.sheet.whole}</span>
-          <span className="sr-only">{` ${t.sheet.detail(shortToken(order.token))}`}</span>
+          <span className="sr-only">{` ${t.sheet.detail(calledCode(order))}`}</span>
         </LinkButton>
       </Changing>
     </div>

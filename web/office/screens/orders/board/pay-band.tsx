@@ -1,15 +1,26 @@
-// At the foot of a ticket: quietly that it is paid, or plainly what is still to be paid (PAY-7).
+// At the foot of a ticket: quietly that it is paid, or plainly what is still to be paid or to be given back (PAY-7).
 import { isDue, paymentOf } from '#domain/money/payment.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { euroIcon } from '#web/ui/icons/icons-staff.ts'
-import { useBoardText } from '#web/words/board/index.ts'
+import { useBoardText, useTillText } from '#web/words/board/index.ts'
+import { isPaid, owedAtCounter } from './board-money.ts'
 
 export function PayBand({ order }: { order: ShownOrder }) {
   const { t, money } = useBoardText()
+  const till = useTillText().t
   const payment = paymentOf(order)
-  if (payment === 'paid') return <PaidMark className="ms-auto w-fit" />
+  const owed = owedAtCounter(order)
+  if (owed > 0)
+    return (
+      <p className="on-dark flex min-h-12 items-center gap-2 bg-cherry px-2.5 py-1 text-card">
+        <Icon of={euroIcon} className="size-6 shrink-0" />
+        <span className="min-w-0 flex-1 text-md leading-tight font-semibold uppercase">{till.money.toGiveBack}</span>
+        <b className="text-lg whitespace-nowrap">{money(owed)}</b>
+      </p>
+    )
+  if (isPaid(order)) return <PaidMark className="ms-auto w-fit" />
   if (!isDue(order)) return null
   const { total, due } = order
   return (

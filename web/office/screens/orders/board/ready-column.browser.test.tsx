@@ -1,5 +1,5 @@
 // What stands ready on the board.
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
 import { setLocale } from '#web/data/page/page-locale.ts'
@@ -22,6 +22,7 @@ const readyWith = (id: number, contains: readonly string[]) => {
     customerName: 'Noor',
     toSee: null,
     paidWay: 'cash',
+    due: 0,
   }
   return ticketOf({ ...(order as unknown as StaffOrder), kept: false })
 }
@@ -82,6 +83,34 @@ test('[J-20] a card that was just paid keeps its height for a second, so that a 
   await new Promise((done) => setTimeout(done, emptyMs / 2))
   expect(topOfNext()).toBe(before)
   await expect.poll(topOfNext).toBeLessThan(before)
+})
+
+test('[PAY-7] money that the customer gets back is said on the card and asked about, or noted as given back', async () => {
+  const asked: object[] = []
+  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
+    if (typeof init?.body === 'string') asked.push(JSON.parse(init.body))
+    return new Promise(() => {})
+  })
+  const { order, ...ticket } = readyWith(1, [])
+  const payments = [{ way: 'edenred' as const, amount: 400, applied: 400, at: 1 }]
+  const owed = { ...order, total: 270, due: -130, payments }
+  show(
+    <ReadyColumn
+      tickets={[{ ...ticket, order: owed }]}
+      hidden={0}
+      now={Date.now()}
+      asksUnpaid={false}
+      onMore={() => {}}
+    />,
+  )
+  await expect.element(page.getByText('To give back', { exact: true })).toBeVisible()
+  expect(page.getByText('paid', { exact: true }).elements()).toEqual([])
+  await page.getByRole('button', { name: /A-47/ }).click()
+  await expect.element(page.getByRole('button', { name: /Hand over without giving back/ })).toBeVisible()
+  await page.getByRole('button', { name: /A-47/ }).first().click()
+  await page.getByRole('button', { name: 'Cash €1.30' }).click()
+  await expect.poll(() => asked[0]).toMatchObject({ step: 'giveBack', paidWay: 'cash' })
+  vi.unstubAllGlobals()
 })
 
 test('[J-53] an imported order that is ready says nothing of how long it waits', async () => {

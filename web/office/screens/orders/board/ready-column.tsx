@@ -1,9 +1,10 @@
-// What stands ready: paid or what is due, and a tap hands it over. At its foot: undo, taps that wait or came too late,
-// and the last twenty.
+// What stands ready: paid, or what is due or to be given back, and a tap hands it over. At its foot: undo, taps that
+// wait or came too late, and the last twenty.
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { amountDue, isDue } from '#domain/money/payment.ts'
 import { longWaitMs, waitsSince } from '#domain/order/counter/board.ts'
 import { calledCode, calledName } from '#domain/order/counter/code.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import { AgeMark } from '#web/customer/diet/declared.tsx'
 import { useObservable } from '#web/data/observable.ts'
 import {
@@ -21,7 +22,8 @@ import { checkIcon, clockIcon } from '#web/ui/icons/icons.ts'
 import { historyIcon, undoIcon } from '#web/ui/icons/icons-staff.ts'
 import type { BoardText } from '#web/words/board/en.ts'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
-import { handOverOrder, pay, undo, undoStore } from './board-acts.ts'
+import { handOverOrder, pay, tapStep, undo, undoStore } from './board-acts.ts'
+import { asksFirst, isPaid, owedAtCounter } from './board-money.ts'
 import { open } from './board-state.ts'
 import { Code } from './order-words.tsx'
 import { PaidMark } from './pay-band.tsx'
@@ -87,9 +89,12 @@ type ReadyCardProps = { order: ShownOrder; asksUnpaid: boolean; minutes: number 
 
 const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyCardProps) {
   const { t, money } = useBoardText()
+  const till = useTillText().t
   const due = isDue(order)
-  const question = useQuestion(due && asksUnpaid)
-  const { card, height } = useHeight(due)
+  const owed = owedAtCounter(order)
+  const asks = asksFirst(order, asksUnpaid)
+  const question = useQuestion(asks)
+  const { card, height } = useHeight(due || owed > 0)
   const here = order.hereAt !== null
   const long = !here && minutes !== null && minutes * 60_000 >= longWaitMs
   const look = here ? 'bg-honey' : long ? 'bg-card inset-frame text-cherry' : 'bg-card'
@@ -103,9 +108,9 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
       <Doing act="orders.handle" branch={order.branch}>
         <button
           type="button"
-          aria-expanded={due && asksUnpaid ? question.asked : undefined}
+          aria-expanded={asks ? question.asked : undefined}
           onClick={({ currentTarget }) => {
-            if (!due || !asksUnpaid) return handOverOrder(order)
+            if (!asks) return handOverOrder(order)
             question.ask(!question.asked)
             // The question appears at the foot of the card.
             currentTarget.parentElement?.scrollIntoView({ block: 'nearest' })
@@ -133,14 +138,26 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           >
             <Waits order={order} minutes={minutes} />
           </span>
-          {order.paidWay !== null && <PaidMark className="col-span-2 -me-2.5 -mb-1.5 justify-self-end" />}
+          {isPaid(order) && <PaidMark className="col-span-2 -me-2.5 -mb-1.5 justify-self-end" />}
           {due && order.due < order.total && (
             <span className="col-span-2 text-sm font-semibold">
               {`${t.sheet.partPaid} · ${t.sheet.paidOf(money(order.total - order.due), money(order.total))}`}
             </span>
           )}
         </button>
-        {due && (question.asked ? <Unpaid order={order} /> : <Due order={order} />)}
+        {due && !question.asked && (
+          <MoneyWays order={order} title={t.sheet.toPay} amount={order.due} onWay={(way) => pay(order, way)} />
+        )}
+        {owed > 0 && !question.asked && (
+          <MoneyWays
+            order={order}
+            title={till.money.toGiveBack}
+            titleShown
+            amount={owed}
+            onWay={(paidWay) => tapStep(order, { step: 'giveBack', paidWay })}
+          />
+        )}
+        {question.asked && <OutAnyhow order={order} words={owed > 0 ? t.outOwing : t.outUnpaid} />}
       </Doing>
     </div>
   )
@@ -196,36 +213,48 @@ function Waits({ order, minutes }: { order: ShownOrder; minutes: number | null }
   )
 }
 
-/** The amount due, with one button for each way to pay. */
-function Due({ order }: { order: ShownOrder }) {
+type MoneyWaysProps = {
+  order: ShownOrder
+  title: string
+  titleShown?: true
+  amount: Cents
+  onWay: (way: 'cash' | 'card') => void
+}
+
+/** An amount, with one button for each way in which it is paid or given back. */
+function MoneyWays({ order, title, titleShown, amount, onWay }: MoneyWaysProps) {
   const { t, money } = useBoardText()
   return (
-    <fieldset className="on-dark grid grid-cols-2 gap-px bg-ink">
-      <legend className="sr-only">{`${calledCode(order)}: ${t.sheet.toPay}`}</legend>
+    <fieldset className={`on-dark grid grid-cols-2 gap-px ${titleShown ? 'bg-cherry' : 'bg-ink'}`}>
+      <legend className="sr-only">{`${calledCode(order)}: ${title}`}</legend>
+      {titleShown && (
+        <p aria-hidden="true" className="col-span-2 px-1.5 pt-1.5 text-center text-sm font-bold text-card uppercase">
+          {title}
+        </p>
+      )}
       {(['cash', 'card'] as const).map((way) => (
         <button
           key={way}
           type="button"
-          onClick={() => pay(order, way)}
+          onClick={() => onWay(way)}
           className="grid min-h-12.5 place-content-center overflow-hidden px-0.5 text-center leading-tight text-paper not-first-of-type:border-s not-first-of-type:border-ink-2"
         >
           <span className="text-sm">{t.sheet.ways[way]}</span>
-          <b className="text-sm tracking-tight whitespace-nowrap">{money(amountDue(order.due, way))}</b>
+          <b className="text-sm tracking-tight whitespace-nowrap">{money(amountDue(amount, way))}</b>
         </button>
       ))}
     </fieldset>
   )
 }
 
-function Unpaid({ order }: { order: ShownOrder }) {
-  const { t } = useBoardText()
+function OutAnyhow({ order, words }: { order: ShownOrder; words: string }) {
   return (
     <button
       type="button"
       onClick={() => handOverOrder(order)}
       className="on-dark min-h-12.5 bg-cherry px-1.5 text-center text-sm leading-tight font-bold text-card"
     >
-      <span>{t.outUnpaid}</span>
+      <span>{words}</span>
       <span className="sr-only">{` ${calledCode(order)}`}</span>
     </button>
   )

@@ -7,6 +7,7 @@ import { ChoiceButtons } from '#web/office/staff/choices.tsx'
 import {
   amountBy,
   ChangeDue,
+  DropsProposal,
   Goodwill,
   Owed,
   PaidList,
@@ -19,6 +20,7 @@ import {
 import { Button } from '#web/ui/controls/button.tsx'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import { bringReady, handOverOrder, markSeen, tapStep } from './board-acts.ts'
+import { owedAtCounter, useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
 import { SheetPart } from './sheet-lines.tsx'
 
@@ -34,13 +36,14 @@ export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) 
 
 function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
   const { t } = useBoardText()
+  const moneyWords = useMoneyWords()
   return (
-    <SheetPart title={order.due > 0 ? t.sheet.partPaid : t.sheet.isPaid}>
+    <SheetPart title={moneyWords(order)}>
       <div className="grid gap-2">
         <Owed order={order} onGiveBack={(paidWay) => tapStep(order, { step: 'giveBack', paidWay })} />
         <Goodwill order={order} onGive={() => tapStep(order, { step: 'goodwill' })} />
         <PaidList order={order} onUndo={() => tapStep(order, { step: 'unpay' })} />
-        {!over && order.due <= 0 && <Out order={order} words={t.sheet.out} />}
+        {!over && order.due <= 0 && <Out order={order} words={owedAtCounter(order) > 0 ? t.outOwing : t.sheet.out} />}
       </div>
     </SheetPart>
   )
@@ -83,6 +86,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   return (
     <SheetPart title={t.sheet.toPay} amount={money(amountDue(order.due, way))}>
       <div className="grid gap-2.5">
+        <DropsProposal order={order} />
         {amount === undefined && <Rounding total={order.due} due={taken} />}
         {choices(quickWays)}
         {way === 'cash' && <ChangeDue due={taken} />}

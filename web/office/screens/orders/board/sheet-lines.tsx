@@ -15,7 +15,7 @@ import { Doing } from '#web/office/staff/doing.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
 import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
 import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
-import { useBoardText } from '#web/words/board/index.ts'
+import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { useLineName, useSetWords } from '../line-name.ts'
 import { tapLine } from './board-acts.ts'
@@ -159,6 +159,7 @@ export function SheetHistory({ order, place }: { order: ShownOrder; place: Branc
 
 function Details({ step: { data }, order }: { step: Step; order: ShownOrder }) {
   const { t, money } = useBoardText()
+  const { history } = useTillText().t
   const setWords = useSetWords()
   const parts: string[] = []
   if (data.reason) parts.push(t.sheet.reasons[data.reason])
@@ -172,6 +173,7 @@ function Details({ step: { data }, order }: { step: Step; order: ShownOrder }) {
     const isOfParts = set.some((line) => line.parts)
     parts.push(`${isOfParts ? `${setWords(order.lines, set)} ` : count}${t.sheet[statuses[0]]}`)
   }
+  if (data.dropped !== undefined) parts.push(history.dropped(money(data.dropped)))
   return parts.length > 0 && <span className="text-ink-2">{`: ${parts.join(', ')}`}</span>
 }
 

@@ -118,6 +118,26 @@ test('[H-80] a ticket that was changed says in what', async () => {
   expect(strip?.textContent).toBe('Changed−1 Espresso+1 MochaSeen')
 })
 
+test('[PAY-7] a ticket on which the customer is owed money says how much, and not that it is paid', async () => {
+  const payments = [{ way: 'edenred', amount: 400, applied: 400, at: 1 }]
+  const order = {
+    ...noorsTrackedOrder,
+    lines: [espresso],
+    making: 0,
+    version: 1,
+    customerName: 'Noor',
+    toSee: null,
+    total: 270,
+    due: -130,
+    payments,
+  }
+  const ticket = ticketOf({ ...(order as unknown as StaffOrder), kept: false })
+  show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
+  await expect.element(page.getByText('To give back')).toBeVisible()
+  await expect.element(page.getByText('€1.30')).toBeVisible()
+  expect(page.getByText('paid', { exact: true }).elements()).toEqual([])
+})
+
 test('[J-70] [J-74] a note about an allergy heads the ticket whole and stands at its line; a word such as without stays with its rest', async () => {
   const notes = 'I am allergic to walnuts, hazelnuts, pecans'
   const order = {

@@ -1,0 +1,46 @@
+// The strip of an order that nobody has accepted.
+import { afterEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { setLocale } from '#web/data/page/page-locale.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { show } from '#web/testing/show.ts'
+import { NewOrders } from './new-orders.tsx'
+import '#web/ui/styles/staff.css'
+
+afterEach(async () => setLocale('en'))
+
+const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
+
+test.each([
+  ['en', 'Allergy', 1024, false],
+  ['en', 'Allergy', 390, true],
+  ['ar', 'حساسية', 1024, true],
+] as const)(
+  '[BOARD-4] in %s the mark “%s” stands whole on one line at %s pixels',
+  async (locale, word, width, slim) => {
+    await page.viewport(width, 768)
+    await setLocale(locale)
+    const lines = [{ ...noorsLine, making: [], notes: 'allergic to nuts' }]
+    const order = {
+      ...noorsTrackedOrder,
+      placedAt: Date.now(),
+      wantedAt: Date.now(),
+      making: 0,
+      customerName: 'Noor',
+      lines,
+    }
+    show(
+      <div className="board h-26">
+        <NewOrders orders={[order as never]} place={place} slim={slim} />
+      </div>,
+    )
+    const said = page.getByText(word, { exact: true })
+    await expect.element(said).toBeVisible()
+    const mark = said.element().parentElement as Element
+    const box = mark.getBoundingClientRect()
+    const around = mark.parentElement?.getBoundingClientRect() as DOMRect
+    expect(box.height).toBeLessThan(40)
+    expect(box.top).toBeGreaterThanOrEqual(around.top)
+    expect(box.bottom).toBeLessThanOrEqual(around.bottom)
+  },
+)
