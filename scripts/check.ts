@@ -4,7 +4,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { countOfJourneys, type JourneyReport, type TestCount } from './check/test-counts.ts'
 
@@ -66,7 +66,7 @@ interface End {
 
 /** Runs the command with the project's own tools first on the path. */
 async function endOf({ command, args, environment }: Step, prints: 'now' | 'at its end'): Promise<End> {
-  const path = `${join(root, 'node_modules/.bin')}:${process.env.PATH ?? ''}`
+  const path = [join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(delimiter)
   const output: string[] = []
   const to = prints === 'now' ? 'inherit' : 'pipe'
   const child = spawn(command, args, {

@@ -87,8 +87,7 @@ const underway = ['placed', 'accepted', 'making', 'ready'] as const
  *
  * - `withdraw` is the customer's own cancelling, `collectNot` says that nobody came, `bringBack` undoes an end.
  * - `unpay` undoes the last payment, `giveBack` returns what the customer is owed. `goodwill` makes what went back
- *   online
- *   less of a sale, or gives back what the shop keeps.
+ *   online less of a sale, or gives back what the shop keeps.
  * - `see` says that a member has seen what a board still showed.
  * - `settle` places an order that was paid online, or is to be paid at the counter after all.
  * - `payOnline`, `moveBack`, `chargeBack` and `returnCharge` only move money that comes or goes online.

@@ -292,8 +292,8 @@ const all = [...watched, ...ofPayments, ...ofBaskets, ...ofNews, ...ofPaper, ...
 const sizes = [
   { orders: 200, branches: 1 },
   { orders: 200, branches: 300 },
-  { orders: 10_000, branches: 1 },
-  { orders: 10_000, branches: 300 },
+  { orders: 20_000, branches: 1 },
+  { orders: 20_000, branches: 300 },
 ] as const
 type Size = (typeof sizes)[number]
 
@@ -317,7 +317,7 @@ storeOnBothEngines((openShop, engine) => {
 
   beforeAll(async () => {
     const config = { config: { ordersPerMinute: 10_000 } }
-    for (const orders of [200, 10_000]) {
+    for (const orders of [200, 20_000]) {
       const first = await openShop({ ...config, demo: 'paced' })
       first.clock.set('2026-03-04 11:30')
       const staff = await first.staff()

@@ -82,6 +82,7 @@ function tooMuchOf(
 
 /** What of a payment has not gone back. */
 export const leftOf = ({ amount, refunded, charged_back }: OnlinePayment): number => amount - refunded - charged_back
+
 /**
  * What was paid at the counter. Cash given in place of a refund, whose id is its `ref`, is counted with that refund.
  */

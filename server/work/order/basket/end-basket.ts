@@ -2,7 +2,7 @@
 // not paid their share by then drop out in the same transaction, so that nothing unpaid is made.
 import { byPerson, paidLines, paidPeople, sharesOf } from '#domain/order/basket/basket.ts'
 import type { BasketPayer } from '#domain/order/basket/basket-limits.ts'
-import { promiseInTime } from '#domain/order/late-place.ts'
+import { promiseInTime, type Unplaced } from '#domain/order/late-place.ts'
 import type { Order } from '#domain/order/order.ts'
 import { refuse } from '#domain/shared/result.ts'
 import { waitUntil } from '#server/store/money/awaiting-store.ts'
@@ -46,24 +46,32 @@ export async function endBasket(trx: Trx, desk: Desk, order: Order, { payer }: P
   const now = desk.now()
   const counter = await counterOf(trx, desk.store, order, now)
   const promise = counter ? promiseInTime(order, counter) : refuse('closed' as const)
-  const unplaced = promise.ok ? undefined : promise.refusal
-  if (unplaced || payer === 'online' || !(await placeBasket(trx, desk, order, payer)))
-    await lapse(trx, desk, order.id, { unplaced })
+  const placed = promise.ok ? await placeBasket(trx, desk, order, payer) : promise.refusal
+  if (placed === 'done') return
+  await lapse(trx, desk, order.id, { unplaced: placed === 'nothing' ? undefined : placed })
 }
 
-/** False if there is nothing to be made. */
-async function placeBasket(trx: Trx, desk: Desk, order: Order, payer: BasketPayer): Promise<boolean> {
+/** 'nothing' if nothing is paid in time; else why it was not placed. */
+async function placeBasket(
+  trx: Trx,
+  desk: Desk,
+  order: Order,
+  payer: BasketPayer,
+): Promise<'done' | 'nothing' | Unplaced> {
+  // One that a single person pays online is placed by that payment.
+  if (payer === 'online') return 'nothing'
   const kept = payer === 'each' ? await withoutUnpaid(trx, desk, order) : order
-  if (kept.lines.length === 0) return false
+  if (kept.lines.length === 0) return 'nothing'
   const sent = { ...kept, lines: byPerson(kept.lines) }
   await saveContents(trx, sent)
-  if ((await placePaid(trx, desk, sent, null)) !== 'done') return false
+  const outcome = await placePaid(trx, desk, sent, null)
+  if (outcome !== 'done') return outcome
   const placed = await lockedAnywhere(trx, desk.store, order.id)
   if (placed) await refundDue(trx, placed, desk.now())
-  return true
+  return 'done'
 }
 
-/** The order with the lines that are paid. Those of whom none is drop out. */
+/** The order with the lines that are paid. Who has paid for none drops out. */
 async function withoutUnpaid(trx: Trx, { store, now }: Desk, order: Order): Promise<Order> {
   const kept = paidLines(order.lines, paidBy(await paymentsOf(trx, order.id)))
   if (kept.length === order.lines.length) return order
