@@ -9,6 +9,9 @@ export type DateText = string
 /** Minutes since midnight on the branch's own clock, 0 to 1440. */
 export type Minutes = number
 
+/** The clock of a new branch, and of the shop where no branch says its own. */
+export const usualTimeZone = 'Europe/Brussels'
+
 /** Open from `from` until `to`, not including `to`. */
 export interface Period {
   readonly from: Minutes

@@ -2,6 +2,7 @@
 
 import type { LocalText } from '../shared/locale.ts'
 import type { Branch } from './branch.ts'
+import { usualTimeZone } from './hours.ts'
 
 const day = [{ from: 7 * 60, to: 19 * 60 }]
 
@@ -16,7 +17,7 @@ export const closedBranch = (id: string, name: LocalText, letter = 'A'): Branch 
   imageWords: {},
   phone: '',
   email: '',
-  timeZone: 'Europe/Brussels',
+  timeZone: usualTimeZone,
   hours: { 1: day, 2: day, 3: day, 4: day, 5: day, 6: day, 7: [{ from: 9 * 60, to: 19 * 60 }] },
   exceptions: [],
   cutOff: 12 * 60,

@@ -1,6 +1,6 @@
 // Parses the arguments of `npm run import` and `npm run export`.
 import { parseArgs } from 'node:util'
-import { instantOf } from '#domain/branch/hours.ts'
+import { instantOf, usualTimeZone } from '#domain/branch/hours.ts'
 import { isDate } from '#domain/shared/date.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
@@ -137,7 +137,7 @@ export function readInstant(text: string): number | null {
   if (!local) return /^\d{4}-\d{2}-\d{2}T.*(Z|[+-]\d{2}:\d{2})$/.test(text) ? numberOrNull(Date.parse(text)) : null
   const [, date = '', hours = '0', minutes = '0'] = local
   if (Number(hours) > 23 || Number(minutes) > 59) return null
-  return instantOf(date, Number(hours) * 60 + Number(minutes), 'Europe/Brussels')
+  return instantOf(date, Number(hours) * 60 + Number(minutes), usualTimeZone)
 }
 
 const numberOrNull = (value: number): number | null => (Number.isNaN(value) ? null : value)

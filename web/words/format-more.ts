@@ -1,5 +1,5 @@
 // Formats that only later screens need, kept out of the first load.
-import type { DateText, Instant } from '#domain/branch/hours.ts'
+import { type DateText, type Instant, usualTimeZone } from '#domain/branch/hours.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
 
 /** 'Monday' for 1, 'Sunday' for 7. */
@@ -34,7 +34,7 @@ export function formatRecent(instant: Instant, now: Instant, locale: Locale): st
 
 /** '22 November 2026', in the shop's country. */
 export const formatDay = (instant: Instant, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: 'Europe/Brussels' }).format(instant)
+  new Intl.DateTimeFormat(localeTags[locale], { dateStyle: 'long', timeZone: usualTimeZone }).format(instant)
 
 /** 'Wed 4 Mar'. */
 export const formatNearDay = (date: DateText, locale: Locale): string =>

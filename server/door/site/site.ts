@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { buildMark, noWorkerMark } from '#contract/customer-addresses.ts'
-import { localTime } from '#domain/branch/hours.ts'
+import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type Locale, localeOf, locales } from '#domain/shared/locale.ts'
 import { bundledWidths } from '#domain/shared/picture-widths.ts'
 import { type Brand, offeredLocale } from '#domain/shop/brand/brand.ts'
@@ -92,7 +92,7 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
       brand,
       origin: origins.of(request),
       // The date in Belgium, which decides which coming holidays are shown.
-      today: localTime(now(), 'Europe/Brussels').date,
+      today: localTime(now(), usualTimeZone).date,
       homeFiles: filesOfHome(locale),
       pageStyles: stylesOfPages,
       firstView: firstViews[locale],

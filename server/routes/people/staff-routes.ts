@@ -1,6 +1,6 @@
 // What the owner decides about accounts: who works where, in which role, and who no longer does; and the staff log.
 import type { FastifyInstance } from 'fastify'
-import { instantOf } from '#domain/branch/hours.ts'
+import { instantOf, usualTimeZone } from '#domain/branch/hours.ts'
 import { waitingLimits } from '#domain/people/staff.ts'
 import { logKinds } from '#domain/people/staff-log.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -111,4 +111,4 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
 
 const shown = ({ password: _password, ...account }: StaffAccount, factor: boolean) => ({ ...account, factor })
 
-const usual = { timeZone: 'Europe/Brussels' }
+const usual = { timeZone: usualTimeZone }

@@ -1,6 +1,8 @@
 // Orders and their lines: finding them, and setting the status of a line.
+
 import { sql } from 'kysely'
 import type { Branch } from '#domain/branch/branch.ts'
+import { usualTimeZone } from '#domain/branch/hours.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { write } from '../json.ts'
@@ -115,7 +117,7 @@ export async function replaceLines(trx: Trx, id: number, lines: readonly OrderLi
 /** The clock of an order's branch, whether that is still there or not. */
 export async function timeZoneOf(db: Db, branch: string): Promise<string> {
   const row = await db.selectFrom('branch').select('time_zone').where('id', '=', branch).executeTakeFirst()
-  return row?.time_zone ?? 'Europe/Brussels'
+  return row?.time_zone ?? usualTimeZone
 }
 
 /** Servers take turns at what enters the list of a branch. */

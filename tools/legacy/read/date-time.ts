@@ -1,9 +1,9 @@
 // Reads dates and times of reservations in the formats that people and browsers use.
-import { type DateText, localTime, type Minutes } from '#domain/branch/hours.ts'
+import { type DateText, localTime, type Minutes, usualTimeZone } from '#domain/branch/hours.ts'
 import { isDate } from '#domain/shared/date.ts'
 
 /** The old shop knew only this time zone. */
-const zone = 'Europe/Brussels'
+const zone = usualTimeZone
 
 const months = [
   /^(jan|january|januari|janvier)$/,

@@ -1,7 +1,7 @@
 // What is stored about a person in one record, in words: for the customer, for staff, and for the file that a person
 // gets.
 import type { Output } from '#contract/index.ts'
-import { clockText, localTime } from '#domain/branch/hours.ts'
+import { clockText, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { formatDate } from '#web/words/format.ts'
@@ -47,7 +47,7 @@ export function RecordFacts({ record, branches }: { record: PersonRecord; branch
 /** What is stored, each with its label; what is empty is left out. */
 export function factsOf(record: PersonRecord, { fields, locale, branches }: RecordReader): Fact[] {
   const place = branches.find(({ id }) => id === record.branch)
-  const zone = place?.timeZone ?? branches[0]?.timeZone ?? 'Europe/Brussels'
+  const zone = place?.timeZone ?? branches[0]?.timeZone ?? usualTimeZone
   const moment = (at: number) => {
     const { date, minutes } = localTime(at, zone)
     return `${formatDate(date, locale)} ${date.slice(0, 4)}, ${clockText(minutes)}`

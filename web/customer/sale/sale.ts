@@ -1,5 +1,5 @@
 // What limits when and where things are sold, for the time that the menu shows (CATG-2).
-import { type DateText, type LocalTime, localTime } from '#domain/branch/hours.ts'
+import { type DateText, type LocalTime, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type OnSale, onSale, soldAt } from '#domain/menu/sold.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { itemHere } from '#web/data/menu/item-here.ts'
@@ -59,6 +59,6 @@ export function useSaleClock(branch: Pick<MenuBranch, 'timeZone'> | null | undef
   const now = useNow(60_000)
   const day = useCartDay()
   const { branches } = useMenu()
-  const today = localTime(now, (branch ?? branches[0])?.timeZone ?? 'Europe/Brussels')
+  const today = localTime(now, (branch ?? branches[0])?.timeZone ?? usualTimeZone)
   return day !== null && day > today.date ? { date: day, minutes: 0 } : today
 }

@@ -1,7 +1,7 @@
 // Draws papers as PDFs beside the server's own thread, one after the other.
 import { Worker } from 'node:worker_threads'
 import type { Branch } from '#domain/branch/branch.ts'
-import type { Instant } from '#domain/branch/hours.ts'
+import { type Instant, usualTimeZone } from '#domain/branch/hours.ts'
 import { invoicePaper } from '#domain/money/invoice-paper.ts'
 import type { IssuedInvoice } from '#domain/money/order-invoice.ts'
 import type { Paper } from '#domain/money/paper.ts'
@@ -50,4 +50,4 @@ export const invoicePage = (
   branch: Pick<Branch, 'timeZone'> | undefined,
   at: Instant,
 ): Promise<Uint8Array | 'busy'> =>
-  drawPaper(invoicePaper(invoice, paperFormat(invoice.locale, branch?.timeZone ?? 'Europe/Brussels')), at)
+  drawPaper(invoicePaper(invoice, paperFormat(invoice.locale, branch?.timeZone ?? usualTimeZone)), at)

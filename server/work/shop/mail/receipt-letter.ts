@@ -1,6 +1,8 @@
 // An order with its receipt as a mail to a customer who asked for it, plain and as HTML: the same rows, so that neither
 // says more than the other (PUSH-2).
+
 import type { Branch } from '#domain/branch/branch.ts'
+import { usualTimeZone } from '#domain/branch/hours.ts'
 import { issuerLines, type PaperFormat, paperFormat } from '#domain/money/paper-format.ts'
 import { type ReceiptSums, receiptSums } from '#domain/money/receipt-sums.ts'
 import { isSold } from '#domain/order/course.ts'
@@ -71,7 +73,7 @@ export function receiptLetter(order: Order, facts: ReceiptFacts): ReceiptLetter 
 function partsOf(order: Order, facts: ReceiptFacts): Parts {
   const { lang, site, shop, branch, company } = facts
   const words = receiptWords[lang]
-  const format = paperFormat(lang, branch?.timeZone ?? 'Europe/Brussels')
+  const format = paperFormat(lang, branch?.timeZone ?? usualTimeZone)
   const { wantedAt, table, token } = order
   const isGood = isSold(order.course)
   return {

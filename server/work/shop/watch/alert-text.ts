@@ -1,7 +1,7 @@
 // Findings and notices in words, in one language.
 
 import type { Branch } from '#domain/branch/branch.ts'
-import { clockText, localTime } from '#domain/branch/hours.ts'
+import { clockText, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type Locale, localeTags, localize } from '#domain/shared/locale.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import type { AuditReport } from '#domain/shop/audit/audit-checks.ts'
@@ -33,7 +33,7 @@ export function noticeTextOf(notice: StoredNotice, { branch, brand }: NoticeAbou
     const title = `${oneLine(shownName(brand, lang))}${lang === 'fr' ? '\u00a0' : ''}: ${words.alert[alert.kind]}`
     return { title: alert.ended === null ? title : words.over(title), message: healthMessage(alert, lang, notice.at) }
   }
-  const wall = (at: number) => localTime(at, branch?.timeZone ?? 'Europe/Brussels')
+  const wall = (at: number) => localTime(at, branch?.timeZone ?? usualTimeZone)
   const name = branch ? oneLine(localize(branch.name, lang)) : (notice.branch ?? '')
   if (alert) {
     const since = clockText(wall(alert.since).minutes)

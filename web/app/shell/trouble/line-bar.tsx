@@ -1,6 +1,6 @@
 // The bars at the foot of every page: no connection, briefly that it is back, and that the page should be reloaded.
 import { useEffect, useState } from 'react'
-import { localTime } from '#domain/branch/hours.ts'
+import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
 import { connectionStore, whenBack, whenReached } from '#web/data/http/connection-state.ts'
 import { hasText, loadAnewReason } from '#web/data/http/load-anew.ts'
@@ -53,7 +53,7 @@ function ConnectionBar() {
 /** When the shop was last heard, by the branch's clock; with the day if it was not today. */
 function useSince(): string | undefined {
   const { time, date } = useMoreText()
-  const zone = useBranch()?.timeZone ?? 'Europe/Brussels'
+  const zone = useBranch()?.timeZone ?? usualTimeZone
   const at = lastHeard()
   if (at === undefined) return undefined
   const day = localTime(at, zone).date

@@ -2,7 +2,7 @@
 // (GROUP-1, GROUP-2).
 import { useEffect, useEffectEvent, useState } from 'react'
 import '#web/ui/styles/basket.css'
-import { localTime } from '#domain/branch/hours.ts'
+import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { isGone, type SharedBasket, useFollowedBasket } from '#web/customer/basket/basket-api.ts'
 import { basketWith, keepBasket } from '#web/customer/basket/kept-basket.ts'
 import { chooseBranch } from '#web/customer/cart/cart-store.ts'
@@ -83,7 +83,7 @@ function Followed({ link }: { link: string }) {
     me,
     basket,
     show,
-    timeZone: branch?.timeZone ?? 'Europe/Brussels',
+    timeZone: branch?.timeZone ?? usualTimeZone,
     branchName: branch?.name ?? '',
   }
   return (

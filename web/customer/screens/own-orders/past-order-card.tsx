@@ -1,5 +1,6 @@
 // One order of this device: its code, when it was, what was in it and what became of it; the same again, and a heart.
 
+import { usualTimeZone } from '#domain/branch/hours.ts'
 import { AgainDiffers, OrderWords, useOrderedAt } from '#web/customer/again/again-words.tsx'
 import { likeOrder, useFavourites } from '#web/customer/again/favourites.ts'
 import { HeartButton } from '#web/customer/again/heart-button.tsx'
@@ -17,7 +18,7 @@ export function PastOrderCard({ order }: { order: PastOrder }) {
   const { branches } = useMenu()
   const own = branches.find(({ id }) => id === order.branch)
   const branch = own ?? branches[0]
-  const zone = own?.timeZone ?? 'Europe/Brussels'
+  const zone = own?.timeZone ?? usualTimeZone
   const { code, token, phase, wantedAt, placedAt, lines, total, gone } = order
   const isRunning = !gone && (phase === 'placed' || phase === 'accepted' || phase === 'making' || phase === 'ready')
   const state = !gone && phase !== 'out' && t.phases[phase]

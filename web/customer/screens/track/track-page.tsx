@@ -3,6 +3,7 @@
 
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
+import { usualTimeZone } from '#domain/branch/hours.ts'
 import { isInShop, isSold } from '#domain/order/course.ts'
 import { isOut } from '#domain/order/line-status.ts'
 import { mendToken, readToken } from '#domain/order/token.ts'
@@ -130,7 +131,7 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
   const { t } = useOrderText()
   const branch = useMenu().branches.find(({ id }) => id === order.branch)
   const { online, invoices } = order
-  const zone = branch?.timeZone ?? 'Europe/Brussels'
+  const zone = branch?.timeZone ?? usualTimeZone
   if (online && !isInShop(order.course))
     return (
       <PayState
@@ -235,7 +236,7 @@ function AsLastHeard({ kept: { order, heardAt }, now }: { kept: KeptTrack; now: 
     <div className={columns}>
       <div className="grid grid-cols-1 content-start gap-3">
         <p role="status" className="rounded-control bg-honey-soft px-4 py-3 font-semibold text-honey-ink">
-          {t.track.asOf(time(heardAt, branch?.timeZone ?? 'Europe/Brussels'))}
+          {t.track.asOf(time(heardAt, branch?.timeZone ?? usualTimeZone))}
         </p>
         <CodeCard order={order} branch={branch} />
         <PromiseCard order={order} branch={branch} now={now} />

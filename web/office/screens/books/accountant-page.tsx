@@ -1,7 +1,7 @@
 // What the accountant gets of a period: the journal, UBL and a summary, and the account numbers behind them (BOOK-3).
 import { useState } from 'react'
 import type { Output, Problem } from '#contract/index.ts'
-import { localTime } from '#domain/branch/hours.ts'
+import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { isAccountNumber, journalAccounts } from '#domain/money/journal.ts'
 import { may } from '#domain/people/staff.ts'
 import { linkTo } from '#web/data/address/location.ts'
@@ -47,7 +47,7 @@ function Files({ member }: { member: Member }) {
   const { frame } = useStaffText().t
   const branches = useBranches(member, 'days.see') ?? []
   const branch = useListed(branches)
-  const today = localTime(useNow(60_000), branches[0]?.timeZone ?? 'Europe/Brussels').date
+  const today = localTime(useNow(60_000), branches[0]?.timeZone ?? usualTimeZone).date
   const before = monthAfter(today.slice(0, 7), -1)
   const [from, setFrom] = useState(`${before}-01`)
   const [to, setTo] = useState(lastDayOf(before))

@@ -1,6 +1,6 @@
 // The invoices and credit notes of a month, with their files (BOOK-4).
 import { useState } from 'react'
-import { localTime } from '#domain/branch/hours.ts'
+import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { InvoiceFiles } from '#web/customer/legal/invoice-files.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
@@ -27,7 +27,7 @@ function OfMonth({ member }: { member: Member }) {
   const { frame } = useStaffText().t
   const branches = useBranches(member, 'days.see') ?? []
   const branch = useListed(branches)
-  const now = localTime(useNow(60_000), branches[0]?.timeZone ?? 'Europe/Brussels').date.slice(0, 7)
+  const now = localTime(useNow(60_000), branches[0]?.timeZone ?? usualTimeZone).date.slice(0, 7)
   const [asked, setAsked] = useState<string>()
   const month = asked ?? now
   return (

@@ -2,7 +2,7 @@
 import type { AskedField, OrderForm } from '#domain/branch/branch.ts'
 import type { BranchSettings } from '#domain/branch/branch-settings.ts'
 import type { NamedDays } from '#domain/branch/closure.ts'
-import { clockText, type DateText, lastDayOf, type Period } from '#domain/branch/hours.ts'
+import { clockText, type DateText, lastDayOf, type Period, usualTimeZone } from '#domain/branch/hours.ts'
 import { hasPlace } from '#domain/branch/new-branch.ts'
 import { readClock } from '#domain/branch/typed-hours.ts'
 import type { Image } from '#domain/menu/menu.ts'
@@ -110,7 +110,7 @@ export function newBranchDraft(): BranchDraft {
     imageWords: {},
     phone: '',
     email: '',
-    timeZone: 'Europe/Brussels',
+    timeZone: usualTimeZone,
     hours: { 1: day, 2: day, 3: day, 4: day, 5: day, 6: day, 7: sunday },
     exceptions: [],
     cutOff: null,

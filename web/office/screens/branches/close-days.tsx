@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Input } from '#contract/index.ts'
 import type { Closure } from '#domain/branch/closure.ts'
-import { localTime } from '#domain/branch/hours.ts'
+import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type LocalText, localize } from '#domain/shared/locale.ts'
 import { accept } from '#domain/shared/result.ts'
 import { halfTypedIn } from '#web/data/forms/mistakes.ts'
@@ -71,7 +71,7 @@ function useClosing(branches: readonly OwnBranch[], onClose: () => void) {
   const [holidays, setHolidays] = useState<readonly string[]>([])
   const [checked, setChecked] = useState(false)
   const { submit, busy, refused, forgive } = useSubmission(accept<Input<'branches.closeDays'>>, sendBy(useCloseDays()))
-  const today = localTime(serverNow(), branches[0]?.timeZone ?? 'Europe/Brussels').date
+  const today = localTime(serverNow(), branches[0]?.timeZone ?? usualTimeZone).date
   const days: Closure[] = [
     ...(own.date ? [{ date: own.date, ...(own.to && { to: own.to }), name: own.name }] : []),
     ...holidaysOf(today, holidays).map(({ date, name }) => ({ date, name })),

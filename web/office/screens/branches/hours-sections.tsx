@@ -1,7 +1,7 @@
 // When a branch is open: the hours of the week, which can be copied from day to day, and the days that differ from it.
 
 import { useState } from 'react'
-import { exceptionOn, localTime } from '#domain/branch/hours.ts'
+import { exceptionOn, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { isTimeZone } from '#domain/branch/typed-hours.ts'
 import { isDate, type Weekday, weekdays } from '#domain/shared/date.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
@@ -180,7 +180,7 @@ export function ExceptionsSection({ form }: SectionProps) {
   )
 }
 
-const todayIn = (timeZone: string) => localTime(serverNow(), isTimeZone(timeZone) ? timeZone : 'Europe/Brussels').date
+const todayIn = (timeZone: string) => localTime(serverNow(), isTimeZone(timeZone) ? timeZone : usualTimeZone).date
 
 /** `index`: its index among all exceptions, by which its problems are named. */
 function ExceptionRow({ form, exception, index }: SectionProps & { exception: ExceptionDraft; index: number }) {

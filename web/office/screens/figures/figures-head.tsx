@@ -1,5 +1,5 @@
 // Which figures: the branch, the period and its day, and the file of all numbers.
-import { addDays, type DateText, localTime } from '#domain/branch/hours.ts'
+import { addDays, type DateText, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { dayBefore, type FigureSpan, figureDaysAround, figureSpans } from '#domain/money/figure-span.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
@@ -26,7 +26,7 @@ export function useWhich(member: Member, { span, day: chosen }: ChosenFigures) {
   const { t, locale } = useFiguresText()
   const branches = useBranches(member, 'days.see') ?? []
   const branch = useListed(branches)
-  const { timeZone } = branches.find(({ id }) => id === branch) ?? branches[0] ?? { timeZone: 'Europe/Brussels' }
+  const { timeZone } = branches.find(({ id }) => id === branch) ?? branches[0] ?? { timeZone: usualTimeZone }
   const { date: today, minutes } = localTime(useNow(60_000), timeZone)
   const day = chosen ?? today
   const { from, to } = figureDaysAround(span, day)

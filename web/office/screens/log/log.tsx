@@ -1,7 +1,7 @@
 // The staff log: who changed what, where and when; the owner searches it (LIFE-7).
 import { useDeferredValue, useState } from 'react'
 import type { LogEntry } from '#contract/index.ts'
-import { clockText, localTime } from '#domain/branch/hours.ts'
+import { clockText, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type LogKind, logKindNames } from '#domain/people/staff-log.ts'
 import { csvText, separatorOf } from '#domain/shared/csv.ts'
 import { keepFile } from '#web/data/keep-file.ts'
@@ -49,7 +49,7 @@ function Entries({ typed, timeZone, onShowAll }: EntriesProps) {
   const log = useLog(wish)
   if (!log.data) return <Unread of={log} />
   const acts = actsOf(log.data.pages.flatMap(({ entries }) => entries))
-  const zone = timeZone ?? 'Europe/Brussels'
+  const zone = timeZone ?? usualTimeZone
   const days = byDay(acts, zone)
   if (acts.length === 0) return <Nothing searched={Object.keys(wish).length > 0} onShowAll={onShowAll} />
   return (

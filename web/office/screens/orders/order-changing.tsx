@@ -1,7 +1,7 @@
 // What staff change about an order: its lines, its time, and the customer's yes or no to a dearer one (LIFE-4).
 import { type ReactNode, useState } from 'react'
 import type { StaffOrder } from '#contract/index.ts'
-import { instantOf, localTime } from '#domain/branch/hours.ts'
+import { instantOf, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { isPaidHere } from '#domain/money/order-payments.ts'
 import { stepsFor } from '#domain/order/course.ts'
 import { dueAt } from '#domain/order/order.ts'
@@ -103,7 +103,7 @@ function Proposal({ order }: { order: ShownOrder }) {
 type PostponeDialogProps = { order: ShownOrder; timeZone: string | undefined; onClose: () => void }
 
 /** Moves an order to a later time: by some minutes, or to a time on its day. */
-function PostponeDialog({ order, timeZone = 'Europe/Brussels', onClose }: PostponeDialogProps) {
+function PostponeDialog({ order, timeZone = usualTimeZone, onClose }: PostponeDialogProps) {
   const { t, time } = useTillText()
   const { t: staff } = useStaffText()
   const postpone = usePostpone()

@@ -1,7 +1,7 @@
 // An entry of the home page as staff write it: blank, as this tab kept it, its title, and what is wrong with it.
 
 import type { Problem } from '#contract/index.ts'
-import { localTime } from '#domain/branch/hours.ts'
+import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import { type ContentEntry, type ContentKind, contentKinds } from '#domain/shop/content.ts'
 import { keptIn, keptText } from '#web/data/forms/draft.ts'
@@ -20,7 +20,7 @@ export interface TypedEntry {
 export const entryFormName = (kind: ContentKind, id: string | undefined): string => `site ${kind} ${id ?? ''}`
 
 /** 'YYYY-MM-DD' in Belgium. */
-export const today = (): string => localTime(serverNow(), 'Europe/Brussels').date
+export const today = (): string => localTime(serverNow(), usualTimeZone).date
 
 /** An entry with nothing in it; `date` is when a post begins. */
 export function blankEntry(kind: ContentKind, date: string): ContentEntry {

@@ -1,7 +1,7 @@
 // The page on which the owner keeps the VAT rates: those in force, those to come, and which day counts (VAT-1, VAT-3).
 
 import type { Output } from '#contract/index.ts'
-import { type DateText, localTime } from '#domain/branch/hours.ts'
+import { type DateText, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { sellingWays, vatDays } from '#domain/money/vat.ts'
 import { vatClasses } from '#domain/money/vat-class.ts'
 import { checkVat } from '#domain/money/vat-draft.ts'
@@ -51,7 +51,7 @@ export function VatPage() {
 function Rates({ stored }: { stored: StoredVat }) {
   const { t, locale } = useVatText()
   const { lookOver } = useEditFormText().t
-  const today = localTime(serverNow(), 'Europe/Brussels').date
+  const today = localTime(serverNow(), usualTimeZone).date
   const form = useVatForm(stored, today)
   const { rates, day, checked } = form.fields
   const wrong = sentencesAt(form.problems, t.problems, lookOver)

@@ -1,5 +1,7 @@
 // The branches at which the signed-in member may do something, the current one, and which of them an act affects.
+
 import { useEffect } from 'react'
+import { usualTimeZone } from '#domain/branch/hours.ts'
 import type { Act } from '#domain/people/roles.ts'
 import { may } from '#domain/people/staff.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
@@ -50,7 +52,7 @@ export function useBranches(member: Member, act: Act): readonly BranchName[] | u
 /** The shop's clock, for what belongs to no branch: that of its first branch. */
 export function useShopZone(): string {
   const { locale } = useStaffText()
-  return useAllBranches(locale)[0]?.timeZone ?? 'Europe/Brussels'
+  return useAllBranches(locale)[0]?.timeZone ?? usualTimeZone
 }
 
 /** The current branch: the board's, or the first of these. */
