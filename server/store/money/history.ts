@@ -6,7 +6,7 @@ import type { PaymentWay } from '#domain/money/payment.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
-import { countTill } from './count-anew.ts'
+import { countListAnew } from './count-anew.ts'
 import { bookedFrom, bySelf, earlierColumns, type LedgerEntry, postBeforeBooks } from './ledger-store.ts'
 
 /** A row of the table of payments as it was, with who took the step that wrote it. */
@@ -28,7 +28,7 @@ export async function beginLedger(trx: Trx, now: Instant): Promise<void> {
   await postForgotten(trx)
   await rememberClosings(trx)
   await sql`drop table payment`.execute(trx)
-  await countTill(trx)
+  await countListAnew(trx)
 }
 
 async function paymentsWhere(trx: Trx, which: RawBuilder<unknown>): Promise<EarlierPayment[]> {

@@ -11,8 +11,8 @@ import type { Trx } from '../write-queue.ts'
 import type { MovedOrders } from './day-record-store.ts'
 import { figuresOf } from './figure-store.ts'
 import { bookedColumns, bookedFrom, bySelf, type EntryActor, type LedgerEntry } from './ledger-store.ts'
+import { inListCounts, inListCountsTogether, type ListChange, opposite } from './list-counts.ts'
 import { addToSums } from './running-sums.ts'
-import { inTill, inTillTogether, opposite, type TillChange } from './till.ts'
 
 /** An order before and after an act; without what it was before, it is new. */
 interface OrderChange {
@@ -31,7 +31,7 @@ export async function postChange(
   const { before, after, left = false } = change
   await addToSums(trx, {
     entries: await entriesOf(trx, change, act),
-    till: left ? [] : [...listed(before).map(opposite), ...listed(after)],
+    listChanges: left ? [] : [...listed(before).map(opposite), ...listed(after)],
     figures: [...(before ? await figuresOf(trx, before, -1) : []), ...(await figuresOf(trx, after, 1))],
   })
 }
@@ -51,7 +51,8 @@ async function entriesOf(
 }
 
 /** What has not reached the shop stands in no list. */
-const listed = (order: Order | undefined): TillChange[] => (order && isInShop(order.course) ? [inTill(order)] : [])
+const listed = (order: Order | undefined): ListChange[] =>
+  order && isInShop(order.course) ? [inListCounts(order)] : []
 
 interface Leaving {
   readonly kind: 'close' | 'forget' | 'restore'
@@ -66,8 +67,8 @@ const page = 500
  * one entry for each of which something is still due. Returns what they come to, and what is to be given back of them.
  */
 export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Leaving): Promise<MovedOrders> {
-  const till = await inTillTogether(trx, which)
-  await addToSums(trx, { till: act.kind === 'restore' ? till : till.map(opposite) })
+  const all = await inListCountsTogether(trx, which)
+  await addToSums(trx, { listChanges: act.kind === 'restore' ? all : all.map(opposite) })
   let toGiveBack = 0
   for (let after = 0; ; ) {
     const rows = await trx
@@ -90,7 +91,7 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       entries.push({ by: bySelf, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
     }
     await addToSums(trx, { entries })
-    if (rows.length < page) return { till, toGiveBack }
+    if (rows.length < page) return { listChanges: all, toGiveBack }
     after = rows.at(-1)?.id ?? 0
   }
 }

@@ -1,6 +1,6 @@
 // The archive to which closed days move their orders: restored within 30 days (D-19), kept for the books afterwards.
 // No order moves by that in its own course (`apply-step.ts`). All of a day leave or come back at once, so ledger and
-// till are changed by one query each, and slots for those that were open; of each order nothing else changes.
+// the counts of the list are changed by one query each, and slots for those that were open; of each order nothing else changes.
 import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import { drawCode, longCode } from '#domain/order/counter/code.ts'
@@ -67,9 +67,9 @@ export async function moveToArchive(trx: Trx, wish: LeavingOrders): Promise<Move
     )
     .execute()
   const moved = sql<boolean>`archive = ${archive} and branch = ${branch}`
-  const { till, toGiveBack } = await postLeaving(trx, moved, { kind: 'close', by, at: now })
+  const { listChanges, toGiveBack } = await postLeaving(trx, moved, { kind: 'close', by, at: now })
   for (const { id } of await openIn(trx, archive)) await releaseHolds(trx, id)
-  return { till, toGiveBack }
+  return { listChanges, toGiveBack }
 }
 
 /** The orders of an archive that were open when they went there. */

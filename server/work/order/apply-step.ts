@@ -9,7 +9,7 @@
 // - orders of days to come follow new VAT rates (`rates-of-later-orders.ts`)
 // - an order that waits for its payment, or for the others of its basket, has not reached the shop: it moves when it is
 //   settled or lapses (`awaiting-store.ts`, `change-basket.ts`)
-// - orders of the old site have no time, and count in the till alone (`legacy-guest-store.ts`)
+// - orders of the old site have no time, and count in the list alone (`legacy-guest-store.ts`)
 // - after ten years orders are deleted (`forget-old.ts`)
 import type { Instant } from '#domain/branch/hours.ts'
 import { isInShop, phaseOf, type Step } from '#domain/order/course.ts'
