@@ -7,10 +7,11 @@ import { owedAll } from '#domain/money/order-payments.ts'
 import { isInShop } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import { localDays } from '../branch/branch-days.ts'
+import { type ActedBy, byClock } from '../order/acted-by.ts'
 import type { Trx } from '../write-queue.ts'
 import type { MovedOrders } from './day-record-store.ts'
 import { figuresOf } from './figure-store.ts'
-import { bookedColumns, bookedFrom, bySelf, type EntryActor, type LedgerEntry } from './ledger-store.ts'
+import { bookedColumns, bookedFrom, type LedgerEntry } from './ledger-store.ts'
 import { inListCounts, inListCountsTogether, type ListChange, opposite } from './list-counts.ts'
 import { addToSums } from './running-sums.ts'
 
@@ -19,7 +20,7 @@ interface OrderChange {
   readonly before?: Order | undefined
   readonly after: Order
   /** Whether it has left the list: what is not paid of it then is set apart. */
-  readonly left?: boolean
+  readonly hasLeft?: boolean
 }
 
 /** Adds what an act changed about an order: nothing, if it changed no sum. */
@@ -28,21 +29,21 @@ export async function postChange(
   change: OrderChange,
   act: Pick<LedgerEntry, 'kind' | 'by' | 'at'>,
 ): Promise<void> {
-  const { before, after, left = false } = change
+  const { before, after, hasLeft = false } = change
   await addToSums(trx, {
     entries: await entriesOf(trx, change, act),
-    listChanges: left ? [] : [...listed(before).map(opposite), ...listed(after)],
+    listChanges: hasLeft ? [] : [...listed(before).map(opposite), ...listed(after)],
     figures: [...(before ? await figuresOf(trx, before, -1) : []), ...(await figuresOf(trx, after, 1))],
   })
 }
 
 async function entriesOf(
   trx: Trx,
-  { before, after, left = false }: OrderChange,
+  { before, after, hasLeft = false }: OrderChange,
   act: Pick<LedgerEntry, 'kind' | 'by' | 'at'>,
 ): Promise<LedgerEntry[]> {
   const { dayOf } = await localDays(trx, after.branch)
-  const booked = { dayOf, left }
+  const booked = { dayOf, hasLeft }
   const today = dayOf(act.at)
   const lines = difference(before ? positionOf(before, booked) : [], positionOf(after, booked), today)
   const counts = countsBetween(before ? bookedCountsOf(before, dayOf) : [], bookedCountsOf(after, dayOf), today)
@@ -56,7 +57,7 @@ const listed = (order: Order | undefined): ListChange[] =>
 
 interface Leaving {
   readonly kind: 'close' | 'forget' | 'restore'
-  readonly by?: EntryActor
+  readonly by?: ActedBy
   readonly at: Instant
 }
 
@@ -86,9 +87,9 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       const order = bookedFrom(row)
       toGiveBack += owedAll(order).amount
       const inList = positionOf(order, { dayOf })
-      const left = positionOf(order, { dayOf, left: true })
-      const [before, now] = act.kind === 'restore' ? [left, inList] : [inList, left]
-      entries.push({ by: bySelf, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
+      const offList = positionOf(order, { dayOf, hasLeft: true })
+      const [before, now] = act.kind === 'restore' ? [offList, inList] : [inList, offList]
+      entries.push({ by: byClock, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
     }
     await addToSums(trx, { entries })
     if (rows.length < page) return { listChanges: all, toGiveBack }

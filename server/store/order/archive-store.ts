@@ -10,9 +10,9 @@ import { releaseHolds } from '../branch/slots.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { type MovedOrders, markBroughtBack, markOneBack } from '../money/day-record-store.ts'
-import type { EntryActor } from '../money/ledger-store.ts'
 import { postLeaving } from '../money/post-orders.ts'
 import type { Trx } from '../write-queue.ts'
+import type { ActedBy } from './acted-by.ts'
 import { codesTaken, mostCodes } from './codes.ts'
 import { archivedOrders } from './order-search.ts'
 
@@ -46,7 +46,7 @@ export interface LeavingOrders {
   readonly alsoOpen: boolean
   readonly alsoLater: boolean
   readonly dayEnds: Instant
-  readonly by: EntryActor
+  readonly by: ActedBy
   readonly now: Instant
 }
 
@@ -119,7 +119,7 @@ export async function restoreArchive(
   id: number,
   now: number,
   chance: () => number,
-  by: EntryActor,
+  by: ActedBy,
 ): Promise<RestoredArchive | undefined> {
   const archive = (await listArchives(trx, now)).find((one) => one.id === id)
   if (!archive) return undefined
@@ -178,7 +178,7 @@ export async function bringBackOrder(
   id: number,
   now: number,
   chance: () => number,
-  by: EntryActor,
+  by: ActedBy,
 ): Promise<boolean> {
   const order = await archivedSince(trx, now)
     .select(['orders.id', 'branch', 'code', 'status', 'archive.id as archive'])

@@ -56,7 +56,7 @@ export const auditLedger: AuditWalk = async function* (ask) {
       }
       const { dayOf } = await localDays(ask.db, order.branch)
       const should = new KeyedSums()
-      for (const [account, , amount] of positionOf(order, { dayOf, left: order.archive > 0 }))
+      for (const [account, , amount] of positionOf(order, { dayOf, hasLeft: order.archive > 0 }))
         should.add(account, amount)
       for (const { key, stands: one, should: other } of sumDifferences(sumsOf(order.id), should))
         yield `${nameOf(order)}: its entries have ${one} on ${key}, it stands at ${other}`
