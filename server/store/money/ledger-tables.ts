@@ -49,8 +49,8 @@ export interface DayCountRow {
 }
 
 /**
- * Running counts of the orders in a branch's list, and their totals in cents. The table keeps the name that databases in
- * use have: it is no till that holds cash.
+ * Running counts of the orders in a branch's list, and their totals in cents. The table keeps the name that databases
+ * in use have: it is no till that holds cash.
  */
 export interface TillDayRow {
   branch: string

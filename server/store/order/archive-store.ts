@@ -1,6 +1,7 @@
 // The archive to which closed days move their orders: restored within 30 days (D-19), kept for the books afterwards.
 // No order moves by that in its own course (`apply-step.ts`). All of a day leave or come back at once, so ledger and
-// the counts of the list are changed by one query each, and slots for those that were open; of each order nothing else changes.
+// counts of the list are changed by one query each, and slots for those that were open; of each order nothing else
+// changes.
 import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import { drawCode, longCode } from '#domain/order/counter/code.ts'
