@@ -58,7 +58,7 @@ export interface Background {
   close(): Promise<void>
 }
 
-interface Given {
+interface BackgroundParts {
   readonly config: Config
   readonly store: Store
   readonly hub: Hub
@@ -79,7 +79,7 @@ interface Complaints {
 /** The events of steps that may be news to a customer. */
 const ofSteps: readonly string[] = ['orders.stepped', 'orders.lineStatusSet']
 
-export function openBackground(given: Given, { warn, fault }: Complaints): Background {
+export function openBackground(given: BackgroundParts, { warn, fault }: Complaints): Background {
   const { config, store, hub, now } = given
   const outbox = openOutbox({
     store,
@@ -177,7 +177,7 @@ export function openBackground(given: Given, { warn, fault }: Complaints): Backg
 }
 
 /** All that goes out, except push messages. */
-function jobsOf({ config, store, hooks, now }: Given): OutboxJob[] {
+function jobsOf({ config, store, hooks, now }: BackgroundParts): OutboxJob[] {
   const { mail, publicUrl } = config
   const jobs: OutboxJob[] = channelsOf(config).map((channel) => messageJob(store, channel))
   jobs.push(hookJob(store, hooks, now, publicUrl))

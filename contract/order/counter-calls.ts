@@ -5,7 +5,15 @@ import { actors, endReasons, steps } from '#domain/order/course.ts'
 import { lineStatuses } from '#domain/order/line-status.ts'
 import { call } from '../call.ts'
 import { askedInstant, branchId, cents, formKey, id, instant, orderForm } from '../shapes/basics.ts'
-import { lineWish, lineWishes, mostWishes, order, orderVersion, receipt, seenVersion } from '../shapes/order-shapes.ts'
+import {
+  lineWish,
+  lineWishes,
+  mostWishes,
+  order,
+  orderVersion,
+  placedReceipt,
+  seenVersion,
+} from '../shapes/order-shapes.ts'
 
 export const counterCalls = {
   'orders.enter': call({
@@ -22,7 +30,7 @@ export const counterCalls = {
       at: askedInstant.nullable().default(null).describe('null: as soon as possible'),
       lines: lineWishes,
     }),
-    output: receipt.extend({ id }),
+    output: placedReceipt.extend({ id }),
     refusals: ['branch_unknown', 'order_refused', 'key_reused'],
     log: ({ branch }) => ({ branches: [branch] }),
   }),

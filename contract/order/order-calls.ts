@@ -12,8 +12,8 @@ import {
   order,
   orderLine,
   paidWay,
+  placedReceipt,
   proposalNumber,
-  receipt,
   typedInvoice,
   vatTotals,
 } from '../shapes/order-shapes.ts'
@@ -157,7 +157,7 @@ export const orderCalls = {
     summary: 'Places an order. Idempotent: the same key returns the same order.',
     access: 'anyone',
     input: placeInput,
-    output: receipt,
+    output: placedReceipt,
     refusals: ['branch_unknown', 'order_refused', 'key_reused', 'too_many'],
   }),
   'orders.track': call({

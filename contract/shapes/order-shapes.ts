@@ -176,7 +176,7 @@ export const mostWishes = 200
 export const lineWishes = z.array(lineWish).max(mostWishes)
 
 /** What is returned about an order when it was placed, without its id, which counts the shop's orders. */
-export const receipt = z.object({
+export const placedReceipt = z.object({
   token: z.string(),
   code: z.string(),
   total: cents,

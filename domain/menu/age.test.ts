@@ -1,7 +1,7 @@
 // From which age something may be sold, by its menu and as a line of an order keeps it.
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '../order/place-order.ts'
-import { cappuccino, counter, noorsDraft } from '../testing/fixtures.ts'
+import { cappuccino, noorsContext, noorsDraft } from '../testing/fixtures.ts'
 import { ageOf, ageOfLine, highestAge } from './age.ts'
 import type { Substance } from './allergens.ts'
 import type { Item } from './menu.ts'
@@ -50,7 +50,7 @@ describe('a line of an order', () => {
     parts: [one('first', 'pils'), one('second', 'mojito')],
   }
   const placed = (items: readonly Item[], lines: (typeof noorsDraft)['lines']) => {
-    const order = placeOrder({ ...noorsDraft, lines }, counter({ items: [...items, cappuccino] }))
+    const order = placeOrder({ ...noorsDraft, lines }, noorsContext({ items: [...items, cappuccino] }))
     return order.ok ? order.value.lines : []
   }
   const wish = (item: string) => ({ item, quantity: 1, note: '' })

@@ -4,7 +4,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, instantOf, localTime, weekdayOf } from '../branch/hours.ts'
 import { placeOrder } from '../order/place-order.ts'
-import { antwerpen, clockAt, counter, inSizes, noorsDraft, salmonBagel, sized, wednesday } from '../testing/fixtures.ts'
+import {
+  antwerpen,
+  clockAt,
+  inSizes,
+  noorsContext,
+  noorsDraft,
+  salmonBagel,
+  sized,
+  wednesday,
+} from '../testing/fixtures.ts'
 import { choicePrice } from './choice-price.ts'
 import type { Item } from './menu.ts'
 import { sizePricesOf } from './sizes.ts'
@@ -221,7 +230,10 @@ test('[CATG-2] every minute of a day is in exactly the right state', () => {
 describe('[CATG-2] what is ordered', () => {
   const breakfast = { ...salmonBagel, sold: { times: [{ until: 11 * 60 }] } }
   const order = (differs: object, draft: object = {}) =>
-    placeOrder({ ...noorsDraft, lines: [{ item: 'salmon-bagel', quantity: 1, note: '' }], ...draft }, counter(differs))
+    placeOrder(
+      { ...noorsDraft, lines: [{ item: 'salmon-bagel', quantity: 1, note: '' }], ...draft },
+      noorsContext(differs),
+    )
   const problems = (...given: Parameters<typeof order>) => {
     const placed = order(...given)
     return placed.ok ? [] : placed.refusal

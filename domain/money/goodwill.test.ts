@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import type { OrderLine } from '../order/order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { totalOf } from '../shared/money.ts'
-import { counter, noorsDraft } from '../testing/fixtures.ts'
+import { noorsContext, noorsDraft } from '../testing/fixtures.ts'
 import { goodwillIn, isGoodwillGiven, reducedBy } from './goodwill.ts'
 import type { OrderPayment } from './order-payments.ts'
 
 function noorsLines(): readonly OrderLine[] {
-  const placed = placeOrder(noorsDraft, counter())
+  const placed = placeOrder(noorsDraft, noorsContext())
   if (!placed.ok) throw new Error('refused')
   return placed.value.lines.map((line) => ({ ...line, status: 'served' }))
 }

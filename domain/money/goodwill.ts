@@ -7,19 +7,19 @@ import { splitPrice } from '../shared/split-price.ts'
 import { type OrderPayment, type PaidOrder, type Settlement, soldFor } from './order-payments.ts'
 import { atWeights } from './vat.ts'
 
-type Given = Standing & Omit<PaidOrder, 'course'> & Pick<Settlement, 'due'>
+type GoodwillOrder = Standing & Omit<PaidOrder, 'course'> & Pick<Settlement, 'due'>
 
 /**
  * What can be given as goodwill: of an order that was handed over, what of its due went back online; of one that nobody
  * collected, what the shop keeps. 0 of any other.
  */
-export function goodwillIn(order: Given): Cents {
+export function goodwillIn(order: GoodwillOrder): Cents {
   if (order.course === 'not-collected') return soldFor(order)
   return phaseOf(order) === 'out' ? Math.max(0, Math.min(order.due, refundedOnline(order.payments))) : 0
 }
 
 /** Whether what could be given went back, or is going back. */
-export const isGoodwillGiven = ({ due, payments }: Given): boolean =>
+export const isGoodwillGiven = ({ due, payments }: GoodwillOrder): boolean =>
   due < 0 || (due === 0 && refundedOnline(payments) > 0)
 
 /** Each refund has an id of its own, whose first amount is below zero; a chargeback has that of its payment. */

@@ -36,7 +36,7 @@ const balances = (lines: readonly LedgerLine[]) => {
   for (const [account, , amount] of lines) sums[account] = (sums[account] ?? 0) + amount
   return Object.fromEntries(Object.entries(sums).filter(([, sum]) => sum !== 0))
 }
-const standsAt = (order: BookedOrder, left = false) => balances(positionOf(order, { dayOf, left }))
+const standsAt = (order: BookedOrder, hasLeft = false) => balances(positionOf(order, { dayOf, hasLeft }))
 
 test('[LEDG-1] what is sold is to be paid, and cash settles it with what five cents round', () => {
   expect(standsAt(noors)).toEqual({ receivable: 478, 'sales:none': -478 })
@@ -165,13 +165,13 @@ const acts = fc.array(
 
 interface Booked {
   readonly order: NoorsOrder
-  readonly left: boolean
+  readonly hasLeft: boolean
 }
 
-function acted({ order, left }: Booked, { what, way, course, cents, days }: Act, now: number): Booked {
+function acted({ order, hasLeft }: Booked, { what, way, course, cents, days }: Act, now: number): Booked {
   const adding = (payment: OrderPayment | undefined): Booked => ({
     order: payment ? { ...order, payments: [...order.payments, payment] } : order,
-    left,
+    hasLeft,
   })
   if (what === 'pay') {
     const payment = paymentFor(order, way, now, cents % 3 === 0 ? undefined : Math.max(1, cents))
@@ -185,18 +185,18 @@ function acted({ order, left }: Booked, { what, way, course, cents, days }: Act,
   }
   if (what === 'unpay') return adding(undoneLast(order, now))
   if (what === 'giveBack') return adding(givenBack(order, way, now))
-  if (what === 'course') return { order: { ...order, course }, left }
+  if (what === 'course') return { order: { ...order, course }, hasLeft }
   if (what === 'keep')
-    return { order: { ...order, course: 'not-collected', keptAt: isPaidOnline(order) ? now : null }, left }
-  if (what === 'total') return { order: { ...order, total: cents }, left }
-  if (what === 'move') return { order: { ...order, wantedAt: now + days * 24 * hour }, left }
-  return { order, left: !left }
+    return { order: { ...order, course: 'not-collected', keptAt: isPaidOnline(order) ? now : null }, hasLeft }
+  if (what === 'total') return { order: { ...order, total: cents }, hasLeft }
+  if (what === 'move') return { order: { ...order, wantedAt: now + days * 24 * hour }, hasLeft }
+  return { order, hasLeft: !hasLeft }
 }
 
 test('[LEDG-1] after any acts every account is what the orders say, entries balance, and days that ended stay as they were', () => {
   fc.assert(
     fc.property(acts, (some) => {
-      const booked: Booked[] = [0, 1, 2].map((n) => ({ order: { ...noors, total: 300 + n }, left: false }))
+      const booked: Booked[] = [0, 1, 2].map((n) => ({ order: { ...noors, total: 300 + n }, hasLeft: false }))
       const ledger = new Map<string, number>()
       const post = (lines: readonly LedgerLine[], today: string) => {
         expect(lines.reduce((sum, [, , amount]) => sum + amount, 0)).toBe(0)
@@ -206,16 +206,16 @@ test('[LEDG-1] after any acts every account is what the orders say, entries bala
           ledger.set(key, (ledger.get(key) ?? 0) + amount)
         }
       }
-      for (const { order, left } of booked)
-        post(difference([], positionOf(order, { dayOf, left }), dayOf(noon)), dayOf(noon))
+      for (const { order, hasLeft } of booked)
+        post(difference([], positionOf(order, { dayOf, hasLeft }), dayOf(noon)), dayOf(noon))
       let now = noon
       for (const act of some) {
         now += act.days * 8 * hour
         const before = booked[act.order] as Booked
         const after = acted(before, act, now)
         booked[act.order] = after
-        const stood = positionOf(before.order, { dayOf, left: before.left })
-        post(difference(stood, positionOf(after.order, { dayOf, left: after.left }), dayOf(now)), dayOf(now))
+        const stood = positionOf(before.order, { dayOf, hasLeft: before.hasLeft })
+        post(difference(stood, positionOf(after.order, { dayOf, hasLeft: after.hasLeft }), dayOf(now)), dayOf(now))
       }
       const today = dayOf(now)
       const sums = (lines: Iterable<readonly [string, string, number]>) => {
@@ -230,7 +230,7 @@ test('[LEDG-1] after any acts every account is what the orders say, entries bala
         const [account = '', day = ''] = key.split(' ')
         return [account, day, amount] as const
       })
-      const stand = booked.flatMap(({ order, left }) => positionOf(order, { dayOf, left }))
+      const stand = booked.flatMap(({ order, hasLeft }) => positionOf(order, { dayOf, hasLeft }))
       expect(sums(posted)).toEqual(sums(stand))
       for (const { order } of booked)
         for (const day of new Set(stand.map(([, on]) => on)))

@@ -65,7 +65,7 @@ interface BookedBy {
   /** The day of an instant at the branch. */
   readonly dayOf: (at: Instant) => DateText
   /** Whether it has left the list. */
-  readonly left?: boolean
+  readonly hasLeft?: boolean
 }
 
 /**
@@ -73,7 +73,7 @@ interface BookedBy {
  * promised, with its VAT, also where the shop keeps what was paid for an order that nobody collected. Of orders of the
  * old site, which have no time, nobody knows whether they were paid: they count from their first payment here.
  */
-export function positionOf(order: BookedOrder, { dayOf, left = false }: BookedBy): LedgerLine[] {
+export function positionOf(order: BookedOrder, { dayOf, hasLeft = false }: BookedBy): LedgerLine[] {
   const { course, lines = [], payments, placedAt, wantedAt } = order
   if (wantedAt === null && payments.length === 0) return []
   const sums = new LedgerSums()
@@ -97,7 +97,7 @@ export function positionOf(order: BookedOrder, { dayOf, left = false }: BookedBy
     const kept = applied - back.applied
     sums.add(way, day, amount)
     // What was paid online goes back by itself, wherever the order is.
-    sums.add(left && way !== 'online' ? `unclaimed:${way}` : `owed:${way}`, day, -back.amount)
+    sums.add(hasLeft && way !== 'online' ? `unclaimed:${way}` : `owed:${way}`, day, -back.amount)
     sums.add('rounding', day, kept - (amount - back.amount))
     if (day < soldOn) {
       sums.add('advance', day, -kept)
@@ -108,7 +108,7 @@ export function positionOf(order: BookedOrder, { dayOf, left = false }: BookedBy
   const rest = due(order)
   // Of an order that is not sold, more went back than came in: nobody will come by and pay that.
   const lostOn = soldOn || dayOf(payments.at(-1)?.at ?? placedAt)
-  if (rest > 0 && (!soldOn || left || wantedAt === null)) {
+  if (rest > 0 && (!soldOn || hasLeft || wantedAt === null)) {
     sums.add('receivable', lostOn, -rest)
     sums.add('unsettled', lostOn, rest)
   }

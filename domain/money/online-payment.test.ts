@@ -80,8 +80,8 @@ describe('what is owed back', () => {
 
   test('[PAY-5] it comes from the newest payments, and never more than is left of each', () => {
     const payments = [
-      { id: 'first', left: 840 },
-      { id: 'second', left: 300 },
+      { id: 'first', remaining: 840 },
+      { id: 'second', remaining: 300 },
     ]
     expect(refundShares(340, payments)).toEqual([
       { payment: 'second', amount: 300 },

@@ -113,7 +113,7 @@ export interface RefundShare {
 
 interface PaidPart {
   readonly id: string
-  readonly left: Cents
+  readonly remaining: Cents
   /** Whose share of an office basket it paid. */
   readonly payer?: number | null
 }
@@ -130,8 +130,8 @@ export function refundShares(
   const taken = new Map<string, Cents>()
   const over = new Map(tooMuch)
   let open = owed
-  const take = ({ id, left }: PaidPart, most: Cents): Cents => {
-    const amount = Math.max(0, Math.min(open, left - (taken.get(id) ?? 0), most))
+  const take = ({ id, remaining }: PaidPart, most: Cents): Cents => {
+    const amount = Math.max(0, Math.min(open, remaining - (taken.get(id) ?? 0), most))
     taken.set(id, (taken.get(id) ?? 0) + amount)
     open -= amount
     return amount
@@ -141,7 +141,7 @@ export function refundShares(
     const own = over.get(one.payer ?? 0) ?? 0
     over.set(one.payer ?? 0, own - take(one, own))
   }
-  for (const one of newest) take(one, one.left)
+  for (const one of newest) take(one, one.remaining)
   return newest.flatMap(({ id }) => {
     const amount = taken.get(id) ?? 0
     return amount > 0 ? [{ payment: id, amount }] : []

@@ -8,7 +8,15 @@ import { changedOrder } from '../order/change.ts'
 import type { OrderDraft, OrderLine, PlacedOrder } from '../order/order.ts'
 import { placeOrder } from '../order/place-order.ts'
 import { totalOf } from '../shared/money.ts'
-import { antwerpen, cappuccino, clockAt, counter, noorsDraft, salmonBagel, wednesday } from '../testing/fixtures.ts'
+import {
+  antwerpen,
+  cappuccino,
+  clockAt,
+  noorsContext,
+  noorsDraft,
+  salmonBagel,
+  wednesday,
+} from '../testing/fixtures.ts'
 import { difference, positionOf } from './ledger.ts'
 import { atRates, rateFor, ratesIn, usualVat, type VatRow, vatMoment, vatOf, voucherPart } from './vat.ts'
 import { takesVouchers, vatClasses } from './vat-class.ts'
@@ -43,12 +51,12 @@ const items = [coffee, irish, wine, bagel, lunch]
 
 const placed = (
   draft: Partial<OrderDraft>,
-  more: Parameters<typeof counter>[0] & { rates?: readonly VatRow[] } = {},
+  more: Parameters<typeof noorsContext>[0] & { rates?: readonly VatRow[] } = {},
 ) => {
   const { rates = usualVat.rates, ...differs } = more
   const order = placeOrder(
     { ...noorsDraft, ...draft },
-    { ...counter({ items, ...differs }), ratesAt: ratesIn({ rates }, 'Europe/Brussels') },
+    { ...noorsContext({ items, ...differs }), ratesAt: ratesIn({ rates }, 'Europe/Brussels') },
   )
   if (!order.ok) throw new Error(JSON.stringify(order.refusal))
   return order.value
@@ -133,7 +141,7 @@ describe('the rate', () => {
   test('[VAT-3] a line that is added later has the rates of its order; the others keep theirs', () => {
     const order = placed({ form: 'table', table: 3, lines: [line('salmon-bagel')] })
     const cheaper = usualVat.rates.map((row) => ({ ...row, rate: 0 }))
-    const menu = { ...counter({ items }), ratesAt: ratesIn({ rates: cheaper }, 'Europe/Brussels') }
+    const menu = { ...noorsContext({ items }), ratesAt: ratesIn({ rates: cheaper }, 'Europe/Brussels') }
     const wishes = [{ line: 1, ...line('salmon-bagel') }, line('cappuccino')]
     const changed = changedOrder(order, wishes, menu)
     expect(changed.ok && changed.value.lines.map(({ vat }) => vat?.map(({ rate }) => rate))).toEqual([[1200], [0]])

@@ -23,13 +23,13 @@ const fine = 5 * 60_000
  * Returns the order that a member enters, accepted by that, with the server's own prices, or everything that is wrong
  * with it at once. Opening hours and capacity do not stop staff, who know that they can make one more.
  */
-export function enterOrder(draft: CounterDraft, counter: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
-  const { branch, now, pace } = counter
-  const { lines, problems } = readLines(draft, counter)
-  const all = [...fieldProblems(draft, counter), ...problems]
+export function enterOrder(draft: CounterDraft, context: OrderContext): Result<PlacedOrder, readonly OrderProblem[]> {
+  const { branch, now, pace } = context
+  const { lines, problems } = readLines(draft, context)
+  const all = [...fieldProblems(draft, context), ...problems]
   if (all.length > 0) return refuse(all)
-  const wantedAt = draft.at ?? soonest(lines, counter)
-  const rateOf = counter.ratesAt(draft.form, wantedAt)
+  const wantedAt = draft.at ?? soonest(lines, context)
+  const rateOf = context.ratesAt(draft.form, wantedAt)
   return accept({
     branch: branch.id,
     form: draft.form,
@@ -39,7 +39,7 @@ export function enterOrder(draft: CounterDraft, counter: OrderContext): Result<P
     table: draft.form === 'table' ? draft.table : null,
     lines: lines.map((line) => atRates(line, rateOf)),
     total: totalOf(lines),
-    token: counter.token,
+    token: context.token,
     placedAt: now,
     wantedAt,
     firstPromisedAt: wantedAt,

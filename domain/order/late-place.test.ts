@@ -6,8 +6,8 @@ import {
   antwerpen,
   cappuccino,
   clockAt,
-  counter,
   nine,
+  noorsContext,
   noorsDraft,
   salmonBagel,
   wednesday,
@@ -20,7 +20,7 @@ const lunch = { from: 11 * 60, to: 14 * 60 }
 const dinner = { from: 17 * 60, to: 21 * 60 }
 const open: Ordering = { ...antwerpen, exceptions: [{ date: wednesday, periods: [lunch, dinner] }] }
 
-const pace = counter().pace
+const pace = noorsContext().pace
 
 const madeAt = (wanted: readonly [number, number], paid: readonly [number, number], branch = open) => {
   const order = { wantedAt: clockAt(wednesday, ...wanted), making, lines: [] }
@@ -105,7 +105,7 @@ test('[J-103] paid late it can be ready when a new order could be, whether or no
 })
 
 function placedLines() {
-  const placed = placeOrder({ ...noorsDraft, at: clockAt(wednesday, 11, 30) }, counter())
+  const placed = placeOrder({ ...noorsDraft, at: clockAt(wednesday, 11, 30) }, noorsContext())
   if (!placed.ok) throw new Error('refused')
   return placed.value.lines
 }
@@ -117,7 +117,7 @@ function dayOf(branch: Ordering, now: number) {
 }
 
 test('[PAY-4] its place taken again, it is not made if an option or a part of a deal has been sold out', () => {
-  const placed = placeOrder({ ...noorsDraft, at: clockAt(wednesday, 11, 30) }, counter())
+  const placed = placeOrder({ ...noorsDraft, at: clockAt(wednesday, 11, 30) }, noorsContext())
   if (!placed.ok) throw new Error('refused')
   const oat = {
     group: 'milk',
@@ -135,7 +135,7 @@ test('[PAY-4] its place taken again, it is not made if an option or a part of a 
   const placeOf = (order: Parameters<typeof latePlace>[0], out: readonly string[]) =>
     latePlace(order, {
       branch: antwerpen,
-      pace: counter().pace,
+      pace: noorsContext().pace,
       now: nine,
       inStock: (id) => !out.includes(id),
       optionOut: (id) => out.includes(id),

@@ -1,6 +1,6 @@
 // What becomes of an order once it is paid: when it can be ready, or why nobody makes it (PAY-3, PAY-4).
 import { isClosedOn, openNear } from '../branch/branch.ts'
-import { type Asked, fine, hasRoomAt, soonestReady } from '../branch/capacity/ready-at.ts'
+import { fine, hasRoomAt, type ReadyQuestion, soonestReady } from '../branch/capacity/ready-at.ts'
 import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { keptWithin } from './lateness.ts'
@@ -17,7 +17,7 @@ export const unplacedReasons = ['closed', 'late', 'sold-out', 'voucher', 'given-
 export type Unplaced = (typeof unplacedReasons)[number]
 
 type PaidOrder = Pick<Order, 'wantedAt' | 'making' | 'lines'>
-type Counter = Pick<Asked, 'branch' | 'pace' | 'now'>
+type BranchNow = Pick<ReadyQuestion, 'branch' | 'pace' | 'now'>
 
 /** Until when an order may be paid and is still ready at its time. */
 export const holdsUntil = (wantedAt: Instant, making: number): Instant => wantedAt - making + keptWithin
@@ -26,7 +26,7 @@ export const holdsUntil = (wantedAt: Instant, making: number): Instant => wanted
  * When an order can be ready whose making begins only now, because only now it is paid: at its own time if it can still
  * be begun for that, and otherwise as soon as a new order. Refuses with `closed` where the branch is not there for it.
  */
-export function paidPromise(order: PaidOrder, { branch, pace, now }: Counter): Result<Instant, 'closed'> {
+export function paidPromise(order: PaidOrder, { branch, pace, now }: BranchNow): Result<Instant, 'closed'> {
   const wantedAt = order.wantedAt ?? now
   const begin = wantedAt - order.making
   if (now <= holdsUntil(wantedAt, order.making)) {
@@ -41,10 +41,10 @@ export function paidPromise(order: PaidOrder, { branch, pace, now }: Counter): R
 }
 
 /** The same where nobody can be asked: with `late` if that is much later than it was promised. */
-export function promiseInTime(order: PaidOrder, counter: Counter): Result<Instant, 'closed' | 'late'> {
-  const promise = paidPromise(order, counter)
+export function promiseInTime(order: PaidOrder, branchNow: BranchNow): Result<Instant, 'closed' | 'late'> {
+  const promise = paidPromise(order, branchNow)
   if (!promise.ok) return promise
-  return promise.value <= (order.wantedAt ?? counter.now) + lateBy ? promise : refuse('late')
+  return promise.value <= (order.wantedAt ?? branchNow.now) + lateBy ? promise : refuse('late')
 }
 
 type Stock = Pick<LineMenu, 'inStock' | 'optionOut'>
@@ -52,7 +52,7 @@ type Stock = Pick<LineMenu, 'inStock' | 'optionOut'>
 /** The same for an order that has lost its place: the first such time with room for it. */
 export function latePlace(
   order: PaidOrder,
-  { branch, pace, now, ...menu }: Counter & Stock,
+  { branch, pace, now, ...menu }: BranchNow & Stock,
 ): Result<Instant, 'closed' | 'late' | 'sold-out'> {
   const { lines } = order
   if (lines.some((line) => isOut(line, menu) || line.parts?.some((part) => isOut(part, menu))))

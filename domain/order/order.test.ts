@@ -1,18 +1,18 @@
 // Placing an order and following its lines.
 import { describe, expect, test } from 'vitest'
-import { antwerpen, clockAt, counter, nine, noorsDraft, wednesday } from '../testing/fixtures.ts'
+import { antwerpen, clockAt, nine, noorsContext, noorsDraft, wednesday } from '../testing/fixtures.ts'
 import { isOut, type LineStatus, progressOf, statusesIn, statusOf } from './line-status.ts'
 import type { OrderDraft } from './order.ts'
 import { placeOrder } from './place-order.ts'
 
-const problemsOf = (draft: Partial<OrderDraft>, at?: Parameters<typeof counter>[0]) => {
-  const placed = placeOrder({ ...noorsDraft, ...draft }, counter(at))
+const problemsOf = (draft: Partial<OrderDraft>, at?: Parameters<typeof noorsContext>[0]) => {
+  const placed = placeOrder({ ...noorsDraft, ...draft }, noorsContext(at))
   return placed.ok ? [] : placed.refusal
 }
 const line = (differs: object) => ({ lines: [{ ...noorsDraft.lines[0], ...differs } as OrderDraft['lines'][number]] })
 
 test('[ORDER-6] Noor’s order carries all that the shop needs, with the shop’s own prices', () => {
-  const placed = placeOrder({ ...noorsDraft, name: '  Noor ', address: 'Kade 3' }, counter())
+  const placed = placeOrder({ ...noorsDraft, name: '  Noor ', address: 'Kade 3' }, noorsContext())
   expect(placed.ok && placed.value).toMatchObject({
     branch: 'antwerpen',
     customerName: 'Noor',
@@ -37,7 +37,7 @@ test('a glass, a bottle and a board for three each have their price', () => {
         { item: 'breakfast-board', options: [{ option: 'PERSONS-3', quantity: 1 }], quantity: 1, note: '' },
       ],
     },
-    counter(),
+    noorsContext(),
   )
   expect(placed.ok && placed.value.lines.map((one) => one.price)).toEqual([480, 2200, 3390])
   expect(placed.ok && placed.value.total).toBe(6070)
@@ -110,16 +110,16 @@ describe('what is refused, and where', () => {
 })
 
 test('a note keeps its emoji and its angle brackets, and counts an emoji once', () => {
-  const placed = placeOrder({ ...noorsDraft, ...line({ note: '🥛 <b>oat</b>' }) }, counter())
+  const placed = placeOrder({ ...noorsDraft, ...line({ note: '🥛 <b>oat</b>' }) }, noorsContext())
   expect(placed.ok && placed.value.lines[0]?.notes).toBe('🥛 <b>oat</b>')
   expect(problemsOf(line({ note: '🥛'.repeat(500) }))).toEqual([])
 })
 
 test('what the form does not ask for is not stored', () => {
   const hidden = { ...antwerpen, addressField: 'hidden' as const }
-  const away = placeOrder({ ...noorsDraft, address: 'Kade 3', table: 4 }, counter({ branch: hidden }))
+  const away = placeOrder({ ...noorsDraft, address: 'Kade 3', table: 4 }, noorsContext({ branch: hidden }))
   expect(away.ok && [away.value.address, away.value.table]).toEqual(['', null])
-  const seated = placeOrder({ ...noorsDraft, form: 'table', table: 4, address: 'Kade 3' }, counter())
+  const seated = placeOrder({ ...noorsDraft, form: 'table', table: 4, address: 'Kade 3' }, noorsContext())
   expect(seated.ok && [seated.value.phone, seated.value.address, seated.value.table]).toEqual(['', '', 4])
 })
 

@@ -22,16 +22,16 @@ import { withVoucher } from './stamps/stamps.ts'
 type CupContext = OrderContext & { readonly cupNames: readonly string[] }
 
 /** The order at the server's own prices, or everything that is wrong with the draft (ORDER-3, ORDER-4). */
-export function placeOrder(draft: OrderDraft, counter: CupContext): Result<PlacedOrder, readonly OrderProblem[]> {
-  const { lines: regular, problems: lineProblems } = readLines(draft, counter)
-  const reduced = counter.voucher ? withVoucher(regular, counter.voucher) : regular
+export function placeOrder(draft: OrderDraft, context: CupContext): Result<PlacedOrder, readonly OrderProblem[]> {
+  const { lines: regular, problems: lineProblems } = readLines(draft, context)
+  const reduced = context.voucher ? withVoucher(regular, context.voucher) : regular
   const lines = reduced ?? regular
-  const wanted = promiseFor(draft, lines, counter)
+  const wanted = promiseFor(draft, lines, context)
   // Guests at a table have it when they ask for it, others when they pick it up.
-  const late = wanted.ok ? notThen(draft, draft.form === 'table' ? counter.now : wanted.value, counter) : []
+  const late = wanted.ok ? notThen(draft, draft.form === 'table' ? context.now : wanted.value, context) : []
   const problems = [
     ...(wanted.ok ? [] : [wanted.refusal]),
-    ...formProblems(draft, counter.branch),
+    ...formProblems(draft, context.branch),
     ...lineProblems,
     ...late.filter(({ line }) => lineProblems.every((one) => one.line !== line)),
     ...sizeProblems(lines),
@@ -42,26 +42,26 @@ export function placeOrder(draft: OrderDraft, counter: CupContext): Result<Place
   if (problems.length === 0 && draft.seenTotal !== undefined && draft.seenTotal !== total)
     problems.push({ problem: 'total_changed', field: 'seenTotal' })
   if (!wanted.ok || problems.length > 0) return refuse(problems)
-  const rateOf = counter.ratesAt(draft.form, wanted.value)
+  const rateOf = context.ratesAt(draft.form, wanted.value)
   return accept({
-    branch: counter.branch.id,
+    branch: context.branch.id,
     form: draft.form,
     customerName: draft.name.trim(),
-    address: draft.form === 'pick-up' && counter.branch.addressField !== 'hidden' ? draft.address.trim() : '',
-    phone: draft.form === 'pick-up' && counter.branch.phoneField !== 'hidden' ? (draft.phone.number ?? '') : '',
+    address: draft.form === 'pick-up' && context.branch.addressField !== 'hidden' ? draft.address.trim() : '',
+    phone: draft.form === 'pick-up' && context.branch.phoneField !== 'hidden' ? (draft.phone.number ?? '') : '',
     table: draft.form === 'table' ? draft.table : null,
     lines: lines.map((line) => atRates(line, rateOf)),
     total,
-    token: counter.token,
-    placedAt: counter.now,
+    token: context.token,
+    placedAt: context.now,
     wantedAt: wanted.value,
     firstPromisedAt: wanted.value,
-    making: makingOf(counter.branch.prepMinutes, longestPiece(lines), counter.pace.quote.factor),
-    cupName: cupName(tidyWords(oneLine(draft.cupName ?? '')), counter.cupNames, draft.name),
+    making: makingOf(context.branch.prepMinutes, longestPiece(lines), context.pace.quote.factor),
+    cupName: cupName(tidyWords(oneLine(draft.cupName ?? '')), context.cupNames, draft.name),
     ifSoldOut: draft.ifSoldOut ?? 'ask',
     source: 'web',
-    course: counter.branch.autoAccept ? 'accepted' : 'placed',
-    acceptedAt: counter.branch.autoAccept ? counter.now : null,
+    course: context.branch.autoAccept ? 'accepted' : 'placed',
+    acceptedAt: context.branch.autoAccept ? context.now : null,
   })
 }
 

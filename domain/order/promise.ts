@@ -2,7 +2,7 @@
 import { type Branch, dayRefusals, type OrderForm, orderDay } from '../branch/branch.ts'
 import { type MadeLine, weigh } from '../branch/capacity/capacity.ts'
 import { isTooLarge } from '../branch/capacity/hold.ts'
-import { type Asked, nextAfter, offeredTimes, type Pace, readyAt, timeAt } from '../branch/capacity/ready-at.ts'
+import { nextAfter, offeredTimes, type Pace, type ReadyQuestion, readyAt, timeAt } from '../branch/capacity/ready-at.ts'
 import type { DateText, Instant } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 
@@ -46,18 +46,18 @@ export function promiseFor(
 ): Result<Instant, PromiseProblem> {
   const day = orderDay(branch, wish.day, now, wish.form)
   if (!day.ok) return refuse({ problem: day.refusal, field: 'day' })
-  const asked: Asked = { branch, pace, day: day.value, lines, now }
+  const asked: ReadyQuestion = { branch, pace, day: day.value, lines, now }
   return wish.at === null ? soonest(asked, branch, wish.seenReadyAt) : chosen(asked, branch, wish.at)
 }
 
-function soonest(asked: Asked, branch: Branch, seen: Instant | undefined): Result<Instant, PromiseProblem> {
+function soonest(asked: ReadyQuestion, branch: Branch, seen: Instant | undefined): Result<Instant, PromiseProblem> {
   const at = readyAt(asked)
   if (at === null) return refuse(noTime(asked, branch))
   if (seen !== undefined && at > seen + unasked) return refuse({ problem: 'time_moved', field: 'at', next: at })
   return accept(at)
 }
 
-function chosen(asked: Asked, branch: Branch, at: Instant): Result<Instant, PromiseProblem> {
+function chosen(asked: ReadyQuestion, branch: Branch, at: Instant): Result<Instant, PromiseProblem> {
   const time = timeAt(asked, at)
   if (time && !time.full) return accept(at)
   const next = nextAfter(at, offeredTimes(asked))
@@ -66,7 +66,7 @@ function chosen(asked: Asked, branch: Branch, at: Instant): Result<Instant, Prom
 }
 
 /** Why the day has no time left. */
-function noTime(asked: Asked, branch: Branch): PromiseProblem {
+function noTime(asked: ReadyQuestion, branch: Branch): PromiseProblem {
   const { pace, now } = asked
   if (isTooLargeFor(asked)) return tooLarge(branch)
   const isPaused = pace.pause !== null && pace.pause.until > now
@@ -80,7 +80,7 @@ function noTime(asked: Asked, branch: Branch): PromiseProblem {
 const tooLarge = ({ phone }: Branch): PromiseProblem => ({ problem: 'too_large_for_slot', field: 'at', phone })
 
 /** Whether the branch could not take it at any time of the day, however empty it is. */
-function isTooLargeFor({ pace: { capacity, ...pace }, ...asked }: Asked): boolean {
+function isTooLargeFor({ pace: { capacity, ...pace }, ...asked }: ReadyQuestion): boolean {
   if (!capacity) return false
   const { timeZone } = asked.branch
   const weights = weigh(capacity, asked.lines)

@@ -15,14 +15,14 @@ import { limits } from './order-limits.ts'
 /** The lines of an order, and everything that is wrong with them at once. */
 export function readLines(
   draft: Pick<OrderDraft, 'lines'>,
-  counter: LineMenu,
+  menu: LineMenu,
 ): { lines: UnratedLine[]; problems: OrderProblem[] } {
   const lines: UnratedLine[] = []
   const problems: OrderProblem[] = []
   if (draft.lines.length === 0) problems.push({ problem: 'cart_empty', field: 'lines' })
   if (draft.lines.length > limits.lines) return { lines, problems: [{ problem: 'too_many_lines', field: 'lines' }] }
   for (const [line, wish] of draft.lines.entries()) {
-    const read = readLine(wish, line, counter)
+    const read = readLine(wish, line, menu)
     if (read.ok) lines.push(read.value)
     else problems.push(...read.refusal.map((problem) => ({ ...problem, line })))
   }

@@ -123,7 +123,7 @@ export const noorsDraft: OrderDraft = {
 }
 
 /** The context in which Noor orders; pass what differs. */
-export function counter(
+export function noorsContext(
   differs: Partial<{ branch: Branch; now: number; soldOut: string; items: readonly Item[] }> = {},
 ) {
   const { items = menu } = differs

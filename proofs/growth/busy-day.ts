@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Course, isSold } from '#domain/order/course.ts'
 import { countNewReviews } from '#server/store/guests/review-tally.ts'
 import { touchCatalogue } from '#server/store/menu/catalogue.ts'
-import { countFigures, countTill } from '#server/store/money/count-anew.ts'
+import { countFigures, countListAnew } from '#server/store/money/count-anew.ts'
 import { postHistory } from '#server/store/money/history.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
@@ -228,7 +228,7 @@ async function invoice(trx: Trx, copies: RawBuilder<boolean>): Promise<void> {
 
 /** The counts that the copies missed, and what PostgreSQL knows of its tables after a night. */
 async function settle(shop: TestShop): Promise<void> {
-  await shop.store.write(countTill)
+  await shop.store.write(countListAnew)
   await shop.store.write(countFigures)
   if (shop.engine === 'postgres') await sql`vacuum analyze`.execute(shop.store.db)
 }

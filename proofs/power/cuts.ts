@@ -14,9 +14,9 @@ import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import type { OwnProcess } from '#server/testing/own-process.ts'
 import type { Person } from '#server/testing/test-people.ts'
 import { expectNone } from '../lunch/truth.ts'
-import { ordinary, type Place, type Supply } from './supplies.ts'
+import { ordinary, type StorePlace, type Supply } from './supplies.ts'
 
-export interface Cutting extends Place {
+export interface Cutting extends StorePlace {
   readonly supply: Supply
   readonly barista: Person
   readonly cuts: number

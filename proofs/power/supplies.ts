@@ -8,7 +8,7 @@ import { type OwnProcess, startProcess } from '#server/testing/own-process.ts'
 import { KilledWhileStarting, type Postgres } from '#server/testing/postgres/test-postgres.ts'
 import type { ForgetfulDisk } from './forgetful-disk.ts'
 
-export interface Place {
+export interface StorePlace {
   readonly address: StoreAddress
   readonly now: number
 }
@@ -25,7 +25,7 @@ export interface Supply {
 /** A life that no cut ends is ended after so many milliseconds. */
 const longestLife = 20_000
 
-const environmentOf = ({ address, now }: Place): Record<string, string> => ({
+const environmentOf = ({ address, now }: StorePlace): Record<string, string> => ({
   ...('sqlite' in address ? { DATA_DIR: dirname(address.sqlite) } : { DATABASE_URL: address.postgres }),
   DEMO: 'no',
   SIMULATED_NOW: String(now),
@@ -33,7 +33,7 @@ const environmentOf = ({ address, now }: Place): Record<string, string> => ({
 
 const clock = new URL('../lunch/steered-clock.ts', import.meta.url)
 /** A server on a machine that keeps its power. */
-export const ordinary = (place: Place, until?: Promise<unknown>) =>
+export const ordinary = (place: StorePlace, until?: Promise<unknown>) =>
   startProcess(environmentOf(place), { preload: clock, ...(until && { until }) })
 
 /** A server that a cut ended has no exit code; whatever else keeps it from starting is a fault. */
@@ -44,7 +44,7 @@ function unlessCut(error: Error): undefined {
 const preload = new URL('./power-settings.ts', import.meta.url)
 
 /** Most cuts come while it is busy, some while it starts; in half of the lives the log is copied often. */
-export const sqliteSupply = (place: Place, folder: string, disk: ForgetfulDisk, synchronous = 'full'): Supply => ({
+export const sqliteSupply = (place: StorePlace, folder: string, disk: ForgetfulDisk, synchronous = 'full'): Supply => ({
   async start(chance) {
     disk.cutStartAfter(1 + chance.below(chance.happens(0.15) ? 40 : 5000))
     const power = { POWER_CHECKPOINT: chance.happens(0.5) ? '4000' : '40', POWER_SYNCHRONOUS: synchronous }
@@ -59,7 +59,7 @@ export const sqliteSupply = (place: Place, folder: string, disk: ForgetfulDisk, 
 })
 
 /** The disk of the database forgets; in half of the lives it often has checkpoints. Some cuts come while it starts. */
-export const forgetfulSupply = (place: Place, postgres: Postgres, disk: ForgetfulDisk): Supply => ({
+export const forgetfulSupply = (place: StorePlace, postgres: Postgres, disk: ForgetfulDisk): Supply => ({
   async start(chance) {
     const hasCheckpoints = chance.happens(0.5)
     const busy = hasCheckpoints ? 1500 : 400

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 import type { Engine } from './engines/engine.ts'
-import { bySelf } from './money/ledger-store.ts'
 import { addToSums, heldSums, lockLedger } from './money/running-sums.ts'
+import { byClock } from './order/acted-by.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
 storeOnBothEngines((openShop) => {
@@ -86,7 +86,7 @@ storeOnBothEngines((openShop) => {
         entries: [
           {
             kind: 'place',
-            by: bySelf,
+            by: byClock,
             at,
             branch,
             order: null,

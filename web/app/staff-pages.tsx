@@ -67,7 +67,7 @@ interface Row<Path extends string> {
 }
 
 /** Where a page stands in the navigation. */
-interface Place {
+interface NavigationPlace {
   readonly group: StaffGroup
   /** No other page has it. */
   readonly icon: IconShape
@@ -78,10 +78,10 @@ interface Place {
 }
 
 /** A page of the navigation, or a part of one, such as one order: that has its page's title and no place. */
-export type StaffPageRow = Omit<Row<string>, 'load'> & Partial<Place> & PageRoute
-export type PlacedPage = StaffPageRow & Place
+export type StaffPageRow = Omit<Row<string>, 'load'> & Partial<NavigationPlace> & PageRoute
+export type PlacedPage = StaffPageRow & NavigationPlace
 
-const page = <Path extends string>(row: Row<Path> & Place): PlacedPage => ({ ...row, ...shown(row) })
+const page = <Path extends string>(row: Row<Path> & NavigationPlace): PlacedPage => ({ ...row, ...shown(row) })
 const part = <Path extends string>(row: Row<Path>): StaffPageRow => ({ ...row, ...shown(row) })
 
 /** Every page stands in the frame, which lets in only members who may do its act. */

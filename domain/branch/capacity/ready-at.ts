@@ -34,7 +34,7 @@ export interface OfferedTime {
 
 const none: Weights = new Map()
 
-export interface Asked {
+export interface ReadyQuestion {
   readonly branch: Ordering
   readonly pace: Pace
   readonly day: OrderDay
@@ -43,9 +43,9 @@ export interface Asked {
 }
 
 /** The times of the day at which the order can be picked up, full ones marked as such, in order. */
-export const offeredTimes = (asked: Asked): OfferedTime[] => [...eachTime(asked)]
+export const offeredTimes = (asked: ReadyQuestion): OfferedTime[] => [...eachTime(asked)]
 
-function* eachTime(asked: Asked): Generator<OfferedTime> {
+function* eachTime(asked: ReadyQuestion): Generator<OfferedTime> {
   const { day, branch, pace } = asked
   const earliest = earliestOf(asked)
   const hasRoom = hasRoomAt(asked)
@@ -54,7 +54,7 @@ function* eachTime(asked: Asked): Generator<OfferedTime> {
 }
 
 /** What `offeredTimes` says of one time; undefined where it is not offered. */
-export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
+export function timeAt(asked: ReadyQuestion, at: Instant): OfferedTime | undefined {
   const { day, branch, pace } = asked
   const isMark = at % everyOf(pace) === 0 && spanAt(openSpans(day, branch), at) !== undefined
   return isMark && at >= earliestOf(asked) ? { at, full: !hasRoomAt(asked)(at) } : undefined
@@ -65,7 +65,7 @@ export function timeAt(asked: Asked, at: Instant): OfferedTime | undefined {
  * the first offered time of the day with room. What is ordered just before closing is ready after the lead of the
  * branch. Null when the day has no time left.
  */
-export function readyAt(asked: Asked): Instant | null {
+export function readyAt(asked: ReadyQuestion): Instant | null {
   const { branch, day, now, pace } = asked
   const open = day.today && openSpan(branch, now)
   if (open) {
@@ -78,7 +78,7 @@ export function readyAt(asked: Asked): Instant | null {
 }
 
 /** When an order could be ready if it were begun now, whatever the hours and other orders. */
-export const soonestReady = (asked: Omit<Asked, 'day'>): Instant => roundedUp(earliestOf(asked))
+export const soonestReady = (asked: Omit<ReadyQuestion, 'day'>): Instant => roundedUp(earliestOf(asked))
 
 const roundedUp = (at: Instant): Instant => Math.ceil(at / fine) * fine
 const everyOf = ({ capacity }: Pace): number => (capacity ? fine : coarse)
@@ -87,7 +87,7 @@ const everyOf = ({ capacity }: Pace): number => (capacity ? fine : coarse)
 export const nextAfter = (at: Instant, times: readonly OfferedTime[]): Instant | null =>
   (times.find((time) => !time.full && time.at > at) ?? times.find((time) => !time.full))?.at ?? null
 
-function earliestOf({ branch, pace, lines, now }: Omit<Asked, 'day'>): Instant {
+function earliestOf({ branch, pace, lines, now }: Omit<ReadyQuestion, 'day'>): Instant {
   const begin = pace.pause && pace.pause.until > now ? pace.pause.until : now
   return begin + leadOf(branch.prepMinutes, longestPiece(lines), pace.quote, now)
 }
@@ -98,7 +98,7 @@ export function hasRoomAt({
   pace: { capacity, load, limit },
   lines,
   now,
-}: Omit<Asked, 'day'>): (at: Instant) => boolean {
+}: Omit<ReadyQuestion, 'day'>): (at: Instant) => boolean {
   if (!capacity) return () => true
   const weights = lines.length > 0 ? weigh(capacity, lines) : none
   const holding = { capacity, timeZone: branch.timeZone, load, limit, now }
@@ -129,7 +129,7 @@ export interface ReadySaid {
 }
 
 /** A branch counts as full only if its capacity delays an order by five minutes or more. */
-export function readySaid(asked: Asked): ReadySaid {
+export function readySaid(asked: ReadyQuestion): ReadySaid {
   const { pace, now } = asked
   const at = readyAt(asked)
   const pause = pace.pause && pace.pause.until > now ? pace.pause : null

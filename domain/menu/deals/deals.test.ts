@@ -3,7 +3,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '#domain/order/place-order.ts'
 import { splitPrice } from '#domain/shared/split-price.ts'
-import { counter, noorsDraft } from '#domain/testing/fixtures.ts'
+import { noorsContext, noorsDraft } from '#domain/testing/fixtures.ts'
 import type { Item } from '../menu.ts'
 import type { ItemGroup } from '../options.ts'
 import { checkParts } from './check-parts.ts'
@@ -207,7 +207,7 @@ describe('the price', () => {
 })
 
 describe('an order with a deal', () => {
-  const shop = { ...counter(), ...menu }
+  const shop = { ...noorsContext(), ...menu }
   const order = (chosen?: ChosenParts, quantity = 2) =>
     placeOrder(
       {

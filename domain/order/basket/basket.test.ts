@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Ordering } from '#domain/branch/branch.ts'
 import { owedBack, refundShares, tooMuchBy } from '#domain/money/online-payment.ts'
-import { antwerpen, clockAt, counter, nine, noorsDraft, wednesday } from '#domain/testing/fixtures.ts'
+import { antwerpen, clockAt, nine, noorsContext, noorsDraft, wednesday } from '#domain/testing/fixtures.ts'
 import { changedOrder, type LineWish } from '../change.ts'
 import { promiseInTime } from '../late-place.ts'
 import type { OrderLine } from '../order.ts'
@@ -17,13 +17,13 @@ const wish = { item: 'cappuccino', quantity: 1, note: '' }
 const hanne = { number: 1, name: 'Hanne' }
 
 function hannesOrder() {
-  const placed = placeOrder({ ...noorsDraft, at: elevenThirty }, counter())
+  const placed = placeOrder({ ...noorsDraft, at: elevenThirty }, noorsContext())
   if (!placed.ok) throw new Error('refused')
   const lines = placed.value.lines.map((line) => ({ ...line, person: hanne }))
   return { ...placed.value, lines }
 }
 
-const asked = { branch: antwerpen, quote: counter().pace.quote, wantedAt: elevenThirty, lines: [], now: nine }
+const asked = { branch: antwerpen, quote: noorsContext().pace.quote, wantedAt: elevenThirty, lines: [], now: nine }
 
 describe('until when', () => {
   test('[GROUP-1] it takes lines as long as its order could still be placed, less seven minutes where somebody pays online', () => {
@@ -35,7 +35,7 @@ describe('until when', () => {
       value: { until: payUntil - 5 * minute, payUntil },
     })
     // An order at that moment is placed, and one a minute later is not.
-    const order = (now: number) => placeOrder({ ...noorsDraft, at: elevenThirty }, counter({ now })).ok
+    const order = (now: number) => placeOrder({ ...noorsDraft, at: elevenThirty }, noorsContext({ now })).ok
     expect([order(last), order(last + minute)]).toEqual([true, false])
   })
 
@@ -68,7 +68,7 @@ test('[GROUP-2] it is made at most a quarter of an hour late, and not if the bra
   const made = (after: number, branch: Ordering = antwerpen) =>
     promiseInTime(
       { wantedAt: elevenThirty, making: antwerpen.prepMinutes * minute, lines: [] },
-      { branch, pace: counter().pace, now: elevenThirty + after * minute },
+      { branch, pace: noorsContext().pace, now: elevenThirty + after * minute },
     ).ok
   expect([made(-10), made(7), made(8)]).toEqual([true, true, false])
   expect(made(-10, { ...antwerpen, shop: { ...antwerpen.shop, open: false } })).toBe(false)
@@ -93,7 +93,7 @@ describe('who joins', () => {
 })
 
 describe('what they add', () => {
-  const counterAt = (payUntil: number) => ({ ...counter(), payUntil })
+  const counterAt = (payUntil: number) => ({ ...noorsContext(), payUntil })
 
   test('[GROUP-1] lines get the server’s price and the name of their person; the others stay as they are', () => {
     const order = hannesOrder()
@@ -132,10 +132,10 @@ describe('what they add', () => {
   })
 
   test('[GROUP-1] what takes longer than is left after the deadline is refused', () => {
-    const slow = counter().itemOf('cappuccino')
+    const slow = noorsContext().itemOf('cappuccino')
     if (!slow) throw new Error('no cappuccino')
     const items = [{ ...slow, making: [{ station: 'bar', seconds: 30 * 60 }] }]
-    const slowCounter = { ...counter({ items }), payUntil: elevenThirty - 10 * minute }
+    const slowCounter = { ...noorsContext({ items }), payUntil: elevenThirty - 10 * minute }
     expect(withPersonsLines(hannesOrder(), hanne, [wish], slowCounter)).toEqual({
       ok: false,
       refusal: [{ problem: 'basket_takes_longer', field: 'lines' }],
@@ -145,13 +145,13 @@ describe('what they add', () => {
 
 test('[GROUP-1] what staff put in the place of somebody’s line is for them', () => {
   const order = withPersonsLines(hannesOrder(), { number: 2, name: 'Tom' }, [wish, wish], {
-    ...counter(),
+    ...noorsContext(),
     payUntil: nine,
   })
   if (!order.ok) throw new Error('refused')
   const kept = ({ id, item, quantity, notes }: OrderLine) => ({ line: id, item, quantity, note: notes })
   const namesIn = (wishes: readonly LineWish[]) => {
-    const changed = changedOrder({ ...hannesOrder(), lines: order.value.lines }, wishes, counter())
+    const changed = changedOrder({ ...hannesOrder(), lines: order.value.lines }, wishes, noorsContext())
     return changed.ok ? changed.value.lines.map(({ person }) => person?.name) : []
   }
   const [hannes, ...toms] = order.value.lines.map(kept)
@@ -166,7 +166,7 @@ test('[GROUP-1] what staff put in the place of somebody’s line is for them', (
 test('[J-70] what staff put in the place of a line keeps the allergy that the line spoke of', () => {
   const allergic = { ...wish, note: 'allergic to walnuts, pecans' }
   const order = withPersonsLines(hannesOrder(), { number: 2, name: 'Tom' }, [allergic], {
-    ...counter(),
+    ...noorsContext(),
     payUntil: nine,
   })
   if (!order.ok) throw new Error('refused')
@@ -178,7 +178,7 @@ test('[J-70] what staff put in the place of a line keeps the allergy that the li
   }))
   if (!hannes || !toms) throw new Error('no lines')
   const notesIn = (wishes: readonly LineWish[]) => {
-    const changed = changedOrder({ ...hannesOrder(), lines: order.value.lines }, wishes, counter())
+    const changed = changedOrder({ ...hannesOrder(), lines: order.value.lines }, wishes, noorsContext())
     return changed.ok ? changed.value.lines.map(({ notes }) => notes) : []
   }
   const fresh = { ...wish, item: 'salmon-bagel', note: 'no onion' }
@@ -213,22 +213,22 @@ describe('who has paid', () => {
         Array.from({ length: below(3) }, (_, place) => ({
           id: `${payer} ${place}`,
           payer,
-          left: below(4) === 0 ? 1 + below(share) : share,
+          remaining: below(4) === 0 ? 1 + below(share) : share,
           inTime: below(3) > 0,
         })),
       )
       const paidBefore = new Map<number, number>()
-      for (const { payer, left, inTime } of payments)
-        if (inTime) paidBefore.set(payer, (paidBefore.get(payer) ?? 0) + left)
+      for (const { payer, remaining, inTime } of payments)
+        if (inTime) paidBefore.set(payer, (paidBefore.get(payer) ?? 0) + remaining)
       const made = paidPeople(shares, paidBefore)
       const total = [...shares].reduce((sum, [payer, share]) => sum + (made.has(payer) ? share : 0), 0)
       const all = new Map<number, number>()
-      for (const { payer, left } of payments) all.set(payer, (all.get(payer) ?? 0) + left)
+      for (const { payer, remaining } of payments) all.set(payer, (all.get(payer) ?? 0) + remaining)
       const online = [...all.values()].reduce((sum, one) => sum + one, 0)
       const course = made.size > 0 ? 'placed' : 'lapsed'
       const owed = owedBack({ costs: made.size > 0 ? total : 0, online, otherwise: 0 })
-      const left = new Map([...shares].filter(([payer]) => made.has(payer)))
-      const back = refundShares(owed, payments, tooMuchBy({ paid: all, shares: left }, { course }))
+      const placed = new Map([...shares].filter(([payer]) => made.has(payer)))
+      const back = refundShares(owed, payments, tooMuchBy({ paid: all, shares: placed }, { course }))
       expect(online - back.reduce((sum, { amount }) => sum + amount, 0)).toBe(total)
       for (const payer of shares.keys()) {
         const returned = back
@@ -237,7 +237,7 @@ describe('who has paid', () => {
         expect((all.get(payer) ?? 0) - returned).toBe(made.has(payer) ? (shares.get(payer) ?? 0) : 0)
       }
       for (const { payment, amount } of back)
-        expect(amount).toBeLessThanOrEqual(payments.find(({ id }) => id === payment)?.left ?? 0)
+        expect(amount).toBeLessThanOrEqual(payments.find(({ id }) => id === payment)?.remaining ?? 0)
     }
   })
 })

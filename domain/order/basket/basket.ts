@@ -54,7 +54,7 @@ export interface ChangedBasket {
   readonly making: number
 }
 
-type Counter = Omit<OrderContext, 'token'>
+type BasketContext = Omit<OrderContext, 'token'>
 
 /**
  * The basket with these further lines of a person, at the server's own prices. Lines that take too long to make between
@@ -64,13 +64,13 @@ export function withPersonsLines(
   order: Waiting,
   person: BasketPerson,
   wishes: OrderDraft['lines'],
-  counter: Counter & { readonly payUntil: Instant },
+  context: BasketContext & { readonly payUntil: Instant },
 ): Result<ChangedBasket, readonly OrderProblem[]> {
   const at = order.wantedAt ?? order.placedAt
-  const { lines: read, problems } = readLines({ lines: wishes }, counter)
+  const { lines: read, problems } = readLines({ lines: wishes }, context)
   const own = order.lines.filter((line) => line.person?.number === person.number)
   const tooMany = order.lines.length + wishes.length > limits.lines || own.length + wishes.length > basketLimits.lines
-  const late = notThen({ lines: wishes }, at, counter)
+  const late = notThen({ lines: wishes }, at, context)
   const all: OrderProblem[] = [
     ...problems,
     ...late.filter(({ line }) => problems.every((one) => one.line !== line)),
@@ -78,13 +78,13 @@ export function withPersonsLines(
     ...(tooMany ? [{ problem: 'basket_full', field: 'lines' } as const] : []),
   ]
   if (all.length > 0) return refuse(all)
-  const rateOf = counter.ratesAt(order.form, at)
+  const rateOf = context.ratesAt(order.form, at)
   const { number, name } = person
   const first = Math.max(0, ...order.lines.map(({ id }) => id)) + 1
   const added = read.map((line, place) => ({ ...atRates(line, rateOf), id: first + place, person: { number, name } }))
-  const changed = changedTo([...order.lines, ...added], counter)
-  const lead = leadOf(counter.branch.prepMinutes, longestPiece(changed.lines), counter.pace.quote, counter.now)
-  if (changed.making > order.making && at - lead < counter.payUntil)
+  const changed = changedTo([...order.lines, ...added], context)
+  const lead = leadOf(context.branch.prepMinutes, longestPiece(changed.lines), context.pace.quote, context.now)
+  if (changed.making > order.making && at - lead < context.payUntil)
     return refuse([{ problem: 'basket_takes_longer', field: 'lines' }])
   return accept(changed)
 }
@@ -92,7 +92,7 @@ export function withPersonsLines(
 /** What an order comes to with these lines. */
 export const changedTo = (
   lines: readonly OrderLine[],
-  { branch, pace }: Pick<Counter, 'branch' | 'pace'>,
+  { branch, pace }: Pick<BasketContext, 'branch' | 'pace'>,
 ): ChangedBasket => ({
   lines,
   total: totalOf(lines),

@@ -5,7 +5,7 @@ import { orderDay } from '#domain/branch/branch.ts'
 import { type Capacity, type SlotMinutes, slotLengths, weigh } from '#domain/branch/capacity/capacity.ts'
 import { type Hold, holdsFor } from '#domain/branch/capacity/hold.ts'
 import { usualQuote } from '#domain/branch/capacity/quote.ts'
-import { type Asked, readyAt } from '#domain/branch/capacity/ready-at.ts'
+import { type ReadyQuestion, readyAt } from '#domain/branch/capacity/ready-at.ts'
 import { antwerpen, barAndGrill, clockAt, latte, loadBook, panini, wednesday } from '#domain/testing/fixtures.ts'
 import { fullestOf, type HeldWork, limitFor } from './held-work.ts'
 
@@ -21,13 +21,13 @@ function openBook(capacity: Capacity = barAndGrill) {
   const branch = { ...antwerpen, cutOff: null }
   const day = orderDay(branch, wednesday, now)
   if (!day.ok) throw new Error(day.refusal)
-  const askedBy = (lines: Asked['lines'], connection?: number): Asked => {
+  const askedBy = (lines: ReadyQuestion['lines'], connection?: number): ReadyQuestion => {
     const limit = connection === undefined ? undefined : limitFor(held, markOf(connection), { capacity, timeZone })
     const pace = { capacity, quote: usualQuote, pause: null, load: book.load, limit }
     return { branch, pace, day: day.value, lines, now }
   }
   /** The time of the order as soon as possible, or what it holds for that time; null if there is no room. */
-  const take = (lines: Asked['lines'], connection?: number, wanted?: number): readonly Hold[] | null => {
+  const take = (lines: ReadyQuestion['lines'], connection?: number, wanted?: number): readonly Hold[] | null => {
     const asked = askedBy(lines, connection)
     const when = wanted ?? readyAt(asked)
     const { limit } = asked.pace
@@ -39,7 +39,7 @@ function openBook(capacity: Capacity = barAndGrill) {
     if (connection !== undefined) for (const hold of holds) held.push({ ...hold, askedFrom })
     return holds
   }
-  return { book, held, take, firstFor: (lines: Asked['lines']) => readyAt(askedBy(lines)) }
+  return { book, held, take, firstFor: (lines: ReadyQuestion['lines']) => readyAt(askedBy(lines)) }
 }
 
 const weightOf = (holds: readonly Hold[] | null): number => (holds ?? []).reduce((sum, { weight }) => sum + weight, 0)

@@ -23,7 +23,7 @@ const officeRound = { orders: 2, items: 20, seconds: 1200 } as const
 const roundOf = (meter: Meter): number =>
   meter === 'orders' || meter === 'items' ? officeRound[meter] : officeRound.seconds
 
-interface Place {
+interface BranchCapacity {
   readonly capacity: Capacity
   readonly timeZone: string
 }
@@ -31,7 +31,7 @@ interface Place {
 type CapAt = (meter: Meter, start: Instant) => number
 
 /** What a slot holds; each is asked for many times. */
-function capsOf({ capacity, timeZone }: Place): CapAt {
+function capsOf({ capacity, timeZone }: BranchCapacity): CapAt {
   const known = new Map<string, number>()
   return (meter, start) => {
     const key = keyOf(meter, start)
@@ -84,7 +84,7 @@ const boundsOfConnection = (held: readonly HeldWork[], askedFrom: NetworkMark, {
  * What an order may still take of each slot, beside what the others hold that nobody accepted or paid. `askedFrom`:
  * undefined for a known customer, whose connection does not count.
  */
-export function limitFor(held: readonly HeldWork[], askedFrom: NetworkMark | undefined, place: Place): Limit {
+export function limitFor(held: readonly HeldWork[], askedFrom: NetworkMark | undefined, place: BranchCapacity): Limit {
   const { capacity } = place
   const capAt = capsOf(place)
   const ofConnection = askedFrom === undefined ? [] : boundsOfConnection(held, askedFrom, capacity)
@@ -150,7 +150,7 @@ export interface Fullest {
 }
 
 /** Undefined where nothing is held. */
-export function fullestOf(held: readonly HeldWork[], place: Place): Fullest | undefined {
+export function fullestOf(held: readonly HeldWork[], place: BranchCapacity): Fullest | undefined {
   const capAt = capsOf(place)
   const bound = boundOfAll(held, place.capacity, capAt)
   const length = place.capacity.slotMinutes * 60_000

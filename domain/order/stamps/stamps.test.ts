@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { positionOf } from '#domain/money/ledger.ts'
 import { vatOf } from '#domain/money/vat.ts'
 import { totalOf } from '#domain/shared/money.ts'
-import { counter, noorsDraft } from '#domain/testing/fixtures.ts'
+import { noorsContext, noorsDraft } from '#domain/testing/fixtures.ts'
 import { changedOrder } from '../change.ts'
 import type { UnratedLine } from '../order.ts'
 import { placeOrder } from '../place-order.ts'
@@ -136,7 +136,7 @@ test('[STAMP-1] with a voucher every amount still adds up: lines, VAT shares and
 })
 
 test('[STAMP-1] an order with a voucher has one coffee less to pay, is refused without one, and never gets a second free one', () => {
-  const withOne = { ...counter(), voucher: { worth: 300, counts } }
+  const withOne = { ...noorsContext(), voucher: { worth: 300, counts } }
   const placed = placeOrder({ ...noorsDraft, seenTotal: 340 }, withOne)
   if (!placed.ok) throw new Error('refused')
   expect(placed.value.lines).toMatchObject([

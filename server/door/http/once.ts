@@ -10,7 +10,7 @@ import { no, type Refusing, type RouteAnswer, type RouteRefusal, yes } from './r
 export interface KeyedCall<Output> {
   readonly call: CallName
   /** The answer about what was made, in its present state. Undefined once it is gone: then its key is free again. */
-  readonly again: (db: Db, made: number) => Promise<Output | undefined>
+  readonly answerAbout: (db: Db, made: number) => Promise<Output | undefined>
   /** Whether what was made has been put away: then even the same form is answered with `key_reused`. */
   readonly putAway?: (db: Db, made: number) => Promise<boolean>
   /** What `key_reused` returns about what was made. */
@@ -71,12 +71,12 @@ export async function madeBefore<Output>(
 /** What is known of the key; without an answer it is free again. */
 async function lookUp<Output>(
   db: Db,
-  { call, again, putAway, reused }: KeyedCall<Output>,
+  { call, answerAbout, putAway, reused }: KeyedCall<Output>,
   form: SentForm,
 ): Promise<{ readonly answer?: RouteAnswer<Output> } | undefined> {
   const earlier = await earlierSending(db, { call, key: form.key })
   if (!earlier) return undefined
-  const value = await again(db, earlier.made)
+  const value = await answerAbout(db, earlier.made)
   if (value === undefined) return {}
   const isSame = earlier.bodyHash === '' || earlier.bodyHash === hashOf(form)
   const stands = isSame && !(await putAway?.(db, earlier.made))

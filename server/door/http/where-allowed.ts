@@ -4,7 +4,7 @@ import type { Branch } from '#domain/branch/branch.ts'
 import type { Act } from '#domain/people/roles.ts'
 import { may, type StaffMember, seesTakings } from '#domain/people/staff.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
-import { takingsReach } from '#server/store/money/till.ts'
+import { takingsReach } from '#server/store/money/list-counts.ts'
 import type { Store } from '#server/store/open.ts'
 import { no, type RouteAnswer, yes } from './refused.ts'
 

@@ -25,7 +25,7 @@ export interface LookedUp<Found> {
 }
 
 /** What a network asked for. */
-interface Asked {
+interface NetworkGuesses {
   /** Those that counted. */
   readonly tokens: Set<string>
   readonly until: number
@@ -39,15 +39,15 @@ const mostWaiting = 2000
 /** At most `most` different tokens per address within `windowMs`; wider networks may ask for more. */
 export function guessLimit(most = 30, windowMs = 60_000, mostAddresses = 50_000): GuessLimit {
   const limit = limitByNetwork((share) => windowLimit(most * share, windowMs, mostAddresses))
-  const asked = new Map<string, Asked>()
+  const asked = new Map<string, NetworkGuesses>()
 
-  const askedBy = (address: string, now: number): Asked => {
+  const askedBy = (address: string, now: number): NetworkGuesses => {
     const network = networkOf(address)
     const known = asked.get(network)
     if (known && known.until > now) return known
     asked.delete(network)
     makeRoom(asked, mostAddresses, ({ until }) => until <= now)
-    const first: Asked = { tokens: new Set(), until: now + windowMs, undecided: 0, waiting: [] }
+    const first: NetworkGuesses = { tokens: new Set(), until: now + windowMs, undecided: 0, waiting: [] }
     asked.set(network, first)
     return first
   }

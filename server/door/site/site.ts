@@ -211,11 +211,11 @@ const mostCounted = 64
 /** After so many requests every count is halved, so that a name that is no longer used makes room. */
 const halvedEvery = 1000
 
-type Asked = Pick<FastifyRequest, 'protocol' | 'host'>
+type RequestOrigin = Pick<FastifyRequest, 'protocol' | 'host'>
 
 interface Origins {
   /** '' for a name that is not among those used most: its documents get no absolute addresses. */
-  of(request: Asked): string
+  of(request: RequestOrigin): string
   /** Called with an origin that is served no longer. */
   onForget(forget: (origin: string) => void): void
 }

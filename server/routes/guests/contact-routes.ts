@@ -90,6 +90,6 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
 type Sending = Output<'contact.send'>
 
 /** A message that staff have deleted since stays deleted. */
-const sending: KeyedCall<Sending> = { call: 'contact.send', again: async () => ({}) }
+const sending: KeyedCall<Sending> = { call: 'contact.send', answerAbout: async () => ({}) }
 
 type Change = Pick<RouteAsk<'messages.delete'>, 'input' | 'now' | 'write'>

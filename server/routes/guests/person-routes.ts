@@ -97,12 +97,12 @@ const isIn = ({ branch }: PersonRecord, member: StaffMember, act: PersonsAct): b
 const refOf = ({ kind, id }: PersonRecord): RecordRef => ({ kind, id })
 const named = (refs: readonly RecordRef[]): string => refs.map(({ kind, id }) => `${kind} ${id}`).join(', ')
 
-type Asked = { readonly token: string; readonly given: string }
+type OrderProof = { readonly token: string; readonly given: string }
 
 type Proven = { readonly ok: true; readonly record: PersonRecord } | Refusing
 
 /** A wrong name counts as a wrong token, so names are not guessed any faster than tokens. */
-async function provenOrder(deps: Deps, request: FastifyRequest, { token: typed, given }: Asked): Promise<Proven> {
+async function provenOrder(deps: Deps, request: FastifyRequest, { token: typed, given }: OrderProof): Promise<Proven> {
   const { store } = deps
   const token = readToken(typed) ?? ''
   const find = async () => {

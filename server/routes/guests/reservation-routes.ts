@@ -162,7 +162,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
 const versioned = (rules: ReservationRules) => ({ ...rules, version: versionOfSettings(rules) })
 
 /** A cancelled reservation is gone: the guest may reserve again. */
-const reserving: KeyedCall<Reservation> = { call: 'reservations.place', again: standingReservation }
+const reserving: KeyedCall<Reservation> = { call: 'reservations.place', answerAbout: standingReservation }
 
 interface Placing {
   readonly input: Checked<'reservations.place'>

@@ -131,7 +131,7 @@ type Submitted = Output<'reviews.submit'>
 /** A review that staff have removed since stays removed, and its guest is not told. */
 const submitting: KeyedCall<Submitted> = {
   call: 'reviews.submit',
-  again: async (db, id) => ({ waiting: await isWaiting(db, id) }),
+  answerAbout: async (db, id) => ({ waiting: await isWaiting(db, id) }),
 }
 
 interface Keeping {

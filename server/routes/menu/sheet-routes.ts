@@ -119,7 +119,7 @@ async function keep(trx: Trx, plan: ReadFile, catalogue: Catalogue, now: number)
 }
 
 /** The same file under the same key was taken over: what it did is not done again. */
-const applying: KeyedCall<Output<'sheet.apply'>> = { call: 'sheet.apply', again: async () => ({}) }
+const applying: KeyedCall<Output<'sheet.apply'>> = { call: 'sheet.apply', answerAbout: async () => ({}) }
 
 interface SheetUpload {
   readonly lang: Locale

@@ -21,7 +21,7 @@ import {
   type MovedOrders,
   saveDayRecord,
 } from '#server/store/money/day-record-store.ts'
-import { takingsReach } from '#server/store/money/till.ts'
+import { takingsReach } from '#server/store/money/list-counts.ts'
 import {
   bringBackOrder,
   closeArchive,
@@ -54,7 +54,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
       const moved = []
       for (const branch of branches)
         moved.push({ branch, ...(await moveFrom(trx, branch, { ...input, archive, now, member })) })
-      const orders = moved.flatMap(({ till }) => till).reduce((sum, one) => sum + one.orders, 0)
+      const orders = moved.flatMap(({ listChanges }) => listChanges).reduce((sum, one) => sum + one.orders, 0)
       const kept = await closeArchive(trx, archive, orders)
       const days = []
       for (const one of moved) days.push(...(await record(trx, one, { ...input, archive: kept, now, member })))
@@ -127,7 +127,7 @@ async function record(
   const { date: day, ends } = dayOf(branch, now)
   const { figures, balances } = await closingFigures(trx, branch.id, day, { ...moved, ends, ...wish })
   const isNothing = Object.values(figures.money.taken).every((amount) => amount === 0)
-  if (moved.till.length === 0 && isNothing) return []
+  if (moved.listChanges.length === 0 && isNothing) return []
   return [
     await saveDayRecord(trx, { branch: branch.id, day, at: now, by: member, archive, figures, balances, ...wish }),
   ]

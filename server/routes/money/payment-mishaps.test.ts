@@ -1,8 +1,8 @@
 // What goes wrong around paying online in a shop that is used by people: over HTTP, against the stand-in for Mollie.
 import { afterEach, expect, test } from 'vitest'
-import { countTill } from '#server/store/money/count-anew.ts'
+import { countListAnew } from '#server/store/money/count-anew.ts'
 import { balancesOf } from '#server/store/money/ledger-store.ts'
-import { countsNow } from '#server/store/money/till.ts'
+import { countsNow } from '#server/store/money/list-counts.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/mollie/paying-shop.ts'
 import { colleague, openBasket } from '#server/testing/office-basket.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
@@ -49,14 +49,14 @@ const close = async ({ shop }: PayingShop) => {
 const handOver = ({ shop }: PayingShop, { id, jef }: Awaited<ReturnType<typeof paidFor>>) =>
   shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'served' }] }, { as: jef })
 
-const tillOf = async ({ shop }: PayingShop) => {
+const countsOf = async ({ shop }: PayingShop) => {
   return await countsNow(shop.store.db, [{ id: 'antwerpen', date: '2026-03-04' }])
 }
 
 /** Counted again from scratch. */
-async function tillCounted(paying: PayingShop) {
-  await paying.shop.store.write(countTill)
-  return await tillOf(paying)
+async function countsAnew(paying: PayingShop) {
+  await paying.shop.store.write(countListAnew)
+  return await countsOf(paying)
 }
 
 onBothEngines((openShop) => {
@@ -303,7 +303,7 @@ onBothEngines((openShop) => {
     await settleInCash(paying)
     mollie.book.chargeBack(other.payment)
     await paying.quiet()
-    expect(await tillOf(paying)).toEqual(await tillCounted(paying))
+    expect(await countsOf(paying)).toEqual(await countsAnew(paying))
     const { db } = shop.store
     const sums = await balancesOf(db, 'antwerpen')
     expect(sums).toMatchObject({ unsettled: 320 })
@@ -312,7 +312,7 @@ onBothEngines((openShop) => {
     // Brought back, the order is to be paid again, once.
     const amira = await shop.signIn('Amira')
     await shop.ask('archives.bringBack', { id: other.id }, { as: amira })
-    expect(await tillOf(paying)).toEqual(await tillCounted(paying))
+    expect(await countsOf(paying)).toEqual(await countsAnew(paying))
     const again = await balancesOf(db, 'antwerpen')
     expect(again).toMatchObject({ receivable: 320 })
     expect(again.unsettled ?? 0).toBe(0)

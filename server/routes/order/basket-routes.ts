@@ -13,8 +13,9 @@ import type { BasketPersonRow } from '#server/store/guests/guest-tables.ts'
 import { awaitedOf } from '#server/store/money/awaiting-store.ts'
 import { paymentsOf } from '#server/store/money/online-payment-store.ts'
 import type { Store } from '#server/store/open.ts'
+import { byCustomer } from '#server/store/order/acted-by.ts'
 import { type Basket, basketByLink, basketOf } from '#server/store/order/basket-store.ts'
-import { isPutAway, type OrderReceipt, orderReceipt } from '#server/store/order/placed-order-store.ts'
+import { isPutAway, type PlacedReceipt, placedReceiptOf } from '#server/store/order/placed-order-store.ts'
 import { beginPayment } from '#server/work/money/payment/begin.ts'
 import { lapse } from '#server/work/money/payment/lapse.ts'
 import { settlePayment } from '#server/work/money/payment/settle.ts'
@@ -24,15 +25,14 @@ import { viewOfBasket } from '#server/work/order/basket/basket-view.ts'
 import { addPersonsLines, join, remind, takeOut } from '#server/work/order/basket/change-basket.ts'
 import { closeBasket, endBasket } from '#server/work/order/basket/end-basket.ts'
 import { type BasketAsk, onBasket, ownBasket } from '#server/work/order/basket/on-basket.ts'
-import { byCustomer } from '#server/work/order/take-step.ts'
 import { placeOnce } from './placing.ts'
 
-const opening: KeyedCall<OrderReceipt> = { call: 'baskets.open', again: orderReceipt, putAway: isPutAway }
+const opening: KeyedCall<PlacedReceipt> = { call: 'baskets.open', answerAbout: placedReceiptOf, putAway: isPutAway }
 
 /** The same lines sent again are not added twice. */
 const adding: KeyedCall<number> = {
   call: 'baskets.add',
-  again: async (db, order) => (await basketOf(db, order))?.order_id,
+  answerAbout: async (db, order) => (await basketOf(db, order))?.order_id,
 }
 
 /** Whose share a person pays; null: all of it. */

@@ -13,13 +13,13 @@ import { publish } from '#server/door/live/publish.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
 import {
   asksUnpaid,
+  type ListTotals,
   asksUnpaid as readAsksUnpaid,
-  readTill,
+  readListTotals,
   setAsksUnpaid,
   setTakingsReach,
-  type Till,
   takingsReach,
-} from '#server/store/money/till.ts'
+} from '#server/store/money/list-counts.ts'
 import type { Store } from '#server/store/open.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '#server/store/order/board-store.ts'
 import { findOrders } from '#server/store/order/order-search.ts'
@@ -74,7 +74,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'takings.today', async ({ input, member, now }) => {
     const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
-    const cash = await tillFor(store, member, [at.branch], now)
+    const cash = await listTotalsFor(store, member, [at.branch], now)
     return yes({ today: cash?.today ?? null, takings: cash?.takings ?? null })
   })
 
@@ -104,15 +104,15 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
  * Sums in cents, of each branch with its own day, by its own clock; null unless the owner lets the member see the
  * takings of all these branches.
  */
-export async function tillFor(
+export async function listTotalsFor(
   { db }: Store,
   member: StaffMember,
   branches: readonly Branch[],
   now: number,
-): Promise<Till | null> {
+): Promise<ListTotals | null> {
   const reach = await takingsReach(db)
   if (!branches.every(({ id }) => seesTakings(member, reach, id))) return null
-  return await readTill(
+  return await readListTotals(
     db,
     branches.map(({ id, timeZone }) => ({ id, date: localTime(now, timeZone).date })),
   )

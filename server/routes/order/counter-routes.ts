@@ -14,7 +14,7 @@ import { no } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
 import { byId } from '#server/store/order/order-store.ts'
-import { orderReceipt } from '#server/store/order/placed-order-store.ts'
+import { placedReceiptOf } from '#server/store/order/placed-order-store.ts'
 import { holdAnew } from '#server/work/branch/pace/hold-again.ts'
 import { paceOf } from '#server/work/branch/pace/pace-now.ts'
 import { applyPlacing } from '#server/work/order/apply-step.ts'
@@ -25,14 +25,14 @@ import { byStaff, takeStep } from '#server/work/order/take-step.ts'
 
 const entering: KeyedCall<Output<'orders.enter'>> = {
   call: 'orders.enter',
-  again: async (db, id) => {
-    const receipt = await orderReceipt(db, id)
-    return receipt && { id, ...receipt }
+  answerAbout: async (db, id) => {
+    const placed = await placedReceiptOf(db, id)
+    return placed && { id, ...placed }
   },
 }
-const changing: KeyedCall<Order> = { call: 'orders.change', again: byId }
-const postponing: KeyedCall<Order> = { call: 'orders.postpone', again: byId }
-const seating: KeyedCall<Order> = { call: 'orders.setForm', again: byId }
+const changing: KeyedCall<Order> = { call: 'orders.change', answerAbout: byId }
+const postponing: KeyedCall<Order> = { call: 'orders.postpone', answerAbout: byId }
+const seating: KeyedCall<Order> = { call: 'orders.setForm', answerAbout: byId }
 
 export function counterRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

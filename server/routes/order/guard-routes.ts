@@ -28,7 +28,7 @@ const hour = 3_600_000
 /** A retry finds nothing more to end. */
 const blocking: KeyedCall<{ ended: number[]; blocked: boolean }> = {
   call: 'orders.block',
-  again: async () => ({ ended: [], blocked: true }),
+  answerAbout: async () => ({ ended: [], blocked: true }),
 }
 
 export function guardRoutes(app: FastifyInstance, deps: Deps): void {

@@ -19,7 +19,7 @@ import { insertAwaiting } from '#server/store/money/awaiting-store.ts'
 import { saveWish } from '#server/store/money/invoice-store.ts'
 import { cupNamesTaken } from '#server/store/order/codes.ts'
 import { placeTurn } from '#server/store/order/order-store.ts'
-import { isPutAway, type OrderReceipt, orderReceipt } from '#server/store/order/placed-order-store.ts'
+import { isPutAway, type PlacedReceipt, placedReceiptOf } from '#server/store/order/placed-order-store.ts'
 import { spendVoucher } from '#server/store/order/stamp-store.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { type Trx, Unavailable } from '#server/store/write-queue.ts'
@@ -39,9 +39,9 @@ type PlaceInput = Checked<'orders.place'>
  * Sent again, it returns the same order (ORDER-5), or once its day is closed or it has lapsed, `key_reused` with its
  * token.
  */
-export const placing: KeyedCall<OrderReceipt> = {
+export const placing: KeyedCall<PlacedReceipt> = {
   call: 'orders.place',
-  again: orderReceipt,
+  answerAbout: placedReceiptOf,
   putAway: isPutAway,
   reused: ({ token }) => ({ token }),
 }
@@ -62,13 +62,13 @@ export const placeOnce = (
   trx: Trx,
   deps: Deps,
   wish: OrderToPlace,
-  call: KeyedCall<OrderReceipt> = placing,
-): Promise<RouteAnswer<OrderReceipt>> => once(trx, call, wish, () => place(trx, deps, wish))
+  call: KeyedCall<PlacedReceipt> = placing,
+): Promise<RouteAnswer<PlacedReceipt>> => once(trx, call, wish, () => place(trx, deps, wish))
 
 /** How often an order is decided again because another server took a place at the same moment. */
 const mostTries = 20
 
-async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<OrderReceipt>> {
+async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<PlacedReceipt>> {
   const { input, now } = wish
   const catalogue = await deps.store.catalogue.held(trx)
   const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)

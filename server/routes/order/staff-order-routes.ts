@@ -17,7 +17,7 @@ import { saveStanding } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { onOrder, orderFor } from '#server/work/order/on-order.ts'
 import { byStaff, takeStep } from '#server/work/order/take-step.ts'
-import { tillFor } from './board-routes.ts'
+import { listTotalsFor } from './board-routes.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -35,7 +35,7 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({
       orders: page.orders,
       next: page.next && { afterKey: String(page.next.key), afterId: page.next.id },
-      cash: await tillFor(store, member, branches, now),
+      cash: await listTotalsFor(store, member, branches, now),
     })
   })
 

@@ -22,22 +22,17 @@ import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
-import {
-  type StepActor,
-  type StepChange,
-  type StepData,
-  stepsOf,
-  timesTaken,
-} from '#server/store/order/course-store.ts'
+import { type ActedBy, byCustomer } from '#server/store/order/acted-by.ts'
+import { type StepChange, type StepData, stepsOf, timesTaken } from '#server/store/order/course-store.ts'
 import { byId } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { agreeToChange, declineChange } from '#server/work/order/change-order.ts'
 import { onOrder, onOwnOrder, orderFor } from '#server/work/order/on-order.ts'
 import { hasLostVoucher } from '#server/work/order/stamps/give-stamps.ts'
-import { byCustomer, byStaff, takeStep } from '#server/work/order/take-step.ts'
+import { byStaff, takeStep } from '#server/work/order/take-step.ts'
 import { orderByToken, trackedNow } from '#server/work/order/tracked.ts'
 
-const stepping: KeyedCall<Order> = { call: 'orders.step', again: byId }
+const stepping: KeyedCall<Order> = { call: 'orders.step', answerAbout: byId }
 
 export function stepRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -73,7 +68,7 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
 
 interface Stepping<Input> {
   readonly input: Input
-  readonly by: StepActor
+  readonly by: ActedBy
   readonly now: number
   readonly catalogue: Catalogue
   readonly store: Store

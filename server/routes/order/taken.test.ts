@@ -4,7 +4,7 @@ import type { Output } from '#contract/index.ts'
 import { amountDue, byWay, type PaymentWay, type Takings, takenSum } from '#domain/money/payment.ts'
 import { isSold } from '#domain/order/course.ts'
 import { dueAt } from '#domain/order/order.ts'
-import { countTill } from '#server/store/money/count-anew.ts'
+import { countListAnew } from '#server/store/money/count-anew.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { at } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
@@ -80,7 +80,7 @@ onBothEngines((openShop) => {
     const parts = async () => (await shop.ask('days.now', { branches: 'antwerpen' }, { as: amira })).days[0]?.parts
     const promise = async (instant: number) => {
       await shop.store.db.updateTable('orders').set({ wanted_at: instant }).where('id', '=', id).execute()
-      await shop.store.write(countTill)
+      await shop.store.write(countListAnew)
     }
     await promise(dayEnds - 1)
     expect(await parts()).toMatchObject({ open: { orders: 1 }, later: { orders: 0 } })

@@ -124,7 +124,7 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
 /** A slip that is asked for again under its key, such as after a lost answer, is printed once. */
 const printing: KeyedCall<Output<'slips.print'>> = {
   call: 'slips.print',
-  again: async (db, first) => {
+  answerAbout: async (db, first) => {
     const job = await jobById(db, first)
     if (!job || job.order === null) return undefined
     const together = (await slipsOf(db, job.order)).filter(
@@ -136,7 +136,7 @@ const printing: KeyedCall<Output<'slips.print'>> = {
 
 const printingAgain: KeyedCall<Output<'slips.again'>> = {
   call: 'slips.again',
-  again: async (db, id) => {
+  answerAbout: async (db, id) => {
     const job = await jobById(db, id)
     return job && (await namedSlips(db, [job]))[0]
   },

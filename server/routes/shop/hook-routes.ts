@@ -86,7 +86,7 @@ type Added = Output<'hooks.add'>
 /** A form that is sent again after a lost answer gets the secret that was never shown. */
 const adding: KeyedCall<Added> = {
   call: 'hooks.add',
-  again: async (db, id) => {
+  answerAbout: async (db, id) => {
     const hook = await hookById(db, id)
     return hook && { hook: shown(hook), secret: hook.secret }
   },

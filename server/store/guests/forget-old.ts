@@ -8,7 +8,7 @@ const tenYears = 10 * 365 * 24 * 3_600_000
 
 /**
  * Deletes orders that were promised and put away before this instant. Returns how many; at most `limit`. What still
- * stands in the till and the ledger of them leaves all at once; nobody is told.
+ * stands in the counts of the list and the ledger of them leaves all at once; nobody is told.
  */
 export async function forgetOrdersBefore(trx: Trx, before: Instant, limit: number, now: Instant): Promise<number> {
   const archives = trx.selectFrom('archive').select('id').where('at', '<', before)

@@ -4,8 +4,8 @@ import type { NewOrder, OrderLine } from '#domain/order/order.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { changeReviews, countNewReviews } from '../guests/review-tally.ts'
+import { inListCounts } from '../money/list-counts.ts'
 import { addToSums } from '../money/running-sums.ts'
-import { inTill } from '../money/till.ts'
 import { lineRowOf, orderRowOf } from '../order/order-rows.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -115,7 +115,7 @@ export interface LegacyNewOrder extends NewOrder {
 }
 
 /**
- * Saves orders under the next ids, in order; their tokens must be new. They count in the till alone: they have no time,
+ * Saves orders under the next ids, in order; their tokens must be new. They count in the list alone: they have no time,
  * so no entry and no figure, and are nobody's news.
  */
 export async function insertLegacyOrders(trx: Trx, orders: readonly LegacyNewOrder[]): Promise<void> {
@@ -129,7 +129,7 @@ export async function insertLegacyOrders(trx: Trx, orders: readonly LegacyNewOrd
     })),
   )
   for (const some of chunks(lines, 500)) await trx.insertInto('order_line').values(some).execute()
-  await addToSums(trx, { till: orders.map(inTill) })
+  await addToSums(trx, { listChanges: orders.map(inListCounts) })
 }
 
 /** What the old site called the pictures of imported lines, by the order's id and the number of the line. */

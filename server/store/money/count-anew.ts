@@ -10,14 +10,14 @@ import type { Trx } from '../write-queue.ts'
 import { writeFigureRows } from './figure-rows.ts'
 import { figuresOf } from './figure-store.ts'
 import type { FigureRow } from './ledger-tables.ts'
+import { addToListCounts, inListCountsTogether } from './list-counts.ts'
 import { heldSums } from './running-sums.ts'
-import { inTillTogether, writeTill } from './till.ts'
 
 /** Counts all orders of the list again from scratch. */
-export async function countTill(trx: Trx): Promise<void> {
+export async function countListAnew(trx: Trx): Promise<void> {
   await heldSums.write(trx)
   await trx.deleteFrom('till_day').execute()
-  await writeTill(trx, await inTillTogether(trx, sql<boolean>`archive = 0`))
+  await addToListCounts(trx, await inListCountsTogether(trx, sql<boolean>`archive = 0`))
 }
 
 /** Counts what there is, unless that was done before. A database that was filled without the calls has no figures. */

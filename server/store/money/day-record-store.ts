@@ -17,12 +17,12 @@ import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { balancesOf } from './ledger-store.ts'
 import type { DayRecordRow } from './ledger-tables.ts'
+import { countsNow, type ListChange } from './list-counts.ts'
 import { lockLedger } from './running-sums.ts'
-import { countsNow, type TillChange } from './till.ts'
 
 /** What a closing has moved out of the list. */
 export interface MovedOrders {
-  readonly till: readonly TillChange[]
+  readonly listChanges: readonly ListChange[]
   /** What of them was paid and is to be given back. */
   readonly toGiveBack: number
 }
@@ -58,7 +58,7 @@ async function takenSinceClosing(db: Db, branch: string, now: Balances): Promise
 }
 
 /** A closing that has moved its orders to an archive. */
-interface Moved extends ClosingWish, Pick<MovedOrders, 'till' | 'toGiveBack'> {
+interface Moved extends ClosingWish, Pick<MovedOrders, 'listChanges' | 'toGiveBack'> {
   readonly ends: Instant
 }
 
@@ -77,11 +77,11 @@ export async function closingFigures(
   const now = await dayFigures(trx, branch, day)
   const of = (part: DayPart): PartFigures => {
     if (!leaves(part, moved)) return now[part]
-    const some = moved.till.filter((one) => partOf(one, moved.ends) === part)
+    const some = moved.listChanges.filter((one) => partOf(one, moved.ends) === part)
     return { orders: sumOf(some, 'orders'), total: sumOf(some, 'total') }
   }
   const unpaid = sumOf(
-    moved.till.filter(({ part }) => part === 'out'),
+    moved.listChanges.filter(({ part }) => part === 'out'),
     'due',
   )
   return {
@@ -96,13 +96,13 @@ export async function closingFigures(
   }
 }
 
-function partOf({ part, dueAt }: TillChange, ends: Instant): DayPart {
+function partOf({ part, promisedAt }: ListChange, ends: Instant): DayPart {
   if (part === 'fallen') return 'fallen'
   if (part === 'out') return 'handedOver'
-  return dueAt < ends ? 'open' : 'later'
+  return promisedAt < ends ? 'open' : 'later'
 }
 
-const sumOf = (some: readonly TillChange[], amount: 'orders' | 'total' | 'due'): number =>
+const sumOf = (some: readonly ListChange[], amount: 'orders' | 'total' | 'due'): number =>
   some.reduce((sum, one) => sum + one[amount], 0)
 
 interface Closing extends ClosingWish {

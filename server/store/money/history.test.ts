@@ -11,7 +11,7 @@ import { openEngine, openStore } from '../open.ts'
 import { ordersAfter } from '../order/order-store.ts'
 import type { Tables } from '../tables.ts'
 import { dayFigures } from './day-record-store.ts'
-import { readTill } from './till.ts'
+import { readListTotals } from './list-counts.ts'
 
 const now = at('2026-03-04 09:07')
 const { restored } = keptRestorer()
@@ -140,7 +140,7 @@ async function before(db: Kysely<Tables>, branch: string) {
   })
   const uncounted = sql`day_record is null`
   return {
-    till: {
+    totals: {
       total: await listed('total', sold),
       takings: {
         taken: await ways(today),
@@ -177,10 +177,10 @@ onBothEngines((_, engine) => {
     try {
       for (const branch of branches) {
         const was = figures.get(branch)
-        expect(await readTill(db, [{ id: branch, date: '2026-03-04' }]), branch).toMatchObject(was?.till ?? {})
+        expect(await readListTotals(db, [{ id: branch, date: '2026-03-04' }]), branch).toMatchObject(was?.totals ?? {})
         expect(await dayFigures(db, branch, '2026-03-04'), branch).toMatchObject(was?.figures ?? {})
       }
-      expect(figures.get('antwerpen')?.till.takings).toMatchObject({ toGiveBack: 480 })
+      expect(figures.get('antwerpen')?.totals.takings).toMatchObject({ toGiveBack: 480 })
 
       const entries = await db.selectFrom('ledger_entry').selectAll().execute()
       const sums = new Map<string, number>()

@@ -5,9 +5,10 @@ import { type BookedOrder, difference, type LedgerLine, positionOf } from '#doma
 import type { PaymentWay } from '#domain/money/payment.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { write } from '../json.ts'
+import { byClock } from '../order/acted-by.ts'
 import type { Trx } from '../write-queue.ts'
-import { countTill } from './count-anew.ts'
-import { bookedFrom, bySelf, earlierColumns, type LedgerEntry, postBeforeBooks } from './ledger-store.ts'
+import { countListAnew } from './count-anew.ts'
+import { bookedFrom, earlierColumns, type LedgerEntry, postBeforeBooks } from './ledger-store.ts'
 
 /** A row of the table of payments as it was, with who took the step that wrote it. */
 interface EarlierPayment {
@@ -28,7 +29,7 @@ export async function beginLedger(trx: Trx, now: Instant): Promise<void> {
   await postForgotten(trx)
   await rememberClosings(trx)
   await sql`drop table payment`.execute(trx)
-  await countTill(trx)
+  await countListAnew(trx)
 }
 
 async function paymentsWhere(trx: Trx, which: RawBuilder<unknown>): Promise<EarlierPayment[]> {
@@ -70,10 +71,10 @@ export async function postHistory(
       const order = bookedFrom(row)
       const { placedAt } = order
       const own = byOrder.get(id) ?? []
-      const position = positionOf(order, { dayOf, left: row.archive !== 0 })
+      const position = positionOf(order, { dayOf, hasLeft: row.archive !== 0 })
       const rest = own.length === 0 ? position : beside(own, position, order, dayOf, dayOf(now))
       entries.push(
-        { kind: 'history', by: bySelf, at: placedAt, branch, order: id, lines: rest },
+        { kind: 'history', by: byClock, at: placedAt, branch, order: id, lines: rest },
         ...own.map((payment) => entryOf(payment, 'receivable', dayOf)),
       )
     }
@@ -89,7 +90,7 @@ function entryOf(
   dayOf: (at: Instant) => DateText,
 ): LedgerEntry {
   const day = dayOf(at)
-  const by = staff_name === null ? bySelf : ({ kind: 'staff', staff, name: staff_name } as const)
+  const by = staff_name === null ? byClock : ({ kind: 'staff', staff, name: staff_name } as const)
   const lines: LedgerLine[] = [
     [way, day, amount],
     ['rounding', day, -rounding],

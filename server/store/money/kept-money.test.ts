@@ -8,10 +8,11 @@ import { newKey } from '#server/testing/order-drafts.ts'
 import { day } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
 import { localDays } from '../branch/branch-days.ts'
+import { byClock } from '../order/acted-by.ts'
 import { anyById } from '../order/order-store.ts'
 import { countFigures } from './count-anew.ts'
 import { enterKeptMoney } from './kept-money.ts'
-import { balancesOf, bySelf } from './ledger-store.ts'
+import { balancesOf } from './ledger-store.ts'
 import { addToSums } from './running-sums.ts'
 
 afterEach(closeMollies)
@@ -39,7 +40,7 @@ onBothEngines((openShop) => {
         const lines = difference(positionOf(order, { dayOf }), positionOf(asBefore, { dayOf }), dayOf(clock.now()))
         const entry = {
           kind: 'collectNot',
-          by: bySelf,
+          by: byClock,
           at: clock.now(),
           branch: 'antwerpen',
           order: order.id,

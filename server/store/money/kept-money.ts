@@ -8,9 +8,10 @@ import { due, isPaidOnline, type OrderPayment, soldFor } from '#domain/money/ord
 import type { VatShare } from '#domain/money/vat.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { read } from '../json.ts'
+import { byClock } from '../order/acted-by.ts'
 import type { Trx } from '../write-queue.ts'
 import { addToFigures } from './figure-store.ts'
-import { bySelf, type LedgerEntry } from './ledger-store.ts'
+import type { LedgerEntry } from './ledger-store.ts'
 import { addToSums } from './running-sums.ts'
 
 interface UncollectedRow {
@@ -57,7 +58,7 @@ async function setLossesApart(trx: Trx, now: Instant): Promise<void> {
   for (const { id, branch, due: lost } of rows) {
     const day = (await localDays(trx, branch)).dayOf(now)
     const lines = [['receivable', day, -Number(lost)] as const, ['unsettled', day, Number(lost)] as const]
-    const entry: LedgerEntry = { kind: 'correct', by: bySelf, at: now, branch, order: Number(id), lines }
+    const entry: LedgerEntry = { kind: 'correct', by: byClock, at: now, branch, order: Number(id), lines }
     await addToSums(trx, { entries: [entry] })
   }
 }
@@ -85,12 +86,12 @@ async function enterOne(trx: Trx, row: UncollectedRow, now: Instant): Promise<nu
   const after: BookedOrder = { ...before, keptAt }
   await sql`update orders set kept_at = ${keptAt}, due = ${due(after)} where id = ${id}`.execute(trx)
   const { dayOf, minuteOf } = await localDays(trx, branch)
-  const left = Number(row.archive) > 0
-  const [stood, stands] = [before, after].map((order) => positionOf(order, { dayOf, left }))
+  const hasLeft = Number(row.archive) > 0
+  const [stood, stands] = [before, after].map((order) => positionOf(order, { dayOf, hasLeft }))
   const today = dayOf(now)
   const changed = difference(stood ?? [], stands ?? [], today)
   const counts = countsBetween(bookedCountsOf(before, dayOf), bookedCountsOf(after, dayOf), today)
-  const entry: LedgerEntry = { kind: 'correct', by: bySelf, at: now, branch, order: id, lines: changed, counts }
+  const entry: LedgerEntry = { kind: 'correct', by: byClock, at: now, branch, order: id, lines: changed, counts }
   await addToSums(trx, { entries: [entry] })
   const { wantedAt } = after
   if (wantedAt !== null) {

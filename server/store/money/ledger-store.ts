@@ -8,28 +8,20 @@ import type { BookedCount } from '#domain/money/booked-counts.ts'
 import { type ClosedDays, openDay } from '#domain/money/day-book.ts'
 import type { Balances, BookedOrder, EntryKind, LedgerAccount, LedgerLine } from '#domain/money/ledger.ts'
 import type { OrderPayment } from '#domain/money/order-payments.ts'
-import type { Actor, Course } from '#domain/order/course.ts'
+import type { Course } from '#domain/order/course.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { localDays } from '../branch/branch-days.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
+import type { ActedBy } from '../order/acted-by.ts'
 import type { OrderTableRow } from '../order/order-tables.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { FigureRow, LedgerBalanceRow, LedgerEntryRow } from './ledger-tables.ts'
 
-/** Who an entry names. */
-export interface EntryActor {
-  readonly kind: Actor | 'clock'
-  readonly staff: number | null
-  readonly name: string
-}
-
-export const bySelf: EntryActor = { kind: 'clock', staff: null, name: '' }
-
 export interface LedgerEntry {
   readonly kind: EntryKind
-  readonly by: EntryActor
+  readonly by: ActedBy
   readonly at: Instant
   readonly branch: string
   readonly order: number | null

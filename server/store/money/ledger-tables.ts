@@ -48,7 +48,10 @@ export interface DayCountRow {
   data: string
 }
 
-/** Running counts of the orders in a branch's list, and their totals in cents. */
+/**
+ * Running counts of the orders in a branch's list, and their totals in cents. The table keeps the name that databases
+ * in use have: it is no till that holds cash.
+ */
 export interface TillDayRow {
   branch: string
   /** A date at the branch, or 'all'. */

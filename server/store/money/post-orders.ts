@@ -7,19 +7,20 @@ import { owedAll } from '#domain/money/order-payments.ts'
 import { isInShop } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import { localDays } from '../branch/branch-days.ts'
+import { type ActedBy, byClock } from '../order/acted-by.ts'
 import type { Trx } from '../write-queue.ts'
 import type { MovedOrders } from './day-record-store.ts'
 import { figuresOf } from './figure-store.ts'
-import { bookedColumns, bookedFrom, bySelf, type EntryActor, type LedgerEntry } from './ledger-store.ts'
+import { bookedColumns, bookedFrom, type LedgerEntry } from './ledger-store.ts'
+import { inListCounts, inListCountsTogether, type ListChange, opposite } from './list-counts.ts'
 import { addToSums } from './running-sums.ts'
-import { inTill, inTillTogether, opposite, type TillChange } from './till.ts'
 
 /** An order before and after an act; without what it was before, it is new. */
 interface OrderChange {
   readonly before?: Order | undefined
   readonly after: Order
   /** Whether it has left the list: what is not paid of it then is set apart. */
-  readonly left?: boolean
+  readonly hasLeft?: boolean
 }
 
 /** Adds what an act changed about an order: nothing, if it changed no sum. */
@@ -28,21 +29,21 @@ export async function postChange(
   change: OrderChange,
   act: Pick<LedgerEntry, 'kind' | 'by' | 'at'>,
 ): Promise<void> {
-  const { before, after, left = false } = change
+  const { before, after, hasLeft = false } = change
   await addToSums(trx, {
     entries: await entriesOf(trx, change, act),
-    till: left ? [] : [...listed(before).map(opposite), ...listed(after)],
+    listChanges: hasLeft ? [] : [...listed(before).map(opposite), ...listed(after)],
     figures: [...(before ? await figuresOf(trx, before, -1) : []), ...(await figuresOf(trx, after, 1))],
   })
 }
 
 async function entriesOf(
   trx: Trx,
-  { before, after, left = false }: OrderChange,
+  { before, after, hasLeft = false }: OrderChange,
   act: Pick<LedgerEntry, 'kind' | 'by' | 'at'>,
 ): Promise<LedgerEntry[]> {
   const { dayOf } = await localDays(trx, after.branch)
-  const booked = { dayOf, left }
+  const booked = { dayOf, hasLeft }
   const today = dayOf(act.at)
   const lines = difference(before ? positionOf(before, booked) : [], positionOf(after, booked), today)
   const counts = countsBetween(before ? bookedCountsOf(before, dayOf) : [], bookedCountsOf(after, dayOf), today)
@@ -51,11 +52,12 @@ async function entriesOf(
 }
 
 /** What has not reached the shop stands in no list. */
-const listed = (order: Order | undefined): TillChange[] => (order && isInShop(order.course) ? [inTill(order)] : [])
+const listed = (order: Order | undefined): ListChange[] =>
+  order && isInShop(order.course) ? [inListCounts(order)] : []
 
 interface Leaving {
   readonly kind: 'close' | 'forget' | 'restore'
-  readonly by?: EntryActor
+  readonly by?: ActedBy
   readonly at: Instant
 }
 
@@ -66,8 +68,8 @@ const page = 500
  * one entry for each of which something is still due. Returns what they come to, and what is to be given back of them.
  */
 export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Leaving): Promise<MovedOrders> {
-  const till = await inTillTogether(trx, which)
-  await addToSums(trx, { till: act.kind === 'restore' ? till : till.map(opposite) })
+  const all = await inListCountsTogether(trx, which)
+  await addToSums(trx, { listChanges: act.kind === 'restore' ? all : all.map(opposite) })
   let toGiveBack = 0
   for (let after = 0; ; ) {
     const rows = await trx
@@ -85,12 +87,12 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       const order = bookedFrom(row)
       toGiveBack += owedAll(order).amount
       const inList = positionOf(order, { dayOf })
-      const left = positionOf(order, { dayOf, left: true })
-      const [before, now] = act.kind === 'restore' ? [left, inList] : [inList, left]
-      entries.push({ by: bySelf, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
+      const offList = positionOf(order, { dayOf, hasLeft: true })
+      const [before, now] = act.kind === 'restore' ? [offList, inList] : [inList, offList]
+      entries.push({ by: byClock, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
     }
     await addToSums(trx, { entries })
-    if (rows.length < page) return { till, toGiveBack }
+    if (rows.length < page) return { listChanges: all, toGiveBack }
     after = rows.at(-1)?.id ?? 0
   }
 }

@@ -42,14 +42,14 @@ const addRefunded = async (trx: Trx, payment: string, amount: number): Promise<v
     .execute()
 }
 
-/** Frees what a failed refund held of its payment. `again`: another is sent in its place. */
+/** Frees what a failed refund held of its payment. `sendsAnother`: another is sent in its place. */
 export async function failRefund(
   trx: Trx,
   refund: Refund,
-  { error, now, again }: { readonly error: string; readonly now: number; readonly again: boolean },
+  { error, now, sendsAnother }: { readonly error: string; readonly now: number; readonly sendsAnother: boolean },
 ): Promise<void> {
   await addRefunded(trx, refund.payment, -refund.amount)
-  const ended = { ended_at: now, ended_by: again ? sentAgain : '' }
+  const ended = { ended_at: now, ended_by: sendsAnother ? sentAgain : '' }
   await saveRefund(trx, refund.id, { status: 'failed', error, next_at: null, ...ended })
 }
 

@@ -4,18 +4,18 @@ import type { LastOfCommit, Trx } from '../write-queue.ts'
 import { writeFigureRows } from './figure-rows.ts'
 import { balanced, type LedgerEntry, lockBalances, writeEntries } from './ledger-store.ts'
 import type { FigureRow } from './ledger-tables.ts'
-import { type TillChange, writeTill } from './till.ts'
+import { addToListCounts, type ListChange } from './list-counts.ts'
 
 /** What an act adds. */
 interface Additions {
   readonly entries?: readonly LedgerEntry[]
-  readonly till?: readonly TillChange[]
+  readonly listChanges?: readonly ListChange[]
   readonly figures?: readonly FigureRow[]
 }
 
 /** Adds at once, or with all else that a commit adds which holds it. Throws if an entry does not balance. */
-export async function addToSums(trx: Trx, { entries = [], till = [], figures = [] }: Additions): Promise<void> {
-  const added = { entries: balanced(entries), till, figures }
+export async function addToSums(trx: Trx, { entries = [], listChanges = [], figures = [] }: Additions): Promise<void> {
+  const added = { entries: balanced(entries), listChanges, figures }
   const others = held.get(trx)
   if (others) others.push(added)
   else await writeSums(trx, [added])
@@ -38,9 +38,9 @@ async function writeSums(trx: Trx, additions: readonly Additions[]): Promise<voi
     trx,
     additions.flatMap(({ entries = [] }) => entries),
   )
-  await writeTill(
+  await addToListCounts(
     trx,
-    additions.flatMap(({ till = [] }) => till),
+    additions.flatMap(({ listChanges = [] }) => listChanges),
   )
   await writeFigureRows(trx, [...booked, ...additions.flatMap(({ figures = [] }) => figures)])
 }

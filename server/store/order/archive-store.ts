@@ -1,6 +1,7 @@
 // The archive to which closed days move their orders: restored within 30 days (D-19), kept for the books afterwards.
 // No order moves by that in its own course (`apply-step.ts`). All of a day leave or come back at once, so ledger and
-// till are changed by one query each, and slots for those that were open; of each order nothing else changes.
+// counts of the list are changed by one query each, and slots for those that were open; of each order nothing else
+// changes.
 import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import { drawCode, longCode } from '#domain/order/counter/code.ts'
@@ -10,9 +11,9 @@ import { releaseHolds } from '../branch/slots.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import { type MovedOrders, markBroughtBack, markOneBack } from '../money/day-record-store.ts'
-import type { EntryActor } from '../money/ledger-store.ts'
 import { postLeaving } from '../money/post-orders.ts'
 import type { Trx } from '../write-queue.ts'
+import type { ActedBy } from './acted-by.ts'
 import { codesTaken, mostCodes } from './codes.ts'
 import { archivedOrders } from './order-search.ts'
 
@@ -46,7 +47,7 @@ export interface LeavingOrders {
   readonly alsoOpen: boolean
   readonly alsoLater: boolean
   readonly dayEnds: Instant
-  readonly by: EntryActor
+  readonly by: ActedBy
   readonly now: Instant
 }
 
@@ -67,9 +68,9 @@ export async function moveToArchive(trx: Trx, wish: LeavingOrders): Promise<Move
     )
     .execute()
   const moved = sql<boolean>`archive = ${archive} and branch = ${branch}`
-  const { till, toGiveBack } = await postLeaving(trx, moved, { kind: 'close', by, at: now })
+  const { listChanges, toGiveBack } = await postLeaving(trx, moved, { kind: 'close', by, at: now })
   for (const { id } of await openIn(trx, archive)) await releaseHolds(trx, id)
-  return { till, toGiveBack }
+  return { listChanges, toGiveBack }
 }
 
 /** The orders of an archive that were open when they went there. */
@@ -119,7 +120,7 @@ export async function restoreArchive(
   id: number,
   now: number,
   chance: () => number,
-  by: EntryActor,
+  by: ActedBy,
 ): Promise<RestoredArchive | undefined> {
   const archive = (await listArchives(trx, now)).find((one) => one.id === id)
   if (!archive) return undefined
@@ -178,7 +179,7 @@ export async function bringBackOrder(
   id: number,
   now: number,
   chance: () => number,
-  by: EntryActor,
+  by: ActedBy,
 ): Promise<boolean> {
   const order = await archivedSince(trx, now)
     .select(['orders.id', 'branch', 'code', 'status', 'archive.id as archive'])

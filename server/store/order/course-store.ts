@@ -10,6 +10,7 @@ import type { Cents } from '#domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
+import type { ActedBy } from './acted-by.ts'
 import { addressKey, changesRowOf, fateColumnOf, moneyRowOf } from './order-rows.ts'
 import type { OrderTableRow } from './order-tables.ts'
 
@@ -30,13 +31,6 @@ export type StepChange = Partial<
     | Exclude<keyof OrderFate, 'version'>
   >
 >
-
-/** Who took a step. */
-export interface StepActor {
-  readonly kind: Actor
-  readonly staff: number | null
-  readonly name: string
-}
 
 export interface StepData {
   readonly reason?: EndReason
@@ -65,7 +59,7 @@ export interface StepData {
 
 export interface StepRecord {
   readonly step: Step
-  readonly by: StepActor
+  readonly by: ActedBy
   readonly now: number
   readonly data: StepData
 }

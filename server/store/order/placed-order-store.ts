@@ -67,7 +67,7 @@ async function newCode(
   return code
 }
 
-export interface OrderReceipt {
+export interface PlacedReceipt {
   readonly token: string
   /** What is called out at the counter; '' for an imported order. */
   readonly code: string
@@ -75,12 +75,12 @@ export interface OrderReceipt {
   readonly wantedAt: number
 }
 
-const placedById = prepared<{ id: number }, OrderReceipt>((db, { id }) =>
+const placedById = prepared<{ id: number }, PlacedReceipt>((db, { id }) =>
   db.selectFrom('orders').select(['token', 'code', 'total', 'wanted_at as wantedAt']).where('id', '=', id),
 )
 
 /** What the customer was told about an order when it was placed; undefined once it is deleted for good. */
-export async function orderReceipt(db: Db, id: number): Promise<OrderReceipt | undefined> {
+export async function placedReceiptOf(db: Db, id: number): Promise<PlacedReceipt | undefined> {
   return (await placedById(db, { id }))[0]
 }
 

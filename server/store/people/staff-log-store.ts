@@ -118,9 +118,9 @@ const containingExactly = (text: string): string => `%${text.replace(/[\\%_]/g, 
 const containing = (word: string): string => `%${foldForSearch(word).replace(/[\\%_]/g, '\\$&')}%`
 
 /** The number of no account. */
-const byClock = 0
+const nobody = 0
 
-interface Place {
+interface LogBranch {
   readonly branch: string
   readonly name: LocalText
 }
@@ -131,9 +131,9 @@ export async function noteClockAct(
   at: Instant,
   act: ClockAct,
   data: LogData,
-  { branches = [], name = {} }: { readonly branches?: readonly Place[]; readonly name?: LocalText } = {},
+  { branches = [], name = {} }: { readonly branches?: readonly LogBranch[]; readonly name?: LocalText } = {},
 ): Promise<void> {
-  const entry = { at, staff: byClock, staffName: '', act, name, data }
+  const entry = { at, staff: nobody, staffName: '', act, name, data }
   const places = branches.length > 0 ? branches : [null]
   await insertLog(
     trx,

@@ -184,14 +184,18 @@ async function launch(binaries: Binaries, folder: string, url: string, options: 
   }
 }
 
-interface Place {
+interface PostgresPlace {
   readonly folder: string
   readonly log: string
   readonly url: string
   readonly environment: Readonly<Record<string, string>> | undefined
 }
 
-function spawnServer({ postgres }: Binaries, { folder, log, url, environment }: Place, options: PostgresOptions) {
+function spawnServer(
+  { postgres }: Binaries,
+  { folder, log, url, environment }: PostgresPlace,
+  options: PostgresOptions,
+) {
   const settings = {
     listen_addresses: '127.0.0.1',
     port: new URL(url).port,

@@ -9,7 +9,7 @@
 // - orders of days to come follow new VAT rates (`rates-of-later-orders.ts`)
 // - an order that waits for its payment, or for the others of its basket, has not reached the shop: it moves when it is
 //   settled or lapses (`awaiting-store.ts`, `change-basket.ts`)
-// - orders of the old site have no time, and count in the till alone (`legacy-guest-store.ts`)
+// - orders of the old site have no time, and count in the list alone (`legacy-guest-store.ts`)
 // - after ten years orders are deleted (`forget-old.ts`)
 import type { Instant } from '#domain/branch/hours.ts'
 import { isInShop, phaseOf, type Step } from '#domain/order/course.ts'
@@ -18,7 +18,8 @@ import type { Order, PlacedOrder } from '#domain/order/order.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { releaseHolds } from '#server/store/branch/slots.ts'
 import { postChange } from '#server/store/money/post-orders.ts'
-import { type StepActor, type StepChange, type StepRecord, saveStep } from '#server/store/order/course-store.ts'
+import { type ActedBy, byCustomer } from '#server/store/order/acted-by.ts'
+import { type StepChange, type StepRecord, saveStep } from '#server/store/order/course-store.ts'
 import { replaceLines } from '#server/store/order/order-store.ts'
 import { insertOrder } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -39,29 +40,27 @@ export async function applyPlacing<One extends PlacedOrder>(
   trx: Trx,
   order: One,
   letter: string,
-  by: StepActor = byItsCustomer,
+  by: ActedBy = byCustomer,
 ): Promise<One & { readonly id: number; readonly code: string }> {
   const placed = await insertOrder(trx, order, letter, randomShare)
   const after = placedNow(placed)
-  await whatFollows(trx, { step: 'place', before: undefined, after, by, at: order.placedAt, left: false })
+  await whatFollows(trx, { step: 'place', before: undefined, after, by, at: order.placedAt, hasLeft: false })
   return placed
 }
-
-const byItsCustomer: StepActor = { kind: 'customer', staff: null, name: '' }
 
 /** A step that may be taken: what it changes, who takes it, and what the order's history says of it. */
 export interface DecidedStep extends StepRecord {
   readonly change: StepChange
   /** Whether the order has left the list with its day: only its money still moves. */
-  readonly left?: boolean
+  readonly hasLeft?: boolean
 }
 
 /** Takes a step of an order, which is locked and as stored. Returns it as it is afterwards. */
 export async function applyStep(trx: Trx, before: Order, decided: DecidedStep): Promise<Order> {
-  const { step, by, now, data, left = false } = decided
+  const { step, by, now, data, hasLeft = false } = decided
 
   // VAT rates: those of the time and the form that the order has now. What has left the list keeps its own.
-  const change = left ? decided.change : await withRates(trx, before, decided.change)
+  const change = hasLeft ? decided.change : await withRates(trx, before, decided.change)
   const after = afterStep(before, change, now)
 
   // Lines: saved as a whole, unless they were set one by one.
@@ -76,7 +75,7 @@ export async function applyStep(trx: Trx, before: Order, decided: DecidedStep): 
   const told = isBack && overruled ? { overruled, ...data } : data
 
   await saveStep(trx, after, { step, by, now, data: told })
-  await whatFollows(trx, { step, before, after, by, at: now, left })
+  await whatFollows(trx, { step, before, after, by, at: now, hasLeft })
   return after
 }
 
@@ -86,17 +85,17 @@ type Move = (
   | { readonly step: Step; readonly before: Order }
 ) & {
   readonly after: Order
-  readonly by: StepActor
+  readonly by: ActedBy
   readonly at: Instant
-  readonly left: boolean
+  readonly hasLeft: boolean
 }
 
 async function whatFollows(trx: Trx, move: Move): Promise<void> {
-  const { step, before, after, by, at, left } = move
+  const { step, before, after, by, at, hasLeft } = move
 
   // Running sums: where its money stands in the ledger, what the list of the branch holds, and the figures of the day
   // for which it is promised.
-  await postChange(trx, { before, after, left }, { kind: step, by, at })
+  await postChange(trx, { before, after, hasLeft }, { kind: step, by, at })
 
   // Invoice: issued once the order is over and paid, and credited once it is no longer right.
   await settleInvoice(trx, after, at)

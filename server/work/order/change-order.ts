@@ -5,12 +5,12 @@ import { asReplaced, needsYes, proposalNow } from '#domain/order/change.ts'
 import type { StepProblem } from '#domain/order/course.ts'
 import type { Order, OrderVersion } from '#domain/order/order.ts'
 import { type Result, refuse } from '#domain/shared/result.ts'
-import type { StepActor } from '#server/store/order/course-store.ts'
+import type { ActedBy } from '#server/store/order/acted-by.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { takeStep } from './take-step.ts'
 
 interface Changing {
-  readonly by: StepActor
+  readonly by: ActedBy
   readonly now: number
   readonly prepMinutes: number
 }

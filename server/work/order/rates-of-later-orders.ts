@@ -5,8 +5,8 @@ import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { linesAtRates, ratesIn, type VatRules, vatMoment } from '#domain/money/vat.ts'
 import { dueAt, type Order } from '#domain/order/order.ts'
 import { inPieces } from '#server/store/in-pieces.ts'
-import { bySelf } from '#server/store/money/ledger-store.ts'
 import { postChange } from '#server/store/money/post-orders.ts'
+import { byClock } from '#server/store/order/acted-by.ts'
 import { timeZoneOf } from '#server/store/order/order-store.ts'
 import { lockedAfter, saveRated } from '#server/store/order/rated-orders.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -23,7 +23,7 @@ export async function followRates(trx: Trx, rules: VatRules, now: Instant): Prom
       const rated = await atNewRates(trx, order, rules, now)
       if (rated) {
         await saveRated(trx, rated)
-        await postChange(trx, { before: order, after: rated }, { kind: 'rates', by: bySelf, at: now })
+        await postChange(trx, { before: order, after: rated }, { kind: 'rates', by: byClock, at: now })
         followed += 1
       }
       await rest()

@@ -1,22 +1,20 @@
 // Takes a step of an order's course: the table decides whether it may be taken, and `apply-step.ts` does what follows
 // (D-22).
 
-import type { Instant } from '#domain/branch/hours.ts'
 import { isPaidOnline } from '#domain/money/order-payments.ts'
-import { drawCode, longCode } from '#domain/order/counter/code.ts'
 import { isOver, leftToSee, phaseOf, type StepProblem, take, type WishedStep } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
 import { accept, type Result } from '#domain/shared/result.ts'
 import { readOnlineSettings, rulesAt } from '#server/store/money/online-rules-store.ts'
-import { codesTaken, mostCodes } from '#server/store/order/codes.ts'
-import type { StepActor, StepChange, StepData } from '#server/store/order/course-store.ts'
+import type { ActedBy } from '#server/store/order/acted-by.ts'
+import type { StepChange, StepData } from '#server/store/order/course-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { applyStep } from './apply-step.ts'
-import { randomShare } from './code-chance.ts'
+import { freeCode } from './free-code.ts'
 
 export interface StepWish extends Omit<WishedStep, 'by'> {
-  readonly by: StepActor
+  readonly by: ActedBy
   readonly now: number
   /** What the step changes besides the course, such as a payment or a new promise. */
   readonly change?: StepChange
@@ -37,7 +35,10 @@ export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<
   const marked = shows === null ? {} : { toSee: shows }
   const standing = { course, lines: wish.change?.lines ?? order.lines }
   const comesBack = order.overAt !== null && !isOver(phaseOf(standing))
-  const code = comesBack ? await freeCode(trx, order, now) : {}
+  const code =
+    comesBack && order.code !== ''
+      ? { code: await freeCode(trx, { branch: order.branch, letter: order.code.charAt(0), had: order.code }, now) }
+      : {}
   const kept = await keptBy(trx, order, wish)
   const change = { course, ...ended, ...back, ...code, ...marked, ...kept, ...wish.change }
   const { toSee = order.toSee } = change
@@ -67,14 +68,4 @@ async function keptBy(trx: Trx, order: Order, { step, now }: StepWish): Promise<
   return { keptAt: backIfNotCollected ? null : now }
 }
 
-/** An order that comes back keeps its code, unless another open order now has it. */
-async function freeCode(trx: Trx, { code, branch }: Order, now: Instant): Promise<StepChange> {
-  if (code === '') return {}
-  const { taken, lately } = await codesTaken(trx, branch, now)
-  const letter = code.charAt(0)
-  if (taken.size >= mostCodes) return { code: longCode(letter, randomShare()) }
-  return taken.has(code) ? { code: drawCode(letter, taken, lately, randomShare()) } : {}
-}
-
-export const byStaff = ({ id, name }: StaffMember): StepActor => ({ kind: 'staff', staff: id, name })
-export const byCustomer: StepActor = { kind: 'customer', staff: null, name: '' }
+export const byStaff = ({ id, name }: StaffMember): ActedBy => ({ kind: 'staff', staff: id, name })

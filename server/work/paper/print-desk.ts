@@ -73,14 +73,14 @@ export interface JobResult {
   readonly code: string
 }
 
-interface Given extends SlipPlace {
+interface PrintDeskParts extends SlipPlace {
   readonly store: Store
   readonly drawing: DrawingDesk
   /** Called when a slip could not be drawn. */
   readonly failed: (error: unknown) => void
 }
 
-export function openPrintDesk(given: Given): PrintDesk {
+export function openPrintDesk(given: PrintDeskParts): PrintDesk {
   const { store, drawing } = given
   return {
     drawing,
@@ -183,7 +183,7 @@ async function release(store: Store, printer: Printer, job: PrintJob): Promise<u
   await store.write((trx) => putBack(trx, job, printer.condition))
 }
 
-function fetching(given: Given): PrintDesk['fetched'] {
+function fetching(given: PrintDeskParts): PrintDesk['fetched'] {
   const { store, drawing } = given
   const strips = new Map<string, Promise<OneBitPicture>>()
 
@@ -234,7 +234,7 @@ function fetching(given: Given): PrintDesk['fetched'] {
 
 /** False if it cannot be drawn. */
 async function draw(
-  { store, publicUrl, drawing, failed }: Given,
+  { store, publicUrl, drawing, failed }: PrintDeskParts,
   printer: Printer,
   job: PrintJob,
   redrawn: boolean,

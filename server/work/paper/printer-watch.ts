@@ -10,14 +10,14 @@ import type { PrintDesk } from './print-desk.ts'
 
 export type PrinterWatch = Patrol
 
-interface Given {
+interface PrinterWatchParts {
   readonly store: Store
   readonly printing: PrintDesk
   readonly now: () => number
   readonly failed: (error: unknown) => void
 }
 
-export function openPrinterWatch({ store, printing, now, failed }: Given): PrinterWatch {
+export function openPrinterWatch({ store, printing, now, failed }: PrinterWatchParts): PrinterWatch {
   const flushing = onPatrol(printing.flush, 1000, failed)
 
   const look = async (): Promise<void> => {

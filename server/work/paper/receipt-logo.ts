@@ -13,7 +13,7 @@ import type { OneBitPicture } from './one-bit-picture.ts'
 /** For paper of this width, in dots; null if there is none or it cannot be drawn. */
 export type ReceiptLogo = (width: number) => Promise<OneBitPicture | null>
 
-interface Given {
+interface ReceiptLogoParts {
   readonly store: Store
   /** Called once for each logo that cannot be drawn. */
   readonly failed: (error: unknown) => void
@@ -35,7 +35,7 @@ const mostPixels = 960 * 1920
 const least = 0.004
 const most = 0.96
 
-export function openReceiptLogo({ store, failed }: Given): ReceiptLogo {
+export function openReceiptLogo({ store, failed }: ReceiptLogoParts): ReceiptLogo {
   const drawn = new Map<string, Promise<OneBitPicture | null>>()
   const told = new Set<string>()
 

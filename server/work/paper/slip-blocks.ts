@@ -87,7 +87,7 @@ export const headOf = (paper: SlipPaper, slipCode: string, page: number, pages: 
 function lined(
   paper: SlipPaper,
   all: readonly WrappedLine[],
-  side: Place['side'],
+  side: TextPlace['side'],
   room: number,
   look?: SlipLook,
 ): SlipBlock[] {
@@ -291,7 +291,7 @@ function ground(paper: SlipPaper, on: DotCanvas, y: number, height: number, look
 }
 
 /** Where text stands, counted from the start of the line. */
-interface Place {
+interface TextPlace {
   readonly from: number
   readonly length: number
   readonly side: 'start' | 'middle' | 'end'
@@ -299,7 +299,7 @@ interface Place {
 }
 
 /** Lines under each other; each begins, ends or stands in the middle between `from` and `from + length`. */
-function stack(paper: SlipPaper, on: DotCanvas, all: readonly WrappedLine[], y: number, place: Place): void {
+function stack(paper: SlipPaper, on: DotCanvas, all: readonly WrappedLine[], y: number, place: TextPlace): void {
   let top = y
   for (const line of all) {
     const free = place.length - line.width

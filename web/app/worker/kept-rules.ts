@@ -7,7 +7,7 @@
  */
 export type CacheKind = 'newest' | 'file' | 'picture'
 
-interface Asked {
+interface WorkerRequest {
   readonly method: string
   readonly url: string
   readonly headers: { has(name: string): boolean }
@@ -23,7 +23,7 @@ const kinds: readonly (readonly [path: RegExp, kind: CacheKind])[] = [
 ]
 
 /** Undefined: the worker leaves the request alone. `origin`: the shop's. */
-export function keptKind({ method, url, headers }: Asked, origin: string): CacheKind | undefined {
+export function keptKind({ method, url, headers }: WorkerRequest, origin: string): CacheKind | undefined {
   const address = new URL(url)
   // A film is requested in ranges, none of which is the whole file.
   if (method !== 'GET' || address.origin !== origin || headers.has('range')) return undefined

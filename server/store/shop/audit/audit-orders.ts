@@ -11,7 +11,7 @@ import { localDays } from '#server/store/branch/branch-days.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { booksWithoutWay } from '#server/store/money/booked-once.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
-import { inTill } from '#server/store/money/till.ts'
+import { inListCounts } from '#server/store/money/list-counts.ts'
 import { type AuditAsk, type AuditedOrder, type AuditWalk, everyEntry, everyOrder } from './audit-pages.ts'
 
 const nameOf = ({ id, code, token }: Pick<AuditedOrder, 'id' | 'code' | 'token'>): string =>
@@ -56,7 +56,7 @@ export const auditLedger: AuditWalk = async function* (ask) {
       }
       const { dayOf } = await localDays(ask.db, order.branch)
       const should = new KeyedSums()
-      for (const [account, , amount] of positionOf(order, { dayOf, left: order.archive > 0 }))
+      for (const [account, , amount] of positionOf(order, { dayOf, hasLeft: order.archive > 0 }))
         should.add(account, amount)
       for (const { key, stands: one, should: other } of sumDifferences(sumsOf(order.id), should))
         yield `${nameOf(order)}: its entries have ${one} on ${key}, it stands at ${other}`
@@ -69,7 +69,7 @@ export const auditLedger: AuditWalk = async function* (ask) {
     }
 }
 
-const tillColumns = [
+const listColumns = [
   'sold',
   'open_orders',
   'open_total',
@@ -87,17 +87,17 @@ export const auditTakings: AuditWalk = async function* (ask) {
     for (const order of orders) {
       if (order.archive !== 0) continue
       const { dayOf } = await localDays(ask.db, order.branch)
-      const { branch, part, placedAt, dueAt, total, due: left } = inTill(order)
-      for (const day of part === 'open' ? [dayOf(dueAt), allDays] : [allDays]) {
+      const { branch, part, placedAt, promisedAt, total, due } = inListCounts(order)
+      for (const day of part === 'open' ? [dayOf(promisedAt), allDays] : [allDays]) {
         should.add(`${branch} ${day} ${part}_orders`, 1)
         should.add(`${branch} ${day} ${part}_total`, total)
       }
-      if (part === 'out') should.add(`${branch} ${allDays} out_due`, left)
+      if (part === 'out') should.add(`${branch} ${allDays} out_due`, due)
       if (part !== 'fallen') should.add(`${branch} ${dayOf(placedAt)} sold`, total)
     }
   const stands = new KeyedSums()
   for (const row of await ask.db.selectFrom('till_day').selectAll().execute())
-    for (const column of tillColumns) stands.add(`${row.branch} ${row.day} ${column}`, Number(row[column]))
+    for (const column of listColumns) stands.add(`${row.branch} ${row.day} ${column}`, Number(row[column]))
   for (const { key, stands: one, should: other } of sumDifferences(stands, should))
     yield `the list of ${key} is ${one}, its orders come to ${other}`
 }

@@ -2,16 +2,15 @@
 import { take } from '#domain/order/course.ts'
 import type { Unplaced } from '#domain/order/late-place.ts'
 import { forgetAwaiting } from '#server/store/money/awaiting-store.ts'
-import type { StepActor } from '#server/store/order/course-store.ts'
+import { type ActedBy, byClock } from '#server/store/order/acted-by.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { applyStep } from '#server/work/order/apply-step.ts'
 import { lockedAnywhere } from '#server/work/order/on-order.ts'
-import { byClock } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 
 interface Lapsing {
   /** The customer who gives it up; by default the clock. */
-  readonly by?: StepActor
+  readonly by?: ActedBy
   /** Why it is not made, if it was paid. */
   readonly unplaced?: Unplaced | undefined
 }

@@ -17,7 +17,7 @@ import { lockedAnywhere } from '#server/work/order/on-order.ts'
 import { bookOnline } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { ProviderPayment, ProviderRefund } from './provider.ts'
-import { leftOf } from './refund-due.ts'
+import { remainingOf } from './refund-due.ts'
 
 type Clocked = Pick<PaymentDesk, 'now' | 'store'>
 
@@ -53,7 +53,7 @@ async function noteElsewhere(trx: Trx, desk: Clocked, payment: OnlinePayment, to
   for (const refund of await refundsOf(trx, [payment.id])) if (refund.status === 'due') await dropRefund(trx, refund)
   const { amount } = told
   const current = await lockPayment(trx, payment.id)
-  if (!current || amount > leftOf(current)) return
+  if (!current || amount > remainingOf(current)) return
   const id = randomUUID()
   const at = desk.now()
   await insertRefund(trx, { id, payment: payment.id, amount, at, next_at: at })
@@ -94,9 +94,9 @@ export async function refundFailed(
   error: string,
 ): Promise<void> {
   const now = desk.now()
-  const again = refund.tries + 1 < mostRefunds
-  await failRefund(trx, refund, { error, now, again })
-  if (again) {
+  const sendsAnother = refund.tries + 1 < mostRefunds
+  await failRefund(trx, refund, { error, now, sendsAnother })
+  if (sendsAnother) {
     const next = { id: randomUUID(), payment: payment.id, amount: refund.amount, at: now, next_at: now + againAfter }
     await insertRefund(trx, next, refund.tries + 1)
   }

@@ -57,13 +57,13 @@ function sharedBacks(
   const payers = [...new Set(settled.map(payerOf))].map((number) => {
     const payments = settled.filter((payment) => payerOf(payment) === number)
     const back = backOf(refunds.filter(({ payment }) => payments.some(({ id }) => id === payment)))
-    const left = payments.reduce((sum, { amount }) => sum + amount, 0) - (back?.amount ?? 0)
-    return { number, name: people.find((person) => person.number === number)?.name ?? '', back, left }
+    const remaining = payments.reduce((sum, { amount }) => sum + amount, 0) - (back?.amount ?? 0)
+    return { number, name: people.find((person) => person.number === number)?.name ?? '', back, remaining }
   })
   return {
     back: payers.find(isOpener)?.back ?? null,
     people: {
-      paid: payers.filter(({ left }) => left > 0).length,
+      paid: payers.filter(({ remaining }) => remaining > 0).length,
       backs: payers.flatMap(({ name, back, ...payer }) => (back && !isOpener(payer) ? [{ ...back, name }] : [])),
     },
   }

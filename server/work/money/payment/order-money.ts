@@ -2,12 +2,11 @@
 import type { Step } from '#domain/order/course.ts'
 import type { Unplaced } from '#domain/order/late-place.ts'
 import type { Order } from '#domain/order/order.ts'
-import type { StepActor, StepChange } from '#server/store/order/course-store.ts'
+import { byClock } from '#server/store/order/acted-by.ts'
+import type { StepChange } from '#server/store/order/course-store.ts'
 import { isArchived } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { applyStep, type DecidedStep } from '#server/work/order/apply-step.ts'
-
-export const byClock: StepActor = { kind: 'clock', staff: null, name: '' }
 
 export interface OnlineAmount {
   /** Below zero: it went back. */
@@ -39,5 +38,5 @@ export async function bookOnline(
 
 /** Saves a step that moves money alone, wherever the order is. */
 export async function saveMoney(trx: Trx, order: Order, step: DecidedStep): Promise<Order> {
-  return await applyStep(trx, order, { ...step, left: await isArchived(trx, order.id) })
+  return await applyStep(trx, order, { ...step, hasLeft: await isArchived(trx, order.id) })
 }

@@ -4,7 +4,7 @@ import { bookedChargeback, payoutShares, payoutState } from '#domain/money/payou
 import { publish } from '#server/door/live/publish.ts'
 import { openPatrol, type Patrol } from '#server/patrol.ts'
 import { localDays } from '#server/store/branch/branch-days.ts'
-import { bySelf, type LedgerEntry } from '#server/store/money/ledger-store.ts'
+import type { LedgerEntry } from '#server/store/money/ledger-store.ts'
 import { noteTold, savePayment } from '#server/store/money/online-payment-store.ts'
 import { readKeptKey } from '#server/store/money/online-rules-store.ts'
 import {
@@ -20,6 +20,7 @@ import {
   savePart,
 } from '#server/store/money/payout-store.ts'
 import { addToSums } from '#server/store/money/running-sums.ts'
+import { byClock } from '#server/store/order/acted-by.ts'
 import { readSetting, writeSetting } from '#server/store/shop/setting-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -107,7 +108,7 @@ async function book(
       ] as const
     ).filter(([, , cents]) => cents !== 0)
     const { branch } = share
-    const entry: LedgerEntry = { kind: 'payout', by: bySelf, at: now, branch, order: null, ref: id, lines }
+    const entry: LedgerEntry = { kind: 'payout', by: byClock, at: now, branch, order: null, ref: id, lines }
     await addToSums(trx, { entries: [entry] })
   }
   await publish(trx, now, 'payments.changed', {})

@@ -3,7 +3,6 @@ import type { Branch } from '#domain/branch/branch.ts'
 import { weigh } from '#domain/branch/capacity/capacity.ts'
 import { holdsFor } from '#domain/branch/capacity/hold.ts'
 import type { Instant } from '#domain/branch/hours.ts'
-import { drawCode, longCode } from '#domain/order/counter/code.ts'
 import { take } from '#domain/order/course.ts'
 import { giveLeave } from '#domain/order/guard/leave.ts'
 import { latePlace, paidPromise, type Unplaced } from '#domain/order/late-place.ts'
@@ -12,16 +11,16 @@ import { type Result, refuse } from '#domain/shared/result.ts'
 import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { enterShop } from '#server/store/money/awaiting-store.ts'
-import { codesTaken, mostCodes } from '#server/store/order/codes.ts'
+import { byClock } from '#server/store/order/acted-by.ts'
 import { type StepChange, type StepData, stepsOf } from '#server/store/order/course-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { type BranchPace, paceOf } from '#server/work/branch/pace/pace-now.ts'
 import { applyStep } from '#server/work/order/apply-step.ts'
-import { randomShare } from '#server/work/order/code-chance.ts'
+import { freeCode } from '#server/work/order/free-code.ts'
 import { countAtCounter } from '#server/work/order/guard/gate.ts'
 import { menuAt } from '#server/work/order/menu-at.ts'
 import { hasLostVoucher } from '#server/work/order/stamps/give-stamps.ts'
-import { byClock, moneyChange } from './order-money.ts'
+import { moneyChange } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 
 interface Paying {
@@ -56,7 +55,7 @@ export async function placePaid(
   const change: StepChange = {
     course: branch.autoAccept ? 'accepted' : 'placed',
     wantedAt: promisedAt,
-    code: await freeCode(trx, branch, now),
+    code: await freeCode(trx, { branch: branch.id, letter: branch.letter }, now),
     ...(paying && moneyChange(order, { ...paying, at: now })),
   }
   const moved = order.wantedAt !== null && promisedAt !== order.wantedAt
@@ -68,7 +67,7 @@ export async function placePaid(
   return 'done'
 }
 
-interface Counter {
+interface CatalogueNow {
   readonly catalogue: Catalogue
   readonly branch: Branch
   readonly pace: BranchPace
@@ -81,7 +80,7 @@ export async function counterOf(
   store: PaymentDesk['store'],
   order: Order,
   now: number,
-): Promise<Counter | undefined> {
+): Promise<CatalogueNow | undefined> {
   const catalogue = await store.catalogue.held(trx)
   const branch = catalogue.branches.find(({ id }) => id === order.branch)
   return branch && { catalogue, branch, pace: await paceOf(trx, branch, catalogue, now), now }
@@ -94,7 +93,7 @@ export async function counterOf(
 async function takePlaceAgain(
   trx: Trx,
   order: Order,
-  { catalogue, branch, pace, now }: Counter,
+  { catalogue, branch, pace, now }: CatalogueNow,
 ): Promise<Result<Instant, Unplaced>> {
   const lapsed = (await stepsOf(trx, order.id)).findLast(({ step }) => step === 'lapse')
   if (lapsed?.actor === 'customer') return refuse('given-up')
@@ -107,9 +106,4 @@ async function takePlaceAgain(
   if (!holds || !(await takeSlots(trx, giveLeave('payment'), branch.id, holds))) return refuse('late')
   await noteHolds(trx, order.id, branch.id, holds)
   return place
-}
-
-async function freeCode(trx: Trx, { id, letter }: Pick<Branch, 'id' | 'letter'>, now: Instant): Promise<string> {
-  const { taken, lately } = await codesTaken(trx, id, now)
-  return taken.size >= mostCodes ? longCode(letter, randomShare()) : drawCode(letter, taken, lately, randomShare())
 }

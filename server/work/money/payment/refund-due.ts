@@ -40,10 +40,10 @@ export async function refundDue(trx: Trx, order: Order, now: number): Promise<vo
   const owed = isOwed ? all - sumOf(stuck) : all
   if (owed === sumOf(waiting)) return
   for (const refund of waiting) await dropRefund(trx, refund)
-  const left = (await paymentsOf(trx, order.id))
+  const settled = (await paymentsOf(trx, order.id))
     .filter(isSettled)
-    .map((one) => ({ id: one.id, left: leftOf(one), payer: one.person }))
-  for (const { payment, amount } of refundShares(owed, left, tooMuch)) {
+    .map((one) => ({ id: one.id, remaining: remainingOf(one), payer: one.person }))
+  for (const { payment, amount } of refundShares(owed, settled, tooMuch)) {
     await lockPayment(trx, payment)
     await insertRefund(trx, { id: randomUUID(), payment, amount, at: now, next_at: now + refundWaitMs })
   }
@@ -59,7 +59,7 @@ interface RefundBasis {
 
 /** What is to go back, besides what the provider was already asked for. */
 function amountOwed(order: Order, { payments, waiting, tooMuch }: RefundBasis): number {
-  const online = payments.reduce((sum, one) => sum + leftOf(one), 0) + sumOf(waiting)
+  const online = payments.reduce((sum, one) => sum + remainingOf(one), 0) + sumOf(waiting)
   // A basket that waits keeps what was paid for its order, and returns only what somebody paid too much.
   if (order.course === 'awaiting' && payments.some(({ person }) => person !== null))
     return [...tooMuch.values()].reduce((sum, amount) => sum + amount, 0)
@@ -75,13 +75,14 @@ function tooMuchOf(
   const paid = new Map<number, number>()
   for (const one of payments) {
     const back = sumOf(waiting.filter(({ payment }) => payment === one.id))
-    if (one.person !== null) paid.set(one.person, (paid.get(one.person) ?? 0) + leftOf(one) + back)
+    if (one.person !== null) paid.set(one.person, (paid.get(one.person) ?? 0) + remainingOf(one) + back)
   }
   return tooMuchBy({ paid, shares: sharesOf(lines) }, { course, keptAt })
 }
 
 /** What of a payment has not gone back. */
-export const leftOf = ({ amount, refunded, charged_back }: OnlinePayment): number => amount - refunded - charged_back
+export const remainingOf = ({ amount, refunded, charged_back }: OnlinePayment): number =>
+  amount - refunded - charged_back
 
 /**
  * What was paid at the counter. Cash given in place of a refund, whose id is its `ref`, is counted with that refund.

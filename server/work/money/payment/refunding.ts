@@ -17,7 +17,7 @@ import {
   settleRefund,
   takeRefund,
 } from '#server/store/money/refund-store.ts'
-import type { StepActor } from '#server/store/order/course-store.ts'
+import type { ActedBy } from '#server/store/order/acted-by.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { lockedAnywhere } from '#server/work/order/on-order.ts'
 import { noteRefunds, noteSent, refundFailed } from './note-refunds.ts'
@@ -135,10 +135,11 @@ const wordsOf = ({ id }: Refund): string => `Refund ${id.slice(0, 8)}`
 
 const wait = (desk: PaymentDesk, refund: Refund, error: string): Promise<void> =>
   desk.store.write((trx) =>
-    saveRefund(trx, refund.id, { error, next_at: nextLook(minutesSince(refund, desk.now()), desk.now()) }),
+    saveRefund(trx, refund.id, { error, next_at: nextLook(triesSince(refund, desk.now()), desk.now()) }),
   )
 
-const minutesSince = ({ at }: Refund, now: number): number => Math.floor((now - at) / 120_000)
+/** Without an answer no try is counted: each two minutes since it was written down stand for one. */
+const triesSince = ({ at }: Refund, now: number): number => Math.floor((now - at) / 120_000)
 
 /** Locks the order first, then the payment, as everywhere. */
 const locked = <Value>(
@@ -175,7 +176,7 @@ async function bookOtherwise(
   trx: Trx,
   order: Order,
   { id: ref, amount }: Refund,
-  by: StepActor,
+  by: ActedBy,
   at: number,
 ): Promise<void> {
   const payments = [...order.payments, { way: 'other', amount: -amount, applied: -amount, at, ref } as const]

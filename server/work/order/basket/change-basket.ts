@@ -58,8 +58,8 @@ export async function addPersonsLines(
   if (!branch) return no('basket_closed')
   const pace = await paceOf(trx, branch, catalogue, now)
   if (!promiseInTime(order, { branch, pace, now }).ok) return no('basket_closed')
-  const counter = { ...menuAt(catalogue, branch.id, now), branch, pace, now, payUntil: basket.pay_until }
-  const changed = withPersonsLines(order, person, lines, counter)
+  const context = { ...menuAt(catalogue, branch.id, now), branch, pace, now, payUntil: basket.pay_until }
+  const changed = withPersonsLines(order, person, lines, context)
   if (!changed.ok) return no('order_refused', { problems: changed.refusal })
   // It may hold no more than an order of its opener.
   const gate = await openGateAgain(trx, branch, order.id, { now })

@@ -22,7 +22,7 @@ export interface AtGate {
   /** Undefined for those who are not judged: signed-in staff, or everybody where there are no limits. */
   readonly origin: Origin | undefined
   /** The order that is judged anew, because it changes while it waits. */
-  readonly again?: number
+  readonly judgedAnew?: number
 }
 
 /** Whether the order waits, to be paid online or for its basket to close: until then nobody paid for its place. */
@@ -76,7 +76,7 @@ const openToAll: Gate = {
 export async function openGate(
   trx: Trx,
   { id: branch, capacity, timeZone }: GateBranch,
-  { key, now, origin, waits, asNew = false, again: except = 0 }: AtGate & Waits,
+  { key, now, origin, waits, asNew = false, judgedAnew: except = 0 }: AtGate & Waits,
 ): Promise<Gate> {
   if (!origin) return openToAll
   const { device, askedFrom } = origin
@@ -124,7 +124,7 @@ export const openGateAgain = async (
   id: number,
   { now, asNew = false }: { readonly now: number; readonly asNew?: boolean },
 ): Promise<Gate> =>
-  await openGate(trx, branch, { key: '', now, origin: await originOf(trx, id), waits: true, asNew, again: id })
+  await openGate(trx, branch, { key: '', now, origin: await originOf(trx, id), waits: true, asNew, judgedAnew: id })
 
 /** What waited is now to be paid at the counter: beyond what is known of its browser it counts as a new customer's. */
 export async function countAtCounter(

@@ -22,9 +22,9 @@ afterAll(async () => {
   for (const cleanUp of cleanUps.reverse()) await cleanUp()
 })
 
-type Place = Record<string, string>
+type DatabasePlace = Record<string, string>
 
-async function freshPlace(engine: 'sqlite' | 'postgres'): Promise<Place> {
+async function freshPlace(engine: 'sqlite' | 'postgres'): Promise<DatabasePlace> {
   const folder = await mkdtemp(join(tmpdir(), 'noisette-owner-link-'))
   cleanUps.push(() => rm(folder, { recursive: true, force: true }))
   if (engine === 'sqlite') return { DATA_DIR: folder }
@@ -36,7 +36,7 @@ async function freshPlace(engine: 'sqlite' | 'postgres'): Promise<Place> {
   return { DATA_DIR: folder, DATABASE_URL: url }
 }
 
-const ownerLink = (place: Place, words: readonly string[] = []) =>
+const ownerLink = (place: DatabasePlace, words: readonly string[] = []) =>
   new Promise<{ code: number; out: string; err: string }>((resolve) => {
     const env = { PATH: process.env.PATH ?? '', HOME: process.env.HOME ?? '', ...place }
     execFile('npm', ['run', '-s', 'owner-link', '--', ...words], { cwd: root, env }, (error, out, err) =>

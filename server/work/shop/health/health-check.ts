@@ -35,14 +35,14 @@ export interface HealthCheck {
   read(): Promise<HealthNow>
 }
 
-interface Given {
+interface HealthParts {
   readonly config: Config
   readonly store: Store
   readonly caretaker: Caretaker
   readonly now: () => number
 }
 
-export function openHealth({ config, store, caretaker, now }: Given): HealthCheck {
+export function openHealth({ config, store, caretaker, now }: HealthParts): HealthCheck {
   const canWrite = writeProbe(store)
   const boardsNow = async (at: number): Promise<HealthNow['boards']> => {
     const boards = await boardsByBranch(store.db, at)

@@ -16,7 +16,7 @@ export interface UploadPlaces {
   ): Promise<Value | undefined | 'full'>
 }
 
-interface Place {
+interface UploadPlace {
   heardAt: number
   /** Undefined once the whole file is there: then it is being worked on. */
   giveUp: (() => void) | undefined
@@ -24,7 +24,7 @@ interface Place {
 
 /** `now`: milliseconds that only go forward. */
 export function uploadPlaces(most: number, now: () => number = () => performance.now()): UploadPlaces {
-  const places = new Set<Place>()
+  const places = new Set<UploadPlace>()
 
   const makeRoom = (): void => {
     const silent = [...places].filter(({ giveUp, heardAt }) => giveUp && now() - heardAt >= silentMs)
@@ -37,7 +37,7 @@ export function uploadPlaces(most: number, now: () => number = () => performance
     take: async (request, limit, use) => {
       if (places.size >= most) makeRoom()
       if (places.size >= most) return 'full'
-      const place: Place = { heardAt: now(), giveUp: undefined }
+      const place: UploadPlace = { heardAt: now(), giveUp: undefined }
       places.add(place)
       const heard = (): void => {
         place.heardAt = now()

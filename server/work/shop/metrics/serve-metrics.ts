@@ -15,7 +15,7 @@ import { type HealthCheck, type HealthNow, healthInWords } from '../health/healt
 import { healthReportOf } from '../health/health-report.ts'
 import type { Figures, Metrics } from './metrics.ts'
 
-interface Given {
+interface MetricsParts {
   readonly config: Config
   readonly store: Store
   readonly hub: Pick<Hub, 'size'>
@@ -37,7 +37,7 @@ export interface MetricsPages {
 const paths = ['/metrics', '/metrics/health'] as const
 const text = 'text/plain; charset=utf-8'
 
-export function metricsPages(given: Given): MetricsPages {
+export function metricsPages(given: MetricsParts): MetricsPages {
   const { health, metrics } = given
   const token = given.config.metrics?.token ?? null
   // Several readers at once share one measurement.
@@ -77,7 +77,7 @@ function healthPage(now: HealthNow): Page {
   }
 }
 
-async function figuresOf({ config, store, hub }: Given, health: HealthNow): Promise<Figures> {
+async function figuresOf({ config, store, hub }: MetricsParts, health: HealthNow): Promise<Figures> {
   const own = await healthReportOf(config, null)
   const rest = { health, depth: store.depth, streams: hub.size, own }
   if (!health.reads) return rest

@@ -52,7 +52,7 @@ export function useCategoryNav(
 const nearly = 4
 
 /** The chosen section's position in the window: when something above loads late, the section stays. */
-type Asked = { section: HTMLElement | undefined; at: number }
+type HeldSection = { section: HTMLElement | undefined; at: number }
 
 /** The position of a section that was scrolled to: below what sticks to the top of the window. */
 function lineOf(section: HTMLElement): number {
@@ -66,7 +66,7 @@ const topOf = (section: HTMLElement | undefined): number => section?.getBounding
 function useSectionInSight(count: number) {
   const [inSight, setInSight] = useState<string>()
   // A short section at the end cannot reach the top, so the chosen section stays marked until the visitor scrolls on.
-  const asked = useRef<Asked>(undefined)
+  const asked = useRef<HeldSection>(undefined)
 
   /** Brings a section to the top, or the page to its start, and marks it. */
   const show = useCallback((id: string | undefined, section: HTMLElement | undefined) => {

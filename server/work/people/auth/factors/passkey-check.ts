@@ -19,14 +19,14 @@ const supportedAlgorithmIDs = [-8, -7, -257]
 const library = () => import('@simplewebauthn/server')
 
 /** What a challenge is for: only an answer for the same is taken. */
-interface Asked {
+interface ChallengePurpose {
   readonly store: Store
   readonly site: PasskeySite
   readonly purpose: string
   readonly now: number
 }
 
-const challengeFor = async ({ store, site, purpose, now }: Asked): Promise<Uint8Array<ArrayBuffer>> =>
+const challengeFor = async ({ store, site, purpose, now }: ChallengePurpose): Promise<Uint8Array<ArrayBuffer>> =>
   new TextEncoder().encode(await seal(store, purposeAt(site, purpose), now + factorLimits.stepMs))
 
 const purposeAt = (site: PasskeySite, purpose: string): string => `passkey ${site.id} ${purpose}`
@@ -36,7 +36,7 @@ export const hashOfChallenge = (challenge: string): string => digest(`challenge 
 
 /** What the browser needs to make a passkey for this member. */
 export async function newPasskeyOptions(
-  asked: Asked,
+  asked: ChallengePurpose,
   member: { readonly id: number; readonly name: string },
   { shop, known }: { readonly shop: string; readonly known: readonly Passkey[] },
 ): Promise<PublicKeyCredentialCreationOptionsJSON> {
@@ -58,7 +58,7 @@ export async function newPasskeyOptions(
 type NewPasskey = Pick<Passkey, 'id' | 'publicKey' | 'counter' | 'transports'> & { readonly challenge: string }
 
 /** The passkey that the browser made; undefined if the answer is not to what was asked. */
-export async function newPasskeyIn(asked: Asked, answer: object): Promise<NewPasskey | undefined> {
+export async function newPasskeyIn(asked: ChallengePurpose, answer: object): Promise<NewPasskey | undefined> {
   const { verifyRegistrationResponse } = await library()
   const heard = { challenge: '' }
   const checked = await verifyRegistrationResponse({
@@ -74,7 +74,7 @@ export async function newPasskeyIn(asked: Asked, answer: object): Promise<NewPas
 
 /** What the browser needs to ask for a passkey; without `known`, for any that it has for this site. */
 export async function passkeyOptions(
-  asked: Asked,
+  asked: ChallengePurpose,
   known?: readonly Passkey[],
 ): Promise<PublicKeyCredentialRequestOptionsJSON> {
   const { generateAuthenticationOptions } = await library()
@@ -94,7 +94,7 @@ interface PasskeyUse {
 
 /** The use of this passkey that the answer proves; undefined if it proves none. `verified`: its holder must be, too. */
 export async function passkeyUseIn(
-  asked: Asked,
+  asked: ChallengePurpose,
   passkey: Passkey,
   { answer, verified }: { readonly answer: object; readonly verified: boolean },
 ): Promise<PasskeyUse | undefined> {
@@ -114,7 +114,7 @@ export async function passkeyUseIn(
 }
 
 /** What an answer must be to; `heard` gets its challenge, which the browser sends back in base64url. */
-const expected = ({ store, site, purpose, now }: Asked, heard: { challenge: string }) => ({
+const expected = ({ store, site, purpose, now }: ChallengePurpose, heard: { challenge: string }) => ({
   expectedChallenge: async (given: string): Promise<boolean> => {
     heard.challenge = given
     return await isSealed(store, purposeAt(site, purpose), Buffer.from(given, 'base64url').toString(), now)

@@ -10,8 +10,8 @@ import { at } from '#server/testing/test-clock.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { importOldSite } from '#tools/legacy/testing/taking-over.ts'
 import { forgetOrdersBefore } from '../guests/forget-old.ts'
-import { countTill } from './count-anew.ts'
-import { readTill } from './till.ts'
+import { countListAnew } from './count-anew.ts'
+import { readListTotals } from './list-counts.ts'
 
 const espressos = (quantity: number) => noorsOrder({ lines: [{ item: 'espresso', quantity }] })
 const today = { from: at('2026-03-04 00:00'), to: at('2026-03-05 00:00') }
@@ -118,7 +118,7 @@ storeOnBothEngines((openShop, engine) => {
       const counter = countSqlite()
       onTestFinished(counter.stop)
       const { db } = (await shop.beside()).store
-      const visited = await counter.during(() => readTill(db, [{ id: 'antwerpen', date: '2026-03-04' }]))
+      const visited = await counter.during(() => readListTotals(db, [{ id: 'antwerpen', date: '2026-03-04' }]))
       expect([...visited.keys()].join()).toMatch(/till_day/)
       expect([...visited.keys()].filter((text) => text.includes('orders"') && !text.includes('till_day'))).toEqual([])
     })
@@ -154,7 +154,7 @@ storeOnBothEngines((openShop, engine) => {
     })
     const before = await counts()
     expect(before.days[0]?.money).toMatchObject({ unpaid: 4 * 260, toGiveBack: 2 * 260 })
-    await shop.store.write(countTill)
+    await shop.store.write(countListAnew)
     expect(await counts()).toEqual(before)
   })
 })

@@ -33,11 +33,11 @@ type Amounts = Omit<TillDayRow, 'branch' | 'day'>
 type ListPart = 'open' | 'out' | 'fallen'
 
 /** Orders that enter the list, or with negative numbers leave it. */
-export interface TillChange {
+export interface ListChange {
   readonly branch: string
   readonly part: ListPart
   readonly placedAt: Instant
-  readonly dueAt: Instant
+  readonly promisedAt: Instant
   readonly orders: number
   readonly total: number
   /** What is still to be paid of them. */
@@ -45,7 +45,7 @@ export interface TillChange {
 }
 
 /** Always in the same order of rows, so that two servers neither lose what the other adds nor deadlock. */
-export async function writeTill(trx: Trx, changes: readonly TillChange[]): Promise<void> {
+export async function addToListCounts(trx: Trx, changes: readonly ListChange[]): Promise<void> {
   const rows = new Map<string, TillDayRow>()
   const rowOf = (branch: string, day: string): TillDayRow => {
     const row = rows.get(`${branch} ${day}`) ?? { branch, day, ...none }
@@ -54,7 +54,7 @@ export async function writeTill(trx: Trx, changes: readonly TillChange[]): Promi
   }
   for (const { branch, part, orders, total, ...change } of changes) {
     const { dayOf } = await localDays(trx, branch)
-    const days = part === 'open' ? [dayOf(change.dueAt), allDays] : [allDays]
+    const days = part === 'open' ? [dayOf(change.promisedAt), allDays] : [allDays]
     for (const row of days.map((day) => rowOf(branch, day))) {
       row[`${part}_orders`] += orders
       row[`${part}_total`] += total
@@ -93,17 +93,17 @@ const upsert = preparedRows<TillDayRow, unknown>((db, rows) =>
     ),
 )
 
-type InTill = Pick<Order, 'branch' | 'course' | 'lines' | 'total' | 'placedAt' | 'wantedAt'> &
+type CountedOrder = Pick<Order, 'branch' | 'course' | 'lines' | 'total' | 'placedAt' | 'wantedAt'> &
   Partial<Pick<Order, 'payments' | 'keptAt'>>
 
 /** What an order of the list adds to the counts. */
-export function inTill(order: InTill): TillChange {
+export function inListCounts(order: CountedOrder): ListChange {
   const { branch, course, total, placedAt, payments = [], keptAt = null } = order
   return {
     branch,
     part: !isSold(course) ? 'fallen' : isOver(phaseOf(order)) ? 'out' : 'open',
     placedAt,
-    dueAt: dueAt(order),
+    promisedAt: dueAt(order),
     orders: 1,
     total,
     due: due({ course, total, payments, keptAt }),
@@ -111,7 +111,7 @@ export function inTill(order: InTill): TillChange {
 }
 
 /** What takes a change back. */
-export const opposite = (change: TillChange): TillChange => ({
+export const opposite = (change: ListChange): ListChange => ({
   ...change,
   orders: -change.orders,
   total: -change.total,
@@ -119,22 +119,22 @@ export const opposite = (change: TillChange): TillChange => ({
 })
 
 /** What many stored orders of the list add to the counts. */
-export async function inTillTogether(db: Db, which: RawBuilder<boolean>): Promise<TillChange[]> {
+export async function inListCountsTogether(db: Db, which: RawBuilder<boolean>): Promise<ListChange[]> {
   const quarterOf = (column: string) => sql`${sql.ref(column)} / ${sql.lit(quarterMs)} * ${sql.lit(quarterMs)}`
-  const { rows } = await sql<TillChange>`
-    select branch, part, placed_at as "placedAt", due_at as "dueAt", count(*) as orders, sum(total) as total,
+  const { rows } = await sql<ListChange>`
+    select branch, part, placed_at as "placedAt", promised_at as "promisedAt", count(*) as orders, sum(total) as total,
       sum(due) as due
     from (
-      select branch, total, due, ${quarterOf('placed_at')} as placed_at, ${quarterOf('wanted_at')} as due_at,
+      select branch, total, due, ${quarterOf('placed_at')} as placed_at, ${quarterOf('wanted_at')} as promised_at,
         case when course not in ('placed', 'accepted') then 'fallen' when status = 1 then 'out' else 'open' end as part
       from orders where ${which}
     ) moved
-    group by branch, part, placed_at, due_at`.execute(db)
+    group by branch, part, placed_at, promised_at`.execute(db)
   return rows.map((row) => ({
     branch: row.branch,
     part: row.part,
     placedAt: Number(row.placedAt),
-    dueAt: Number(row.dueAt),
+    promisedAt: Number(row.promisedAt),
     orders: Number(row.orders),
     total: Number(row.total),
     due: Number(row.due),
@@ -193,7 +193,7 @@ const countsSince = preparedRows<BranchDay, Amounts & { day: string }>((db, bran
 )
 
 /** What the list of some branches holds, and what they took today. */
-export interface Till {
+export interface ListTotals {
   /** Cents of the sold orders in the list, of those placed today, and how many there are. */
   readonly total: number
   readonly today: number
@@ -201,8 +201,8 @@ export interface Till {
   readonly takings: Takings
 }
 
-/** The till of these branches. */
-export async function readTill(db: Db, branches: readonly BranchDay[]): Promise<Till> {
+/** The totals of the lists of these branches. */
+export async function readListTotals(db: Db, branches: readonly BranchDay[]): Promise<ListTotals> {
   const { open, later, out, today } = await countsNow(db, branches)
   const balances = await balancesNow(db, branches)
   return {
