@@ -3,6 +3,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { addresses, type CallName } from '#contract/addresses.ts'
 import { parameter, splitAddress } from '#contract/customer-addresses.ts'
 import type { Output, Problem, RefusalBody, RefusalName } from '#contract/index.ts'
+import { refusals } from '#contract/refusals.ts'
 import { connectionStore } from '../data/http/connection-state.ts'
 import { staffCache } from '../data/staff/staff-api.ts'
 
@@ -76,7 +77,7 @@ export function fakeServer(): FakeServer {
     answers: (name, value) => void replies.set(name, () => Response.json(value)),
     refuses(name, refusal, problems = []) {
       const refused: RefusalBody = { refusal, problems, requestId: 'test' }
-      replies.set(name, () => Response.json(refused, { status: 409 }))
+      replies.set(name, () => Response.json(refused, { status: refusals[refusal] }))
     },
     waits: (name) => void replies.delete(name),
     isLost() {
