@@ -3,13 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { CountDay } from './count-day.tsx'
 import '#web/ui/styles/staff.css'
 
 type DayEnd = Output<'books.readDay'>
 
-const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
 const dayEnd: DayEnd = {
   branch: 'antwerpen',
   day: '2026-03-04',
@@ -53,13 +53,13 @@ afterEach(() => {
 })
 
 test('[J-6] what is counted stays when the page is left and opened again, and is of the day that it was typed for', async () => {
-  show(<CountDay end={dayEnd} place={place} closes />)
+  show(<CountDay end={dayEnd} place={antwerpen} closes />)
   await tens.fill('3')
   clear()
-  show(<CountDay end={dayEnd} place={place} closes />)
+  show(<CountDay end={dayEnd} place={antwerpen} closes />)
   await expect.element(tens).toHaveValue('3')
   clear()
-  show(<CountDay end={{ ...dayEnd, day: '2026-03-05' }} place={place} closes />)
+  show(<CountDay end={{ ...dayEnd, day: '2026-03-05' }} place={antwerpen} closes />)
   await expect.element(tens).toHaveValue('')
 })
 
@@ -72,7 +72,7 @@ test('[J-6] a second counter is told what the first one wrote down, and decides'
       ? Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
       : Response.json({ ...byLotte, version: 8 })
   })
-  show(<CountDay end={{ ...dayEnd, branch: 'gent' }} place={place} closes />)
+  show(<CountDay end={{ ...dayEnd, branch: 'gent' }} place={antwerpen} closes />)
   await tens.fill('4')
   await page.getByRole('button', { name: 'Write it down' }).click()
   await expect.element(page.getByText(/^They changed: Counted/)).toBeVisible()

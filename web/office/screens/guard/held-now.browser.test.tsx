@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { blockUndoMs, PendingBar } from '#web/office/staff/guard/pending-blocks.tsx'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { HeldNow } from './held-now.tsx'
 import '#web/ui/styles/staff.css'
 
-const branchOf = (id: string, name: string) => ({ id, name, timeZone: 'Europe/Brussels' }) as never
-const branches = [branchOf('antwerpen', 'Antwerpen'), branchOf('merksem', 'Merksem')]
+const branches = [antwerpen, { ...antwerpen, id: 'merksem', name: 'Merksem' }]
 const noon = Date.parse('2026-03-04T11:00:00Z')
 const held = {
   branch: 'antwerpen',

@@ -2,12 +2,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Asks } from './guard-asks.tsx'
 import { blockUndoMs, PendingBar } from './pending-blocks.tsx'
 import '#web/ui/styles/staff.css'
 
-const antwerpen = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
 const ask = (id: number, code: string, name: string, branch = 'antwerpen') => ({
   id,
   branch,

@@ -2,10 +2,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { PacePanel } from './board-pace.tsx'
 
-const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
 const twelve14 = Date.parse('2026-03-04T11:14:00Z')
 
 beforeEach(() => staffCache.clear())
@@ -13,7 +13,7 @@ beforeEach(() => staffCache.clear())
 const showPaused = (pause: { until: number; reason: string } | null) => {
   const times = { at: 0, until: null, branches: [{ branch: 'antwerpen', pause, quote: { extra: null } }] }
   vi.stubGlobal('fetch', async () => Response.json(times))
-  show(<PacePanel place={place} kind="pause" />)
+  show(<PacePanel place={antwerpen} kind="pause" />)
 }
 
 test('[H-67] before a pause the board says that later times are still accepted', async () => {

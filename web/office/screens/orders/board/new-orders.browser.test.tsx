@@ -3,13 +3,12 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setLocale } from '#web/data/page/page-locale.ts'
 import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { NewOrders } from './new-orders.tsx'
 import '#web/ui/styles/staff.css'
 
 afterEach(async () => setLocale('en'))
-
-const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
 
 test.each([
   ['en', 'Allergy', 1024, false],
@@ -31,7 +30,7 @@ test.each([
     }
     show(
       <div className="board h-26">
-        <NewOrders orders={[order as never]} place={place} slim={slim} />
+        <NewOrders orders={[order as never]} place={antwerpen} slim={slim} />
       </div>,
     )
     const said = page.getByText(word, { exact: true })

@@ -4,11 +4,11 @@ import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import '#web/ui/styles/staff.css'
 
-const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels', closed: null } as never
 const onBoard = {
   ...noorsTrackedOrder,
   id: 1,
@@ -34,7 +34,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('[H-68] without a connection it shows what the board has, says that this may be older, and can be worked on', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no line')))
-  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={place} />)
+  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={antwerpen} />)
   const sheet = page.getByRole('dialog')
   await expect.element(sheet.getByRole('button', { name: /Cappuccino/ })).toBeEnabled()
   await expect.element(sheet.getByRole('button', { name: 'All ready' })).toBeVisible()
@@ -47,7 +47,7 @@ test('[H-68] without a connection it shows what the board has, says that this ma
 test('[H-92] of an order without a known time no time is told, neither for when it is nor when it was placed', async () => {
   const imported = { ...onBoard, course: 'placed', placedAt: Date.parse('2026-03-04T07:00:00Z'), wantedAt: null }
   vi.stubGlobal('fetch', ordersFrom(imported))
-  show(<OrderSheet id={1} known={imported as unknown as StaffOrder} soldOut={new Set()} place={place} />)
+  show(<OrderSheet id={1} known={imported as unknown as StaffOrder} soldOut={new Set()} place={antwerpen} />)
   const sheet = page.getByRole('dialog')
   await expect.element(sheet.getByText('no time', { exact: true }).first()).toBeVisible()
   expect(sheet.getByText(/ late|placed \d/).elements()).toEqual([])
@@ -56,7 +56,7 @@ test('[H-92] of an order without a known time no time is told, neither for when 
 
 test('[H-68] what the shop refuses is not shown from the board', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ refusal: 'not_allowed', problems: [] }, { status: 403 }))
-  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={place} />)
+  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={antwerpen} />)
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(page.getByText('Cappuccino').elements()).toEqual([])
 })
@@ -64,7 +64,7 @@ test('[H-68] what the shop refuses is not shown from the board', async () => {
 test('[H-68] with a connection it is what the shop says, without a word about age', async () => {
   const read = { ...onBoard, version: 4, customerName: 'Noor Peeters' }
   vi.stubGlobal('fetch', ordersFrom(read))
-  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={place} />)
+  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={antwerpen} />)
   await expect.element(page.getByText('Noor Peeters')).toBeVisible()
   expect(note.elements()).toEqual([])
 })
@@ -79,7 +79,7 @@ test('[J-23] with meal vouchers the sheet suggests the food of an order, and the
   }))
   const order = { ...onBoard, course: 'accepted', total: 1_600, due: 1_600, lines }
   vi.stubGlobal('fetch', ordersFrom(order))
-  show(<OrderSheet id={1} known={order as unknown as StaffOrder} soldOut={new Set()} place={place} />)
+  show(<OrderSheet id={1} known={order as unknown as StaffOrder} soldOut={new Set()} place={antwerpen} />)
   await page.getByText('Meal vouchers, or a part of it').click()
   await expect.element(page.getByText(/Meal vouchers may pay €7.00 of it/)).toBeVisible()
   await page.getByRole('button', { name: 'Edenred' }).click()
@@ -95,7 +95,7 @@ test('[J-40] of an order that nobody collected, the sheet says what the shop kee
     asked(JSON.parse(String(init.body)).step)
     return Response.json({ ...kept, version: 4, keptAt: null, due: -320 })
   })
-  show(<OrderSheet id={1} known={kept as unknown as StaffOrder} soldOut={new Set()} place={place} />)
+  show(<OrderSheet id={1} known={kept as unknown as StaffOrder} soldOut={new Set()} place={antwerpen} />)
   await expect.element(page.getByText('The shop keeps €3.20, as nobody collected the order.')).toBeVisible()
   await page.getByRole('button', { name: 'As goodwill, give back €3.20' }).click()
   await expect.poll(() => asked.mock.calls).toEqual([['goodwill']])
