@@ -1,4 +1,4 @@
-// What the tests on the customers' side share: a small menu with its categories and items, and Noor's order as she and the staff see it.
+// What the tests share: a small menu with its categories and items, and Noor’s order as she and the staff see it.
 import type { StaffOrder, TrackedOrder } from '#contract/index.ts'
 import type { MenuCategory, MenuItem } from '../menu/public-menu-api.ts'
 

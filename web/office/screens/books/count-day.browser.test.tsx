@@ -1,8 +1,8 @@
 // Counting the cash of a day: what is typed is kept, and a second counter hears of the first.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
-import { staffCache } from '#web/data/staff/staff-api.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
 import { antwerpen } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { CountDay } from './count-day.tsx'
@@ -45,10 +45,9 @@ const byLotte: DayEnd = {
 }
 const tens = page.getByRole('textbox', { name: 'How many of €10.00' })
 
-beforeEach(() => staffCache.clear())
+const server = fakeServer()
 afterEach(() => {
   clear()
-  vi.unstubAllGlobals()
   sessionStorage.clear()
 })
 
@@ -64,19 +63,13 @@ test('[J-6] what is counted stays when the page is left and opened again, and is
 })
 
 test('[J-6] a second counter is told what the first one wrote down, and decides', async () => {
-  const sent: unknown[] = []
-  vi.stubGlobal('fetch', async (_url: string, init?: RequestInit) => {
-    if (init?.method !== 'POST') return Response.json(byLotte)
-    sent.push(JSON.parse(String(init.body)))
-    return sent.length === 1
-      ? Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
-      : Response.json({ ...byLotte, version: 8 })
-  })
+  server.refuses('books.count', 'changed_meanwhile')
+  server.answers('books.readDay', byLotte)
   show(<CountDay end={{ ...dayEnd, branch: 'gent' }} place={antwerpen} closes />)
   await tens.fill('4')
   await page.getByRole('button', { name: 'Write it down' }).click()
   await expect.element(page.getByText(/^They changed: Counted/)).toBeVisible()
   await expect.element(tens).toHaveValue('4')
   await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Lotte’s')
-  expect(sent).toMatchObject([{ version: 0, pieces: { 1000: 4 } }])
+  expect(server.sent('books.count')).toMatchObject([{ version: 0, pieces: { 1000: 4 } }])
 })
