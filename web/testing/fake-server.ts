@@ -3,14 +3,17 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { addresses, type CallName } from '#contract/addresses.ts'
 import { parameter, splitAddress } from '#contract/customer-addresses.ts'
 import type { Output, Problem, RefusalBody, RefusalName } from '#contract/index.ts'
+import { refusals } from '#contract/refusals.ts'
 import { connectionStore } from '../data/http/connection-state.ts'
 import { staffCache } from '../data/staff/staff-api.ts'
 
 export interface FakeServer {
-  /** From now on the call returns this value. */
-  readonly answers: <Name extends CallName>(name: Name, value: Output<Name>) => void
+  /** From now on the call returns this value, or what is made of what it was sent. */
+  readonly answers: <Name extends CallName>(name: Name, value: Output<Name> | ((sent: Sent) => Output<Name>)) => void
   /** From now on the call is refused; `problems` name the fields. */
   readonly refuses: (name: CallName, refusal: RefusalName, problems?: readonly Problem[]) => void
+  /** From now on the call arrives, and its answer is lost on the way. */
+  readonly loses: (name: CallName) => void
   /** From now on the call gets no answer, as all do at first. */
   readonly waits: (name: CallName) => void
   /**
@@ -20,10 +23,11 @@ export interface FakeServer {
   readonly isLost: () => void
   readonly comesBack: () => void
   /** What the call was sent so far; of a GET and in a path, every value is a text. */
-  readonly sent: (name: CallName) => readonly Readonly<Record<string, unknown>>[]
+  readonly sent: (name: CallName) => readonly Sent[]
 }
 
-type Reply = () => Response
+type Sent = Readonly<Record<string, unknown>>
+type Reply = (sent: Sent) => Response | Promise<Response>
 
 const routes = (Object.keys(addresses) as CallName[]).map((name) => {
   const { method, path } = splitAddress(addresses[name])
@@ -36,7 +40,7 @@ routes.sort((a, b) => a.names.length - b.names.length)
 /** Stands in the place of the server in all tests of a file; each test begins with one that answers nothing. */
 export function fakeServer(): FakeServer {
   const replies = new Map<CallName, Reply>()
-  const sent: { readonly name: CallName; readonly input: Readonly<Record<string, unknown>> }[] = []
+  const sent: { readonly name: CallName; readonly input: Sent }[] = []
   let lost = false
   const { queries } = staffCache.getDefaultOptions()
   staffCache.setDefaultOptions({ queries: { ...queries, retryDelay: 20 } })
@@ -55,7 +59,7 @@ export function fakeServer(): FakeServer {
     }
     sent.push({ name: route.name, input })
     const reply = replies.get(route.name)
-    return reply ? Promise.resolve(reply()) : noReply(signal)
+    return reply ? Promise.resolve(reply(input)) : noReply(signal)
   }
 
   beforeEach(() => {
@@ -73,11 +77,13 @@ export function fakeServer(): FakeServer {
   })
 
   return {
-    answers: (name, value) => void replies.set(name, () => Response.json(value)),
+    answers: (name, value) =>
+      void replies.set(name, (input) => Response.json(typeof value === 'function' ? value(input) : value)),
     refuses(name, refusal, problems = []) {
       const refused: RefusalBody = { refusal, problems, requestId: 'test' }
-      replies.set(name, () => Response.json(refused, { status: 409 }))
+      replies.set(name, () => Response.json(refused, { status: refusals[refusal] }))
     },
+    loses: (name) => void replies.set(name, () => Promise.reject(new TypeError('Failed to fetch'))),
     waits: (name) => void replies.delete(name),
     isLost() {
       lost = true

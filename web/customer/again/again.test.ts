@@ -7,6 +7,7 @@ import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import { readStored } from '#web/data/browser-storage.ts'
 import type { MenuBranch, MenuItem } from '#web/data/menu/public-menu-api.ts'
 import { itemOf, noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
 import { keepDetails, readDetails, rememberToken } from '../ordering/kept-checkout.ts'
 import { likeItem, likeOrder, mostFavourites, readFavourites } from './favourites.ts'
@@ -170,20 +171,13 @@ describe('[AGAIN-2] favourites', () => {
 
 const cappuccino: MenuItem = itemOf('cappuccino', 'COFFEE', { price: 330 })
 const gone = { item: 'sold-tea', quantity: 1, note: '', seenPrice: 250, name: { en: 'Tea' } }
-const branch = {
-  id: 'antwerpen',
-  name: 'Antwerpen',
-  timeZone: zone,
+const daytime = [{ from: 480, to: 1080 }]
+const branch: MenuBranch = {
+  ...antwerpen,
   cutOff: 12 * 60,
-  prepMinutes: 10,
   forms: ['pick-up'],
-  hours: Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((weekday) => [weekday, [{ from: 480, to: 1080 }]])),
-  exceptions: [],
-  daysAhead: 0,
-  pause: null,
-  extra: null,
-  shop: { open: true, date: '', desc: {}, until: null },
-} as unknown as MenuBranch
+  hours: { 1: daytime, 2: daytime, 3: daytime, 4: daytime, 5: daytime, 6: daytime, 7: daytime },
+}
 const menu = {
   itemsById: new Map([['cappuccino', cappuccino]]),
   groups: [],

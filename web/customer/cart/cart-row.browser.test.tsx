@@ -1,9 +1,9 @@
 // What a line of the cart says when something of it sold out.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type MenuState, menuStore } from '#web/data/menu/menu-state.ts'
-import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
+import { menuStore } from '#web/data/menu/menu-state.ts'
 import { itemOf } from '#web/data/testing/api-fixtures.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { LineMarkNotice } from './cart-row.tsx'
 import { chooseBranch } from './cart-store.ts'
@@ -11,14 +11,13 @@ import { checkedLines } from './shown-lines.ts'
 
 test('[OPT-5] [OPT-7] an option that sold out in a part of a meal deal is named', async () => {
   const oat = { id: 'oat', name: 'Oat milk', price: 40, most: 1, out: ['antwerpen'] }
-  const milk = { id: 'milk', name: 'Milk', kind: 'one', min: 1, max: 1, included: 0, options: [oat] }
+  const milk = { id: 'milk', name: 'Milk', kind: 'one' as const, min: 1, max: 1, included: 0, options: [oat] }
   const items = [
     itemOf('Deal', 'PANINI', { parts: [{ id: 'drink', name: 'Drink', choose: [{ item: 'Latte', extra: 0 }] }] }),
     itemOf('Latte', 'COFFEE', { groups: [{ group: 'milk' }] }),
   ]
   const itemsById = new Map(items.map((item) => [item.id, item]))
-  const branches = [{ id: 'antwerpen', name: 'Antwerpen' } as unknown as MenuBranch]
-  menuStore.write({ ...menuStore.read(), branches, groups: [milk], items, itemsById, state: 'ready' } as MenuState)
+  menuStore.write({ ...menuStore.read(), branches: [antwerpen], groups: [milk], items, itemsById, state: 'ready' })
   chooseBranch('antwerpen')
   const parts = [{ part: 'drink', item: 'Latte', options: [{ option: 'oat', quantity: 1 }] }]
   const lines = [{ item: 'Deal', parts, quantity: 1, note: '', seenPrice: 1290 }]

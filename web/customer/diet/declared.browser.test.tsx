@@ -1,7 +1,7 @@
 // From which age something may be sold, for its customer and for the member who hands it over.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { type MenuState, menuStore } from '#web/data/menu/menu-state.ts'
+import { menuStore } from '#web/data/menu/menu-state.ts'
 import { itemOf } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { ItemSheet } from '../item/item-sheet.tsx'
@@ -24,7 +24,7 @@ test('[H-29] an opened item says from which age it may be sold', async () => {
     items,
     itemsById,
     state: 'ready',
-  } as unknown as MenuState)
+  })
   openItem({ item: 'Mojito' })
   show(<ItemSheet />)
   await expect
@@ -58,7 +58,7 @@ test('[J-101] a cocktail that nobody has declared says 18 years on its sheet and
     items: [undeclared],
     itemsById: new Map([['Mai Tai', undeclared]]),
     state: 'ready',
-  } as unknown as MenuState)
+  })
   openItem({ item: 'Mai Tai' })
   show(
     <>

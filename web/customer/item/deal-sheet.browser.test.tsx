@@ -3,8 +3,8 @@ import { page } from 'vitest/browser'
 import type { ChosenParts } from '#domain/menu/deals/parts.ts'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import { type MenuState, menuStore } from '#web/data/menu/menu-state.ts'
-import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { itemOf } from '#web/data/testing/api-fixtures.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { changeCart, chooseBranch, readNow } from '../cart/cart-store.ts'
 import { rememberHad } from './had.ts'
@@ -38,7 +38,6 @@ const parts = [
   },
   { id: 'sweet', name: 'Sweet', choose: [{ item: 'Cookie', extra: 0 }] },
 ]
-const antwerpen = { id: 'antwerpen', name: 'Antwerpen' } as unknown as MenuBranch
 const putMenu = (...out: readonly string[]) => {
   const items = [
     itemOf('Deal', 'PANINI', { price: 1150, parts }),

@@ -5,6 +5,7 @@ import { type MenuState, menuStore } from '#web/data/menu/menu-state.ts'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import type { MenuGroup } from '#web/data/menu/with-groups.ts'
 import { itemOf } from '#web/data/testing/api-fixtures.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
 import { rememberHad } from './had.ts'
@@ -33,8 +34,7 @@ const extra = group('Extras', 'many', [option('Shot', 60, { most: 3 }), option('
 const without = group('Leave out', 'remove', [option('Sugar')])
 const all: readonly MenuGroup[] = [size, milk, foam, extra, without]
 
-const antwerpen = { id: 'antwerpen', name: 'Antwerpen' } as unknown as MenuBranch
-const merksem = { id: 'merksem', name: 'Merksem' } as unknown as MenuBranch
+const merksem: MenuBranch = { ...antwerpen, id: 'merksem', name: 'Merksem' }
 const putMenu = (groups = all, ...branches: MenuBranch[]) => {
   const uses = groups.map(({ id, defaults, when }) => ({ group: id, defaults, ...(when && { when }) }))
   const latte = itemOf('Latte', 'COFFEE', { price: 400, desc: 'Warm milk', groups: uses })

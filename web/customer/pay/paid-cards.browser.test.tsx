@@ -1,7 +1,9 @@
 // What a customer reads of an order that was paid online: another time than they chose, and what is still to be paid.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import type { TrackedOrder } from '#contract/index.ts'
 import { instantOf } from '#domain/branch/hours.ts'
+import { noorsPayment, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { PaidOnline } from './paid-cards.tsx'
 
@@ -10,10 +12,8 @@ const at = (minutes: number) => instantOf('2026-03-04', minutes, timeZone)
 
 function showOrder(change: { due?: number; overAt?: number; movedFrom?: number }) {
   const { due = 0, overAt = null, movedFrom = null } = change
-  const order = { token: 'ABCD2345', course: 'placed', due, overAt, wantedAt: at(12 * 60 + 15) }
-  const online = { state: 'paid', paid: 320, back: null, movedFrom }
-  const shown = { order, online } as unknown as Pick<Parameters<typeof PaidOnline>[0], 'order' | 'online'>
-  show(<PaidOnline {...shown} timeZone={timeZone} />)
+  const order: TrackedOrder = { ...noorsTrackedOrder, course: 'placed', due, overAt, wantedAt: at(12 * 60 + 15) }
+  show(<PaidOnline order={order} online={{ ...noorsPayment, movedFrom }} timeZone={timeZone} />)
 }
 
 test('[PAY-6] who paid late reads the time that it is now, until the order is over', async () => {
@@ -33,11 +33,10 @@ test('[PAY-5] [PAY-7] what is still due is paid with one button, and no longer o
 })
 
 test('[J-98] what a colleague gets back is said to be theirs, and what all paid to be of all', async () => {
-  const order = { token: 'ABCD2345', course: 'placed', due: 0, overAt: null, wantedAt: at(12 * 60) }
+  const order: TrackedOrder = { ...noorsTrackedOrder, course: 'placed', due: 0, wantedAt: at(12 * 60) }
   const back = { name: 'Chloé', amount: 320, at: at(11 * 60), done: false, stuck: false }
-  const online = { state: 'paid', paid: 1220, back: null, movedFrom: null, people: { paid: 3, backs: [back] } }
-  const shown = { order, online } as unknown as Pick<Parameters<typeof PaidOnline>[0], 'order' | 'online'>
-  show(<PaidOnline {...shown} timeZone={timeZone} />)
+  const online = { ...noorsPayment, paid: 1220, people: { paid: 3, backs: [back] } }
+  show(<PaidOnline order={order} online={online} timeZone={timeZone} />)
   await expect.element(page.getByText('Paid by 3 people: €9.00')).toBeVisible()
   await expect.element(page.getByText('Chloé gets €3.20 back')).toBeVisible()
   expect(page.getByText(/to the account you paid with/).query()).toBeNull()

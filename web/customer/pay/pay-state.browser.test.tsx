@@ -1,7 +1,10 @@
 // Who goes back to the cart while the payment arrives sees that it arrived, and orders nothing twice.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { TrackedOrder } from '#contract/index.ts'
 import { cartWithLines } from '#domain/order/cart/cart-lines.ts'
+import { noorsPayment, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.ts'
 import { formatTime } from '#web/words/format.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
@@ -10,38 +13,25 @@ import { awaitedToken, keepAwaiting, noteAwaited } from './awaiting-order.ts'
 import { goAndPay } from './pay-api.ts'
 import { PayState } from './pay-state.tsx'
 
-const token = 'ABCD2345'
-const order = { token, branch: 'antwerpen', course: 'awaiting', total: 320, wantedAt: null }
-const online = {
-  state: 'failed',
-  reason: null,
-  method: 'bancontact',
-  mayPayAtCounter: true,
-  until: null,
-  unplaced: null,
-}
-const offer = { places: ['online'], methods: [{ id: 'creditcard', name: 'Card' }], down: false }
+type Payment = NonNullable<TrackedOrder['online']>
 
-let answers: Record<string, () => object>
+const token = 'ABCD2345'
+const order: TrackedOrder = { ...noorsTrackedOrder, token, course: 'awaiting', wantedAt: null }
+const online: Payment = { ...noorsPayment, state: 'failed', paid: 0 }
+const card = { id: 'creditcard', name: 'Card' }
+const server = fakeServer()
 const taken = vi.fn()
 
 beforeEach(() => {
   taken.mockReset()
-  answers = { offer: () => offer }
   location.hash = '#/confirm/ABCD2345'
   keepAwaiting(token)
   rememberToken(token)
-  vi.stubGlobal('fetch', async (address: string) => {
-    const [, answer] = Object.entries(answers).find(([call]) => address.includes(call)) ?? []
-    if (!answer) throw new TypeError('Failed to fetch')
-    return Response.json(answer())
-  })
+  server.answers('payments.offer', { places: ['online'], methods: [card], down: false })
 })
-afterEach(() => vi.unstubAllGlobals())
 
-function showPaying() {
-  const props = { order, online, timeZone: 'Europe/Brussels', onTaken: taken }
-  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+function showPaying(given: Partial<Parameters<typeof PayState>[0]> = {}) {
+  show(<PayState order={order} online={online} timeZone="Europe/Brussels" onTaken={taken} {...given} />)
 }
 
 async function backToCart() {
@@ -52,26 +42,25 @@ async function backToCart() {
 }
 
 test('[PAY-6] back from the provider by the browser’s own button, the order can be paid', async () => {
-  const begun = vi.fn(() => ({ checkout: '#/the-bank' }))
-  answers.begin = begun
+  server.answers('payments.begin', { checkout: '#/the-bank' })
   showPaying()
   const pay = page.getByRole('button', { name: /Card/ })
   await pay.click()
   await expect.poll(() => location.hash).toBe('#/the-bank')
   history.back()
   await pay.click()
-  await expect.poll(() => begun.mock.calls.length).toBe(2)
+  await expect.poll(() => server.sent('payments.begin').length).toBe(2)
 })
 
 test('[PAY-6] given up, the cart is a new order', async () => {
-  answers['give-up'] = () => ({ ...order, course: 'lapsed' })
+  server.answers('payments.giveUp', { ...order, course: 'lapsed' })
   const key = await backToCart()
   await expect.poll(() => location.hash).toBe('#/order')
   expect(checkoutKey().key).not.toBe(key)
 })
 
 test('[PAY-6] paid meanwhile, the page shows the order, and its cart orders nothing more', async () => {
-  answers['give-up'] = () => ({ ...order, course: 'placed' })
+  server.answers('payments.giveUp', { ...order, course: 'placed' })
   const key = await backToCart()
   await expect.poll(() => taken.mock.calls.length).toBe(1)
   expect(location.hash).toBe('#/confirm/ABCD2345')
@@ -79,6 +68,7 @@ test('[PAY-6] paid meanwhile, the page shows the order, and its cart orders noth
 })
 
 test('[PAY-6] while the shop cannot be reached, nothing is given up', async () => {
+  server.loses('payments.giveUp')
   const key = await backToCart()
   await expect.element(page.getByText('We cannot reach the shop. Check your connection and try again.')).toBeVisible()
   expect(location.hash).toBe('#/confirm/ABCD2345')
@@ -87,11 +77,12 @@ test('[PAY-6] while the shop cannot be reached, nothing is given up', async () =
 
 test('[J-3] paid, but not made: the page says so, why and which number to call, and the cart is a new order', async () => {
   const { key } = checkoutKey()
-  const lapsed = { ...order, course: 'lapsed' }
   const back = { amount: 320, at: 0, done: false, stuck: false }
-  const paid = { ...online, state: 'paid', paid: 320, unplaced: 'closed', back }
-  const props = { order: lapsed, online: paid, timeZone: 'Europe/Brussels', reach: <p>Call Antwerpen</p> }
-  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  showPaying({
+    order: { ...order, course: 'lapsed' },
+    online: { ...noorsPayment, unplaced: 'closed', back },
+    reach: <p>Call Antwerpen</p>,
+  })
   await expect.element(page.getByText('Your order is not being made')).toBeVisible()
   await expect.element(page.getByText('The shop closed before your payment arrived.')).toBeVisible()
   await expect.element(page.getByText('€3.20 is being refunded')).toBeVisible()
@@ -100,18 +91,11 @@ test('[J-3] paid, but not made: the page says so, why and which number to call, 
 })
 
 test('[J-95] who comes back from the bank without having paid reads so, and can pay, pay another way or at the counter', async () => {
-  const left = { ...order, online: { ...online, state: 'paying', method: 'bancontact' } }
-  answers.check = () => left
-  answers.offer = () => ({
-    places: ['online', 'counter'],
-    down: false,
-    methods: [
-      { id: 'creditcard', name: 'Card' },
-      { id: 'bancontact', name: 'Bancontact' },
-    ],
-  })
-  const props = { order, online: left.online, timeZone: 'Europe/Brussels', onTaken: taken }
-  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  const left: Payment = { ...online, state: 'paying' }
+  const bancontact = { id: 'bancontact', name: 'Bancontact' }
+  server.answers('payments.check', { ...order, online: left })
+  server.answers('payments.offer', { places: ['online', 'counter'], methods: [card, bancontact], down: false })
+  showPaying({ online: left })
   await expect.element(page.getByRole('heading', { name: 'You did not finish paying' })).toBeVisible()
   await expect.element(page.getByRole('radio', { name: 'Bancontact' })).toBeChecked()
   await expect.element(page.getByRole('button', { name: /^Pay with Bancontact/ })).toBeVisible()
@@ -126,8 +110,7 @@ test('[J-98] the time is promised while it can be met, and not until the order c
   const at = now + 4 * minute
   const showWaiting = (holdsUntil: number) => {
     const waiting = { ...online, until: now + 10 * minute, holdsUntil }
-    const props = { order: { ...order, wantedAt: at }, online: waiting, timeZone: 'Europe/Brussels', onTaken: taken }
-    show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+    showPaying({ order: { ...order, wantedAt: at }, online: waiting })
   }
   showWaiting(now + 2 * minute)
   await expect.element(page.getByText(`${clock(at)} is still yours`)).toBeVisible()
@@ -144,35 +127,22 @@ test('[J-3] on another device nobody reads of a cart, nor gives the order up', a
   localStorage.clear()
   const at = Date.now() + 30 * 60_000
   const waiting = { ...online, until: at, holdsUntil: at }
-  const props = { order: { ...order, wantedAt: at }, online: waiting, timeZone: 'Europe/Brussels', onTaken: taken }
-  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  showPaying({ order: { ...order, wantedAt: at }, online: waiting })
   await expect.element(page.getByRole('button', { name: /^Pay with Card/ })).toBeVisible()
   expect(page.getByText(/your cart/).query()).toBeNull()
   expect(page.getByRole('button', { name: 'Back to the cart' }).query()).toBeNull()
 })
 
 test('[J-3] an order that was given up says so on every device', async () => {
-  const props = {
-    order: { ...order, course: 'lapsed' },
-    timeZone: 'Europe/Brussels',
-    onTaken: taken,
-    online: { ...online, state: 'lapsed', givenUp: true },
-  }
-  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  showPaying({ order: { ...order, course: 'lapsed' }, online: { ...online, state: 'lapsed', givenUp: true } })
   await expect.element(page.getByRole('heading', { name: 'This order was given up' })).toBeVisible()
   expect(page.getByText(/did not arrive in time/).query()).toBeNull()
 })
 
 test('[J-3] ordered while the payment service is down: the page that follows says so at once', async () => {
-  vi.stubGlobal('fetch', async (address: string) =>
-    address.includes('begin')
-      ? Response.json({ refusal: 'payments_down', problems: [] }, { status: 503 })
-      : Response.json(address.includes('offer') ? offer : {}),
-  )
+  server.refuses('payments.begin', 'payments_down')
   await goAndPay({ token, method: 'bancontact', lang: 'en' })
-  const unpaid = { ...online, state: 'unpaid' }
-  const props = { order, online: unpaid, timeZone: 'Europe/Brussels', onTaken: taken }
-  show(<PayState {...(props as unknown as Parameters<typeof PayState>[0])} />)
+  showPaying({ online: { ...online, state: 'unpaid' } })
   await expect.element(page.getByText(/Online payment is not available right now/)).toBeVisible()
   expect(page.getByText('You did not finish paying').query()).toBeNull()
 })

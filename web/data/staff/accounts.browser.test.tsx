@@ -1,11 +1,25 @@
 // What is read again after the owner decided about an account.
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { fakeServer } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.ts'
 import { useDismiss } from './accounts.ts'
-import { useArrivalsRead } from './alert-api.ts'
+import { type Arrivals, useArrivalsRead } from './alert-api.ts'
 
-afterEach(() => vi.unstubAllGlobals())
+const server = fakeServer()
+const nothing = { unseen: 0, newest: [] }
+const arrivals: Arrivals = {
+  at: 0,
+  orders: [],
+  due: [],
+  alone: [],
+  reservations: nothing,
+  messages: nothing,
+  asks: nothing,
+  open: 0,
+  accounts: 2,
+  alerts: 0,
+}
 
 function Badge() {
   const { data } = useArrivalsRead('')
@@ -18,11 +32,8 @@ function Badge() {
 }
 
 test('[J-35] the number beside People follows at once when an account is removed', async () => {
-  let accounts = 2
-  vi.stubGlobal('fetch', async (_address: string, request?: RequestInit) => {
-    if (request?.method === 'POST') accounts -= 1
-    return Response.json({ accounts })
-  })
+  server.answers('staff.dismiss', {})
+  server.answers('arrivals.read', () => ({ ...arrivals, accounts: 2 - server.sent('staff.dismiss').length }))
   show(<Badge />)
   await page.getByRole('button', { name: 'People 2' }).click()
   await expect.element(page.getByRole('button', { name: 'People 1' })).toBeVisible()

@@ -2,20 +2,11 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffOrder } from '#contract/index.ts'
+import { noorsStaffOrder } from '../testing/api-fixtures.ts'
 import { readBoard, readBoardAgain, rememberOrder } from './board-orders.ts'
 import { staffCache } from './staff-api.ts'
 
-const line = { id: 1, status: 'received' as const }
-const order = (id: number, version = 1) =>
-  ({
-    id,
-    branch: 'antwerpen',
-    course: 'accepted',
-    placedAt: 0,
-    wantedAt: 0,
-    version,
-    lines: [line],
-  }) as unknown as StaffOrder
+const order = (id: number, version = 1): StaffOrder => ({ ...noorsStaffOrder, id, version })
 const board = (...orders: StaffOrder[]) =>
   Response.json({ orders, toSee: [], out: [], counts: { ready: 0, earlier: 0 }, dayBegins: 0, soldOut: [] })
 

@@ -2,13 +2,22 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffOrder } from '#contract/index.ts'
 import { type Member, sessionStore } from '../session/session-store.ts'
+import { noorsStaffLine, noorsStaffOrder } from '../testing/api-fixtures.ts'
 import { rebased, type TappedChange, tapsIn } from './tap.ts'
 import { changesTo, conflictStore, resendTaps, takenBack, tap } from './tap-queue.ts'
 
-const line = (id: number, status: 'received' | 'ready' | 'served') => ({ id, status })
-const lines: readonly object[] = [line(1, 'received'), line(2, 'ready')]
-const order = (id: number) =>
-  ({ id, branch: 'antwerpen', code: 'A-47', token: 'NOOR0000', version: 3, lines }) as unknown as StaffOrder
+const line = (id: number, status: 'received' | 'ready' | 'served') => ({ ...noorsStaffLine, id, status })
+const lines = [line(1, 'received'), line(2, 'ready')]
+const order = (id: number): StaffOrder => ({ ...noorsStaffOrder, id, version: 3, lines })
+const part = (id: string) => ({
+  part: id,
+  item: id,
+  name: { en: id },
+  options: [],
+  price: 0,
+  declaration: null,
+  making: [],
+})
 const noor = order(7)
 const setLineStatus = (of: StaffOrder, changes: readonly TappedChange[]) => tap(of, { kind: 'lines', changes })
 
@@ -44,8 +53,8 @@ test('undo asks for the earlier status, and only if nobody changed it meanwhile'
 })
 
 test('[OPT-7] of a meal deal only the parts that are not ready yet are made so, and undo leaves the others', () => {
-  const deal = { ...line(1, 'received'), parts: [{ part: 'panini' }, { part: 'drink', ready: true }] }
-  const changes = changesTo([deal] as unknown as StaffOrder['lines'], 'ready')
+  const deal = { ...line(1, 'received'), parts: [part('panini'), { ...part('drink'), ready: true }] }
+  const changes = changesTo([deal], 'ready')
   expect(changes).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['panini'] }])
   expect(takenBack(changes)).toEqual([{ line: 1, status: 'received', from: 'ready', parts: ['panini'] }])
 })

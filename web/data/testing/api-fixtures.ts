@@ -1,5 +1,5 @@
-// What the tests on the customers' side share: a small menu with its categories and items, and Noor's order.
-import type { TrackedOrder } from '#contract/index.ts'
+// What the tests share: a small menu with its categories and items, and Noor’s order as she and the staff see it.
+import type { StaffOrder, TrackedOrder } from '#contract/index.ts'
 import type { MenuCategory, MenuItem } from '../menu/public-menu-api.ts'
 
 export const categories: MenuCategory[] = [
@@ -22,7 +22,6 @@ export const itemOf = (id: string, category: string, more: Partial<MenuItem> = {
 export const noorsLine = {
   id: 1,
   item: 'cappuccino',
-
   options: [],
   image: { kind: 'bundled', ref: 'cappuccino' },
   name: { en: 'Cappuccino' },
@@ -33,8 +32,13 @@ export const noorsLine = {
   status: 'received',
 } as const satisfies TrackedOrder['lines'][number]
 
+/** Noor's line as staff see it: nobody has said where it is made. */
+export const noorsStaffLine: StaffOrder['lines'][number] = { ...noorsLine, making: [] }
+
+type SeenByBoth = Omit<Pick<StaffOrder, keyof StaffOrder & keyof TrackedOrder>, 'lines' | 'proposal' | 'changedFrom'>
+
 /** Noor's order, accepted in Antwerp and not begun; all its times are 0. */
-export const noorsTrackedOrder: TrackedOrder = {
+const noorsOrder: SeenByBoth = {
   token: 'K7QM2A9X',
   branch: 'antwerpen',
   form: 'pick-up',
@@ -55,11 +59,15 @@ export const noorsTrackedOrder: TrackedOrder = {
   paidWay: null,
   paidAmount: null,
   due: 320,
+  hereAt: null,
+  lateBy: null,
+}
+
+export const noorsTrackedOrder: TrackedOrder = {
+  ...noorsOrder,
   kept: 0,
   owed: 0,
   paidWays: [],
-  hereAt: null,
-  lateBy: null,
   phase: 'accepted',
   mayWithdraw: false,
   proposal: null,
@@ -68,4 +76,38 @@ export const noorsTrackedOrder: TrackedOrder = {
   beginsAt: 0,
   lines: [noorsLine],
   vat: [{ rate: 600, gross: 320, net: 302, tax: 18 }],
+}
+
+/** How its payment stands once she has paid all of it with Bancontact. */
+export const noorsPayment: NonNullable<TrackedOrder['online']> = {
+  state: 'paid',
+  reason: null,
+  method: 'bancontact',
+  paid: 320,
+  until: null,
+  holdsUntil: null,
+  mayPayAtCounter: true,
+  movedFrom: null,
+  givenUp: false,
+  unplaced: null,
+  back: null,
+}
+
+/** The same order on the board, placed on the web. */
+export const noorsStaffOrder: StaffOrder = {
+  ...noorsOrder,
+  id: 1,
+  version: 1,
+  customerName: 'Noor',
+  address: '',
+  phone: '',
+  source: 'web',
+  making: 0,
+  keptAt: null,
+  paidAt: null,
+  payments: [],
+  toSee: null,
+  proposal: null,
+  changedFrom: null,
+  lines: [noorsStaffLine],
 }

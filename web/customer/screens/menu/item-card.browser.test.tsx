@@ -6,7 +6,7 @@ import { avoidsNothing } from '#domain/menu/diet.ts'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import { changeCart, readNow } from '#web/customer/cart/cart-store.ts'
 import { changeAvoidList } from '#web/customer/diet/avoid-list.ts'
-import { type MenuState, menuStore } from '#web/data/menu/menu-state.ts'
+import { menuStore } from '#web/data/menu/menu-state.ts'
 import { itemOf } from '#web/data/testing/api-fixtures.ts'
 import '#web/customer/diet/diet-parts.tsx'
 import { fitAsItComes } from '#web/customer/diet/item-fit.tsx'
@@ -36,7 +36,7 @@ const putMenu = (oatOut: string[] = []) => {
   const milk = {
     id: 'milk',
     name: 'Milk',
-    kind: 'one',
+    kind: 'one' as const,
     min: 1,
     max: 1,
     included: 0,
@@ -51,8 +51,14 @@ const putMenu = (oatOut: string[] = []) => {
     declaration: { contains: ['milk'], mayContain: [] },
     groups: [{ group: 'milk', defaults: [{ option: 'cow', quantity: 1 }] }],
   })
-  const menu = { branches: [], groups: [milk], items: [latte], itemsById: new Map([['Latte', latte]]), state: 'ready' }
-  menuStore.write({ ...menuStore.read(), ...menu } as unknown as MenuState)
+  const menu = {
+    branches: [],
+    groups: [milk],
+    items: [latte],
+    itemsById: new Map([['Latte', latte]]),
+    state: 'ready' as const,
+  }
+  menuStore.write({ ...menuStore.read(), ...menu })
   return latte
 }
 
@@ -117,7 +123,7 @@ test('[ALLG-2] [OPT-7] what a meal deal contains beside its parts counts as well
   })
   const items = [deal, cookie]
   const menu = { branches: [], groups: [], items, itemsById: new Map(items.map((item) => [item.id, item])) }
-  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' } as unknown as MenuState)
+  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' })
   show(
     <ul>
       <ItemCard item={deal} orderable layout="tall" eager={false} />
@@ -131,9 +137,9 @@ test('[ALLG-2] [OPT-7] what a meal deal contains beside its parts counts as well
 
 test('[J-26] an item without a picture shows the mark of its category, large, on its card and in its sheet', async () => {
   const soup = itemOf('Soup', 'LUNCH', { image: { kind: 'bundled', ref: 'none' } })
-  const categories = [{ id: 'LUNCH', name: 'Lunch', icon: 'soup' }]
+  const categories = [{ id: 'LUNCH', name: 'Lunch', desc: '', index: 0, icon: 'soup' as const }]
   const menu = { branches: [], groups: [], categories, items: [soup], itemsById: new Map([['Soup', soup]]) }
-  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' } as unknown as MenuState)
+  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' })
   show(
     <>
       <ul style={{ width: 180 }}>
@@ -155,10 +161,10 @@ test('[J-107] a deal whose only part is a latte contains milk as it comes, as it
   const latte = putMenu()
   const deal = itemOf('Deal', 'DEALS', {
     parts: [{ id: 'drink', name: 'Drink', choose: [{ item: 'Latte', extra: 0 }] }],
-  } as unknown as Parameters<typeof itemOf>[2])
+  })
   const items = [latte, deal]
   const itemsById = new Map(items.map((item) => [item.id, item]))
-  const menu = { ...menuStore.read(), items, itemsById } as unknown as MenuState
+  const menu = { ...menuStore.read(), items, itemsById }
   const noMilk = { ...avoidsNothing, avoids: ['milk' as const] }
   expect(fitAsItComes('Latte', noMilk, menu, null)).toEqual({ fit: 'not', of: ['milk'] })
   expect(fitAsItComes('Deal', noMilk, menu, null)).toEqual({ fit: 'not', of: ['milk'] })

@@ -1,9 +1,10 @@
 // The menu's categories with what is in stock at a branch.
 import { expect, test } from 'vitest'
-import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { categories, itemOf } from '#web/data/testing/api-fixtures.ts'
+import { antwerpen, gent } from '#web/testing/noors-shop.ts'
 import { sectionsOf } from './sections.ts'
 
+const branches = [antwerpen, gent]
 const menu = {
   categories,
   branches: [],
@@ -25,7 +26,6 @@ test('[F-10] [MENU-3] what is not in stock here is hidden; its category stays, w
 })
 
 test('[J-50] what is out at every branch that sells it is hidden before a branch is chosen, too; out at one, it stays', () => {
-  const branches = [{ id: 'antwerpen' }, { id: 'gent' }] as unknown as readonly MenuBranch[]
   const items = [
     itemOf('tea', 'COFFEE', { out: ['antwerpen'] }),
     itemOf('mocha', 'COFFEE', { out: ['antwerpen', 'gent'] }),
@@ -39,7 +39,6 @@ test('[J-50] what is out at every branch that sells it is hidden before a branch
 })
 
 test('[CATG-2] the menu shows what this branch sells, at its price, and before one is chosen what any of them does', () => {
-  const branches = [{ id: 'antwerpen' }, { id: 'gent' }] as unknown as readonly MenuBranch[]
   const soup = itemOf('soup', 'COFFEE', { price: 600, sold: { branches: ['gent'], prices: { gent: 650 } } })
   const tea = itemOf('tea', 'COFFEE', { price: 300, sold: { prices: { gent: 320, antwerpen: 280 } } })
   const nowhere = itemOf('nowhere', 'COFFEE', { sold: { branches: [] } })

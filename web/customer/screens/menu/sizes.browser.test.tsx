@@ -7,7 +7,7 @@ import { changeCart, chooseBranch, readNow } from '#web/customer/cart/cart-store
 import { rememberHad } from '#web/customer/item/had.ts'
 import { ItemSheet } from '#web/customer/item/item-sheet.tsx'
 import { closeItem } from '#web/customer/item/opened.ts'
-import { type MenuState, menuStore } from '#web/data/menu/menu-state.ts'
+import { menuStore } from '#web/data/menu/menu-state.ts'
 import { itemOf } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { ItemCard } from './item-card.tsx'
@@ -19,7 +19,7 @@ const groupsOf = (glassOut: string[]) => [
   {
     id: 'SIZES',
     name: 'Size',
-    kind: 'one',
+    kind: 'one' as const,
     min: 1,
     max: 1,
     included: 0,
@@ -35,7 +35,7 @@ const groupsOf = (glassOut: string[]) => [
   {
     id: 'ice',
     name: 'Ice',
-    kind: 'one',
+    kind: 'one' as const,
     min: 1,
     max: 1,
     included: 0,
@@ -55,7 +55,7 @@ const ice: GroupUse = { group: 'ice', defaults: [one('cubes')] }
 function showItem(price: number, groups: readonly GroupUse[] | undefined, glassOut: string[] = []) {
   const item = itemOf('Wine', 'DRINKS', { price, ...(groups && { groups }) })
   const menu = { branches: [], groups: groupsOf(glassOut), items: [item], itemsById: new Map([['Wine', item]]) }
-  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' } as unknown as MenuState)
+  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' })
   show(
     <ul>
       <ItemCard item={item} orderable layout="tall" eager={false} />

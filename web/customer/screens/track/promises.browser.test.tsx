@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TrackedOrder } from '#contract/index.ts'
-import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { following as fr } from '#web/words/order/fr.ts'
 import { following as nl } from '#web/words/order/nl.ts'
@@ -13,14 +13,8 @@ import { StatusBanners, TrackedLines } from './tracked-lines.tsx'
 
 const minute = 60_000
 // 1 January 1970 is a Thursday, and 0 is 01:00 on the clock of Brussels.
-const hours = { 4: [{ from: 75, to: 240 }] }
-const antwerpen = {
-  id: 'antwerpen',
-  name: 'Antwerpen',
-  timeZone: 'Europe/Brussels',
-  hours,
-  exceptions: [],
-} as unknown as MenuBranch
+const hours = { ...antwerpen.hours, 4: [{ from: 75, to: 240 }] }
+const branch = { ...antwerpen, hours }
 const order: TrackedOrder = {
   ...noorsTrackedOrder,
   wantedAt: 20 * minute,
@@ -31,7 +25,7 @@ const order: TrackedOrder = {
 const showSteps = (change: Partial<TrackedOrder>, now: number) =>
   show(
     <>
-      <PromiseCard order={{ ...order, ...change }} branch={antwerpen} now={now} />
+      <PromiseCard order={{ ...order, ...change }} branch={branch} now={now} />
       <OwnStepButtons order={{ ...order, ...change }} now={now} onTaken={() => {}} />
     </>,
   )

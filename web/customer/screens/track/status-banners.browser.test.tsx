@@ -2,11 +2,15 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { TrackedOrder } from '#contract/index.ts'
+import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { StatusBanners } from './tracked-lines.tsx'
 
-const ready = (table: number | null) =>
-  ({ table, lines: [{ id: 1, quantity: 1, name: { en: 'Espresso' }, status: 'ready' }] }) as unknown as TrackedOrder
+const ready = (table: number | null): TrackedOrder => ({
+  ...noorsTrackedOrder,
+  table,
+  lines: [{ ...noorsLine, name: { en: 'Espresso' }, status: 'ready' }],
+})
 
 test('[D-40] [H-97] a ready order calls to the location, and to a table it is brought', async () => {
   show(<StatusBanners order={ready(null)} />)

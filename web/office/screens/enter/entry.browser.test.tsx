@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { categories, itemOf } from '#web/data/testing/api-fixtures.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { Entry } from './entry.tsx'
 import '#web/ui/styles/staff.css'
@@ -14,7 +15,6 @@ vi.mock('#web/data/menu/public-menu-api.ts', async (original) => ({
   useMenu: () => ({ state: 'ready', categories, items: [cappuccino], groups: [] }),
 }))
 
-const antwerp = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
 const placed = { id: 7, token: 'K7QM2A9X', code: 'A-47', total: 320, wantedAt: 0 }
 
 interface Sent {
@@ -39,14 +39,14 @@ function answering(...answers: (Response | undefined)[]) {
 
 const refusing = (body: object, status = 409) => Response.json({ problems: [], ...body }, { status })
 
-const open = (onDone: () => void = () => {}) => show(<Entry place={antwerp} onDone={onDone} />)
+const open = (onDone: () => void = () => {}) => show(<Entry place={antwerpen} onDone={onDone} />)
 const tile = page.getByRole('button', { name: /^Cappuccino/ })
 const place = page.getByRole('button', { name: /^Place the order/ })
 const name = page.getByLabelText('Name (optional)')
 
 beforeEach(() => {
   staffCache.clear()
-  staffCache.setQueryData(['places', 'en'], { branches: [antwerp], categories, items: [cappuccino], groups: [] })
+  staffCache.setQueryData(['places', 'en'], { branches: [antwerpen], categories, items: [cappuccino], groups: [] })
   answering()
 })
 afterEach(() => {
@@ -67,7 +67,7 @@ async function leaveHalfDone() {
 test('[J-6] a new order that was left is there again as it was entered, at the prices of now, until a tap clears it', async () => {
   await leaveHalfDone()
   const dearer = [{ ...cappuccino, price: 350 }]
-  staffCache.setQueryData(['places', 'en'], { branches: [antwerp], categories, items: dearer, groups: [] })
+  staffCache.setQueryData(['places', 'en'], { branches: [antwerpen], categories, items: dearer, groups: [] })
   open()
   await expect.element(page.getByText('You left this without saving. Here it is as you typed it.')).toBeVisible()
   await expect.element(name).toHaveValue('Noor')

@@ -1,14 +1,14 @@
 // What is held now, as staff see it: by kind against the bound, and one tap for a connection that has reached its own.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { staffCache } from '#web/data/staff/staff-api.ts'
 import { blockUndoMs, PendingBar } from '#web/office/staff/guard/pending-blocks.tsx'
+import { fakeServer } from '#web/testing/fake-server.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { HeldNow } from './held-now.tsx'
 import '#web/ui/styles/staff.css'
 
-const branchOf = (id: string, name: string) => ({ id, name, timeZone: 'Europe/Brussels' }) as never
-const branches = [branchOf('antwerpen', 'Antwerpen'), branchOf('merksem', 'Merksem')]
+const branches = [antwerpen, { ...antwerpen, id: 'merksem', name: 'Merksem' }]
 const noon = Date.parse('2026-03-04T11:00:00Z')
 const held = {
   branch: 'antwerpen',
@@ -25,16 +25,11 @@ const held = {
   ],
 }
 const quiet = { ...held, branch: 'merksem', online: 0, basket: 0, counter: 0, total: 0, fullest: null, connections: [] }
-let sent: unknown[]
+const server = fakeServer()
 
 beforeEach(async () => {
-  staffCache.clear()
-  sent = []
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
-    if (typeof body !== 'string') return Response.json({ held: [held, quiet] })
-    sent.push({ address, ...JSON.parse(body) })
-    return Response.json({ ended: [7], blocked: true })
-  })
+  server.answers('guard.held', { held: [held, quiet] })
+  server.answers('orders.block', { ended: [7], blocked: true })
   await page.viewport(390, 844)
   show(
     <>
@@ -43,10 +38,6 @@ beforeEach(async () => {
     </>,
   )
   await expect.element(page.getByRole('heading', { name: 'Antwerpen' })).toBeVisible()
-})
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 test('[J-60] [J-61] each branch says how much is held of each kind, how much room is left, and when none', async () => {
@@ -61,8 +52,8 @@ test('[J-60] one tap refuses all of the connection that has reached its bound, a
   expect(page.getByRole('button').elements()).toHaveLength(1)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   await page.getByRole('button', { name: 'Refuse all of this connection' }).click()
-  expect(sent).toEqual([])
+  expect(server.sent('orders.block')).toEqual([])
   vi.advanceTimersByTime(blockUndoMs)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(sent).toMatchObject([{ address: expect.stringContaining('/7/block'), wide: true }]))
+  await vi.waitFor(() => expect(server.sent('orders.block')).toMatchObject([{ id: '7', wide: true }]))
 })

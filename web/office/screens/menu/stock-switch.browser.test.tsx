@@ -1,10 +1,10 @@
 // Setting something out of stock with one tap.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { useStockSwitch } from './stock-switch.tsx'
 
-const places = [{ id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' }] as never
 const saved: object[] = []
 
 function Switch() {
@@ -12,7 +12,7 @@ function Switch() {
     id: 'bagel',
     name: 'Egg bagel',
     stock: { out: [], until: {} },
-    branches: places,
+    branches: [antwerpen],
     save: (wish) => saved.push(wish),
   })
   return choice

@@ -1,34 +1,22 @@
 // Changing an order: what was changed is lost neither by a press beside the dialog nor by leaving the page or a
 // colleague.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { staffCache } from '#web/data/staff/staff-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
-import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import '#web/ui/styles/staff.css'
 
-const order = {
-  ...noorsTrackedOrder,
-  id: 1,
-  version: 3,
-  payments: [],
-  making: 0,
-  proposal: null,
-  changedFrom: null,
-  lines: [{ ...noorsLine, making: [], parts: [] }],
-} as unknown as ShownOrder
+const order: ShownOrder = { ...noorsStaffOrder, version: 3, kept: false }
 
-beforeEach(() => {
-  staffCache.clear()
-  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
-})
+const server = fakeServer()
+
 afterEach(() => {
   clear()
   keepForm('order 1', undefined)
-  vi.unstubAllGlobals()
 })
 
 test('[J-6] an order that was changed is not closed without a question; one that was not is', async () => {
@@ -70,15 +58,9 @@ test('[J-6] a change that was left is there again, and a tap gives it up', async
 })
 
 test('[J-6] if a colleague changed the order meanwhile, that is said, and what I changed stays', async () => {
-  const theirs = { ...order, version: 4, lines: [{ ...order.lines[0], notes: 'with cocoa' }] }
-  const sent: { readonly version: number; readonly key: string }[] = []
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (init?.method !== 'POST') return url.includes('/orders/') ? Response.json(theirs) : new Promise(() => {})
-    sent.push(JSON.parse(String(init.body)))
-    return sent.length === 1
-      ? Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
-      : Response.json({ ...theirs, version: 5 })
-  })
+  const theirs = { ...order, version: 4, lines: [{ ...noorsStaffLine, notes: 'with cocoa' }] }
+  server.refuses('orders.change', 'changed_meanwhile')
+  server.answers('orders.read', theirs)
   const closed = vi.fn()
   show(<ChangeDialog order={order} onClose={closed} />)
   await more.click()
@@ -86,8 +68,10 @@ test('[J-6] if a colleague changed the order meanwhile, that is said, and what I
   await expect.element(page.getByText('Someone else saved this just now')).toBeVisible()
   await expect.element(page.getByText('Theirs 1 × with cocoa')).toBeVisible()
   await expect.element(page.getByText('€6.40')).toBeVisible()
+  server.answers('orders.change', { ...theirs, version: 5 })
   await page.getByRole('button', { name: 'Save mine' }).click()
   await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce())
+  const sent = server.sent('orders.change')
   expect(sent).toMatchObject([
     { version: 3, lines: [{ quantity: 2 }] },
     { version: 4, lines: [{ quantity: 2 }] },
@@ -96,13 +80,8 @@ test('[J-6] if a colleague changed the order meanwhile, that is said, and what I
 })
 
 test('[J-6] if the customer cancels while it is being changed, that is said alone, and nothing is left to try', async () => {
-  const cancelled = { ...order, version: 4, course: 'cancelled', endReason: null }
-  let posted = 0
-  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
-    if (init?.method !== 'POST') return url.includes('/orders/') ? Response.json(cancelled) : new Promise(() => {})
-    posted += 1
-    return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
-  })
+  server.refuses('orders.change', 'changed_meanwhile')
+  server.answers('orders.read', { ...order, version: 4, course: 'cancelled', endReason: null })
   const closed = vi.fn()
   show(<ChangeDialog order={order} onClose={closed} />)
   await more.click()
@@ -112,7 +91,7 @@ test('[J-6] if the customer cancels while it is being changed, that is said alon
   expect(page.getByRole('button', { name: /Save mine|Ask the customer/ }).elements()).toEqual([])
   await page.getByRole('button', { name: 'Close' }).last().click()
   expect(closed).toHaveBeenCalledOnce()
-  expect(posted).toBe(1)
+  expect(server.sent('orders.change')).toHaveLength(1)
   clear()
   show(<ChangeDialog order={order} onClose={closed} />)
   await expect.element(page.getByText('€3.20').last()).toBeVisible()

@@ -1,11 +1,12 @@
 // One order in full, with the progress of its lines.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { useObservable } from '#web/data/observable.ts'
 import { toastMessage } from '#web/data/page/toast-message.ts'
 import { signedIn } from '#web/data/session/session.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
-import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
 import { jef } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { warningIcon } from '#web/ui/icons/icons.ts'
@@ -21,30 +22,12 @@ function Toast() {
   )
 }
 
-const order = {
-  ...noorsTrackedOrder,
-  id: 98,
-  version: 1,
-  code: 'A-98',
-  customerName: 'Noor',
-  phone: '',
-  address: '',
-  payments: [],
-  keptAt: null,
-  making: 0,
-  toSee: null,
-  kept: false,
-  lines: [{ ...noorsLine, making: [] }],
-} as unknown as ShownOrder
+const order: ShownOrder = { ...noorsStaffOrder, id: 98, code: 'A-98', kept: false }
 
-beforeEach(() => {
-  signedIn(jef)
-  vi.stubGlobal('fetch', () => new Promise<Response>(() => {}))
-})
-afterEach(() => {
-  clear()
-  vi.unstubAllGlobals()
-})
+const server = fakeServer()
+
+beforeEach(() => signedIn(jef))
+afterEach(clear)
 
 test('[LIFE-2] the lines of a refused order cannot be set, those of an open one can', async () => {
   show(<Receipt order={order} place={undefined} />)
@@ -55,11 +38,8 @@ test('[LIFE-2] the lines of a refused order cannot be set, those of an open one 
 })
 
 test('[STAFF-5] a tap that came too late names the order by the code that is called out', async () => {
-  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) =>
-    init?.method === 'POST'
-      ? Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
-      : Response.json({ steps: [] }),
-  )
+  server.answers('orders.history', { steps: [] })
+  server.refuses('orders.setLineStatus', 'changed_meanwhile')
   show(
     <>
       <Receipt order={order} place={undefined} />
@@ -73,8 +53,8 @@ test('[STAFF-5] a tap that came too late names the order by the code that is cal
 })
 
 test('[LIFE-4] why a paid order cannot be changed is no success', async () => {
-  const payments = [{ way: 'cash', amount: 320, applied: 320, at: 0 }]
-  show(<Receipt order={{ ...order, due: 0, paidWay: 'cash', payments } as ShownOrder} place={undefined} />)
+  const payments = [{ way: 'cash' as const, amount: 320, applied: 320, at: 0 }]
+  show(<Receipt order={{ ...order, due: 0, paidWay: 'cash', payments }} place={undefined} />)
   await page.getByRole('button', { name: 'Change the order' }).click({ force: true })
   expect(toastMessage.read()).toMatchObject({
     text: 'The order is paid. Undo the payment before you change it.',

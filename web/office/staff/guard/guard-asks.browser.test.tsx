@@ -1,14 +1,15 @@
 // Customers who ask to order, as staff answer them: a line each, on whatever page.
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { staffCache } from '#web/data/staff/staff-api.ts'
+import type { Output } from '#contract/index.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Asks } from './guard-asks.tsx'
 import { blockUndoMs, PendingBar } from './pending-blocks.tsx'
 import '#web/ui/styles/staff.css'
 
-const antwerpen = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
-const ask = (id: number, code: string, name: string, branch = 'antwerpen') => ({
+const ask = (id: number, code: string, name: string, branch = 'antwerpen'): Output<'guard.read'>['asks'][number] => ({
   id,
   branch,
   code,
@@ -24,17 +25,16 @@ const ask = (id: number, code: string, name: string, branch = 'antwerpen') => ({
 })
 /** The newest first, as the server sends them; 904 is older than those. */
 const newest = [ask(3, '312', 'Noor'), ask(2, '207', 'Jan'), ask(9, '555', 'Lotte', 'merksem')]
-let answers: unknown[]
+const server = fakeServer()
 
 beforeEach(async () => {
-  staffCache.clear()
-  answers = []
-  vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {
-    if (typeof body === 'string') answers.push(JSON.parse(body))
-    const code = new URL(address, location.href).searchParams.get('code')
-    const asks = code === null ? newest : code === '904' ? [ask(1, '904', 'Sam')] : []
-    return Response.json({ asks, blocks: [], rules: {}, version: '' })
-  })
+  server.answers('guard.answer', {})
+  server.answers('guard.read', ({ code }) => ({
+    asks: code === undefined ? newest : code === '904' ? [ask(1, '904', 'Sam')] : [],
+    blocks: [],
+    rules: { on: true, waiting: 0, holdMinutes: 10 },
+    version: '',
+  }))
   await page.viewport(1024, 768)
   show(
     <>
@@ -44,7 +44,6 @@ beforeEach(async () => {
   )
   await expect.element(page.getByRole('listitem').first()).toBeVisible()
 })
-afterEach(() => vi.unstubAllGlobals())
 
 const rows = () => page.getByRole('listitem').elements()
 
@@ -61,7 +60,7 @@ test('[H-76] one is let in or not, or all of them at once', async () => {
   await page.getByRole('button', { name: 'No: 207' }).click()
   await page.getByRole('button', { name: 'Let all 2 in' }).click()
   await vi.waitFor(() =>
-    expect(answers).toMatchObject([
+    expect(server.sent('guard.answer')).toMatchObject([
       { ids: [3], letIn: true },
       { ids: [2], letIn: false },
       { ids: [3, 2], letIn: true },
@@ -85,9 +84,9 @@ test('[H-76] all of a connection is refused with one tap, ten seconds later unle
   await all.click()
   await page.getByRole('button', { name: 'Undo' }).click()
   vi.advanceTimersByTime(2 * blockUndoMs)
-  expect(answers).toEqual([])
+  expect(server.sent('guard.answer')).toEqual([])
   await all.click()
   vi.advanceTimersByTime(blockUndoMs)
   vi.useRealTimers()
-  await vi.waitFor(() => expect(answers).toMatchObject([{ ids: [3], letIn: false, wide: true }]))
+  await vi.waitFor(() => expect(server.sent('guard.answer')).toMatchObject([{ ids: [3], letIn: false, wide: true }]))
 })

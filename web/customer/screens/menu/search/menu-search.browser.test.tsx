@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { dietView, overMenu } from '#web/customer/diet/diet-view.ts'
-import { type MenuState, menuStore } from '#web/data/menu/menu-state.ts'
+import { menuStore } from '#web/data/menu/menu-state.ts'
 import { categories, itemOf } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { sectionsOf } from '../sections.ts'
@@ -15,7 +15,7 @@ test('[H-26] results for “nuts” say that they contain them, and lead to wher
     itemOf('Greek salad', 'SALADS', { declaration: { contains: ['milk'], mayContain: [] } }),
   ]
   const menu = { branches: [], groups: [], categories, items, itemsById: new Map(items.map((item) => [item.id, item])) }
-  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' } as unknown as MenuState)
+  menuStore.write({ ...menuStore.read(), ...menu, state: 'ready' })
   dietView.write(null)
   overMenu.write(null)
   const sections = sectionsOf({ ...menu, branches: [] }, null, '2026-03-04')

@@ -1,19 +1,21 @@
 // What the board says of a pause is what a pause does: later times are still accepted.
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { staffCache } from '#web/data/staff/staff-api.ts'
+import type { BranchTimes } from '#contract/index.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { PacePanel } from './board-pace.tsx'
 
-const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
 const twelve14 = Date.parse('2026-03-04T11:14:00Z')
 
-beforeEach(() => staffCache.clear())
+const server = fakeServer()
 
-const showPaused = (pause: { until: number; reason: string } | null) => {
-  const times = { at: 0, until: null, branches: [{ branch: 'antwerpen', pause, quote: { extra: null } }] }
-  vi.stubGlobal('fetch', async () => Response.json(times))
-  show(<PacePanel place={place} kind="pause" />)
+const showPaused = (pause: BranchTimes['pause']) => {
+  const quote = { factor: 1, behind: 0, extra: null }
+  const times: BranchTimes = { branch: 'antwerpen', capacity: null, quote, pause, loads: {} }
+  server.answers('times.read', { at: 0, until: null, branches: [times] })
+  show(<PacePanel place={antwerpen} kind="pause" />)
 }
 
 test('[H-67] before a pause the board says that later times are still accepted', async () => {

@@ -1,9 +1,8 @@
 // What is to be made in all: which options of an item are said, and that there are more.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { StaffOrder } from '#contract/index.ts'
 import { tally } from '#domain/order/counter/counter.ts'
-import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { Strip } from './board-strip.tsx'
 import { ticketOf } from './ticket.ts'
@@ -19,17 +18,8 @@ const chosen = (option: string, kind: 'one' | 'many' | 'remove') => ({
 const shots = ['vanilla', 'caramel', 'shot'].map((option) => chosen(option, 'many'))
 
 function showStrip(options: readonly ReturnType<typeof chosen>[]) {
-  const line = { ...noorsLine, item: 'latte', name: { en: 'Latte' }, making: [], options }
-  const order = {
-    ...noorsTrackedOrder,
-    making: 0,
-    version: 1,
-    customerName: 'Noor',
-    toSee: null,
-    kept: false,
-    lines: [line],
-  }
-  const toMake = [ticketOf(order as unknown as StaffOrder & { kept: boolean })]
+  const line = { ...noorsStaffLine, item: 'latte', name: { en: 'Latte' }, options }
+  const toMake = [ticketOf({ ...noorsStaffOrder, lines: [line], kept: false })]
   const view = { toMake, stations: [], stationNames: [], station: null, tally: tally(toMake, null), later: [] }
   const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' }
   const props = { view, place } as unknown as Parameters<typeof Strip>[0]

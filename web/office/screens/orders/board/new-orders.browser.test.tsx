@@ -2,14 +2,13 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setLocale } from '#web/data/page/page-locale.ts'
-import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
+import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { NewOrders } from './new-orders.tsx'
 import '#web/ui/styles/staff.css'
 
 afterEach(async () => setLocale('en'))
-
-const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' } as never
 
 test.each([
   ['en', 'Allergy', 1024, false],
@@ -20,18 +19,11 @@ test.each([
   async (locale, word, width, slim) => {
     await page.viewport(width, 768)
     await setLocale(locale)
-    const lines = [{ ...noorsLine, making: [], notes: 'allergic to nuts' }]
-    const order = {
-      ...noorsTrackedOrder,
-      placedAt: Date.now(),
-      wantedAt: Date.now(),
-      making: 0,
-      customerName: 'Noor',
-      lines,
-    }
+    const lines = [{ ...noorsStaffLine, notes: 'allergic to nuts' }]
+    const order = { ...noorsStaffOrder, placedAt: Date.now(), wantedAt: Date.now(), lines, kept: false }
     show(
       <div className="board h-26">
-        <NewOrders orders={[order as never]} place={place} slim={slim} />
+        <NewOrders orders={[order]} place={antwerpen} slim={slim} />
       </div>,
     )
     const said = page.getByText(word, { exact: true })

@@ -1,30 +1,23 @@
 // What stands ready on the board.
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { StaffOrder } from '#contract/index.ts'
+import type { Substance } from '#domain/menu/allergens.ts'
 import { setLocale } from '#web/data/page/page-locale.ts'
-import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.ts'
 import { ReadyColumn } from './ready-column.tsx'
 import { ticketOf } from './ticket.ts'
 import { emptyMs } from './ticket-places.ts'
 import '#web/ui/styles/staff.css'
 
+const server = fakeServer()
+
 afterEach(async () => setLocale('en'))
 
-const readyWith = (id: number, contains: readonly string[]) => {
-  const line = { ...noorsLine, status: 'ready', making: [], declaration: { contains, mayContain: [] } }
-  const order = {
-    ...noorsTrackedOrder,
-    id,
-    lines: [line],
-    version: 1,
-    customerName: 'Noor',
-    toSee: null,
-    paidWay: 'cash',
-    due: 0,
-  }
-  return ticketOf({ ...(order as unknown as StaffOrder), kept: false })
+const readyWith = (id: number, contains: readonly Substance[]) => {
+  const line = { ...noorsStaffLine, status: 'ready' as const, declaration: { contains, mayContain: [] } }
+  return ticketOf({ ...noorsStaffOrder, id, lines: [line], paidWay: 'cash', due: 0, kept: false })
 }
 
 test('[H-29] an order with alcohol says from which age it may be handed over', async () => {
@@ -86,11 +79,6 @@ test('[J-20] a card that was just paid keeps its height for a second, so that a 
 })
 
 test('[PAY-7] money that the customer gets back is said on the card and asked about, or noted as given back', async () => {
-  const asked: object[] = []
-  vi.stubGlobal('fetch', async (_: string, init?: RequestInit) => {
-    if (typeof init?.body === 'string') asked.push(JSON.parse(init.body))
-    return new Promise(() => {})
-  })
   const { order, ...ticket } = readyWith(1, [])
   const payments = [{ way: 'edenred' as const, amount: 400, applied: 400, at: 1 }]
   const owed = { ...order, total: 270, due: -130, payments }
@@ -109,8 +97,7 @@ test('[PAY-7] money that the customer gets back is said on the card and asked ab
   await expect.element(page.getByRole('button', { name: /Hand over without giving back/ })).toBeVisible()
   await page.getByRole('button', { name: /A-47/ }).first().click()
   await page.getByRole('button', { name: 'Cash €1.30' }).click()
-  await expect.poll(() => asked[0]).toMatchObject({ step: 'giveBack', paidWay: 'cash' })
-  vi.unstubAllGlobals()
+  await expect.poll(() => server.sent('orders.step')).toMatchObject([{ step: 'giveBack', paidWay: 'cash' }])
 })
 
 test('[J-53] an imported order that is ready says nothing of how long it waits', async () => {

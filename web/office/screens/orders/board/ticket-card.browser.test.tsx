@@ -1,13 +1,13 @@
 // A meal deal on the board of one station: its own parts to tap, under the deal's name, and how far the others are.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { StaffOrder } from '#contract/index.ts'
-import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.ts'
 import { ticketOf } from './ticket.ts'
 import { TicketCard } from './ticket-card.tsx'
 
-const rum = { contains: ['alcohol', 'spirits'], mayContain: [] }
+const rum = { contains: ['alcohol', 'spirits'] as const, mayContain: [] }
 const part = (id: string, station: string, name: string, ready = false) => ({
   part: id,
   item: id,
@@ -19,7 +19,7 @@ const part = (id: string, station: string, name: string, ready = false) => ({
   ...(ready && { ready }),
 })
 const dealWith = (...ready: readonly string[]) => ({
-  ...noorsLine,
+  ...noorsStaffLine,
   item: 'lunch-deal',
   name: { en: 'Lunch deal' },
   quantity: 2,
@@ -30,28 +30,17 @@ const dealWith = (...ready: readonly string[]) => ({
     part('sweet', 'bar', 'Brownie', ready.includes('sweet')),
   ],
 })
-const espresso = { ...noorsLine, id: 2, item: 'espresso', name: { en: 'Espresso' }, making: [] }
-let asked: unknown[]
+const espresso = { ...noorsStaffLine, id: 2, item: 'espresso', name: { en: 'Espresso' } }
+const server = fakeServer()
+const asked = () => server.sent('orders.setLineStatus').map(({ changes }) => changes)
 
 function showAt(station: string | null, ...ready: readonly string[]) {
-  const order = {
-    ...noorsTrackedOrder,
-    lines: [dealWith(...ready), espresso],
-    making: 0,
-    version: 1,
-    customerName: 'Noor',
-    toSee: null,
-  }
-  const ticket = ticketOf({ ...(order as unknown as StaffOrder), kept: false })
+  const ticket = ticketOf({ ...noorsStaffOrder, lines: [dealWith(...ready), espresso], kept: false })
   show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={station} soldOut={new Set()} />)
 }
 
 beforeEach(() => {
-  asked = []
-  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
-    if (typeof body === 'string') asked.push(JSON.parse(body).changes)
-    return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
-  })
+  server.refuses('orders.setLineStatus', 'changed_meanwhile')
 })
 
 test('[OPT-7] [BOARD-2] a station reads and taps its own parts alone, and sees how far the others are', async () => {
@@ -60,7 +49,7 @@ test('[OPT-7] [BOARD-2] a station reads and taps its own parts alone, and sees h
   await expect.element(page.getByText('1 elsewhere: ready')).toBeVisible()
   expect(page.getByText('Caprese panini').elements()).toEqual([])
   await page.getByRole('button', { name: '2 Caffè latte' }).click()
-  await vi.waitFor(() => expect(asked[0]).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['drink'] }]))
+  await vi.waitFor(() => expect(asked()[0]).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['drink'] }]))
 })
 
 test('[H-29] a part of a deal at its station is marked with its age, and so is the whole deal', async () => {
@@ -76,7 +65,7 @@ test('[OPT-7] [BOARD-2] the whole order at one station is what that station make
   await expect.element(page.getByRole('button', { name: '2 Caffè latte' })).toHaveAttribute('aria-pressed', 'true')
   await page.getByRole('button', { name: /^A-47: ready at bar/ }).click()
   await vi.waitFor(() =>
-    expect(asked[0]).toEqual([
+    expect(asked()[0]).toEqual([
       { line: 1, status: 'ready', from: 'received', parts: ['sweet'] },
       { line: 2, status: 'ready', from: 'received' },
     ]),
@@ -90,28 +79,19 @@ test('[OPT-7] where all stations are shown a deal is one line, with a mark at wh
   await expect.element(line).toHaveAccessibleName(/Lunch deal.*Caprese panini.*ready.*Caffè latte.*Brownie/)
   await line.click()
   await vi.waitFor(() =>
-    expect(asked[0]).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['panini', 'sweet'] }]),
+    expect(asked()[0]).toEqual([{ line: 1, status: 'ready', from: 'received', parts: ['panini', 'sweet'] }]),
   )
 })
 
 test('[H-80] a ticket that was changed says in what', async () => {
-  const cup = { ...noorsLine, making: [] }
+  const cup = noorsStaffLine
   const before = { lines: [{ ...cup, quantity: 3 }, cup, { ...espresso, quantity: 2 }], total: 1500 }
-  const given = {
-    ...noorsTrackedOrder,
-    making: 0,
-    version: 1,
-    customerName: 'Noor',
-    toSee: 'changed',
-    changedFrom: before,
-  }
   const lines = [
     { ...cup, quantity: 4 },
     { ...espresso, quantity: 1 },
     { ...cup, id: 3, name: { en: 'Mocha' } },
   ]
-  const order = { ...given, lines } as unknown as StaffOrder
-  const ticket = ticketOf({ ...order, kept: false })
+  const ticket = ticketOf({ ...noorsStaffOrder, toSee: 'changed', changedFrom: before, lines, kept: false })
   show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
   await expect.element(page.getByText('Changed')).toBeVisible()
   const strip = page.getByRole('button', { name: 'Seen' }).element().parentElement
@@ -119,19 +99,8 @@ test('[H-80] a ticket that was changed says in what', async () => {
 })
 
 test('[PAY-7] a ticket on which the customer is owed money says how much, and not that it is paid', async () => {
-  const payments = [{ way: 'edenred', amount: 400, applied: 400, at: 1 }]
-  const order = {
-    ...noorsTrackedOrder,
-    lines: [espresso],
-    making: 0,
-    version: 1,
-    customerName: 'Noor',
-    toSee: null,
-    total: 270,
-    due: -130,
-    payments,
-  }
-  const ticket = ticketOf({ ...(order as unknown as StaffOrder), kept: false })
+  const payments = [{ way: 'edenred' as const, amount: 400, applied: 400, at: 1 }]
+  const ticket = ticketOf({ ...noorsStaffOrder, lines: [espresso], total: 270, due: -130, payments, kept: false })
   show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
   await expect.element(page.getByText('To give back')).toBeVisible()
   await expect.element(page.getByText('€1.30')).toBeVisible()
@@ -140,15 +109,11 @@ test('[PAY-7] a ticket on which the customer is owed money says how much, and no
 
 test('[J-70] [J-74] a note about an allergy heads the ticket whole and stands at its line; a word such as without stays with its rest', async () => {
   const notes = 'I am allergic to walnuts, hazelnuts, pecans'
-  const order = {
-    ...noorsTrackedOrder,
-    lines: [
-      { ...espresso, id: 1, notes },
-      { ...espresso, id: 2, notes: 'بدون سكر' },
-    ],
-  }
-  const given = { ...order, making: 0, version: 1, customerName: 'Noor', toSee: null, kept: false }
-  const ticket = ticketOf(given as unknown as Parameters<typeof ticketOf>[0])
+  const lines = [
+    { ...espresso, id: 1, notes },
+    { ...espresso, id: 2, notes: 'بدون سكر' },
+  ]
+  const ticket = ticketOf({ ...noorsStaffOrder, lines, kept: false })
   show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
   const said = page.getByText(notes)
   await expect.element(said.first()).toBeVisible()

@@ -1,8 +1,7 @@
 // More orders than the tablet has columns for: what is hidden at either side, and the way back to the first ones.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import type { StaffOrder } from '#contract/index.ts'
-import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { ticketOf } from './ticket.ts'
 import { gridQuietMs, TicketGrid } from './ticket-grid.tsx'
@@ -15,9 +14,7 @@ const now = Date.parse('2026-03-04T11:00:00Z')
 const tickets = Array.from({ length: 30 }, (_, at) => {
   const id = at + 1
   const promised = now + (at < 2 ? -5 : 20 + at) * minute
-  const lines = [{ ...noorsLine, making: [] }]
-  const order = { ...noorsTrackedOrder, id, code: `A-${10 + at}`, customerName: 'Noor', lines, making: 0, toSee: null }
-  return ticketOf({ ...(order as unknown as StaffOrder), wantedAt: promised, kept: false })
+  return ticketOf({ ...noorsStaffOrder, id, code: `A-${10 + at}`, wantedAt: promised, kept: false })
 })
 
 const article = (code: string) => page.getByRole('article', { name: code })
@@ -81,16 +78,8 @@ test('[H-66] after a quiet time the board is back at its first orders, but not u
 })
 
 test('[H-92] an order without a known time says so, and is never late', async () => {
-  const times = { placedAt: now - 90 * minute, wantedAt: null, making: 0 }
-  const order = {
-    ...noorsTrackedOrder,
-    id: 1,
-    code: 'A-9',
-    customerName: 'Noor',
-    lines: [{ ...noorsLine, making: [] }],
-    ...times,
-  }
-  const imported = { ...(order as unknown as StaffOrder), toSee: null, kept: false }
+  const times = { placedAt: now - 90 * minute, wantedAt: null }
+  const imported = { ...noorsStaffOrder, ...times, code: 'A-9', kept: false }
   show(
     <div className="flex" style={{ height: 600, width: 880 }}>
       <TicketGrid tickets={[ticketOf(imported)]} now={now} station={null} soldOut={new Set()} />

@@ -5,7 +5,7 @@ import type { StaffOrder } from '#contract/index.ts'
 import { signedIn } from '#web/data/session/session.ts'
 import type { OrderSlip, PrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { jef } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { SheetPart } from '../board/sheet-lines.tsx'
@@ -13,21 +13,7 @@ import { OrderPaper } from './late-paper.tsx'
 import '#web/ui/styles/staff.css'
 
 const now = Date.now()
-const order = {
-  ...noorsTrackedOrder,
-  id: 1,
-  course: 'accepted',
-  version: 1,
-  customerName: 'Noor',
-  phone: '',
-  source: 'web',
-  toSee: null,
-  making: 0,
-  payments: [],
-  placedAt: now,
-  wantedAt: now,
-  lines: [{ ...noorsLine, making: [] }],
-} as unknown as StaffOrder
+const order: StaffOrder = { ...noorsStaffOrder, placedAt: now, wantedAt: now }
 const slip = (id: number, more: Partial<OrderSlip>): OrderSlip => ({
   id,
   order: 1,
