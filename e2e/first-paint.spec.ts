@@ -181,7 +181,7 @@ const expectNothingMoved = async (page: Page) => {
 for (const locale of ['en', 'nl', 'fr', 'ar'])
   for (const path of ['/', '/foods'])
     test(`nothing moves when the scripts take over: ${path} in ${locale}`, {
-      tag: path === '/foods' && locale === 'ar' ? ['@main', '@sizes'] : '@sizes',
+      tag: '@sizes',
     }, async ({ page, shop }) => {
       await speak(page, shop, locale)
       await watchShifts(page)

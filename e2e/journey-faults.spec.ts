@@ -2,11 +2,7 @@
 import { expect, test, visit } from './journey-fixtures.ts'
 import { expectScreen } from './screens.ts'
 
-test('a screen that throws is noticed, and passes for no screen of its address', { tag: '@main' }, async ({
-  page,
-  shop,
-  faults,
-}) => {
+test('a screen that throws is noticed, and passes for no screen of its address', async ({ page, shop, faults }) => {
   faults.allow('brokenScreen')
   await page.route(/\/assets\/about-.*\.js$/, (route) =>
     route.fulfill({

@@ -11,9 +11,11 @@ async function enter(page: Page, shop: JourneyShop, path: string): Promise<strin
   return url
 }
 
-test('[F-1] [APP-3] over plain http a customer orders, copies the token and follows the order', {
-  tag: '@main',
-}, async ({ page, shop, faults }) => {
+test('[F-1] [APP-3] over plain http a customer orders, copies the token and follows the order', async ({
+  page,
+  shop,
+  faults,
+}) => {
   faults.allow('insecureOrigin')
   const url = await enter(page, shop, '/foods')
   expect(await page.evaluate(() => 'serviceWorker' in navigator)).toBe(false)

@@ -30,9 +30,10 @@ for (const { locale, order, ready } of [
   { locale: 'en', order: 'Order with obligation to pay', ready: /Ready around\s*09:\d\d/ },
   { locale: 'fr', order: 'Commande avec obligation de paiement', ready: /Prête vers\s*09:\d\d/ },
 ])
-  test(`[J-11] on a page that the browser translates, a customer orders in ${locale} from the menu to the page of the order`, {
-    tag: '@main',
-  }, async ({ page, shop }) => {
+  test(`[J-11] on a page that the browser translates, a customer orders in ${locale} from the menu to the page of the order`, async ({
+    page,
+    shop,
+  }) => {
     await translateAll(page)
     await visit(page, shop, '/foods', { locale })
     await card(page, 'Cappuccino').getByRole('button').last().click()

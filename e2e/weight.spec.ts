@@ -50,7 +50,7 @@ for (const path of ['/', '/foods'] as const)
   })
 
 test('[BOOK-5] the owner’s figures add no more script to the office than their budget', {
-  tag: ['@main', '@tablet'],
+  tag: '@tablet',
 }, async ({ page, context, shop }) => {
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/promises')

@@ -12,7 +12,7 @@ test('each row on running the bench begins with a command', () => {
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .slice(2)
-  expect(rows).toHaveLength(4)
+  expect(rows).toHaveLength(5)
   for (const row of rows) expect(row).toMatch(/^\| `(BENCH_PROFILE=folder )?npm run bench( -- --[\w, -]+)?` \| \w/)
 })
 

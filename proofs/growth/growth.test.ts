@@ -18,7 +18,7 @@ import { addStar, greet } from '#server/testing/paper/printers-of-shop.ts'
 import type { StarStandIn } from '#server/testing/paper/star-stand-in.ts'
 import { minute } from '#server/testing/test-clock.ts'
 import type { Staff } from '#server/testing/test-people.ts'
-import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
+import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { closeBooks } from '#server/work/money/books/close-books.ts'
 import { applyTold } from '#server/work/money/payment/settle.ts'
 import { sweep } from '#server/work/money/payment/sweeper.ts'
@@ -309,7 +309,7 @@ const stepsOfRow = 30
 /** What a page may vary by; PostgreSQL reads a table of some hundred rows as a whole. */
 const leeway = { sqlite: 300, postgres: 1000, bytes: 600 }
 
-storeOnBothEngines((openShop, engine) => {
+onBothEngines((openShop, engine) => {
   const measured = new Map<Watched, Map<Size, Measured>>(all.map((one) => [one, new Map()]))
   const counters: VisitCounter[] = []
   afterAll(() => {
