@@ -144,7 +144,7 @@ test('[HOME-6] nothing typed is lost: a failure, a dialog closed by accident, a 
     route.request().method() === 'POST' ? route.abort() : route.fallback(),
   )
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await expect(dialog.getByText('That did not get through. Check the connection and try again.')).toBeVisible()
+  await expect(dialog.getByText('We do not know whether this arrived.')).toBeVisible()
   await expect(answer).toHaveValue('Coffee, and no hurry.')
   await page.keyboard.press('Escape')
   await expect(page.getByText('Not saved yet. Your words are kept here.')).toBeVisible()

@@ -4,10 +4,10 @@ import { phaseOf, type Standing } from '../order/course.ts'
 import type { OrderLine } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
 import { splitPrice } from '../shared/split-price.ts'
-import { type OrderPayment, type PaidOrder, type Settlement, soldFor } from './order-payments.ts'
+import { type OrderPayment, type OrderSums, type PaidOrder, soldFor } from './order-payments.ts'
 import { atWeights } from './vat.ts'
 
-type GoodwillOrder = Standing & Omit<PaidOrder, 'course'> & Pick<Settlement, 'due'>
+type GoodwillOrder = Standing & Omit<PaidOrder, 'course'> & Pick<OrderSums, 'due'>
 
 /**
  * What can be given as goodwill: of an order that was handed over, what of its due went back online; of one that nobody

@@ -7,9 +7,9 @@ import {
   givenBack,
   isPaidOnline,
   type OrderPayment,
+  orderSumsOf,
   owedHere,
   paymentFor,
-  settlementOf,
   undoneLast,
 } from './order-payments.ts'
 import { type CounterWay, counterWays } from './payment.ts'
@@ -46,10 +46,10 @@ test('[LEDG-1] what is sold is to be paid, and cash settles it with what five ce
 
 test('[PAY-8] several ways pay one order; only the cash that settles the rest is rounded', () => {
   const voucher = paid(noors, 'edenred', noon, 300)
-  expect([due(voucher), settlementOf(voucher).paidWay]).toEqual([178, null])
+  expect([due(voucher), orderSumsOf(voucher).paidWay]).toEqual([178, null])
   const both = paid(voucher, 'cash')
   expect(standsAt(both)).toEqual({ edenred: 300, cash: 180, rounding: -2, 'sales:none': -478 })
-  expect(settlementOf(both)).toEqual({ due: 0, paidWay: 'cash', paidAmount: 480, paidAt: noon })
+  expect(orderSumsOf(both)).toEqual({ due: 0, paidWay: 'cash', paidAmount: 480, paidAt: noon })
   expect(paymentFor(voucher, 'card', noon, 179)).toEqual({ ok: false, refusal: 'more_than_due' })
   expect(paymentFor(voucher, 'cash', noon, 151)).toEqual({ ok: false, refusal: 'not_in_coins' })
   expect(paymentFor(voucher, 'cash', noon, 180)).toMatchObject({ ok: true, value: { amount: 180, applied: 178 } })

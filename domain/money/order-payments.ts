@@ -3,8 +3,8 @@ import type { Instant } from '../branch/hours.ts'
 import { type Course, isSold } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { amountDue, type CounterWay, isVoucherWay, type PaymentWay } from './payment.ts'
-import { type VatTotal, vatOf, vatOfPart, voucherPart } from './vat.ts'
+import { amountDue, type CounterWay, isMealVoucherWay, type PaymentWay } from './payment.ts'
+import { mealVoucherPart, type VatTotal, vatOf, vatOfPart } from './vat.ts'
 
 /** Never changed: what was a mistake, or is given back, is one more with negative amounts. */
 export interface OrderPayment {
@@ -19,7 +19,7 @@ export interface OrderPayment {
 }
 
 /** What follows from the payments of an order. */
-export interface Settlement {
+export interface OrderSums {
   /** What is still to be paid; below zero, what is to be given back. */
   readonly due: Cents
   /** How the last payment was made, once nothing is due; null before. */
@@ -54,7 +54,7 @@ export const due = (order: PaidOrder): Cents => soldFor(order) - appliedIn(order
 export const isPaidOnline = ({ payments }: Pick<PaidOrder, 'payments'>): boolean =>
   appliedIn(payments.filter(({ way }) => way === 'online')) > 0
 
-export function settlementOf(order: PaidOrder): Settlement {
+export function orderSumsOf(order: PaidOrder): OrderSums {
   const { total, payments } = order
   const last = standing(payments).at(-1)
   const isPaid = last !== undefined && appliedIn(payments) >= total
@@ -112,7 +112,7 @@ const isOpposite = (one: OrderPayment, other: OrderPayment): boolean =>
  * Whether it is paid, and not only online: before the order is changed, its payment is undone at the counter. What was
  * paid online stays: the difference goes back by itself, or the rest is asked for (PAY-5).
  */
-export const isPaidHere = ({ paidWay, payments }: Pick<Settlement, 'paidWay'> & Pick<PaidOrder, 'payments'>): boolean =>
+export const isPaidHere = ({ paidWay, payments }: Pick<OrderSums, 'paidWay'> & Pick<PaidOrder, 'payments'>): boolean =>
   paidWay !== null && standing(payments).some(({ way }) => way !== 'online')
 
 /**
@@ -120,13 +120,13 @@ export const isPaidHere = ({ paidWay, payments }: Pick<Settlement, 'paidWay'> & 
  * an order from before rates were known nobody knows what that is.
  */
 export function payableBy(
-  order: PaidOrder & { readonly lines: Parameters<typeof voucherPart>[0] },
+  order: PaidOrder & { readonly lines: Parameters<typeof mealVoucherPart>[0] },
   way: CounterWay,
 ): Cents {
   const rest = Math.max(0, due(order))
-  if (!isVoucherWay(way) || order.lines.some(({ vat }) => !vat)) return rest
-  const spent = order.payments.reduce((sum, one) => (isVoucherWay(one.way) ? sum + one.applied : sum), 0)
-  return Math.min(rest, Math.max(0, voucherPart(order.lines) - spent))
+  if (!isMealVoucherWay(way) || order.lines.some(({ vat }) => !vat)) return rest
+  const spent = order.payments.reduce((sum, one) => (isMealVoucherWay(one.way) ? sum + one.applied : sum), 0)
+  return Math.min(rest, Math.max(0, mealVoucherPart(order.lines) - spent))
 }
 
 export type PaymentProblem = 'nothing_due' | 'more_than_due' | 'not_in_coins' | 'vouchers_pay_less'

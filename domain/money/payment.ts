@@ -9,7 +9,7 @@ export type CounterWay = (typeof counterWays)[number]
 
 /** Cards with meal vouchers, which pay for food only. */
 const voucherWays: readonly PaymentWay[] = ['edenred', 'monizze', 'pluxee']
-export const isVoucherWay = (way: PaymentWay): boolean => voucherWays.includes(way)
+export const isMealVoucherWay = (way: PaymentWay): boolean => voucherWays.includes(way)
 
 export const paymentWays = [...counterWays, 'online'] as const
 export type PaymentWay = (typeof paymentWays)[number]

@@ -18,7 +18,7 @@ import {
   wednesday,
 } from '../testing/fixtures.ts'
 import { difference, positionOf } from './ledger.ts'
-import { atRates, rateFor, ratesIn, usualVat, type VatRow, vatMoment, vatOf, voucherPart } from './vat.ts'
+import { atRates, mealVoucherPart, rateFor, ratesIn, usualVat, type VatRow, vatMoment, vatOf } from './vat.ts'
 import { takesVouchers, vatClasses } from './vat-class.ts'
 
 const thursday = '2026-03-05'
@@ -184,7 +184,7 @@ describe('the split', () => {
   test('[VAT-1] [PAY-8] meal vouchers pay for food and drink, not for the alcohol in either', () => {
     const order = placed({ lines: [line('lunch', menuDeal('wine')), line('irish-coffee', { ...rum1, quantity: 2 })] })
     expect(order.lines[0]?.vat?.find(({ class: of }) => of === 'alcohol')).toMatchObject({ amount: 385, rate: 2100 })
-    expect(voucherPart(order.lines)).toBe(615 + 2 * 320)
+    expect(mealVoucherPart(order.lines)).toBe(615 + 2 * 320)
     expect(vatClasses.filter((vat) => takesVouchers({ vat }))).toEqual(['food', 'drink', 'snack'])
     expect([takesVouchers({ vat: 'goods', vouchers: true }), takesVouchers({ vouchers: false })]).toEqual([true, false])
   })
@@ -226,7 +226,7 @@ describe('the split', () => {
           expect(net + tax).toBe(gross)
           expect(Math.abs(tax - (gross * (rate ?? 0)) / (10_000 + (rate ?? 0)))).toBeLessThanOrEqual(0.5)
         }
-        expect(voucherPart(order.lines)).toBeLessThanOrEqual(order.total)
+        expect(mealVoucherPart(order.lines)).toBeLessThanOrEqual(order.total)
       }),
       { numRuns: 1000 },
     )

@@ -197,7 +197,7 @@ const taxIn = (gross: Cents, rate: VatRate | null): Cents =>
   rate === null ? 0 : Math.round((gross * rate) / (10_000 + rate))
 
 /** What of an order meal vouchers may pay for. */
-export const voucherPart = (lines: readonly VatLine[]): Cents =>
+export const mealVoucherPart = (lines: readonly VatLine[]): Cents =>
   lines.reduce(
     (sum, { quantity, vat = [] }) =>
       sum + vat.reduce((part, { amount, vouchers }) => part + (vouchers ? amount * quantity : 0), 0),

@@ -1,13 +1,13 @@
 // What becomes of an order once it is paid: when it can be ready, or why nobody makes it (PAY-3, PAY-4).
 import { isClosedOn, openNear } from '../branch/branch.ts'
-import { fine, hasRoomAt, type ReadyQuestion, soonestReady } from '../branch/capacity/ready-at.ts'
+import { fineStepMs, hasRoomAt, type ReadyQuestion, soonestReady } from '../branch/capacity/ready-at.ts'
 import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { keptWithin } from './lateness.ts'
 import type { LineMenu, Order, OrderLine } from './order.ts'
 
 /** How much later than it was promised a customer is still served unasked. */
-export const lateBy = 15 * 60_000
+export const servedLateMs = 15 * 60_000
 
 /**
  * Why an order that was paid is not made: the branch has closed, it came too late for its place, something is sold out,
@@ -16,7 +16,7 @@ export const lateBy = 15 * 60_000
 export const unplacedReasons = ['closed', 'late', 'sold-out', 'voucher', 'given-up', 'twice'] as const
 export type Unplaced = (typeof unplacedReasons)[number]
 
-type PaidOrder = Pick<Order, 'wantedAt' | 'making' | 'lines'>
+type LateOrder = Pick<Order, 'wantedAt' | 'making' | 'lines'>
 type BranchNow = Pick<ReadyQuestion, 'branch' | 'pace' | 'now'>
 
 /** Until when an order may be paid and is still ready at its time. */
@@ -26,7 +26,7 @@ export const holdsUntil = (wantedAt: Instant, making: number): Instant => wanted
  * When an order can be ready whose making begins only now, because only now it is paid: at its own time if it can still
  * be begun for that, and otherwise as soon as a new order. Refuses with `closed` where the branch is not there for it.
  */
-export function paidPromise(order: PaidOrder, { branch, pace, now }: BranchNow): Result<Instant, 'closed'> {
+export function paidPromise(order: LateOrder, { branch, pace, now }: BranchNow): Result<Instant, 'closed'> {
   const wantedAt = order.wantedAt ?? now
   const begin = wantedAt - order.making
   if (now <= holdsUntil(wantedAt, order.making)) {
@@ -41,17 +41,17 @@ export function paidPromise(order: PaidOrder, { branch, pace, now }: BranchNow):
 }
 
 /** The same where nobody can be asked: with `late` if that is much later than it was promised. */
-export function promiseInTime(order: PaidOrder, branchNow: BranchNow): Result<Instant, 'closed' | 'late'> {
+export function promiseInTime(order: LateOrder, branchNow: BranchNow): Result<Instant, 'closed' | 'late'> {
   const promise = paidPromise(order, branchNow)
   if (!promise.ok) return promise
-  return promise.value <= (order.wantedAt ?? branchNow.now) + lateBy ? promise : refuse('late')
+  return promise.value <= (order.wantedAt ?? branchNow.now) + servedLateMs ? promise : refuse('late')
 }
 
 type Stock = Pick<LineMenu, 'inStock' | 'optionOut'>
 
 /** The same for an order that has lost its place: the first such time with room for it. */
 export function latePlace(
-  order: PaidOrder,
+  order: LateOrder,
   { branch, pace, now, ...menu }: BranchNow & Stock,
 ): Result<Instant, 'closed' | 'late' | 'sold-out'> {
   const { lines } = order
@@ -60,7 +60,8 @@ export function latePlace(
   const promise = promiseInTime(order, { branch, pace, now })
   if (!promise.ok) return promise
   const hasRoom = hasRoomAt({ branch, pace, lines, now })
-  for (let at = promise.value; at <= (order.wantedAt ?? now) + lateBy; at += fine) if (hasRoom(at)) return accept(at)
+  for (let at = promise.value; at <= (order.wantedAt ?? now) + servedLateMs; at += fineStepMs)
+    if (hasRoom(at)) return accept(at)
   return refuse('late')
 }
 

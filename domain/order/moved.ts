@@ -1,6 +1,6 @@
 // An order as it stands right after it was placed, and right after a step.
 import type { Instant } from '../branch/hours.ts'
-import { settlementOf } from '../money/order-payments.ts'
+import { orderSumsOf } from '../money/order-payments.ts'
 import { marksOf } from './course.ts'
 import type { NewOrder, Order } from './order.ts'
 
@@ -9,7 +9,7 @@ export function placedNow(placed: NewOrder & Pick<Order, 'id'>): Order {
   const payments: Order['payments'] = []
   return {
     ...placed,
-    ...settlementOf({ ...placed, payments }),
+    ...orderSumsOf({ ...placed, payments }),
     payments,
     readyAt: null,
     overAt: null,
@@ -28,5 +28,5 @@ export function placedNow(placed: NewOrder & Pick<Order, 'id'>): Order {
 /** What is due of it and its marks follow from what the step changes; its version counts the step. */
 export function afterStep(before: Order, change: Partial<Order>, now: Instant): Order {
   const changed = { ...before, ...change }
-  return { ...changed, ...settlementOf(changed), ...marksOf(changed, changed, now), version: before.version + 1 }
+  return { ...changed, ...orderSumsOf(changed), ...marksOf(changed, changed, now), version: before.version + 1 }
 }

@@ -14,7 +14,7 @@ import type { Image, Item } from '../menu/menu.ts'
 import type { Chosen } from '../menu/options.ts'
 import type { LineOption } from '../menu/piece-price.ts'
 import { type InvoiceProblem, invoiceProblemNames, type TypedInvoice } from '../money/invoice-wish.ts'
-import type { OrderPayment, Settlement } from '../money/order-payments.ts'
+import type { OrderPayment, OrderSums } from '../money/order-payments.ts'
 import type { ClassShare, RatesAt, VatShare } from '../money/vat.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
@@ -139,7 +139,7 @@ export interface OrderChanges {
   readonly changedFrom: OrderVersion | null
 }
 
-export interface Order extends NewOrder, OrderFate, OrderChanges, Settlement {
+export interface Order extends NewOrder, OrderFate, OrderChanges, OrderSums {
   readonly id: number
   /** Oldest first. */
   readonly payments: readonly OrderPayment[]

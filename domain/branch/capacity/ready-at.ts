@@ -9,7 +9,7 @@ import { leadOf, type Pause, type PauseReason, type Quote, usualQuote } from './
 
 const minute = 60_000
 /** Promises are rounded up to this. Offered times are this far apart with a capacity, and `coarse` without one. */
-export const fine = 5 * minute
+export const fineStepMs = 5 * minute
 const coarse = 15 * minute
 
 /** What determines a branch's times, besides its hours. */
@@ -71,7 +71,7 @@ export function readyAt(asked: ReadyQuestion): Instant | null {
   if (open) {
     const hasRoom = hasRoomAt(asked)
     const end = open.to + leadOf(branch.prepMinutes, 0, pace.quote, now)
-    for (let at = roundedUp(earliestOf(asked)); at <= roundedUp(end); at += fine) if (hasRoom(at)) return at
+    for (let at = roundedUp(earliestOf(asked)); at <= roundedUp(end); at += fineStepMs) if (hasRoom(at)) return at
   }
   for (const { at, full } of eachTime(asked)) if (!full) return at
   return null
@@ -80,8 +80,8 @@ export function readyAt(asked: ReadyQuestion): Instant | null {
 /** When an order could be ready if it were begun now, whatever the hours and other orders. */
 export const soonestReady = (asked: Omit<ReadyQuestion, 'day'>): Instant => roundedUp(earliestOf(asked))
 
-const roundedUp = (at: Instant): Instant => Math.ceil(at / fine) * fine
-const everyOf = ({ capacity }: Pace): number => (capacity ? fine : coarse)
+const roundedUp = (at: Instant): Instant => Math.ceil(at / fineStepMs) * fineStepMs
+const everyOf = ({ capacity }: Pace): number => (capacity ? fineStepMs : coarse)
 
 /** The next time with room after one that is full; null when the day has none. */
 export const nextAfter = (at: Instant, times: readonly OfferedTime[]): Instant | null =>

@@ -24,7 +24,7 @@ import type { Trx } from '#server/store/write-queue.ts'
 import { beginTest } from '#server/work/money/payment/begin.ts'
 import { isMollieKey } from '#server/work/money/payment/mollie-client.ts'
 import { keyPurpose, type PaymentDesk, providerRefusal } from '#server/work/money/payment/payment-desk.ts'
-import { settleOtherwise } from '#server/work/money/payment/refunding.ts'
+import { giveBackOtherwise } from '#server/work/money/payment/refunding.ts'
 import { settlePayment } from '#server/work/money/payment/settle.ts'
 import { encrypt } from '#server/work/people/auth/shop-cipher.ts'
 
@@ -77,7 +77,7 @@ export function paymentSettingRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'payments.settleBack', async ({ input: { id }, member, write }) => {
-    const isSettled = await write((trx) => settleOtherwise(trx, desk, id, member))
+    const isSettled = await write((trx) => giveBackOtherwise(trx, desk, id, member))
     return isSettled ? yes(await readState(store, desk)) : no('not_found')
   })
 }

@@ -10,7 +10,7 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { ownBranches, theirs } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { askByKey, asksById, asksOfConnection, settleAsk, waitingAsks } from '#server/store/order/asks.ts'
+import { askByKey, asksById, asksOfConnection, closeAsk, waitingAsks } from '#server/store/order/asks.ts'
 import { blockById, insertBlock, listBlocks, removeBlock } from '#server/store/order/blocks.ts'
 import { readGuard, saveGuard } from '#server/store/order/guard-rule-store.ts'
 import { heldByBrowser, heldByConnection } from '#server/store/order/held-store.ts'
@@ -66,7 +66,7 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
       if (asks.length === 0) return no('not_found')
       if (asks.some(({ branch }) => !may(member, 'orders.handle', branch))) return no('not_allowed')
       const waiting = asks.filter(({ state }) => state === 'waiting')
-      for (const { id } of waiting) await settleAsk(trx, id, input.letIn ? 'let-in' : 'declined', now)
+      for (const { id } of waiting) await closeAsk(trx, id, input.letIn ? 'let-in' : 'declined', now)
       if (input.wide && !input.letIn)
         for (const ask of waiting) await refuseConnection(trx, deps, { ...ask, order: 0 }, { member, now })
       const branches = [...new Set(waiting.map(({ branch }) => branch))]
@@ -149,7 +149,7 @@ async function refuseConnection(trx: Trx, deps: Deps, source: Source, by: Blocki
   const { branch, askedFrom, device } = source
   const asked = askedFrom === '' ? [] : await asksOfConnection(trx, { branch, askedFrom }, by.now)
   const near = askedFrom === '' ? [] : await heldByConnection(trx, branch, askedFrom)
-  for (const { id } of asked) await settleAsk(trx, id, 'declined', by.now)
+  for (const { id } of asked) await closeAsk(trx, id, 'declined', by.now)
   const ended: number[] = []
   for (const { id } of near) if (await end(trx, deps, id, by)) ended.push(id)
   const devices = [...new Set([device, ...[...asked, ...near].map((one) => one.device)])]

@@ -68,7 +68,7 @@ export async function dropRefund(trx: Trx, { id, payment, amount }: Refund): Pro
 }
 
 /** The owner gave a failed one back in another way, so its money has left the shop. */
-export async function settleRefund(trx: Trx, refund: Refund, by: string, now: number): Promise<void> {
+export async function endStuckRefund(trx: Trx, refund: Refund, by: string, now: number): Promise<void> {
   await addRefunded(trx, refund.payment, refund.amount)
   await saveRefund(trx, refund.id, { status: 'settled', ended_at: now, ended_by: by })
 }

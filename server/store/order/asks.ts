@@ -150,7 +150,7 @@ export async function saveAsk(
 }
 
 /** Staff answered, or the order was placed. */
-export async function settleAsk(trx: Trx, id: number, state: AskState, now: number): Promise<void> {
+export async function closeAsk(trx: Trx, id: number, state: AskState, now: number): Promise<void> {
   await trx.updateTable('order_ask').set({ state, answered_at: now }).where('id', '=', id).execute()
 }
 

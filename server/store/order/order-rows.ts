@@ -6,7 +6,7 @@ import type { Declaration } from '#domain/menu/allergens.ts'
 import type { LinePart } from '#domain/menu/deals/deal-line.ts'
 import type { ImageKind } from '#domain/menu/menu.ts'
 import type { LineOption } from '#domain/menu/piece-price.ts'
-import { due, type OrderPayment, type PaidOrder, settlementOf } from '#domain/money/order-payments.ts'
+import { due, type OrderPayment, orderSumsOf, type PaidOrder } from '#domain/money/order-payments.ts'
 import type { VatShare } from '#domain/money/vat.ts'
 import { type Course, isSold } from '#domain/order/course.ts'
 import { isOut, type LineStatus } from '#domain/order/line-status.ts'
@@ -145,7 +145,7 @@ export function summaryFrom(row: OrderHead): OrderSummary {
       keyof OrderFate
     >),
     payments,
-    ...settlementOf({ course: row.course as Course, total: row.total, payments, keptAt: row.kept_at }),
+    ...orderSumsOf({ course: row.course as Course, total: row.total, payments, keptAt: row.kept_at }),
     proposal: row.proposal === null ? null : read<Proposal>(row.proposal),
     changedFrom: row.changed_from === null ? null : read<OrderVersion>(row.changed_from),
     out: row.status === 1 && isSold(row.course as Course),

@@ -12,7 +12,7 @@ import { branchOfOrder, byId, lockOrder, orderAnywhere, placeTurn } from '#serve
 import { isArchived } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
-interface OrderAsk extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
+interface StaffAct extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
   readonly input: {
     readonly id: number
     /** The version of the order that the member saw; with another one the act is refused with `changed_meanwhile`. */
@@ -27,7 +27,7 @@ interface OrderAsk extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'wri
  */
 export const onOrder = <Output>(
   store: Store,
-  { input, member, now, write, tell }: OrderAsk,
+  { input, member, now, write, tell }: StaffAct,
   act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<Made<Output>>,
   keyed?: KeyedCall<Output>,
   find = lockedOrder,

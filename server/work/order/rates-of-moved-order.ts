@@ -1,6 +1,6 @@
 // The VAT rates of an order that was moved to another time or form, or paid where the day of payment counts (VAT-3).
 
-import { settlementOf } from '#domain/money/order-payments.ts'
+import { orderSumsOf } from '#domain/money/order-payments.ts'
 import { linesAtRates, ratesIn, vatMoment } from '#domain/money/vat.ts'
 import { dueAt, type Order } from '#domain/order/order.ts'
 import { readVat } from '#server/store/money/vat-store.ts'
@@ -11,7 +11,7 @@ import type { Trx } from '#server/store/write-queue.ts'
 /** The step's change, with the lines at their new rates if it changes the rates. */
 export async function withRates(trx: Trx, before: Order, change: StepChange): Promise<StepChange> {
   const changed = { ...before, ...change }
-  const after = { ...changed, ...settlementOf(changed) }
+  const after = { ...changed, ...orderSumsOf(changed) }
   const isPaid = after.paidAt !== before.paidAt
   if (after.wantedAt === before.wantedAt && after.form === before.form && !isPaid) return change
   const rules = await readVat(trx)

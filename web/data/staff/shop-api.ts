@@ -27,12 +27,12 @@ export const usePlaces = (locale: Locale) =>
     },
   )
 
-export type BranchName = Output<'menu.readAll'>['branches'][number]
+export type StaffBranch = Output<'menu.readAll'>['branches'][number]
 
-const none: readonly BranchName[] = []
+const none: readonly StaffBranch[] = []
 
 /** Every branch of the shop, hidden ones too; none until they are read. */
-export const useAllBranches = (locale: Locale): readonly BranchName[] => usePlaces(locale).data?.branches ?? none
+export const useAllBranches = (locale: Locale): readonly StaffBranch[] => usePlaces(locale).data?.branches ?? none
 
 type ItemStock = Output<'stock.read'>['items'][number]
 

@@ -1,7 +1,7 @@
 // One tap of a member on an order: what it wants, what the order will be once it has arrived, and how it is stored.
 import type { Output, StaffOrder } from '#contract/index.ts'
 import { goodwillIn } from '#domain/money/goodwill.ts'
-import { givenBack, paymentFor, settlementOf, undoneLast } from '#domain/money/order-payments.ts'
+import { givenBack, orderSumsOf, paymentFor, undoneLast } from '#domain/money/order-payments.ts'
 import type { CounterWay } from '#domain/money/payment.ts'
 import { type EndReason, leftToSee, marksOf } from '#domain/order/course.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'
@@ -75,14 +75,14 @@ type StepOfTap = Extract<WishOfTap, { kind: 'step' }>
 function stepped(order: StaffOrder, wish: StepOfTap, at: number): Partial<StaffOrder> {
   const { step } = wish
   const changed = { ...order, ...(courseAfter[step] && { course: courseAfter[step] }) }
-  if (step === 'goodwill' && order.keptAt !== null) return { keptAt: null, ...settlementOf({ ...order, keptAt: null }) }
+  if (step === 'goodwill' && order.keptAt !== null) return { keptAt: null, ...orderSumsOf({ ...order, keptAt: null }) }
   if (step === 'goodwill') {
     const total = order.total - goodwillIn(order)
-    return { total, ...settlementOf({ ...order, total }) }
+    return { total, ...orderSumsOf({ ...order, total }) }
   }
   const payment = paymentOfStep(order, wish, at)
   const payments = payment ? [...order.payments, payment] : order.payments
-  return { course: changed.course, payments, ...settlementOf({ ...changed, payments }) }
+  return { course: changed.course, payments, ...orderSumsOf({ ...changed, payments }) }
 }
 
 function paymentOfStep(order: StaffOrder, { step, paidWay, amount }: StepOfTap, at: number) {

@@ -2,7 +2,7 @@
 import type { StaffOrder } from '#contract/index.ts'
 import { noVatReceipt } from '#domain/money/no-vat-sentence.ts'
 import type { ReceiptSums } from '#domain/money/receipt-sums.ts'
-import { voucherPart } from '#domain/money/vat.ts'
+import { mealVoucherPart } from '#domain/money/vat.ts'
 import { useObservable } from '#web/data/observable.ts'
 import { localeStore } from '#web/data/page/page-locale.ts'
 import { formatRate } from '#web/words/format-more.ts'
@@ -13,7 +13,7 @@ type VatSplitProps = Pick<StaffOrder, 'lines'> & { vat: ReceiptSums['vat'] }
 
 export function VatSplit({ lines, vat }: VatSplitProps) {
   const { t, locale, money } = useVatText()
-  const vouchers = voucherPart(lines)
+  const vouchers = mealVoucherPart(lines)
   const cell = 'py-1 ps-1 text-end tabular-nums wrap-anywhere sm:ps-3'
   return (
     <div className="mt-3 text-sm">

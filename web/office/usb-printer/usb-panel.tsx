@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { may } from '#domain/people/staff.ts'
 import { useObservable } from '#web/data/observable.ts'
 import type { Member } from '#web/data/session/session.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { askStaff, readAgain, refusalOf, useStaffRead } from '#web/data/staff/staff-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -15,7 +15,7 @@ import { type UsbPrinter, usbPrinter } from './usb-choice.ts'
 import { usbOf } from './usb-device.ts'
 import { chooseUsb, forgetUsb, linkUsb, retryUsb, type UsbState, usbState } from './usb-link.ts'
 
-type UsbPanelProps = { member: Member; place: BranchName }
+type UsbPanelProps = { member: Member; place: StaffBranch }
 
 export function UsbPanel({ member, place }: UsbPanelProps) {
   const { t } = useUsbText()

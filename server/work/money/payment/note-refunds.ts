@@ -74,7 +74,7 @@ export async function noteSent(
 ): Promise<Refund> {
   const sent = { provider_id: providerId, next_at: desk.now() + lookAfter, error: '' }
   await saveRefund(trx, refund.id, sent)
-  await book(trx, desk, payment, -refund.amount, refund.id)
+  await bookRefund(trx, desk, payment, -refund.amount, refund.id)
   return { ...refund, ...sent }
 }
 
@@ -100,11 +100,11 @@ export async function refundFailed(
     const next = { id: randomUUID(), payment: payment.id, amount: refund.amount, at: now, next_at: now + againAfter }
     await insertRefund(trx, next, refund.tries + 1)
   }
-  if (refund.provider_id !== null) await book(trx, desk, payment, refund.amount, refund.id)
+  if (refund.provider_id !== null) await bookRefund(trx, desk, payment, refund.amount, refund.id)
   await publish(trx, now, 'payments.changed', {})
 }
 
-async function book(trx: Trx, desk: Clocked, payment: OnlinePayment, amount: number, ref: string): Promise<void> {
+async function bookRefund(trx: Trx, desk: Clocked, payment: OnlinePayment, amount: number, ref: string): Promise<void> {
   const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
   if (order) await bookOnline(trx, order, { amount, ref, at: desk.now() }, 'moveBack')
 }

@@ -66,11 +66,11 @@ async function readOne(
 ): Promise<ProviderProblem | undefined> {
   const told = await provider.settlementParts(settlement.id)
   if (!told.ok) return told.refusal
-  await desk.store.write((trx) => book(trx, desk, settlement, told.value))
+  await desk.store.write((trx) => bookPayout(trx, desk, settlement, told.value))
   return undefined
 }
 
-async function book(
+async function bookPayout(
   trx: Trx,
   { store, now: clock }: PaymentDesk,
   { id, reference, at, amount: net, fees }: ProviderSettlement,

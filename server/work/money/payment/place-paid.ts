@@ -41,13 +41,13 @@ export async function placePaid(
 ): Promise<'done' | Unplaced> {
   if (!take(order, { step: 'settle', by: 'clock' }).ok) return 'twice'
   const now = clock()
-  const counter = await counterOf(trx, store, order, now)
-  if (!counter) return 'closed'
+  const atBranch = await branchNow(trx, store, order, now)
+  if (!atBranch) return 'closed'
   const isLate = order.course === 'lapsed'
-  const promise = isLate ? await takePlaceAgain(trx, order, counter) : paidPromise(order, counter)
+  const promise = isLate ? await takePlaceAgain(trx, order, atBranch) : paidPromise(order, atBranch)
   if (!promise.ok) return promise.refusal
   if (isLate && (await hasLostVoucher(trx, store, order))) return 'voucher'
-  const { branch } = counter
+  const { branch } = atBranch
   const promisedAt = promise.value
   const placed: Order = { ...order, placedAt: now, firstPromisedAt: promisedAt }
   await enterShop(trx, order.id, { placedAt: now, promisedAt })
@@ -75,7 +75,7 @@ interface CatalogueNow {
 }
 
 /** The order's branch as it stands now; undefined if there is none any more. */
-export async function counterOf(
+export async function branchNow(
   trx: Trx,
   store: PaymentDesk['store'],
   order: Order,

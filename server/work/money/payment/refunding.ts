@@ -7,6 +7,7 @@ import { publish } from '#server/door/live/publish.ts'
 import { lockPayment, type OnlinePayment, paymentById } from '#server/store/money/online-payment-store.ts'
 import {
   dropRefund,
+  endStuckRefund,
   insertRefund,
   isStuck,
   lockRefund,
@@ -14,7 +15,6 @@ import {
   refundsOf,
   refundsToHandle,
   saveRefund,
-  settleRefund,
   takeRefund,
 } from '#server/store/money/refund-store.ts'
 import type { ActedBy } from '#server/store/order/acted-by.ts'
@@ -38,29 +38,29 @@ export async function sendRefunds(desk: PaymentDesk): Promise<void> {
   for (const refund of await refundsToHandle(desk.store.db, desk.now(), most)) {
     const provider = await desk.provider()
     if (!provider) return
-    await handle(desk, provider, refund)
+    await handleRefund(desk, provider, refund)
   }
 }
 
-async function handle(desk: PaymentDesk, provider: PaymentProvider, refund: Refund): Promise<void> {
+async function handleRefund(desk: PaymentDesk, provider: PaymentProvider, refund: Refund): Promise<void> {
   const payment = await paymentById(desk.store.db, refund.payment)
   if (!payment?.provider_id) return
-  const taken = refund.status === 'due' ? await begin(desk, payment, refund) : await turn(desk, refund)
+  const taken = refund.status === 'due' ? await beginTry(desk, payment, refund) : await takeTry(desk, refund)
   if (!taken) return
   const isForgotten = taken.at < desk.now() - keyMs
   if (taken.provider_id !== null || isForgotten) {
     const told = await provider.get(payment.provider_id)
-    if (!told.ok) return await wait(desk, taken, told.refusal)
-    await locked(desk, payment, (trx, paid) => noteRefunds(trx, desk, paid, told.value))
+    if (!told.ok) return await tryLater(desk, taken, told.refusal)
+    await withLockedPayment(desk, payment, (trx, paid) => noteRefunds(trx, desk, paid, told.value))
     const isKnown = told.value.refunds.some(({ id, own }) => id === taken.provider_id || own === taken.id)
     if (isKnown || taken.provider_id !== null) return
   }
-  await send(desk, provider, payment, taken)
+  await sendToProvider(desk, provider, payment, taken)
 }
 
 /** Marks it as sent if it is still owed; otherwise what is owed now takes its place. */
-const begin = (desk: PaymentDesk, payment: OnlinePayment, { id }: Refund): Promise<Refund | undefined> =>
-  locked(desk, payment, async (trx) => {
+const beginTry = (desk: PaymentDesk, payment: OnlinePayment, { id }: Refund): Promise<Refund | undefined> =>
+  withLockedPayment(desk, payment, async (trx) => {
     const order = payment.order_id === null ? undefined : await lockedAnywhere(trx, desk.store, payment.order_id)
     if (order) await refundDue(trx, order, desk.now())
     const refund = await lockRefund(trx, id)
@@ -70,10 +70,10 @@ const begin = (desk: PaymentDesk, payment: OnlinePayment, { id }: Refund): Promi
     return { ...refund, ...sent }
   })
 
-const turn = (desk: PaymentDesk, refund: Refund): Promise<Refund | undefined> =>
+const takeTry = (desk: PaymentDesk, refund: Refund): Promise<Refund | undefined> =>
   desk.store.write(async (trx) => ((await takeRefund(trx, refund, desk.now() + leaseMs)) ? refund : undefined))
 
-async function send(
+async function sendToProvider(
   desk: PaymentDesk,
   provider: PaymentProvider,
   payment: OnlinePayment,
@@ -82,19 +82,19 @@ async function send(
   const { id: own, amount } = refund
   const answer = await provider.refund(payment.provider_id ?? '', { own, amount, description: wordsOf(refund) })
   const { refusal } = answer.ok ? { refusal: undefined } : answer
-  if (refusal === 'down' || refusal === 'key_refused') return await wait(desk, refund, refusal)
+  if (refusal === 'down' || refusal === 'key_refused') return await tryLater(desk, refund, refusal)
   // Perhaps only the answer was lost, so the provider's list says whether this one is there.
   if (refusal === 'twin') {
     const told = await provider.get(payment.provider_id ?? '')
-    if (!told.ok) return await wait(desk, refund, told.refusal)
-    if (!told.value.refunds.some((one) => one.own === own)) return await wait(desk, refund, refusal)
-    await locked(desk, payment, (trx, paid) => noteRefunds(trx, desk, paid, told.value))
+    if (!told.ok) return await tryLater(desk, refund, told.refusal)
+    if (!told.value.refunds.some((one) => one.own === own)) return await tryLater(desk, refund, refusal)
+    await withLockedPayment(desk, payment, (trx, paid) => noteRefunds(trx, desk, paid, told.value))
     return
   }
   // Refused for good: perhaps somebody has given back a part of it on the provider's own pages.
   const told = refusal === 'not_possible' ? await provider.get(payment.provider_id ?? '') : undefined
-  if (told && !told.ok && told.refusal === 'down') return await wait(desk, refund, 'down')
-  await locked(desk, payment, async (trx, paid) => {
+  if (told && !told.ok && told.refusal === 'down') return await tryLater(desk, refund, 'down')
+  await withLockedPayment(desk, payment, async (trx, paid) => {
     const current = await lockRefund(trx, own)
     if (current?.status !== 'sent' || current.provider_id !== null) return
     if (answer.ok) await noteSent(trx, desk, paid, current, answer.value.id)
@@ -133,7 +133,7 @@ async function askForRest(
 /** Different for each, so that the provider does not take two equal amounts of one order for the same refund. */
 const wordsOf = ({ id }: Refund): string => `Refund ${id.slice(0, 8)}`
 
-const wait = (desk: PaymentDesk, refund: Refund, error: string): Promise<void> =>
+const tryLater = (desk: PaymentDesk, refund: Refund, error: string): Promise<void> =>
   desk.store.write((trx) =>
     saveRefund(trx, refund.id, { error, next_at: nextLook(triesSince(refund, desk.now()), desk.now()) }),
   )
@@ -142,7 +142,7 @@ const wait = (desk: PaymentDesk, refund: Refund, error: string): Promise<void> =
 const triesSince = ({ at }: Refund, now: number): number => Math.floor((now - at) / 120_000)
 
 /** Locks the order first, then the payment, as everywhere. */
-const locked = <Value>(
+const withLockedPayment = <Value>(
   { store }: PaymentDesk,
   { id, order_id }: OnlinePayment,
   act: (trx: Parameters<typeof lockPayment>[0], payment: OnlinePayment) => Promise<Value>,
@@ -155,7 +155,7 @@ const locked = <Value>(
   })
 
 /** False if no refund with this id failed for good, or if somebody has settled it. */
-export async function settleOtherwise(
+export async function giveBackOtherwise(
   trx: Trx,
   { store, now }: PaymentDesk,
   id: string,
@@ -165,7 +165,7 @@ export async function settleOtherwise(
   if (!refund || !isStuck(refund)) return false
   const payment = await lockPayment(trx, refund.payment)
   const order = payment?.order_id ? await lockedAnywhere(trx, store, payment.order_id) : undefined
-  await settleRefund(trx, refund, member.name, now())
+  await endStuckRefund(trx, refund, member.name, now())
   if (order) await bookOtherwise(trx, order, refund, { kind: 'staff', staff: member.id, name: member.name }, now())
   await publish(trx, now(), 'payments.changed', {})
   return true

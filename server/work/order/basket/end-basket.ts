@@ -11,7 +11,7 @@ import { type Basket, noteClosed, noteDropped, saveContents } from '#server/stor
 import type { Trx } from '#server/store/write-queue.ts'
 import { lapse } from '#server/work/money/payment/lapse.ts'
 import type { PaymentDesk } from '#server/work/money/payment/payment-desk.ts'
-import { counterOf, placePaid } from '#server/work/money/payment/place-paid.ts'
+import { branchNow, placePaid } from '#server/work/money/payment/place-paid.ts'
 import { refundDue } from '#server/work/money/payment/refund-due.ts'
 import { lockedAnywhere } from '../on-order.ts'
 import { paidBy, tellBasket } from './basket-link.ts'
@@ -44,8 +44,8 @@ export async function sendIfAllPaid(trx: Trx, desk: Desk, order: Order, basket: 
 export async function endBasket(trx: Trx, desk: Desk, order: Order, { payer }: Pick<Basket, 'payer'>): Promise<void> {
   // The branch may have closed meanwhile, or no server looked after it for long.
   const now = desk.now()
-  const counter = await counterOf(trx, desk.store, order, now)
-  const promise = counter ? promiseInTime(order, counter) : refuse('closed' as const)
+  const atBranch = await branchNow(trx, desk.store, order, now)
+  const promise = atBranch ? promiseInTime(order, atBranch) : refuse('closed' as const)
   const placed = promise.ok ? await placeBasket(trx, desk, order, payer) : promise.refusal
   if (placed === 'done') return
   await lapse(trx, desk, order.id, { unplaced: placed === 'nothing' ? undefined : placed })

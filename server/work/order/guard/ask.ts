@@ -2,7 +2,7 @@
 import { amountAround, type Hurdle, mostAsks, subscriberOf } from '#domain/order/guard/guard.ts'
 import { no, type Refusing } from '#server/door/http/refused.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { type AskedLine, askByKey, asksAhead, type GuardAsk, saveAsk, settleAsk } from '#server/store/order/asks.ts'
+import { type AskedLine, askByKey, asksAhead, closeAsk, type GuardAsk, saveAsk } from '#server/store/order/asks.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import type { AtGate } from './gate.ts'
 
@@ -34,19 +34,19 @@ export async function askFor(
     // Asking again and again only pushes out your own asks, and keeps nobody else on the connection from asking.
     const oldest = here.findLast((ask) => subscriberOf(ask.askedFrom) === subscriberOf(askedFrom))
     if (!oldest) return atCounter
-    await settleAsk(trx, oldest.id, 'done', wish.now)
+    await closeAsk(trx, oldest.id, 'done', wish.now)
   } else if (!own && here.length >= mostAtBranch) {
     // However many connections ask, a further one finds a number: the one that asks most makes room.
     const ofOne = [...Map.groupBy(here, (ask) => subscriberOf(ask.askedFrom)).values()]
     const oldest = ofOne.sort((one, other) => other.length - one.length)[0]?.at(-1)
-    if (oldest) await settleAsk(trx, oldest.id, 'done', wish.now)
+    if (oldest) await closeAsk(trx, oldest.id, 'done', wish.now)
   }
   const code = own?.code ?? drawCode(new Set(here.map((ask) => ask.code)), chance)
   if (code === undefined) return atCounter
   // A key may have asked an hour ago, or at another branch.
   const ofKey = await askByKey(trx, wish.key)
   const earlier = ofKey ?? own
-  if (own && ofKey && ofKey.id !== own.id) await settleAsk(trx, own.id, 'done', wish.now)
+  if (own && ofKey && ofKey.id !== own.id) await closeAsk(trx, own.id, 'done', wish.now)
   const lines = order.lines.map(({ quantity, name, kitchenName }) => ({ quantity, name, kitchenName }))
   const pieces = lines.reduce((sum, { quantity }) => sum + quantity, 0)
   const asked = { branch: branch.id, key: wish.key, device, askedFrom, why: hurdle, at: wish.now, code }

@@ -8,7 +8,7 @@ import { giveLeave, type Leave } from '#domain/order/guard/leave.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import type { Deps } from '#server/door/http/deps.ts'
-import { asksOf, type GuardAsk, settleAsk } from '#server/store/order/asks.ts'
+import { asksOf, closeAsk, type GuardAsk } from '#server/store/order/asks.ts'
 import { blocksNow } from '#server/store/order/blocks.ts'
 import { readGuard } from '#server/store/order/guard-rule-store.ts'
 import { countedFor, heldAt, workOf } from '#server/store/order/held-store.ts'
@@ -112,7 +112,7 @@ export async function openGate(
     keep: async ({ id, total }) => {
       const standing = isNew ? 'new' : 'known'
       await insertOrigin(trx, { order_id: id, total, at: now, device, asked_from: askedFrom, standing })
-      for (const ask of asks) await settleAsk(trx, ask.id, 'done', now)
+      for (const ask of asks) await closeAsk(trx, ask.id, 'done', now)
     },
   }
 }

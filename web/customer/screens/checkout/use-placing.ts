@@ -36,7 +36,7 @@ export function usePlacing() {
   const [retrying, setRetrying] = useState(false)
   const [unsure, setUnsure] = useState(() => checkoutKey().unsure)
   const [asking, setAsking] = useState(() => checkoutKey().asking)
-  const [held, setHeld] = useState(false)
+  const [wasOffline, setWasOffline] = useState(false)
   const reached = useObservable(connectionStore)
   const stopping = useRef<AbortController>(undefined)
   const ordered = useRef('')
@@ -73,7 +73,7 @@ export function usePlacing() {
     method?: string,
   ): Promise<void> {
     const isOffline = order.ok && !reached && !busy
-    setHeld(isOffline)
+    setWasOffline(isOffline)
     if (isOffline) return
     const sent = await submit(order)
     if (!sent) return
@@ -93,10 +93,15 @@ export function usePlacing() {
     if (stopping.current?.signal.aborted) forgive()
     if (isUnsure(sent.refusal)) return
     markUnsure(false)
-    const ask = sent.refusal.problems.find(({ code }) => code)
+    const question = sent.refusal.problems.find(({ code }) => code)
     keepAsking(
-      ask?.code
-        ? { problem: ask.problem, code: ask.code, sent: asked, ...(ask.payOnline && { payOnline: true }) }
+      question?.code
+        ? {
+            problem: question.problem,
+            code: question.code,
+            sent: asked,
+            ...(question.payOnline && { payOnline: true }),
+          }
         : undefined,
     )
     // The refusal may mean that the menu or the branch has changed and this page has not heard of it yet.
@@ -108,7 +113,7 @@ export function usePlacing() {
     found,
     mend,
     failures,
-    placing: held && !reached && !busy ? 'offline' : stepOf(busy, retrying, refused, unsure),
+    placing: wasOffline && !reached && !busy ? 'offline' : placingOf(busy, retrying, refused, unsure),
     refused,
     place,
     /** Stops retrying. The order may have arrived, so its key stays, and sending it again counts once. */
@@ -129,7 +134,7 @@ export function usePlacing() {
 
 const asIs = (order: Result<OrderToSend | BasketToOpen, readonly Problem[]>) => order
 
-function stepOf(busy: boolean, retrying: boolean, refused: CallRefused | undefined, unsure: boolean): Placing {
+function placingOf(busy: boolean, retrying: boolean, refused: CallRefused | undefined, unsure: boolean): Placing {
   if (busy) return retrying ? 'retrying' : 'sending'
   if (refused) return 'refused'
   return unsure ? 'unsure' : 'idle'

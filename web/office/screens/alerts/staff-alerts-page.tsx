@@ -10,7 +10,7 @@ import {
   useHealth,
   useSetPausing,
 } from '#web/data/staff/alert-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
 import { useBranches, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
@@ -101,7 +101,7 @@ function SubsystemLine({ subsystem }: { subsystem: ShownHealth['subsystems'][num
 }
 
 /** `sets`: whether the member may set what a branch does while nobody watches. */
-function Boards({ branches, sets }: { branches: readonly BranchName[]; sets: boolean }) {
+function Boards({ branches, sets }: { branches: readonly StaffBranch[]; sets: boolean }) {
   const { t, locale } = useAlertsText()
   const boards = useBoards()
   if (!boards.data) return <Unread of={boards} />
@@ -153,7 +153,7 @@ function Pausing({ branch, name, pauses }: { branch: string; name: string; pause
 }
 
 /** `ofServer`: whether those about the server are shown as well. */
-function AlertList({ branches, ofServer }: { branches: readonly BranchName[]; ofServer: boolean }) {
+function AlertList({ branches, ofServer }: { branches: readonly StaffBranch[]; ofServer: boolean }) {
   const { t, locale } = useAlertsText()
   const list = useAlerts()
   const health = useHealth(locale, ofServer)
@@ -192,7 +192,7 @@ function AlertList({ branches, ofServer }: { branches: readonly BranchName[]; of
   )
 }
 
-function AlertLine({ alert, branch }: { alert: ShownAlert; branch: BranchName | undefined }) {
+function AlertLine({ alert, branch }: { alert: ShownAlert; branch: StaffBranch | undefined }) {
   const { t, locale } = useAlertsText()
   const at = (moment: number) => formatMoment(moment, locale, branch?.timeZone)
   const what = alert.order === null ? t.noBoardAlert : t.unheardAlert(alert.code || String(alert.order))

@@ -2,7 +2,7 @@
 import { cashDifference, cashPieces, noteLimit, piecesTotal } from '#domain/money/day-count.ts'
 import { grossByRate } from '#domain/money/day-end.ts'
 import { differenceName } from '#domain/money/day-end-paper.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -14,7 +14,7 @@ import { countFrom, type DayEndRead, isWrong, rateKeyOf, type TypedCount, useCou
 import { useRateName } from './rate-name.ts'
 import { Fact } from './sold-and-taken.tsx'
 
-type CountDayProps = { end: DayEndRead; place: BranchName; closes: boolean }
+type CountDayProps = { end: DayEndRead; place: StaffBranch; closes: boolean }
 
 /** `end` may change while somebody counts: the pieces stay, and what should be there follows. */
 export function CountDay({ end, place, closes: mayClose }: CountDayProps) {

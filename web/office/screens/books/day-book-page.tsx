@@ -7,7 +7,7 @@ import { addRates, grossOf } from '#domain/money/rate-sums.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { bookFile, useDayBook } from '#web/data/staff/book-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { AtBranch } from '#web/office/staff/branch/at-branch.tsx'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
@@ -36,7 +36,7 @@ export function DayBookPage() {
   )
 }
 
-function OfBranch({ branches, place }: { branches: readonly BranchName[]; place: BranchName }) {
+function OfBranch({ branches, place }: { branches: readonly StaffBranch[]; place: StaffBranch }) {
   const { t, locale } = useBookPages()
   const office = useOfficeText().t
   const now = localTime(useNow(60_000), place.timeZone).date.slice(0, 7)

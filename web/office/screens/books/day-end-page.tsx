@@ -11,7 +11,7 @@ import { go, linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { bookFile, useDayEnd } from '#web/data/staff/book-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
@@ -70,7 +70,7 @@ function FixedDay({ branches, place, today, opened, closes }: FixedDayProps) {
   )
 }
 
-type HeadProps = { branches: readonly BranchName[]; place: BranchName; day: DateText; today: DateText }
+type HeadProps = { branches: readonly StaffBranch[]; place: StaffBranch; day: DateText; today: DateText }
 
 function Head({ branches, place, day, today }: HeadProps) {
   const { t, locale, date } = useBookPages()
@@ -105,7 +105,7 @@ function Head({ branches, place, day, today }: HeadProps) {
   )
 }
 
-type OfDayProps = { place: BranchName; day: DateText; closes: boolean }
+type OfDayProps = { place: StaffBranch; day: DateText; closes: boolean }
 
 function OfDay({ place, day, closes }: OfDayProps) {
   const end = useDayEnd(place.id, day)

@@ -6,7 +6,7 @@ import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { invoiceFile, type ListedInvoice, useInvoices } from '#web/data/staff/invoice-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
@@ -44,7 +44,7 @@ function OfMonth({ member }: { member: Member }) {
   )
 }
 
-type PagesProps = { month: string; branch: string | undefined; branches: readonly BranchName[] }
+type PagesProps = { month: string; branch: string | undefined; branches: readonly StaffBranch[] }
 
 function Pages({ month, branch, branches }: PagesProps) {
   const { t } = useInvoiceText()
@@ -87,7 +87,7 @@ function Pages({ month, branch, branches }: PagesProps) {
 
 const shortNames = { xml: 'UBL', pdf: 'PDF' } as const
 
-type TableProps = { rows: readonly ListedInvoice[]; branches: readonly BranchName[]; mails: boolean }
+type TableProps = { rows: readonly ListedInvoice[]; branches: readonly StaffBranch[]; mails: boolean }
 
 function Table({ rows, branches, mails }: TableProps) {
   const { t, money, date: dateText } = useInvoiceText()

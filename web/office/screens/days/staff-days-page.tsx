@@ -8,7 +8,7 @@ import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useDayNow, useDays } from '#web/data/staff/order-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { DayMoneyList, DayParts } from '#web/office/staff/close-day/day-figures.tsx'
@@ -61,14 +61,14 @@ function AllDays({ member }: { member: Member }) {
   )
 }
 
-function Running({ places }: { places: readonly BranchName[] }) {
+function Running({ places }: { places: readonly StaffBranch[] }) {
   const now = useDayNow(
     places.map(({ id }) => id),
     true,
   )
   if (!now.data) return <Unread of={now} />
   const { days } = now.data
-  const dayAt = ({ id }: BranchName) => days.find(({ branch }) => branch === id)
+  const dayAt = ({ id }: StaffBranch) => days.find(({ branch }) => branch === id)
   const quiet = places.filter((place) => {
     const day = dayAt(place)
     return day && !hasFigures(day)
@@ -101,7 +101,7 @@ const hasFigures = ({ parts, money }: DayNow): boolean =>
   parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 ||
   (money !== null && takenSum(money.taken) !== 0)
 
-function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: BranchName }) {
+function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: StaffBranch }) {
   const { t, date } = useTillText()
   const { toEnd } = useBookPages().t
   const today = localTime(useNow(60_000), place.timeZone).date
@@ -123,7 +123,7 @@ function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: Bran
 }
 
 /** The branches whose day has nothing yet, in one card. */
-function QuietDays({ places }: { places: readonly BranchName[] }) {
+function QuietDays({ places }: { places: readonly StaffBranch[] }) {
   const { t, date } = useTillText()
   const now = useNow(60_000)
   return (
@@ -141,7 +141,7 @@ function QuietDays({ places }: { places: readonly BranchName[] }) {
   )
 }
 
-function Records({ branch, places }: { branch: string; places: readonly BranchName[] }) {
+function Records({ branch, places }: { branch: string; places: readonly StaffBranch[] }) {
   const { t } = useTillText()
   const { t: staff } = useStaffText()
   const days = useDays(branch)
@@ -171,7 +171,7 @@ function Records({ branch, places }: { branch: string; places: readonly BranchNa
   )
 }
 
-function DayCard({ record, place }: { record: Output<'days.read'>; place: BranchName | undefined }) {
+function DayCard({ record, place }: { record: Output<'days.read'>; place: StaffBranch | undefined }) {
   const { t, date, locale } = useTillText()
   const { day, at, by, parts, money, broughtBackAt, ordersBack = 0 } = record
   const moment = (instant: number) => formatMoment(instant, locale, place?.timeZone)

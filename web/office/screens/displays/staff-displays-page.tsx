@@ -4,7 +4,7 @@ import { localTime } from '#domain/branch/hours.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { go } from '#web/data/address/location.ts'
 import { type OwnDisplay, useDisplays, useWithdrawDisplay } from '#web/data/staff/branch-api.ts'
-import { type BranchName, useShop } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useShop } from '#web/data/staff/shop-api.ts'
 import { refusalOf, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { AtBranch } from '#web/office/staff/branch/at-branch.tsx'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
@@ -39,7 +39,7 @@ export function Displays({ branch }: { branch?: string }) {
   )
 }
 
-function OfBranch({ place, branches }: { place: BranchName; branches: readonly BranchName[] }) {
+function OfBranch({ place, branches }: { place: StaffBranch; branches: readonly StaffBranch[] }) {
   return (
     <>
       <div className="mb-5">
@@ -54,7 +54,7 @@ function OfBranch({ place, branches }: { place: BranchName; branches: readonly B
   )
 }
 
-function AtPlace({ place }: { place: BranchName }) {
+function AtPlace({ place }: { place: StaffBranch }) {
   const { t } = useDisplaysText()
   const { first, others } = useFormLanguages()
   const shop = useShop()
@@ -78,7 +78,7 @@ function AtPlace({ place }: { place: BranchName }) {
   )
 }
 
-type AddButtonProps = { place: BranchName; site: string; languages: readonly Locale[]; number: number }
+type AddButtonProps = { place: StaffBranch; site: string; languages: readonly Locale[]; number: number }
 
 function AddButton({ place, site, languages, number }: AddButtonProps) {
   const { t } = useDisplaysText()

@@ -11,7 +11,7 @@ import { linkTo } from '#web/data/address/location.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useEnterOrder } from '#web/data/staff/order-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditForm, type EditFormState, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { typedIn } from '#web/office/forms/typed-in.ts'
@@ -31,7 +31,7 @@ import { useRefusalText } from '#web/words/order/index.ts'
 import { addedToBill, Bill, type BillLine, chosenAnew } from './bill.tsx'
 import { Tiles } from './tiles.tsx'
 
-type EntryProps = { place: BranchName; onDone: (order: Output<'orders.enter'>) => void }
+type EntryProps = { place: StaffBranch; onDone: (order: Output<'orders.enter'>) => void }
 
 export function Entry({ place, onDone }: EntryProps) {
   const { t } = useTillText()
@@ -100,7 +100,7 @@ export function Entry({ place, onDone }: EntryProps) {
 }
 
 /** What is entered is kept for its branch until it is placed; a retry after a lost answer places it once. */
-function useNewOrder(place: BranchName, onDone: (order: Output<'orders.enter'>) => void) {
+function useNewOrder(place: StaffBranch, onDone: (order: Output<'orders.enter'>) => void) {
   const send = sendBy(useEnterOrder())
   return useEditForm<TypedOrder, Output<'orders.enter'> & Versioned>({
     name: `new order ${place.id}`,
@@ -243,7 +243,7 @@ const nothingTyped: TypedOrder = {
 }
 
 /** Without its key. The server refuses an empty table. */
-function wishOf(place: BranchName, typed: TypedOrder) {
+function wishOf(place: StaffBranch, typed: TypedOrder) {
   const { date } = localTime(serverNow(), place.timeZone)
   const [hours = '', minutes = ''] = typed.time.split(':')
   const at = typed.later ? instantOf(date, Number(hours) * 60 + Number(minutes), place.timeZone) : null

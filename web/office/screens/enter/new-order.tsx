@@ -5,7 +5,7 @@ import { isDue } from '#domain/money/payment.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useOrder } from '#web/data/staff/order-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { AtBranch } from '#web/office/staff/branch/at-branch.tsx'
 import { chooseOwnBranch, useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
@@ -35,7 +35,7 @@ function Where({ member }: { member: Member }) {
   return branches.length > 1 && <BranchSelect branches={branches} branch={at} onChoose={chooseOwnBranch} />
 }
 
-function Till({ place }: { place: BranchName }) {
+function Till({ place }: { place: StaffBranch }) {
   const [done, setDone] = useState<Output<'orders.enter'>>()
   const [round, setRound] = useState(0)
   const next = () => {
@@ -49,7 +49,7 @@ function Till({ place }: { place: BranchName }) {
   )
 }
 
-type DoneProps = { order: Output<'orders.enter'>; place: BranchName; onNext: () => void }
+type DoneProps = { order: Output<'orders.enter'>; place: StaffBranch; onNext: () => void }
 
 function Done({ order, place, onNext }: DoneProps) {
   const { t, money, time } = useTillText()

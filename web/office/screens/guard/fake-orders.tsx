@@ -4,7 +4,7 @@ import { guardBounds } from '#domain/order/guard/guard.ts'
 import { may } from '#domain/people/staff.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { type GuardState, readGuardRules, useGuard, useLiftBlock, useSaveGuard } from '#web/data/staff/alert-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { sendBy, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { numberTyped } from '#web/office/forms/typed-number.ts'
@@ -48,7 +48,7 @@ function Content({ member }: { member: Member }) {
   )
 }
 
-type BlockListProps = { blocks: GuardState['blocks']; branches: readonly BranchName[] }
+type BlockListProps = { blocks: GuardState['blocks']; branches: readonly StaffBranch[] }
 
 function BlockList({ blocks, branches }: BlockListProps) {
   const { t, locale } = useGuardText()

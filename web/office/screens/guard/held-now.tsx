@@ -4,7 +4,7 @@ import type { Output } from '#contract/index.ts'
 import { type HeldKind, heldKinds } from '#domain/order/guard/guard.ts'
 import { randomKey } from '#web/data/http/new-key.ts'
 import { blockOrder, useHeld } from '#web/data/staff/alert-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { blockSoon } from '#web/office/staff/guard/pending-blocks.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -32,7 +32,7 @@ const alwaysShown = 5
 /** Two at one address are a couple at lunch; so many are shown where the branch is full. */
 const worthALook = 3
 
-export function HeldNow({ branches }: { branches: readonly BranchName[] }) {
+export function HeldNow({ branches }: { branches: readonly StaffBranch[] }) {
   const { t } = useGuardText()
   const read = useHeld()
   if (!read.data) return <Unread of={read} />
@@ -66,7 +66,7 @@ export function HeldNow({ branches }: { branches: readonly BranchName[] }) {
   )
 }
 
-function BranchRow({ branch, held }: { branch: BranchName; held: BranchHeld }) {
+function BranchRow({ branch, held }: { branch: StaffBranch; held: BranchHeld }) {
   const { t, time } = useGuardText()
   const { most, fullest, connections } = held
   const sum = sumOf(held)
@@ -124,7 +124,7 @@ function BranchRow({ branch, held }: { branch: BranchName; held: BranchHeld }) {
   )
 }
 
-type ConnectionRowProps = { branch: BranchName; connection: BranchHeld['connections'][number] }
+type ConnectionRowProps = { branch: StaffBranch; connection: BranchHeld['connections'][number] }
 
 function ConnectionRow({ branch, connection: { order, orders, total, since, full } }: ConnectionRowProps) {
   const { t, money, time } = useGuardText()

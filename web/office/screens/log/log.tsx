@@ -7,7 +7,7 @@ import { csvText, separatorOf } from '#domain/shared/csv.ts'
 import { keepFile } from '#web/data/keep-file.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { type LogWish, mostTakenOut, readWholeLog, useAccounts, useLog } from '#web/data/staff/accounts.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
@@ -162,7 +162,7 @@ interface TypedLogWish {
 
 type LogFiltersProps = {
   typed: TypedLogWish
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   onType: (part: Partial<TypedLogWish>) => void
 }
 

@@ -1,14 +1,14 @@
 // Which options have run out, per branch and until when: a tap sets one out of stock, a second says until when (OPT-5).
 import { firstSizeNames } from '#domain/menu/first-sizes.ts'
 import { localize } from '#domain/shared/locale.ts'
-import { type BranchName, type OptionStock, useOptionStock, useSetOptionStock } from '#web/data/staff/shop-api.ts'
+import { type OptionStock, type StaffBranch, useOptionStock, useSetOptionStock } from '#web/data/staff/shop-api.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { useOptionEditText } from '#web/words/editor/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { OutAt, useStockSwitch } from './stock-switch.tsx'
 
 type OptionStocksProps = {
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   /** Only these groups; without it all of them. */
   groups?: ReadonlySet<string>
 }
@@ -47,7 +47,7 @@ export function OptionStocks({ branches, groups: wanted }: OptionStocksProps) {
   )
 }
 
-function OptionRow({ option, branches }: { option: OptionStock; branches: readonly BranchName[] }) {
+function OptionRow({ option, branches }: { option: OptionStock; branches: readonly StaffBranch[] }) {
   const { locale } = useStaffText()
   const setStock = useSetOptionStock()
   const name = localize(option.name, locale)

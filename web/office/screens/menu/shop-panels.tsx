@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import type { Output } from '#contract/index.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import { accept, refuse } from '#domain/shared/result.ts'
-import { type BranchName, freshShop, useSetMessage, useSetShopState } from '#web/data/staff/shop-api.ts'
+import { freshShop, type StaffBranch, useSetMessage, useSetShopState } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditForm, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
@@ -23,7 +23,7 @@ import { useText } from '#web/words/index.tsx'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 type Shop = Output<'shop.read'>
-type StatePanelProps = { shop: Shop; branches: readonly BranchName[] }
+type StatePanelProps = { shop: Shop; branches: readonly StaffBranch[] }
 
 export function StatePanel({ shop, branches }: StatePanelProps) {
   const { t } = useStaffText()
@@ -68,7 +68,7 @@ function Panel({ id, title, where, children }: PanelProps) {
 }
 
 /** `places`: the branches that it saves to. It starts from the first one's state, or empty if they differ. */
-function StateForm({ shop, places }: { shop: Shop; places: readonly BranchName[] }) {
+function StateForm({ shop, places }: { shop: Shop; places: readonly StaffBranch[] }) {
   const { t } = useStaffText()
   const { states, form } = useStateForm(shop, places)
   const { open, date, until, desc } = form.fields
@@ -138,7 +138,7 @@ type StoredStates = Versioned & { readonly states: readonly State[] }
 
 const storedStates = (states: readonly State[]): StoredStates => ({ states, version: JSON.stringify(states) })
 
-const statesAt = ({ branches }: Shop, places: readonly BranchName[]): StoredStates =>
+const statesAt = ({ branches }: Shop, places: readonly StaffBranch[]): StoredStates =>
   storedStates(branches.filter(({ id }) => places.some((place) => place.id === id)).map((one) => one.shop))
 
 function stateFields({ states }: StoredStates): TypedState {
@@ -152,7 +152,7 @@ function stateFields({ states }: StoredStates): TypedState {
   }
 }
 
-function useStateForm(shop: Shop, places: readonly BranchName[]) {
+function useStateForm(shop: Shop, places: readonly StaffBranch[]) {
   const { t } = useStaffText()
   const send = sendBy(useSetShopState())
   const stored = statesAt(shop, places)

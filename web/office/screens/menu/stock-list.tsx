@@ -5,7 +5,7 @@ import { asItComes, shownSizes, sizesGroup } from '#domain/menu/sizes.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { SmallPicture } from '#web/customer/item/small-picture.tsx'
 import { itemPath } from '#web/data/address/edit-paths.ts'
-import { type BranchName, useAllBranches, usePlaces, useSetStock } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useAllBranches, usePlaces, useSetStock } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -23,7 +23,7 @@ type StockItem = Output<'stock.read'>['items'][number]
 type StockListProps = {
   items: readonly StockItem[]
   menu: Menu
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   /** Whether the member may edit the menu. */
   edits: boolean
   className: string

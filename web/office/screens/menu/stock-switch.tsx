@@ -4,7 +4,7 @@ import { hoursNear } from '#domain/branch/branch.ts'
 import { addDays, type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
 import { type OutUntil, type OutWish, outUnlessSaid, outUntil } from '#domain/menu/stock.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { useReach } from '#web/office/staff/branch/my-branches.ts'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -33,7 +33,7 @@ type StockSwitchProps = {
   name: string
   stock: Stock
   /** The member's branches, of which it sets one or all. */
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   save: Save
 }
 
@@ -82,12 +82,12 @@ export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchP
 }
 
 /** Where else it is out of stock, and until when; nothing for a member of one branch. */
-export function OutAt({ stock, branches }: { stock: Stock; branches: readonly BranchName[] }) {
+export function OutAt({ stock, branches }: { stock: Stock; branches: readonly StaffBranch[] }) {
   const { t } = useStaffText()
   const say = useUntilWords()
   const outAt = branches.filter(({ id }) => stock.out.includes(id))
   if (outAt.length === 0 || branches.length < 2) return null
-  const withEnd = (place: BranchName): string => {
+  const withEnd = (place: StaffBranch): string => {
     const end = stock.until[place.id]
     return end === undefined ? place.name : t.stock.placeUntil(place.name, say(end, place))
   }
@@ -100,7 +100,7 @@ const half = hour / 2
 type StockUntilProps = {
   item: string
   /** The branches that a tap sets. */
-  places: readonly BranchName[]
+  places: readonly StaffBranch[]
   /** What is set, by branch; a branch that is missing has no end. */
   ends: Readonly<Record<string, Instant>>
   onChoose: (until: OutWish) => void
@@ -153,7 +153,7 @@ function StockUntil({ item, places, ends, onChoose }: StockUntilProps) {
   )
 }
 
-type Say = (at: Instant, place: BranchName) => string
+type Say = (at: Instant, place: StaffBranch) => string
 
 /** '14:00', 'tomorrow 07:00' or 'Thursday 5 March 07:00', on the branch's own clock. */
 function useUntilWords(): Say {
@@ -169,20 +169,20 @@ function useUntilWords(): Say {
 }
 
 /** Undefined if the branches do not open at the same time. */
-function tomorrowWords(places: readonly BranchName[], now: Instant, say: Say): string | undefined {
+function tomorrowWords(places: readonly StaffBranch[], now: Instant, say: Say): string | undefined {
   const words = new Set(places.map((place) => say(outUntil('tomorrow', place, now) ?? now, place)))
   return words.size === 1 ? [...words][0] : undefined
 }
 
 /** What all these branches have in common; undefined if they differ. */
-function chosen(places: readonly BranchName[], ends: StockUntilProps['ends'], now: Instant): OutWish | undefined {
+function chosen(places: readonly StaffBranch[], ends: StockUntilProps['ends'], now: Instant): OutWish | undefined {
   const set = places.map(({ id }): OutUntil => ends[id] ?? null)
   if (places.every((place, index) => set[index] === outUntil('tomorrow', place, now))) return 'tomorrow'
   return set.every((until) => until === set[0]) ? set[0] : undefined
 }
 
 /** Every half hour that is left of today until the branch closes. */
-function timesToday(place: BranchName, now: Instant): Instant[] {
+function timesToday(place: StaffBranch, now: Instant): Instant[] {
   const { date } = localTime(now, place.timeZone)
   const midnight = instantOf(date, 24 * 60, place.timeZone)
   const last = hoursNear(place, now).findLast(({ from }) => from < midnight)?.to ?? now

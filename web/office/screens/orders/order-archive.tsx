@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { may } from '#domain/people/staff.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useArchivedOrders, useArchives, useBringBack, useRestoreArchive } from '#web/data/staff/order-api.ts'
-import { type BranchName, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, usePlaces } from '#web/data/staff/shop-api.ts'
 import { useChosen, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDayDialog } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
@@ -20,7 +20,7 @@ import { trashIcon, undoIcon } from '#web/ui/icons/icons-staff.ts'
 import { formatMoment } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
-type ClearButtonProps = { member: Member; branches: readonly BranchName[] }
+type ClearButtonProps = { member: Member; branches: readonly StaffBranch[] }
 
 export function ClearButton({ member, branches }: ClearButtonProps) {
   const { t } = useStaffText()
@@ -37,7 +37,7 @@ export function ClearButton({ member, branches }: ClearButtonProps) {
   )
 }
 
-type QuestionProps = { here: BranchName; allowed: readonly BranchName[]; onClose: () => void }
+type QuestionProps = { here: StaffBranch; allowed: readonly StaffBranch[]; onClose: () => void }
 
 function Question({ here, allowed, onClose }: QuestionProps) {
   const { t } = useStaffText()
@@ -126,7 +126,7 @@ function Archives({ onDone }: { onDone: () => void }) {
   )
 }
 
-type ArchivedOrdersProps = { search: string; places: readonly BranchName[] }
+type ArchivedOrdersProps = { search: string; places: readonly StaffBranch[] }
 
 export function ArchivedOrders({ search, places }: ArchivedOrdersProps) {
   const { t, locale, money } = useStaffText()

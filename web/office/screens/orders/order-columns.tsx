@@ -7,7 +7,7 @@ import { calledCode } from '#domain/order/counter/code.ts'
 import { isOver } from '#domain/order/course.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { Column } from '#web/ui/display/data-table.tsx'
 import { TokenDisplay } from '#web/ui/display/token-display.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
@@ -23,7 +23,7 @@ import { PaymentMark, PhaseMark } from './phase-mark.tsx'
  * `places`: the branches of the list, for their names and time zones; `all`: the columns of the specification, which
  * name an order by its number and token.
  */
-export function useOrderColumns(places: readonly BranchName[], all: boolean): Column<OrderRow>[] {
+export function useOrderColumns(places: readonly StaffBranch[], all: boolean): Column<OrderRow>[] {
   const { t, money } = useStaffText()
   const { enter } = useTillText().t
   return useMemo(() => {
@@ -37,7 +37,7 @@ type ColumnWords = Pick<ReturnType<typeof useStaffText>, 't' | 'money'> & { read
 /** All columns, in the order of the specification. */
 function specifiedColumns(
   { t: { list, board }, money }: ColumnWords,
-  places: readonly BranchName[],
+  places: readonly StaffBranch[],
 ): Column<OrderRow>[] {
   return [
     {
@@ -122,7 +122,7 @@ function specifiedColumns(
 }
 
 /** What a counter needs of an order. */
-function counterColumns({ t, money, code }: ColumnWords, places: readonly BranchName[]): Column<OrderRow>[] {
+function counterColumns({ t, money, code }: ColumnWords, places: readonly StaffBranch[]): Column<OrderRow>[] {
   const { list, board } = t
   return [
     {
@@ -245,7 +245,7 @@ function OrderState({ row }: { row: OrderRow }) {
 }
 
 /** When it is wanted, if that is known, and where; today's orders need no day. */
-function WhenAndWhere({ row, place }: { row: OrderRow; place: BranchName | undefined }) {
+function WhenAndWhere({ row, place }: { row: OrderRow; place: StaffBranch | undefined }) {
   const { locale, time } = useStaffText()
   const zone = place?.timeZone
   const today =

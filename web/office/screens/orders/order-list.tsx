@@ -8,7 +8,7 @@ import { go, linkTo } from '#web/data/address/location.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { findExactly, useOrderList } from '#web/data/staff/order-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { LivePill } from '#web/office/staff/alerts/live-tools.tsx'
 import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
@@ -114,7 +114,7 @@ type OrderTableProps = {
   onShowAll: () => void
   sorting: ListSorting
   onSort: (sorting: ListSorting) => void
-  places: readonly BranchName[]
+  places: readonly StaffBranch[]
   /** Whether all columns of the specification are shown. */
   all: boolean
 }

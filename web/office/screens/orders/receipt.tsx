@@ -15,7 +15,7 @@ import { LineParts, useOptionWords } from '#web/customer/cart/option-words.tsx'
 import { AgeMark, Declared } from '#web/customer/diet/declared.tsx'
 import { Seller } from '#web/customer/legal/legal-links.tsx'
 import { useBrand } from '#web/data/menu/brand-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { TappedChange } from '#web/data/staff/tap.ts'
 import { changesTo, resendTaps, type ShownOrder, takenBack, tap } from '#web/data/staff/tap-queue.ts'
 import { Doing } from '#web/office/staff/doing.tsx'
@@ -38,7 +38,7 @@ import { useLineName } from './line-name.ts'
 import { Changing } from './order-changing.tsx'
 import { PaymentMark, PhaseMark } from './phase-mark.tsx'
 
-type ReceiptProps = { order: ShownOrder; place: BranchName | undefined }
+type ReceiptProps = { order: ShownOrder; place: StaffBranch | undefined }
 
 export function Receipt({ order, place }: ReceiptProps) {
   const { t, locale } = useStaffText()

@@ -1,7 +1,7 @@
 // The payment methods that customers are offered, and the rules of each branch (PAY-1).
 import { type OnlineRules, onlineBounds, usualOnlineRules } from '#domain/money/online-payment.ts'
 import { rebase, rebaseEach } from '#web/data/forms/rebase.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { numberTyped } from '#web/office/forms/typed-number.ts'
@@ -27,7 +27,7 @@ interface TypedPaymentRules {
   readonly branches: Readonly<Record<string, TypedRules>>
 }
 
-type RulesFormProps = { setup: OnlineSetup; branches: readonly BranchName[] }
+type RulesFormProps = { setup: OnlineSetup; branches: readonly StaffBranch[] }
 
 export function RulesForm({ setup, branches }: RulesFormProps) {
   const { t } = useSetupText()
@@ -142,7 +142,7 @@ function BranchRules({ id, name, rules, onChange }: BranchRulesProps) {
   )
 }
 
-const typedFrom = ({ methods, branches: kept }: OnlineSetup, branches: readonly BranchName[]): TypedPaymentRules => ({
+const typedFrom = ({ methods, branches: kept }: OnlineSetup, branches: readonly StaffBranch[]): TypedPaymentRules => ({
   methods,
   branches: Object.fromEntries(branches.map(({ id }) => [id, typedRules(kept[id] ?? usualOnlineRules)])),
 })

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { clockText } from '#domain/branch/hours.ts'
 import { phoneText } from '#domain/shared/phone.ts'
 import { type StaffReservation, useCancelMany, useCancelReservation } from '#web/data/staff/guest-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
 import { ChosenBar } from '#web/office/staff/chosen-bar.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
@@ -18,7 +18,7 @@ import { useReservationText } from '#web/words/visit/index.ts'
 
 type DayListProps = {
   reservations: readonly StaffReservation[]
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   /** The ids of those that nobody had seen before. */
   fresh: ReadonlySet<number>
   past: boolean

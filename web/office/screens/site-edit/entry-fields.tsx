@@ -10,7 +10,7 @@ import {
   type PostEntry,
   type TestimonialEntry,
 } from '#domain/shop/content.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { typedIn } from '#web/office/forms/typed-in.ts'
 import { anyImage, ImagePicker, ImageWordsHint } from '#web/office/staff/fields/image-picker.tsx'
 import { LineFields } from '#web/office/staff/fields/line-fields.tsx'
@@ -88,7 +88,7 @@ export function TestimonialFields({
   onChange,
   problems,
   branches,
-}: Omit<FieldsProps<TestimonialEntry>, 'before'> & { branches: readonly BranchName[] }) {
+}: Omit<FieldsProps<TestimonialEntry>, 'before'> & { branches: readonly StaffBranch[] }) {
   const { t } = useSiteEditText()
   const set = (part: Partial<TestimonialEntry>) => onChange({ ...entry, ...part })
   const typed = typedIn(entry, set, (field) => problems[field])

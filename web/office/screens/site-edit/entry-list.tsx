@@ -5,7 +5,7 @@ import { type ContentKind, contentProblems, missingLocales, tidyEntry } from '#d
 import { rebase } from '#web/data/forms/rebase.ts'
 import { randomKey } from '#web/data/http/new-key.ts'
 import { imageUrl } from '#web/data/menu/picture-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import {
   readSiteEntries,
   type SiteEntry,
@@ -42,7 +42,7 @@ import {
   today,
 } from './site-entry.ts'
 
-type EntryListProps = { kind: ContentKind; entries: readonly SiteEntry[]; branches: readonly BranchName[] }
+type EntryListProps = { kind: ContentKind; entries: readonly SiteEntry[]; branches: readonly StaffBranch[] }
 
 export function EntryList({ kind, entries, branches }: EntryListProps) {
   const { t, locale } = useSiteEditText()
@@ -128,7 +128,7 @@ type EntryCardProps = {
   first: boolean
   last: boolean
   unsaved: boolean
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   onEdit: () => void
   onRemove: () => void
   onMove: (by: 1 | -1) => void
@@ -205,7 +205,7 @@ type EntryDialogProps = {
   id: string | undefined
   /** The entry as it is now; undefined if it is new, or gone. */
   stored: SiteEntry | undefined
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   onClose: () => void
 }
 

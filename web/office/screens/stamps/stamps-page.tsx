@@ -4,7 +4,7 @@ import { may } from '#domain/people/staff.ts'
 import { askAny } from '#web/data/http/ask-any.ts'
 import { randomKey } from '#web/data/http/new-key.ts'
 import type { Member } from '#web/data/session/session.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { mayPass, useStaffRead } from '#web/data/staff/staff-api.ts'
 import { useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
@@ -58,7 +58,7 @@ interface VoucherAnswer {
 }
 
 /** Checks a voucher at the counter: by scanner or typed with a connection, scanned without one (STAMP-1). */
-function VoucherCheck({ branches }: { branches: readonly BranchName[] }) {
+function VoucherCheck({ branches }: { branches: readonly StaffBranch[] }) {
   const { t, money } = useStampDeskText()
   const refusals = useRefusalText().t.refusals
   const branch = useChosen(branches)

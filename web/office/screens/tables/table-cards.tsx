@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { type Locale, locales } from '#domain/shared/locale.ts'
 import { go } from '#web/data/address/location.ts'
 import { useBrand } from '#web/data/menu/brand-api.ts'
-import { type BranchName, useShop } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useShop } from '#web/data/staff/shop-api.ts'
 import { AtBranch } from '#web/office/staff/branch/at-branch.tsx'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { LanguageChoices } from '#web/office/staff/fields/language-choices.tsx'
@@ -34,7 +34,7 @@ export function TableCards({ branch }: { branch?: string }) {
   )
 }
 
-function OfBranch({ place, branches }: { place: BranchName; branches: readonly BranchName[] }) {
+function OfBranch({ place, branches }: { place: StaffBranch; branches: readonly StaffBranch[] }) {
   const { t } = useTableCardsText()
   const shop = useShop()
   if (!shop.data) return <Unread of={shop} />
@@ -65,7 +65,7 @@ function OfBranch({ place, branches }: { place: BranchName; branches: readonly B
 }
 
 /** `named`: the languages in which the branch has a name, which the cards use at first. */
-function Cards({ place, site, named }: { place: BranchName; site: string; named: readonly Locale[] }) {
+function Cards({ place, site, named }: { place: StaffBranch; site: string; named: readonly Locale[] }) {
   const { t } = useTableCardsText()
   const offered = useOfferedLanguages()
   const [languages, setLanguages] = useState(named)
@@ -122,7 +122,7 @@ const TableNumber = ({ label, most, value, onChange }: TableNumberProps) => (
   />
 )
 
-type CardProps = { place: BranchName; table: number; site: string; languages: readonly Locale[] }
+type CardProps = { place: StaffBranch; table: number; site: string; languages: readonly Locale[] }
 
 function Card({ place, table, site, languages }: CardProps) {
   const { shown, mark } = useBrand()

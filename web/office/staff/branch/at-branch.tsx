@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Act } from '#domain/people/roles.ts'
 import type { Member } from '#web/data/session/session.ts'
-import { type BranchName, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, usePlaces } from '#web/data/staff/shop-api.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { NoBranch, Unread } from '../states.tsx'
 import { useBranches, useChosen } from './my-branches.ts'
@@ -13,7 +13,7 @@ type AtBranchProps = {
   act: Act
   /** From the address; without it, or if it is not one of the member's, the current branch is used. */
   asked?: string | undefined
-  children: (place: BranchName, branches: readonly BranchName[]) => ReactNode
+  children: (place: StaffBranch, branches: readonly StaffBranch[]) => ReactNode
 }
 
 export function AtBranch({ member, act, asked, children }: AtBranchProps) {

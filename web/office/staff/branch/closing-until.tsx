@@ -1,13 +1,13 @@
 // Until when a branch is closed: today, a last day, or further notice; after that it opens by itself (F-59).
 import { addDays, type DateText, localTime } from '#domain/branch/hours.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 type ClosingUntilProps = {
-  place: BranchName
+  place: StaffBranch
   /** The last day of the closing; null: until further notice. */
   until: DateText | null
   onChange: (until: DateText | null) => void

@@ -8,7 +8,7 @@ import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import { counterBranch } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
-import { type BranchName, useAllBranches, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useAllBranches, usePlaces } from '#web/data/staff/shop-api.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 const noteName = 'staff.branch'
@@ -43,7 +43,7 @@ export function reachBranch(branch: string): void {
 }
 
 /** The member's branches for this act, in menu order; undefined until the server has named them. */
-export function useBranches(member: Member, act: Act): readonly BranchName[] | undefined {
+export function useBranches(member: Member, act: Act): readonly StaffBranch[] | undefined {
   const { locale } = useStaffText()
   const { data } = usePlaces(locale)
   return data?.branches.filter(({ id }) => may(member, act, id))
@@ -56,13 +56,13 @@ export function useShopZone(): string {
 }
 
 /** The current branch: the board's, or the first of these. */
-export function useChosen(branches: readonly BranchName[]): string {
+export function useChosen(branches: readonly StaffBranch[]): string {
   const branch = useObservable(chosen)
   return branches.some(({ id }) => id === branch) ? branch : (branches[0]?.id ?? '')
 }
 
 /** The branch that a list shows; '' for all of them, if none was chosen or the chosen one is not among these. */
-export function useListed(branches: readonly BranchName[]): string {
+export function useListed(branches: readonly StaffBranch[]): string {
   const all = useObservable(listsAll)
   const branch = useObservable(chosen)
   if (branches.length === 1) return branches[0]?.id ?? ''
@@ -70,7 +70,7 @@ export function useListed(branches: readonly BranchName[]): string {
 }
 
 /** The branches that a press on this screen affects: the current one, or all if that was chosen here. */
-export function useReach(branches: readonly BranchName[]): readonly BranchName[] {
+export function useReach(branches: readonly StaffBranch[]): readonly StaffBranch[] {
   const all = useObservable(reachesAll)
   const branch = useChosen(branches)
   return all ? branches : branches.filter(({ id }) => id === branch)

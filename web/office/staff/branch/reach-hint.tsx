@@ -1,6 +1,6 @@
 // Where a press takes effect: the current branch, or all of them, which is a separate choice and marked.
 import type { Member } from '#web/data/session/session.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { BranchSelect } from '../fields/branch-select.tsx'
@@ -25,7 +25,7 @@ export function ReachSelect({ member }: { member: Member }) {
 }
 
 /** Shown while a press affects all branches. */
-export function ReachNotice({ branches }: { branches: readonly BranchName[] }) {
+export function ReachNotice({ branches }: { branches: readonly StaffBranch[] }) {
   const { t } = useStaffText()
   const places = useReach(branches)
   if (places.length < 2) return null

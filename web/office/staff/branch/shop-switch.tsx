@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { DateText } from '#domain/branch/hours.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
-import { type BranchName, useSetShopState, useShop } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useSetShopState, useShop } from '#web/data/staff/shop-api.ts'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useStaffText } from '#web/words/staff/index.ts'
@@ -14,7 +14,7 @@ import { StaffDialog } from '../staff-dialog.tsx'
 import { showToast } from '../toasts.tsx'
 import { ClosingUntil } from './closing-until.tsx'
 
-export function ShopSwitch({ place }: { place: BranchName }) {
+export function ShopSwitch({ place }: { place: StaffBranch }) {
   const { t, date } = useStaffText()
   const { data } = useShop()
   const setState = useSetShopState()
@@ -46,7 +46,7 @@ export function ShopSwitch({ place }: { place: BranchName }) {
   )
 }
 
-type ShopDialogProps = { place: BranchName; open: boolean; onClose: () => void }
+type ShopDialogProps = { place: StaffBranch; open: boolean; onClose: () => void }
 
 export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
   const { t } = useStaffText()

@@ -5,7 +5,7 @@ import { localTime } from '#domain/branch/hours.ts'
 import { type ClosingWish, dayParts, leaves } from '#domain/order/counter/day.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useClearOrders, useDayNow } from '#web/data/staff/order-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { ConfirmDialog } from '#web/ui/feedback/confirm-dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -16,7 +16,7 @@ import { Unread } from '../states.tsx'
 import { showToast } from '../toasts.tsx'
 import { DayMoneyList, DayParts, moneyOf, PartFiguresText, type Parts, sumOf } from './day-figures.tsx'
 
-export function CloseDay({ place, variant = 'primary' }: { place: BranchName; variant?: 'primary' | 'quiet' }) {
+export function CloseDay({ place, variant = 'primary' }: { place: StaffBranch; variant?: 'primary' | 'quiet' }) {
   const { t, date } = useTillText()
   const [asking, setAsking] = useState(false)
   return (
@@ -37,7 +37,7 @@ export function CloseDay({ place, variant = 'primary' }: { place: BranchName; va
 }
 
 type CloseDayDialogProps = {
-  places: readonly BranchName[]
+  places: readonly StaffBranch[]
   title: string
   /** What the button says. */
   confirm: string

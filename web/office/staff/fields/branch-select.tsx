@@ -1,12 +1,12 @@
 // Chooses the branch of a staff screen; not shown to members of only one branch.
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon, pinIcon } from '#web/ui/icons/icons.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { chooseOwnBranch } from '../branch/my-branches.ts'
 
 type BranchSelectProps = {
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   /** '' for all of them. */
   branch: string
   /** The label of the option for all branches; without it, that option is missing. */

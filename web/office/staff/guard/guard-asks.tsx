@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { localize } from '#domain/shared/locale.ts'
 import { type GuardState, useAnswerAsk, useGuard } from '#web/data/staff/alert-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -17,7 +17,7 @@ import { blockSoon } from './pending-blocks.tsx'
 
 type Ask = GuardState['asks'][number]
 
-export function Asks({ branches }: { branches: readonly BranchName[] }) {
+export function Asks({ branches }: { branches: readonly StaffBranch[] }) {
   const { t } = useGuardText()
   const sentences = useRefusalText().t.refusals
   const answer = useAnswerAsk()
@@ -82,7 +82,7 @@ export function Asks({ branches }: { branches: readonly BranchName[] }) {
 type AskRowProps = {
   ask: Ask
   /** Shown if there are several branches. */
-  place: BranchName | undefined
+  place: StaffBranch | undefined
   timeZone: string | undefined
   onAnswer: (letIn: boolean, wide?: boolean) => void
 }

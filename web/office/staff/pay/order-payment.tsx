@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Input, StaffOrder } from '#contract/index.ts'
 import { goodwillIn } from '#domain/money/goodwill.ts'
 import { owedHere, payableBy, standing } from '#domain/money/order-payments.ts'
-import { amountDue, type CounterWay, counterWays, isVoucherWay } from '#domain/money/payment.ts'
+import { amountDue, type CounterWay, counterWays, isMealVoucherWay } from '#domain/money/payment.ts'
 import { isSold } from '#domain/order/course.ts'
 import { parsePrice } from '#domain/shared/typed-price.ts'
 import { randomKey } from '#web/data/http/new-key.ts'
@@ -59,7 +59,7 @@ export function DropsProposal({ order: { proposal } }: { order: Partial<Pick<Sta
 type WaysProps = PaymentProps & { busy: boolean; onPay: (way: CounterWay, amount: number | undefined) => void }
 
 export const quickWays = ['cash', 'card', 'other'] as const
-export const vouchers = counterWays.filter(isVoucherWay)
+export const vouchers = counterWays.filter(isMealVoucherWay)
 
 /**
  * A button for each way, with what it takes: all that is due, or the part that is typed. Vouchers and parts are folded.

@@ -1,7 +1,7 @@
 // One account in the list of people: the person, what they may do where, and what the owner can change.
 import { localeTags } from '#domain/shared/locale.ts'
 import type { Account } from '#web/data/staff/accounts.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { StatusPill } from '#web/ui/display/status-pill.tsx'
@@ -18,7 +18,7 @@ type AccountCardProps = {
   like?: string | undefined
   /** It is the owner's own account. */
   own: boolean
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   onAsk: (deed: AccountDeed) => void
 }
 

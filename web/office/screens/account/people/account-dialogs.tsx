@@ -8,7 +8,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { checked, useSubmission } from '#web/data/forms/submission.ts'
 import { type Account, useAppoint, useDismiss, useFactorCall, useResetLink } from '#web/data/staff/accounts.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf, sendBy } from '#web/data/staff/staff-api.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
 import { LinkToHandOver } from '#web/office/staff/fields/link-to-hand-over.tsx'
@@ -22,7 +22,7 @@ import { useRefusalText } from '#web/words/order/index.ts'
 import { type AccountText, useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import type { AccountDeed } from './account-card.tsx'
 
-type DeedDialogProps = { account: Account; branches: readonly BranchName[]; onClose: () => void }
+type DeedDialogProps = { account: Account; branches: readonly StaffBranch[]; onClose: () => void }
 
 function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   const { t, locale } = useAccountText()
@@ -116,7 +116,7 @@ function readPosts({ id, owner, posts }: NewPosts) {
   return checked({ id, state: 'active' as const, owner, branches }, lacking)
 }
 
-function postsOf(account: Account | undefined, branches: readonly BranchName[]): Posts {
+function postsOf(account: Account | undefined, branches: readonly StaffBranch[]): Posts {
   const roleAt = (branch: string) => account?.branches.find((post) => post.branch === branch)?.role ?? 'none'
   return Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)]))
 }

@@ -4,7 +4,7 @@ import { soldAt } from '#domain/menu/sold.ts'
 import { may } from '#domain/people/staff.ts'
 import type { Member } from '#web/data/session/session.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
-import { type BranchName, usePlaces, useSetStock, useStock } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, usePlaces, useSetStock, useStock } from '#web/data/staff/shop-api.ts'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -65,7 +65,7 @@ export function ItemStockButton({ item, name, member }: ItemStockProps) {
   )
 }
 
-function BranchStock({ item, name, branch }: Omit<ItemStockProps, 'member'> & { branch: BranchName }) {
+function BranchStock({ item, name, branch }: Omit<ItemStockProps, 'member'> & { branch: StaffBranch }) {
   const { data } = useStock()
   const setStock = useSetStock()
   const { out = [], until: ends = {} } = data?.items.find(({ id }) => id === item.id) ?? {}
@@ -89,7 +89,7 @@ function BranchStock({ item, name, branch }: Omit<ItemStockProps, 'member'> & { 
   )
 }
 
-function useSoldAt({ category, sold }: EditableItem, branches: readonly BranchName[]): readonly BranchName[] {
+function useSoldAt({ category, sold }: EditableItem, branches: readonly StaffBranch[]): readonly StaffBranch[] {
   const { locale } = useMenuEditText()
   const within = usePlaces(locale).data?.categories.find(({ id }) => id === category)
   if (within?.hidden) return []

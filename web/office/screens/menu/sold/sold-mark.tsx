@@ -5,13 +5,13 @@ import type { SaleTime, Sold, YearDay } from '#domain/menu/sold.ts'
 import { tidySold } from '#domain/menu/sold-draft.ts'
 import type { Weekday } from '#domain/shared/date.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { SoldEditWords } from '#web/words/editor/en.ts'
 import { useSoldEditText } from '#web/words/editor/index.ts'
 
 type SoldMarkProps = {
   sold: Sold | null | undefined
-  branches: readonly BranchName[]
+  branches: readonly StaffBranch[]
   /** Says so where nothing limits it. */
   always?: boolean
 }

@@ -31,18 +31,18 @@ let timer: ReturnType<typeof setTimeout> | undefined
 export function tapLine({ order }: Ticket, id: number): void {
   const lines = order.lines.filter((line) => line.id === id)
   const status = lines[0]?.status === 'received' ? 'ready' : 'received'
-  set(order, changesTo(lines, status), 'lineSet')
+  tapChanges(order, changesTo(lines, status), 'lineSet')
 }
 
 /** The same for one part of a meal deal. The other parts stay as they are (OPT-7). */
 export function tapPart({ order }: Ticket, line: number, { part, status }: TicketPart): void {
   const next = status === 'received' ? 'ready' : 'received'
-  set(order, [{ line, status: next, from: status, parts: [part.part] }], 'lineSet')
+  tapChanges(order, [{ line, status: next, from: status, parts: [part.part] }], 'lineSet')
 }
 
 export function tapWhole({ order, lines }: Ticket, station: string | null): void {
   const open = lines.filter((line) => isOpenAt(line, station))
-  set(
+  tapChanges(
     order,
     open.flatMap((line) => readyAt(line, station)),
     'stationDone',
@@ -56,16 +56,20 @@ function readyAt({ line, parts = [] }: TicketLine, station: string | null): read
   return [{ line: line.id, status: 'ready', from: 'received', parts: own.map(({ part }) => part.part) }]
 }
 
-export const handOverOrder = (order: ShownOrder): void => set(order, changesTo(order.lines, 'served'), 'isOut')
+export const handOverOrder = (order: ShownOrder): void => tapChanges(order, changesTo(order.lines, 'served'), 'isOut')
 
 /** Records the payment. The order stays where it is. */
 export function pay(order: ShownOrder, paidWay: CounterWay): void {
   const { version } = order
-  act(order, { kind: 'step', step: 'pay', paidWay, version }, 'isPaid', { kind: 'step', step: 'unpay', version })
+  tapWithUndo(order, { kind: 'step', step: 'pay', paidWay, version }, 'isPaid', {
+    kind: 'step',
+    step: 'unpay',
+    version,
+  })
 }
 
 /** Returns an order that was handed over to the ready column. */
-export const bringReady = (order: ShownOrder): void => set(order, changesTo(order.lines, 'ready'), 'isReady')
+export const bringReady = (order: ShownOrder): void => tapChanges(order, changesTo(order.lines, 'ready'), 'isReady')
 
 export function markSeen(order: ShownOrder): void {
   void tap(order, { kind: 'see', version: order.version })
@@ -82,25 +86,25 @@ export function tapStep(order: ShownOrder, step: Omit<Extract<WishOfTap, { kind:
 export function undo({ order, back }: Undo): void {
   // The server may have counted the undone step since, so the newest version is sent.
   if (back) void tap(order, back.kind === 'lines' ? back : { ...back, version: knownVersion(order) })
-  tell({ order, done: 'undone', back: undefined })
+  showUndo({ order, done: 'undone', back: undefined })
 }
 
-function set(order: ShownOrder, changes: readonly TappedChange[], done: Done): void {
+function tapChanges(order: ShownOrder, changes: readonly TappedChange[], done: Done): void {
   if (changes.length === 0) return
   const lines = order.lines.map((line) => changes.reduce(withChange, line))
   const isReady = done !== 'isOut' && lines.every(({ status }) => status !== 'received')
   const back = { kind: 'lines', changes: takenBack(changes) } as const
-  act(order, { kind: 'lines', changes }, isReady ? 'isReady' : done, back)
+  tapWithUndo(order, { kind: 'lines', changes }, isReady ? 'isReady' : done, back)
 }
 
-function act(order: ShownOrder, wish: WishOfTap, done: Done, back: WishOfTap): void {
+function tapWithUndo(order: ShownOrder, wish: WishOfTap, done: Done, back: WishOfTap): void {
   void tap(order, wish).then((outcome) => {
     if (outcome === 'refused' && undoStore.read()?.order === order) undoStore.write(undefined)
   })
-  tell({ order, done, back })
+  showUndo({ order, done, back })
 }
 
-function tell({ order, done, back }: Pick<Undo, 'order' | 'done' | 'back'>): void {
+function showUndo({ order, done, back }: Pick<Undo, 'order' | 'done' | 'back'>): void {
   clearTimeout(timer)
   number += 1
   undoStore.write({ order, code: calledCode(order), done, back, number })

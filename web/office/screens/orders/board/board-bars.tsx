@@ -2,7 +2,7 @@
 import { doubtConnection } from '#web/data/http/connection-state.ts'
 import { useObservable } from '#web/data/observable.ts'
 import { setCounter } from '#web/data/session/counter-device.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { readAllAgain } from '#web/data/staff/staff-api.ts'
 import { isMine, resendTaps, tapStore } from '#web/data/staff/tap-queue.ts'
 import { becomeCounter, toggleSound } from '#web/office/staff/alerts/alert-sound.ts'
@@ -12,15 +12,15 @@ import { clockIcon } from '#web/ui/icons/icons.ts'
 import { bellIcon, bellOffIcon, wifiOffIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 
-export const bar =
+export const barLook =
   'on-dark flex h-full min-h-0 items-center gap-3 overflow-hidden bg-cherry px-4 text-card max-sm:gap-2 max-sm:px-2'
-export const mend = 'min-h-12 shrink-0 rounded-control bg-card px-4 text-md font-bold text-ink'
+export const mendLook = 'min-h-12 shrink-0 rounded-control bg-card px-4 text-md font-bold text-ink'
 
 export function NoLine({ since }: { since: string }) {
   const { t } = useBoardText()
   const taps = useObservable(tapStore).filter(isMine).length
   return (
-    <div role="alert" className={bar}>
+    <div role="alert" className={barLook}>
       <Icon of={wifiOffIcon} className="size-7" />
       <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight">
         <b className="text-lg">{t.noLineSince(since)}</b> <span className="max-sm:sr-only">{t.noLineHint}</span>
@@ -33,7 +33,7 @@ export function NoLine({ since }: { since: string }) {
       )}
       <button
         type="button"
-        className={mend}
+        className={mendLook}
         onClick={() => {
           doubtConnection()
           resendTaps()
@@ -49,13 +49,13 @@ export function NoLine({ since }: { since: string }) {
 export function NoSound({ since }: { since: string }) {
   const { t } = useBoardText()
   return (
-    <div role="alert" className={bar}>
+    <div role="alert" className={barLook}>
       <Icon of={bellOffIcon} className="size-7" />
       <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight">
         <b className="text-lg">{t.silent}</b>
         <span>{` ${t.silentHint(since)}`}</span>
       </p>
-      <button type="button" onClick={toggleSound} className={mend}>
+      <button type="button" onClick={toggleSound} className={mendLook}>
         {t.soundOn}
       </button>
     </div>
@@ -63,9 +63,9 @@ export function NoSound({ since }: { since: string }) {
 }
 
 type CounterQuestionProps = {
-  place: BranchName
+  place: StaffBranch
   /** The branch whose counter this device is. */
-  counter: BranchName | undefined
+  counter: StaffBranch | undefined
 }
 
 /** Whether this device is the counter of the branch: the tap that says so is also the one that sound needs. */

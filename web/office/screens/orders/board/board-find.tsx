@@ -10,7 +10,7 @@ import { searchIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { handOverOrder } from './board-acts.ts'
 import { asksFirst } from './board-money.ts'
-import { isOpened, open, openOrder } from './board-state.ts'
+import { isOpened, openOrder, showOpened } from './board-state.ts'
 import type { Ticket } from './ticket.ts'
 
 const nothing = {
@@ -44,7 +44,7 @@ export function FindField({ tickets, asksUnpaid, handles }: FindFieldProps) {
     event.preventDefault()
     const text = typedStore.read().text.trim()
     if (text !== '' && !actOn(text, tickets, (order) => handles && !asksFirst(order, asksUnpaid)))
-      open({ kind: 'find', text })
+      showOpened({ kind: 'find', text })
     clear()
   }
   const clear = () => {
@@ -85,7 +85,7 @@ export function useKeys(): void {
         const { text, byKeys } = typedStore.read()
         typedStore.write({ text: text + event.key, byKeys: byKeys + 1 })
       } else if (event.key === '+') focusNext()
-      else if (event.key === '?') open({ kind: 'keys' })
+      else if (event.key === '?') showOpened({ kind: 'keys' })
       else return
       event.preventDefault()
     }

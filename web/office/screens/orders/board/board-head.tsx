@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { setCounter, useCounter } from '#web/data/session/counter-device.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { useAlarms } from '#web/office/staff/alerts/alarms.tsx'
 import { toggleSound } from '#web/office/staff/alerts/alert-sound.ts'
 import { type UnseenCounts, useArrivalsInWords } from '#web/office/staff/alerts/arrival-links.tsx'
@@ -15,11 +15,11 @@ import { useBoardText, useGuardText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { FindField } from './board-find.tsx'
 import { PaceButtons } from './board-pace.tsx'
-import { type BoardView, open } from './board-state.ts'
+import { type BoardView, showOpened } from './board-state.ts'
 
 type BoardHeadProps = {
-  branches: readonly BranchName[]
-  place: BranchName
+  branches: readonly StaffBranch[]
+  place: StaffBranch
   view: BoardView
   alarms: ReturnType<typeof useAlarms>
   /** Whether the connection to the shop is lost. */
@@ -42,7 +42,12 @@ export function BoardHead({ branches, place, view, alarms, gone, setsPace, handl
   const staff = useStaffText().t
   return (
     <header className="board-head on-dark flex h-15 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper max-sm:gap-0.5 max-sm:px-1">
-      <button type="button" aria-label={t.menu} onClick={() => open({ kind: 'pages' })} className={`${pill} shrink-0`}>
+      <button
+        type="button"
+        aria-label={t.menu}
+        onClick={() => showOpened({ kind: 'pages' })}
+        className={`${pill} shrink-0`}
+      >
         <Icon of={menuIcon} />
       </button>
       <Branch branches={branches} place={place} />
@@ -138,7 +143,7 @@ function Waits({ unseen }: { unseen: UnseenCounts }) {
         <button
           type="button"
           aria-label={nameOf(unseen.asks, guard.asksWaiting(unseen.asks))}
-          onClick={() => open({ kind: 'asks' })}
+          onClick={() => showOpened({ kind: 'asks' })}
           className={look}
         >
           <Icon of={userIcon} className="size-5" />
@@ -160,7 +165,7 @@ function Waits({ unseen }: { unseen: UnseenCounts }) {
         <button
           type="button"
           aria-label={nameOf(all, arrivals.map(({ words }) => words).join(', '))}
-          onClick={() => open({ kind: 'pages' })}
+          onClick={() => showOpened({ kind: 'pages' })}
           className={`${look} ${aside} xl:hidden`}
         >
           <Icon of={mailIcon} className="size-5" />

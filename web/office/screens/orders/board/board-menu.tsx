@@ -9,7 +9,7 @@ import { useBrand } from '#web/data/menu/brand-api.ts'
 import { setCounter, useCounter } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useTakingsToday } from '#web/data/staff/order-api.ts'
-import { type BranchName, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, usePlaces } from '#web/data/staff/shop-api.ts'
 import { ArrivalLinks, type UnseenCounts } from '#web/office/staff/alerts/arrival-links.tsx'
 import { ShopSwitch } from '#web/office/staff/branch/shop-switch.tsx'
 import { openOfficeSheet } from '#web/office/staff/office-sheet-open.ts'
@@ -20,9 +20,9 @@ import { cupIcon } from '#web/ui/icons/icons-food.ts'
 import { bellOffIcon, columnsIcon, keysIcon, listIcon, signOutIcon, tilesIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText, useGuardText, useTillText } from '#web/words/board/index.ts'
 import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
-import { closeOpened, open } from './board-state.ts'
+import { closeOpened, showOpened } from './board-state.ts'
 
-type PagesProps = { member: Member; place: BranchName; seesTakings: boolean; unseen: UnseenCounts }
+type PagesProps = { member: Member; place: StaffBranch; seesTakings: boolean; unseen: UnseenCounts }
 
 export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
   const { t, locale } = useStaffText()
@@ -40,7 +40,7 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
     <div className="grid gap-4">
       <div className="flex flex-wrap gap-2 empty:hidden">
         {unseen.asks > 0 && (
-          <Button size="staff" onClick={() => open({ kind: 'asks' })}>
+          <Button size="staff" onClick={() => showOpened({ kind: 'asks' })}>
             {guard.asksWaiting(unseen.asks)}
           </Button>
         )}
@@ -71,10 +71,10 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
         <>
           <ShopSwitch place={place} />
           <div className="grid grid-cols-2 gap-2 sm:hidden">
-            <Button variant="quiet" size="staff" onClick={() => open({ kind: 'more' })}>
+            <Button variant="quiet" size="staff" onClick={() => showOpened({ kind: 'more' })}>
               {`+${board.pace.more(10)}`}
             </Button>
-            <Button variant="quiet" size="staff" onClick={() => open({ kind: 'pause' })}>
+            <Button variant="quiet" size="staff" onClick={() => showOpened({ kind: 'pause' })}>
               {board.pace.pause}
             </Button>
           </div>
@@ -88,12 +88,12 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
         </button>
       )}
       {may(member, 'orders.handle', place.id) && (
-        <button type="button" onClick={() => open({ kind: 'usb' })} className={entry}>
+        <button type="button" onClick={() => showOpened({ kind: 'usb' })} className={entry}>
           <Icon of={printerIcon} />
           <span>{board.usbPrinter}</span>
         </button>
       )}
-      <button type="button" onClick={() => open({ kind: 'keys' })} className={entry}>
+      <button type="button" onClick={() => showOpened({ kind: 'keys' })} className={entry}>
         <Icon of={keysIcon} />
         <span>{board.help}</span>
       </button>

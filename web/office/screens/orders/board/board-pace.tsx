@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Input } from '#contract/index.ts'
 import { type PauseReason, pauseReasons } from '#domain/branch/capacity/quote.ts'
 import { useSetPace, useStaffPace } from '#web/data/staff/branch-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { ChoiceButtons } from '#web/office/staff/choices.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -12,12 +12,12 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { pauseIcon, plusIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
-import { closeOpened, open } from './board-state.ts'
+import { closeOpened, showOpened } from './board-state.ts'
 
 const look =
   'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap'
 
-export function PaceButtons({ place }: { place: BranchName }) {
+export function PaceButtons({ place }: { place: StaffBranch }) {
   const { t, time } = useBoardText()
   const { data } = useStaffPace(place.id)
   const until = (instant: number) => time(instant, place.timeZone)
@@ -27,7 +27,7 @@ export function PaceButtons({ place }: { place: BranchName }) {
     <>
       <button
         type="button"
-        onClick={() => open({ kind: 'more' })}
+        onClick={() => showOpened({ kind: 'more' })}
         className={`${look} max-sm:hidden ${data?.extra ? 'bg-honey text-ink' : 'bg-ink-soft'}`}
       >
         {!data?.extra && <Icon of={plusIcon} className="size-5" />}
@@ -35,7 +35,7 @@ export function PaceButtons({ place }: { place: BranchName }) {
       </button>
       <button
         type="button"
-        onClick={() => open({ kind: 'pause' })}
+        onClick={() => showOpened({ kind: 'pause' })}
         className={`${look} max-sm:hidden ${data?.pause ? 'bg-honey text-ink' : 'bg-ink-soft'}`}
       >
         <Icon of={pauseIcon} className="size-5" />
@@ -45,7 +45,7 @@ export function PaceButtons({ place }: { place: BranchName }) {
   )
 }
 
-type PacePanelProps = { place: BranchName; kind: 'more' | 'pause' }
+type PacePanelProps = { place: StaffBranch; kind: 'more' | 'pause' }
 
 export function PacePanel({ place, kind }: PacePanelProps) {
   const { t, time } = useBoardText()

@@ -8,7 +8,7 @@ import { phaseOf } from '#domain/order/course.ts'
 import { hasSearched } from '#domain/shared/fold-for-search.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useFoundOrders } from '#web/data/staff/order-api.ts'
-import { type BranchName, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, usePlaces } from '#web/data/staff/shop-api.ts'
 import type { PrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { type ShownOrder, useShownOrders } from '#web/data/staff/tap-queue.ts'
 import type { UnseenCounts } from '#web/office/staff/alerts/arrival-links.tsx'
@@ -40,7 +40,7 @@ const broad =
 
 type PanelsProps = {
   view: BoardView
-  place: BranchName
+  place: StaffBranch
   member: Member
   unseen: UnseenCounts
   troubles: PrinterTroubles | undefined
@@ -112,7 +112,7 @@ function Panel({ title, open, children }: { title: string; open: boolean; childr
 
 type OrdersProps = {
   orders: readonly ShownOrder[]
-  place: BranchName
+  place: StaffBranch
   /** Shown when there are none; undefined while they are being read. */
   none: string | undefined
   /** Whether each has a button that brings it back. */
@@ -134,7 +134,7 @@ function Orders({ orders, place, none, comesBack = false }: OrdersProps) {
 /** How many items of the menu are listed below the orders. */
 const mostItems = 8
 
-type FoundProps = { text: string; soldOut: ReadonlySet<string>; place: BranchName }
+type FoundProps = { text: string; soldOut: ReadonlySet<string>; place: StaffBranch }
 
 function Found({ text, soldOut, place }: FoundProps) {
   const { t, locale } = useBoardText()

@@ -9,11 +9,11 @@ import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import { type BoardLimits, useBoard } from '#web/data/staff/board-orders.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { useShownOrders } from '#web/data/staff/tap-queue.ts'
 import { type Ticket, ticketOf } from './ticket.ts'
 
-export function useBoardView(place: BranchName) {
+export function useBoardView(place: StaffBranch) {
   const now = useNow(5000)
   const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
   const board = useBoard(place.id, localTime(now, place.timeZone).date, limits)
@@ -105,7 +105,7 @@ type Opened =
 const opened = createObservable<Opened | undefined>(undefined)
 
 export const useOpened = (): Opened | undefined => useObservable(opened)
-export const open = (what: Opened): void => opened.write(what)
+export const showOpened = (what: Opened): void => opened.write(what)
 export const closeOpened = (): void => opened.write(undefined)
 export const isOpened = (): boolean => opened.read() !== undefined
-export const openOrder = (id: number): void => open({ kind: 'order', id })
+export const openOrder = (id: number): void => showOpened({ kind: 'order', id })

@@ -3,18 +3,18 @@ import { memo } from 'react'
 import { type ItemTally, isOpenAt, laterBy } from '#domain/order/counter/counter.ts'
 import { insteadFirst } from '#domain/order/counter/line-changes.ts'
 import { localize } from '#domain/shared/locale.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { useKitchenWords } from '#web/office/staff/lines/line-change-list.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon } from '#web/ui/icons/icons.ts'
 import { historyIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { useLineName } from '../line-name.ts'
-import { type BoardView, chooseStation, open } from './board-state.ts'
+import { type BoardView, chooseStation, showOpened } from './board-state.ts'
 import { useDayText } from './order-words.tsx'
 import type { Ticket } from './ticket.ts'
 
-export function Strip({ view, place }: { view: BoardView; place: BranchName }) {
+export function Strip({ view, place }: { view: BoardView; place: StaffBranch }) {
   return (
     <div className="board-strip flex h-15 shrink-0 items-center gap-2 px-2 pt-1.5 max-lg:h-27 max-lg:flex-wrap max-lg:content-center max-lg:gap-y-1">
       <Stations toMake={view.toMake} stations={view.stations} stationNames={view.stationNames} station={view.station} />
@@ -107,7 +107,7 @@ const Totals = memo(function Totals({ tally, tickets }: { tally: readonly ItemTa
   )
 })
 
-const Later = memo(function Later({ later, place }: { later: readonly Ticket[]; place: BranchName }) {
+const Later = memo(function Later({ later, place }: { later: readonly Ticket[]; place: StaffBranch }) {
   const { t, time } = useBoardText()
   const dayText = useDayText(place.timeZone)
   const [first, ...rest] = laterBy(later, place.timeZone)
@@ -124,7 +124,7 @@ const Later = memo(function Later({ later, place }: { later: readonly Ticket[]; 
   return (
     <button
       type="button"
-      onClick={() => open({ kind: 'later' })}
+      onClick={() => showOpened({ kind: 'later' })}
       className="flex h-12 shrink-0 items-center gap-2 rounded-control bg-card ps-3 pe-2.5 text-start whitespace-nowrap shade-card max-lg:ms-auto"
     >
       <Icon of={historyIcon} className="size-5" />

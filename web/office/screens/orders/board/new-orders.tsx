@@ -5,7 +5,7 @@ import { allergiesIn } from '#domain/order/note.ts'
 import { dueAt } from '#domain/order/order.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { ringTimes } from '#web/office/staff/alerts/ringing.ts'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
@@ -16,13 +16,13 @@ import { bellIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { useLineName } from '../line-name.ts'
 import { acceptOrders } from './board-acts.ts'
-import { open } from './board-state.ts'
+import { showOpened } from './board-state.ts'
 import { Code, useDueText } from './order-words.tsx'
 
 type NewOrdersProps = {
   /** The oldest first. */
   orders: readonly [ShownOrder, ...ShownOrder[]]
-  place: BranchName
+  place: StaffBranch
   /** At half the height, below a bar that says what is wrong with the tablet. */
   slim: boolean
 }
@@ -44,7 +44,7 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
       <button
         type="button"
         aria-label={t.menu}
-        onClick={() => open({ kind: 'pages' })}
+        onClick={() => showOpened({ kind: 'pages' })}
         className="grid w-13 shrink-0 place-items-center border-e-2 border-ink/15 max-sm:w-11"
       >
         <Icon of={menuIcon} />
@@ -136,7 +136,7 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
   )
 }
 
-function ReadyBy({ order, place }: { order: ShownOrder; place: BranchName }) {
+function ReadyBy({ order, place }: { order: ShownOrder; place: StaffBranch }) {
   const { t } = useBoardText()
   const dueText = useDueText(place.timeZone)
   return (

@@ -9,7 +9,7 @@ import { useCounter } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useBoardNews } from '#web/data/staff/board-orders.ts'
 import { useLineDown } from '#web/data/staff/line-down-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { needsSomebody, usePrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { useAlarms } from '#web/office/staff/alerts/alarms.tsx'
 import { useWakeLock } from '#web/office/staff/alerts/wake-lock.ts'
@@ -28,7 +28,7 @@ import { CounterQuestion, NoLine, NoSound } from './board-bars.tsx'
 import { useKeys } from './board-find.tsx'
 import { BoardHead } from './board-head.tsx'
 import { Panels } from './board-panels.tsx'
-import { type BoardView, closeOpened, open, useBoardView } from './board-state.ts'
+import { type BoardView, closeOpened, showOpened, useBoardView } from './board-state.ts'
 import { Strip } from './board-strip.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { ReadyColumn } from './ready-column.tsx'
@@ -56,7 +56,7 @@ function BranchBoard({ member }: { member: Member }) {
   return <div className="flex-1 p-6">{branches ? <NoBranch /> : <StaffWaiting />}</div>
 }
 
-type PlaceBoardProps = { member: Member; branches: readonly BranchName[]; place: BranchName }
+type PlaceBoardProps = { member: Member; branches: readonly StaffBranch[]; place: StaffBranch }
 
 function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   const { time } = useBoardText()
@@ -148,7 +148,7 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
 type OrdersProps = {
   view: BoardView
   /** The branch whose day can be closed now. */
-  closing: BranchName | undefined
+  closing: StaffBranch | undefined
 }
 
 function Orders({ view, closing }: OrdersProps) {
@@ -181,7 +181,7 @@ function Orders({ view, closing }: OrdersProps) {
             type="button"
             onClick={() => {
               view.openEarlier(true)
-              open({ kind: 'earlier' })
+              showOpened({ kind: 'earlier' })
             }}
             className="min-h-11 shrink-0 self-start rounded-small px-3 font-semibold text-ink-2 underline underline-offset-4"
           >

@@ -7,7 +7,7 @@ import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { useLineDown } from '#web/data/staff/line-down-api.ts'
 import { useOrder } from '#web/data/staff/order-api.ts'
-import type { BranchName } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { PrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { mayPass, refusalOf } from '#web/data/staff/staff-api.ts'
 import { type ShownOrder, useShownOrder } from '#web/data/staff/tap-queue.ts'
@@ -39,7 +39,7 @@ type OrderSheetProps = {
   /** The board's copy of the order, shown while it cannot be read. */
   known: StaffOrder | undefined
   soldOut: ReadonlySet<string>
-  place: BranchName
+  place: StaffBranch
   /** What is known of its printers. */
   troubles?: PrinterTroubles | undefined
 }
@@ -112,7 +112,7 @@ function Content({ order, soldOut, place, troubles }: ContentProps) {
   )
 }
 
-function Facts({ order, place }: { order: ShownOrder; place: BranchName }) {
+function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
   const { t, time } = useBoardText()
   const say = useWhenText()
   const now = useNow(5000)

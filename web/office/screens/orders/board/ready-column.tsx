@@ -24,7 +24,7 @@ import type { BoardText } from '#web/words/board/en.ts'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import { handOverOrder, pay, tapStep, undo, undoStore } from './board-acts.ts'
 import { asksFirst, isPaid, owedAtCounter } from './board-money.ts'
-import { open } from './board-state.ts'
+import { showOpened } from './board-state.ts'
 import { Code } from './order-words.tsx'
 import { PaidMark } from './pay-band.tsx'
 import type { Ticket } from './ticket.ts'
@@ -278,7 +278,7 @@ function ReadyFoot() {
       <UndoBox />
       <button
         type="button"
-        onClick={() => open({ kind: 'out' })}
+        onClick={() => showOpened({ kind: 'out' })}
         className="flex min-h-12 items-center justify-center gap-1.5 rounded-small bg-latte-soft px-2 text-base font-semibold"
       >
         <Icon of={historyIcon} className="size-5" />

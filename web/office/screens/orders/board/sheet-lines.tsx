@@ -9,7 +9,7 @@ import { localize } from '#domain/shared/locale.ts'
 import { AgeMark } from '#web/customer/diet/declared.tsx'
 import { useMember } from '#web/data/session/session.ts'
 import { useHistory } from '#web/data/staff/order-api.ts'
-import { type BranchName, useSetStock } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useSetStock } from '#web/data/staff/shop-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { Doing } from '#web/office/staff/doing.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
@@ -128,7 +128,7 @@ export function StockButton({ item: { id, name }, branch, soldOut, named = false
 
 type Step = Output<'orders.history'>['steps'][number]
 
-export function SheetHistory({ order, place }: { order: ShownOrder; place: BranchName }) {
+export function SheetHistory({ order, place }: { order: ShownOrder; place: StaffBranch }) {
   const { t, time } = useBoardText()
   const { data, isError } = useHistory(order.id)
   const who = ({ actor, staffName }: Step) => (actor === 'customer' ? t.sheet.byCustomer : staffName)

@@ -8,8 +8,8 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { printerIcon } from '#web/ui/icons/icons.ts'
 import { printerOffIcon } from '#web/ui/icons/icons-staff.ts'
 import { useSlipText } from '#web/words/printers/index.ts'
-import { bar, mend } from '../board/board-bars.tsx'
-import { open, openOrder } from '../board/board-state.ts'
+import { barLook, mendLook } from '../board/board-bars.tsx'
+import { openOrder, showOpened } from '../board/board-state.ts'
 import { useDueText } from '../board/order-words.tsx'
 
 type PrinterTroubleListProps = { troubles: PrinterTroubles; branch: string; timeZone: string }
@@ -118,7 +118,7 @@ export const isUrgent = ({ condition }: Pick<TroubledPrinter, 'condition'>): boo
 
 type PrinterSignProps = { troubles: PrinterTroubles; timeZone: string }
 
-const openTroubles = () => open({ kind: 'paper' })
+const openTroubles = () => showOpened({ kind: 'paper' })
 
 /** Red if somebody has to come, quiet if paper is merely low. A narrow screen has room for the icon alone. */
 export function PrinterSign({ troubles, timeZone }: PrinterSignProps) {
@@ -160,10 +160,10 @@ export function PrinterBar({ troubles, timeZone }: PrinterSignProps) {
   const words = useTroubleWords(timeZone)
   const urgent = { ...troubles, printers: troubles.printers.filter(isUrgent) }
   return (
-    <div className={bar}>
+    <div className={barLook}>
       <Icon of={printerOffIcon} className="size-7 shrink-0" />
       <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight font-semibold">{words.all(urgent)}</p>
-      <button type="button" onClick={openTroubles} className={mend}>
+      <button type="button" onClick={openTroubles} className={mendLook}>
         {t.look}
       </button>
     </div>
