@@ -120,7 +120,7 @@ test('[H-73] [H-78] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, de
   expect(milks?.find(({ id }) => id === 'oat-milk')?.out).toEqual(['antwerpen'])
 })
 
-test('[OPT-5] two owners say what one category asks for: the second keeps what was typed and decides', async ({
+test('[OPT-5] two owners say what one category asks for: the second sees both and decides', async ({
   page,
   shop,
 }) => {
@@ -134,12 +134,13 @@ test('[OPT-5] two owners say what one category asks for: the second keeps what w
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(dialog.getByText(/^Amira saved this at/)).toBeVisible()
   await expect(dialog.getByRole('heading', { name: /Milk/ })).toBeVisible()
+  await expect(dialog.getByRole('heading', { name: /Sugar/ })).toBeVisible()
   await dialog.getByRole('button', { name: 'Save mine' }).click()
   await expect(page.getByText('The options of Bagels are saved.')).toBeVisible()
   const asked = (await shop.ask('groups.read', {}, owner)).uses.find(
     (one) => 'category' in one.owner && one.owner.category === 'BAGEL',
   )
-  expect(asked?.uses.map(({ group }) => group)).toEqual(['milk'])
+  expect(asked?.uses.map(({ group }) => group)).toEqual(['sugar', 'milk'])
 })
 
 test('[OPT-5] two owners change one group: the second keeps what was typed and decides; removing asks and says what it meets', async ({
