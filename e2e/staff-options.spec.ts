@@ -120,10 +120,7 @@ test('[H-73] [H-78] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, de
   expect(milks?.find(({ id }) => id === 'oat-milk')?.out).toEqual(['antwerpen'])
 })
 
-test('[OPT-5] two owners say what one category asks for: the second sees both and decides', async ({
-  page,
-  shop,
-}) => {
+test('[OPT-5] two owners say what one category asks for: the second sees both and decides', async ({ page, shop }) => {
   await asOwner(page, shop, '/food-edit-bagel')
   await page.getByRole('button', { name: 'Options of Bagels' }).click()
   const dialog = page.getByRole('dialog').first()

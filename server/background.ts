@@ -6,7 +6,7 @@ import type { Hub } from './door/live/hub.ts'
 import { publish } from './door/live/publish.ts'
 import { onPatrol, type Patrol } from './patrol.ts'
 import type { HookReach } from './reach.ts'
-import { openAfter } from './store/branch/closing-store.ts'
+import { reopenBranches } from './store/branch/closing-store.ts'
 import { tidyEnded } from './store/branch/pace-settings-store.ts'
 import type { Catalogue } from './store/menu/catalogue.ts'
 import { putBackInStock } from './store/menu/stock-store.ts'
@@ -229,7 +229,7 @@ const turn = (store: Store, catalogue: Catalogue, now: number): Promise<void> =>
     const over = branches.flatMap(({ id, shop, timeZone }) =>
       shop.until !== null && shopAt({ shop, timeZone }, now).open ? [{ id, until: shop.until }] : [],
     )
-    const opened = await openAfter(trx, over)
+    const opened = await reopenBranches(trx, over)
     if (opened.length > 0) {
       const places = branches.filter(({ id }) => opened.includes(id)).map(({ id, name }) => ({ branch: id, name }))
       await noteClockAct(trx, now, 'clock.open', {}, { branches: places })

@@ -9,7 +9,7 @@ import { legalPages } from '../shop/legal/pages.ts'
 import type { CategoryIcon } from './category-icons.ts'
 import type { PlacedCategory } from './category-order.ts'
 import type { Category, Image } from './menu.ts'
-import type { Sold } from './sold.ts'
+import type { SaleRules } from './sold.ts'
 import { soldProblemNames, soldProblems, tidySold } from './sold-draft.ts'
 
 export interface CategoryDraft {
@@ -22,7 +22,7 @@ export interface CategoryDraft {
   readonly image: Image | null
   readonly hidden: boolean
   /** Where and when its items are sold; absent or null: everywhere and always (CATG-2). */
-  readonly sold?: Sold | null | undefined
+  readonly sold?: SaleRules | null | undefined
   /** Of its items that say nothing else; absent: the usual one (VAT-1). */
   readonly vat?: VatClass | undefined
 }

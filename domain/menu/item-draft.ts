@@ -14,7 +14,7 @@ import type { Part } from './deals/parts.ts'
 import { checkPartDrafts, partDraftProblems, tidyPartDrafts } from './deals/parts-draft.ts'
 import type { Image, Item } from './menu.ts'
 import { asItComes, isForPersons, type SizePrice } from './sizes.ts'
-import type { Sold } from './sold.ts'
+import type { SaleRules } from './sold.ts'
 import { soldProblemNames, soldProblems, tidySold } from './sold-draft.ts'
 
 export interface ItemDraft {
@@ -33,7 +33,7 @@ export interface ItemDraft {
   /** What it contains; absent or null: not declared (ALLG-1). */
   readonly declaration?: Declaration | null | undefined
   /** Where and when it is sold; absent or null: as its category says (CATG-2). */
-  readonly sold?: Sold | null | undefined
+  readonly sold?: SaleRules | null | undefined
   /** Its own VAT class; absent or null: that of its category (VAT-1). */
   readonly vat?: VatClass | null | undefined
   /** Whether meal vouchers may pay for it; absent or null: as usual for its class (PAY-8). */

@@ -8,7 +8,7 @@ import type { CategoryIcon } from './category-icons.ts'
 import type { Part } from './deals/parts.ts'
 import type { ItemGroup } from './options.ts'
 import type { SizePrice } from './sizes.ts'
-import type { Sold, SoldItem } from './sold.ts'
+import type { SaleRules, WithSaleRules } from './sold.ts'
 
 /**
  * The categories that a new shop begins with, in their index order (specification, section 3), then the built-in
@@ -48,7 +48,7 @@ export interface Category {
   /** Shown in place of the icon. */
   readonly image?: Image
   /** Where and when its items are sold, without prices; absent: everywhere and always. */
-  readonly sold?: Sold
+  readonly sold?: SaleRules
   /** That of its items that say nothing else; absent: `usualVatClass`. */
   readonly vat?: VatClass
 }
@@ -76,7 +76,7 @@ export const noPicture: Image = { kind: 'bundled', ref: 'none' }
  * class, absent if it has that of its category; `vouchers` is absent where meal vouchers may pay as its class usually
  * lets them.
  */
-export interface Item extends SoldItem, VatSubject {
+export interface Item extends WithSaleRules, VatSubject {
   readonly id: string
   readonly category: string
   readonly name: LocalText

@@ -2,10 +2,10 @@
 import { expect, test } from 'vitest'
 import { salmonBagel } from '../testing/fixtures.ts'
 import { checkItem, itemDraftOf, sameDraft, tidyDraft } from './item-draft.ts'
-import type { Sold } from './sold.ts'
+import type { SaleRules } from './sold.ts'
 import { soldProblems, strangeBranches, tidySold, withoutGone } from './sold-draft.ts'
 
-const fieldsOf = (sold: Sold) => soldProblems(sold).map(({ problem, field }) => `${field}: ${problem}`)
+const fieldsOf = (sold: SaleRules) => soldProblems(sold).map(({ problem, field }) => `${field}: ${problem}`)
 
 test('[CATG-2] each thing that is wrong is named by its field', () => {
   expect(fieldsOf({ branches: ['gent'], prices: { gent: 0 }, times: [{ from: 0, until: 1440 }] })).toEqual([])

@@ -4,7 +4,7 @@ import type { Cents } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
 import { highestPrice } from '../shared/typed-price.ts'
 import type { SizePrice } from './sizes.ts'
-import type { SaleTime, Sold, YearDay } from './sold.ts'
+import type { SaleRules, SaleTime, YearDay } from './sold.ts'
 
 /** How many parts of the week and the year one item or category may name. */
 export const mostSaleTimes = 10
@@ -34,7 +34,7 @@ export interface SoldProblem {
 }
 
 /** Everything that is wrong with it; whether its branches exist, `strangeBranches` says. */
-export function soldProblems({ branches, prices = {}, sizes = {}, times = [] }: Sold): readonly SoldProblem[] {
+export function soldProblems({ branches, prices = {}, sizes = {}, times = [] }: SaleRules): readonly SoldProblem[] {
   const problems: SoldProblem[] = []
   const wrong = (problem: SoldProblem['problem'], field: string) => problems.push({ problem, field: `sold.${field}` })
   if (branches?.length === 0) wrong('sold_nowhere', 'branches')
@@ -60,7 +60,7 @@ const isYearDay = (text: YearDay): boolean => isDate(`2024-${text}`)
 
 /** The problems of branches that the shop does not have (any more). */
 export const strangeBranches = (
-  sold: Sold | null | undefined,
+  sold: SaleRules | null | undefined,
   known: readonly { readonly id: string }[],
 ): readonly SoldProblem[] => {
   const isKnown = (id: string) => known.some((branch) => branch.id === id)
@@ -80,10 +80,10 @@ export const strangeBranches = (
  * not sell it go, and so does every price equal to `usual`, or to that of its size in `sizes`.
  */
 export function tidySold(
-  sold: Sold | null | undefined,
+  sold: SaleRules | null | undefined,
   usual?: number | null,
   sizes: readonly SizePrice[] = [],
-): Sold | null {
+): SaleRules | null {
   const { branches, prices = {}, times = [] } = sold ?? {}
   const kept = Object.entries(prices)
     .filter(([id, price]) => price !== usual && (!branches || branches.includes(id)))
@@ -97,7 +97,7 @@ export function tidySold(
   return Object.keys(tidy).length > 0 ? tidy : null
 }
 
-function tidySizes({ branches, sizes = {} }: Sold = {}, usual: readonly SizePrice[]): Pick<Sold, 'sizes'> {
+function tidySizes({ branches, sizes = {} }: SaleRules = {}, usual: readonly SizePrice[]): Pick<SaleRules, 'sizes'> {
   const kept = Object.entries(sizes)
     .filter(([branch]) => !branches || branches.includes(branch))
     .map(([branch, own]) => {
@@ -115,7 +115,7 @@ function tidySizes({ branches, sizes = {} }: Sold = {}, usual: readonly SizePric
 }
 
 /** One part without limits is all of them. */
-function tidyTimes(times: readonly SaleTime[]): Pick<Sold, 'times'> {
+function tidyTimes(times: readonly SaleTime[]): Pick<SaleRules, 'times'> {
   const tidy = times.map(tidyTime)
   return tidy.length === 0 || tidy.some((time) => Object.keys(time).length === 0) ? {} : { times: tidy }
 }
@@ -131,7 +131,7 @@ function tidyTime({ weekdays: days, from, until, season }: SaleTime): SaleTime {
 }
 
 /** The same without branches that the shop no longer has: sold in none of those that are left stays sold in none. */
-export function withoutGone(sold: Sold, known: ReadonlySet<string>): Sold {
+export function withoutGone(sold: SaleRules, known: ReadonlySet<string>): SaleRules {
   const { branches, prices, sizes, ...rest } = sold
   const left = Object.entries(prices ?? {}).filter(([id]) => known.has(id))
   const sizesLeft = Object.entries(sizes ?? {}).filter(([id]) => known.has(id))

@@ -18,32 +18,32 @@ import { choicePrice } from './choice-price.ts'
 import type { Item } from './menu.ts'
 import { sizePricesOf } from './sizes.ts'
 import {
+  isOnMenuAt,
   isOnSale,
   itemAt,
   itemAtLowest,
-  onSale,
+  type SaleRules,
   type SaleTime,
-  type Sold,
   saleHours,
-  soldAt,
+  saleStateAt,
   soldLike,
 } from './sold.ts'
 
 const winter = { from: '10-01', to: '03-31' }
-const soup: Sold = { branches: ['antwerpen', 'merksem'], times: [{ until: 15 * 60, season: winter }] }
-const of = (...times: SaleTime[]): { sold: Sold } => ({ sold: { times } })
+const soup: SaleRules = { branches: ['antwerpen', 'merksem'], times: [{ until: 15 * 60, season: winter }] }
+const of = (...times: SaleTime[]): { sold: SaleRules } => ({ sold: { times } })
 const clock = (date: string, hours: number, minutes = 0) => ({ date, minutes: hours * 60 + minutes })
 
 describe('[CATG-2] in which branches, for how much', () => {
   test('an item is sold where both it and its category are', () => {
     const item = { within: soup, sold: { branches: ['merksem', 'gent'] } }
-    expect(['antwerpen', 'merksem', 'gent'].map((branch) => soldAt(item, branch))).toEqual([false, true, false])
-    expect(soldAt({}, 'gent')).toBe(true)
-    expect(soldAt({ sold: { branches: [] } }, 'gent')).toBe(false)
+    expect(['antwerpen', 'merksem', 'gent'].map((branch) => isOnMenuAt(item, branch))).toEqual([false, true, false])
+    expect(isOnMenuAt({}, 'gent')).toBe(true)
+    expect(isOnMenuAt({ sold: { branches: [] } }, 'gent')).toBe(false)
   })
 
   test('[OFFICE-10] a branch like another one sells the same for the same, and no other branch changes', () => {
-    const dear: Sold = { ...soup, prices: { merksem: 650 }, sizes: { merksem: { LARGE: 800 } } }
+    const dear: SaleRules = { ...soup, prices: { merksem: 650 }, sizes: { merksem: { LARGE: 800 } } }
     expect(soldLike(dear, 'merksem', 'gent')).toEqual({
       ...dear,
       branches: ['antwerpen', 'merksem', 'gent'],
@@ -151,14 +151,14 @@ describe('[CATG-2] in which parts of the day, the week and the year', () => {
 
   test('what a menu says of it, minute by minute and day by day', () => {
     const lunch = { within: soup, sold: { times: [{ weekdays: [3 as const], from: 11 * 60 }] } }
-    expect(onSale(lunch, clock(wednesday, 10, 59))).toEqual({ state: 'later', from: 660 })
-    expect(onSale(lunch, clock(wednesday, 11))).toEqual({ state: 'now', until: 900 })
-    expect(onSale(lunch, clock(wednesday, 15))).toEqual({ state: 'over', until: 900 })
-    expect(onSale(lunch, clock('2026-03-05', 9))).toEqual({ state: 'soon', date: '2026-03-11' })
-    expect(onSale(lunch, clock('2026-09-30', 9))).toEqual({ state: 'soon', date: '2026-10-07' })
-    expect(onSale(lunch, clock('2026-06-03', 12))).toEqual({ state: 'away' })
-    expect(onSale({}, clock(wednesday, 12))).toEqual({ state: 'always' })
-    expect(onSale(of({ from: 660 }), clock(wednesday, 12))).toEqual({ state: 'always' })
+    expect(saleStateAt(lunch, clock(wednesday, 10, 59))).toEqual({ state: 'later', from: 660 })
+    expect(saleStateAt(lunch, clock(wednesday, 11))).toEqual({ state: 'now', until: 900 })
+    expect(saleStateAt(lunch, clock(wednesday, 15))).toEqual({ state: 'over', until: 900 })
+    expect(saleStateAt(lunch, clock('2026-03-05', 9))).toEqual({ state: 'soon', date: '2026-03-11' })
+    expect(saleStateAt(lunch, clock('2026-09-30', 9))).toEqual({ state: 'soon', date: '2026-10-07' })
+    expect(saleStateAt(lunch, clock('2026-06-03', 12))).toEqual({ state: 'away' })
+    expect(saleStateAt({}, clock(wednesday, 12))).toEqual({ state: 'always' })
+    expect(saleStateAt(of({ from: 660 }), clock(wednesday, 12))).toEqual({ state: 'always' })
   })
 
   test('on the nights of a clock change it is the clock on the wall that counts', () => {
@@ -186,14 +186,14 @@ const saleTime: fc.Arbitrary<SaleTime> = fc.record(
   },
   { requiredKeys: [] },
 )
-const part: fc.Arbitrary<Sold> = fc.record(
+const part: fc.Arbitrary<SaleRules> = fc.record(
   { times: fc.array(saleTime, { minLength: 1, maxLength: 3 }) },
   { requiredKeys: [] },
 )
 const date = fc.nat(2000).map((days) => addDays('2025-01-01', days))
 
 /** The rule once more, in the plainest words: which minutes of the day a part allows. */
-function minutesOf({ times }: Sold, day: string): (minutes: number) => boolean {
+function minutesOf({ times }: SaleRules, day: string): (minutes: number) => boolean {
   if (!times) return () => true
   const inSeason = ({ season }: SaleTime) => {
     for (let one = season?.from ?? day.slice(5); ; one = addDays(`2024-${one}`, 1).slice(5)) {
@@ -216,7 +216,7 @@ test('[CATG-2] every minute of a day is in exactly the right state', () => {
       expect(hours.every(({ from, to }, place) => from < to && (hours[place - 1]?.to ?? -1) < from)).toBe(true)
       for (let minutes = 0; minutes < 1440; minutes++) {
         const is = byCategory(minutes) && byItem(minutes)
-        const { state, ...said } = onSale(item, { date: day, minutes })
+        const { state, ...said } = saleStateAt(item, { date: day, minutes })
         const isNow = state === 'now' || state === 'always'
         if (isOnSale(item, { date: day, minutes }) !== is || isNow !== is)
           throw new Error(`${day} ${minutes}: ${state}`)

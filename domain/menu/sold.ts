@@ -22,7 +22,7 @@ export interface SaleTime {
 }
 
 /** What an item or its category says of where and when it is sold. What is absent does not limit it. */
-export interface Sold {
+export interface SaleRules {
   /** The only branches at which it is sold; those that are gone count for nothing. */
   readonly branches?: readonly string[] | undefined
   /** An item's price as it comes, in cents, at the branches at which it differs. */
@@ -34,7 +34,7 @@ export interface Sold {
 }
 
 /** Branch `to` treated as branch `like` is. */
-export function soldLike(sold: Sold, like: string, to: string): Sold {
+export function soldLike(sold: SaleRules, like: string, to: string): SaleRules {
   const { branches, prices, sizes } = sold
   const price = prices?.[like]
   const others = sizes?.[like]
@@ -47,16 +47,16 @@ export function soldLike(sold: Sold, like: string, to: string): Sold {
 }
 
 /** What an item says itself, and what its category says of all of its items: both hold. */
-export interface SoldItem {
-  readonly sold?: Sold | undefined
-  readonly within?: Sold | undefined
+export interface WithSaleRules {
+  readonly sold?: SaleRules | undefined
+  readonly within?: SaleRules | undefined
 }
 
 /** Whether the item is on the menu of this branch at all. */
-export const soldAt = ({ within, sold }: SoldItem, branch: string): boolean =>
+export const isOnMenuAt = ({ within, sold }: WithSaleRules, branch: string): boolean =>
   [within, sold].every((part) => !part?.branches || part.branches.includes(branch))
 
-interface Priced extends SoldItem {
+interface Priced extends WithSaleRules {
   readonly price: Cents
   readonly groups?: readonly (GroupUse | ItemGroup<unknown>)[] | undefined
 }
@@ -75,7 +75,7 @@ export function itemAtLowest<Shown extends Priced>(
   branches: readonly string[],
 ): { readonly item: Shown; readonly dearer: boolean } {
   if (!item.sold?.prices && !item.sold?.sizes) return { item, dearer: false }
-  const all = branches.filter((branch) => soldAt(item, branch)).map((branch) => sizePricesOf(itemAt(item, branch)))
+  const all = branches.filter((branch) => isOnMenuAt(item, branch)).map((branch) => sizePricesOf(itemAt(item, branch)))
   const sizes = [...new Set(all.flatMap((prices) => Object.keys(prices)))]
   const priceIn = (size: string) => all.map((prices) => prices[size] ?? 0)
   const lowest = Object.fromEntries(sizes.map((size) => [size, Math.min(...priceIn(size))]))
@@ -89,10 +89,10 @@ const wholeDay: Period = { from: 0, to: 1440 }
 /**
  * The parts of a day in which the item is sold, in order and apart from each other; none: it is not sold on that day.
  */
-export const saleHours = ({ within, sold }: SoldItem, date: DateText): readonly Period[] =>
+export const saleHours = ({ within, sold }: WithSaleRules, date: DateText): readonly Period[] =>
   inBoth(hoursOf(within, date), hoursOf(sold, date))
 
-function hoursOf(part: Sold | undefined, date: DateText): readonly Period[] {
+function hoursOf(part: SaleRules | undefined, date: DateText): readonly Period[] {
   if (!part?.times) return [wholeDay]
   const joined: Period[] = []
   const periods = part.times
@@ -123,7 +123,7 @@ const inBoth = (some: readonly Period[], others: readonly Period[]): readonly Pe
   )
 
 /** Whether it is sold at this time of the branch's own clock: the time at which the order is picked up. */
-export const isOnSale = (item: SoldItem, { date, minutes }: LocalTime): boolean =>
+export const isOnSale = (item: WithSaleRules, { date, minutes }: LocalTime): boolean =>
   saleHours(item, date).some(({ from, to }) => from <= minutes && minutes < to)
 
 /** How many days ahead a menu shows what is not sold yet. */
@@ -134,13 +134,13 @@ const daysShown = 7
  * same day, from `from` on; `over`: it was, until `until`; `soon`: it is again on `date`; `away`: not within the next 7
  * days.
  */
-export type OnSale =
+export type SaleState =
   | { readonly state: 'always' | 'away' }
   | { readonly state: 'now' | 'over'; readonly until: Minutes }
   | { readonly state: 'later'; readonly from: Minutes }
   | { readonly state: 'soon'; readonly date: DateText }
 
-export function onSale(item: SoldItem, { date, minutes }: LocalTime): OnSale {
+export function saleStateAt(item: WithSaleRules, { date, minutes }: LocalTime): SaleState {
   const hours = saleHours(item, date)
   const coming = hours.find(({ to }) => minutes < to)
   if (coming && minutes < coming.from) return { state: 'later', from: coming.from }

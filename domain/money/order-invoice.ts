@@ -6,7 +6,7 @@ import type { Order, OrderLine } from '../order/order.ts'
 import { type Locale, localize } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { InvoiceWish } from './invoice-wish.ts'
-import { due, keptWays, soldFor, standing, vatSold } from './order-payments.ts'
+import { due, keptWays, paymentsNotUndone, soldFor, vatSold } from './order-payments.ts'
 import { grossOf, lessRates, type RateSum } from './rate-sums.ts'
 import { type Invoice, type InvoiceLine, type InvoiceParty, invoiceRates, sharesOfLines } from './ubl.ts'
 
@@ -140,7 +140,7 @@ export function invoiceOf(
     seller,
     buyer,
     lines: invoiceLines(order, locale),
-    means: standing(order.payments).at(-1)?.way ?? 'other',
+    means: paymentsNotUndone(order.payments).at(-1)?.way ?? 'other',
     payments: keptWays(order),
   }
 }

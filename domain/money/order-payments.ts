@@ -56,7 +56,7 @@ export const isPaidOnline = ({ payments }: Pick<PaidOrder, 'payments'>): boolean
 
 export function orderSumsOf(order: PaidOrder): OrderSums {
   const { total, payments } = order
-  const last = standing(payments).at(-1)
+  const last = paymentsNotUndone(payments).at(-1)
   const isPaid = last !== undefined && appliedIn(payments) >= total
   return {
     due: due(order),
@@ -93,7 +93,7 @@ export const vatSold = (order: PaidOrder & { readonly lines: Parameters<typeof v
 const appliedIn = (payments: readonly OrderPayment[]): Cents => payments.reduce((sum, { applied }) => sum + applied, 0)
 
 /** The payments that nobody has undone, oldest first. What was given back in part still stands. */
-export function standing(payments: readonly OrderPayment[]): readonly OrderPayment[] {
+export function paymentsNotUndone(payments: readonly OrderPayment[]): readonly OrderPayment[] {
   const stand: OrderPayment[] = []
   for (const payment of payments) {
     if (payment.amount >= 0 && payment.applied >= 0) stand.push(payment)
@@ -113,7 +113,7 @@ const isOpposite = (one: OrderPayment, other: OrderPayment): boolean =>
  * paid online stays: the difference goes back by itself, or the rest is asked for (PAY-5).
  */
 export const isPaidHere = ({ paidWay, payments }: Pick<OrderSums, 'paidWay'> & Pick<PaidOrder, 'payments'>): boolean =>
-  paidWay !== null && standing(payments).some(({ way }) => way !== 'online')
+  paidWay !== null && paymentsNotUndone(payments).some(({ way }) => way !== 'online')
 
 /**
  * What of the rest can be paid this way: all of it; with meal vouchers, what they may pay for and have not paid yet. Of
@@ -157,7 +157,7 @@ export function paymentFor(
  * The opposite of the last payment that stands; undefined without one. Online payments are not undone at the counter.
  */
 export function undoneLast({ payments }: PaidOrder, at: Instant): OrderPayment | undefined {
-  const last = standing(payments).findLast(({ way }) => way !== 'online')
+  const last = paymentsNotUndone(payments).findLast(({ way }) => way !== 'online')
   return last && { way: last.way, amount: -last.amount, applied: -last.applied, at }
 }
 

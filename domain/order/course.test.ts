@@ -12,9 +12,9 @@ import {
   phases,
   type Standing,
   type Step,
+  stepOutcome,
   steps,
   stepsFor,
-  take,
   transitions,
 } from './course.ts'
 import { type LineStatus, lineStatuses } from './line-status.ts'
@@ -46,7 +46,7 @@ test('[LIFE-1] a step is taken exactly where the table has it, and nothing else 
     fc.property(anyStanding, fc.constantFrom(...steps), fc.constantFrom(...actors), (where, step, by) => {
       const row = transitions[step]
       const allowed = row.by.includes(by) && row.from.includes(phaseOf(where))
-      const taken = take(where, { step, by, reason: 'sold-out' })
+      const taken = stepOutcome(where, { step, by, reason: 'sold-out' })
       expect(taken.ok).toBe(allowed)
       expect(stepsFor(where, by).includes(step)).toBe(allowed)
       if (!taken.ok) {
@@ -74,7 +74,7 @@ test('[LIFE-1] what is over stays over, but for staff who bring it back or corre
 
 describe('[LIFE-2] refusing and cancelling', () => {
   const taken = (where: Standing, step: Step, more: object = { reason: 'sold-out' }) =>
-    take(where, { step, by: 'staff', ...more })
+    stepOutcome(where, { step, by: 'staff', ...more })
 
   test('need a reason, and words where the reason is another', () => {
     expect(taken(placed, 'refuse', {})).toEqual({ ok: false, refusal: 'reason_missing' })
@@ -102,7 +102,7 @@ test('[LIFE-3] the customer cancels until somebody begins: while it is not accep
   expect(mayWithdraw(accepted, 100, 99)).toBe(true)
   expect(mayWithdraw(accepted, 100, 100)).toBe(false)
   expect(mayWithdraw(making, 100, 0)).toBe(false)
-  expect(take(standing('accepted', 'received'), { step: 'withdraw', by: 'staff' }).ok).toBe(false)
+  expect(stepOutcome(standing('accepted', 'received'), { step: 'withdraw', by: 'staff' }).ok).toBe(false)
 })
 
 test('[LIFE-6] what was refused, cancelled or not collected does not count as sold', () => {

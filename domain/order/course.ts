@@ -189,7 +189,7 @@ export interface StepOutcome {
  * What becomes of an order by this step. Refuses with `step_not_allowed` where the table has no such step for this
  * actor from this phase, and with `reason_missing` where a reason is needed.
  */
-export function take(standing: Standing, wish: WishedStep): Result<StepOutcome, StepProblem> {
+export function stepOutcome(standing: Standing, wish: WishedStep): Result<StepOutcome, StepProblem> {
   const { by, from, to, shows = null, needsReason } = transitions[wish.step]
   if (!by.includes(wish.by) || !from.includes(phaseOf(standing))) return refuse('step_not_allowed')
   if (wish.step === 'bringBack' && isWithdrawn(standing)) return refuse('step_not_allowed')

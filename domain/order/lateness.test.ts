@@ -1,6 +1,6 @@
 // On time or late: one rule, which board, customer's page and figures ask.
 import { expect, test } from 'vitest'
-import { countedOf } from '../money/day-counts.ts'
+import { countedOf } from '../money/figure-counts.ts'
 import { noorsSlipOrder } from '../testing/slip-orders.ts'
 import { urgencyOf } from './counter/counter.ts'
 import { promiseWords } from './following.ts'

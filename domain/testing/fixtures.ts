@@ -8,7 +8,7 @@ import { firstSizes } from '../menu/first-sizes.ts'
 import type { Item } from '../menu/menu.ts'
 import { type Chosen, groupAt } from '../menu/options.ts'
 import { type SizePrice, sizesUse } from '../menu/sizes.ts'
-import { soldAt } from '../menu/sold.ts'
+import { isOnMenuAt } from '../menu/sold.ts'
 import { ratesIn, usualVat } from '../money/vat.ts'
 import type { OrderDraft } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
@@ -133,7 +133,7 @@ export function noorsContext(
     pace: freePace,
     itemOf,
     optionOut: () => false,
-    soldHere: (id: string) => soldAt(itemOf(id) ?? {}, (differs.branch ?? antwerpen).id),
+    soldHere: (id: string) => isOnMenuAt(itemOf(id) ?? {}, (differs.branch ?? antwerpen).id),
     inStock: (id: string) => id !== differs.soldOut,
     now: differs.now ?? nine,
     ratesAt: ratesIn(usualVat, 'Europe/Brussels'),

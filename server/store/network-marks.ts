@@ -9,7 +9,7 @@ export const markWidths = [
 ] as const
 
 /** Whether a mark in `asked_from` is of the same network, as wide as `length` says. */
-export const isFrom = (mark: string, length: number): Expression<SqlBool> =>
+export const isFromNetwork = (mark: string, length: number): Expression<SqlBool> =>
   length === mark.length
     ? sql<SqlBool>`asked_from = ${mark}`
     : sql<SqlBool>`substr(asked_from, 1, ${sql.lit(length)}) = ${mark.slice(0, length)}`

@@ -1,7 +1,7 @@
 // Everything the demo shop contains on a first start (DATA-2).
 import type { Declaration } from '#domain/menu/allergens.ts'
 import type { FirstCategoryId } from '#domain/menu/menu.ts'
-import type { Sold } from '#domain/menu/sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import { declarations } from './declarations.ts'
 import { branches, demoMakingOf } from './demo-branches.ts'
@@ -19,7 +19,7 @@ import { sweets } from './menu-sweets.ts'
  * What is sold only in the morning, only at lunch, or at another price in Brussels. Nothing has a season or lacks in a
  * branch: every dish can be seen on every day, and in each of them.
  */
-const soldOf: Readonly<Record<string, Sold>> = {
+const soldOf: Readonly<Record<string, SaleRules>> = {
   'scrambled-eggs': { times: [{ until: 11 * 60 }] },
   'soup-of-the-day': { prices: { etterbeek: 640 }, times: [{ from: 11 * 60 + 30, until: 15 * 60 }] },
 }

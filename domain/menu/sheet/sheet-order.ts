@@ -46,8 +46,8 @@ export function reordered(
   const moved = new Map<string, number>()
   const orders: { category: CategoryRef; items: readonly string[] }[] = []
   for (const group of grouped([...standing, ...fresh], ({ ref }) => categoryKey(ref)).values()) {
-    const order = newOrder(group)
-    const plain = newOrder(group.map((each): SheetStanding => ({ ...each, wish: null })))
+    const order = reorderedKeys(group)
+    const plain = reorderedKeys(group.map((each): SheetStanding => ({ ...each, wish: null })))
     if (order.join('\n') === plain.join('\n')) continue
     orders.push({ category: group[0]?.ref ?? { id: '' }, items: order })
     for (const { key, at, wish } of group)
@@ -67,7 +67,7 @@ export interface SheetStanding {
  * The keys in their new order. Those without a wish, or whose place stays, keep their order, with newcomers at the end.
  * Then those that wish for another place are put there, the first place first.
  */
-export function newOrder(standings: readonly SheetStanding[]): readonly string[] {
+export function reorderedKeys(standings: readonly SheetStanding[]): readonly string[] {
   const moves = ({ at, wish }: SheetStanding): boolean => wish !== null && wish !== at
   const order = standings
     .filter((each) => !moves(each))

@@ -2,7 +2,7 @@
 
 import type { Cents } from '#domain/shared/money.ts'
 import { limits } from '../order-limits.ts'
-import { type Cart, type CartLine, isLine, isOf, type Key, type LineKey, quantityOf } from './cart.ts'
+import { type Cart, type CartLine, isLine, isSameChoice, type Key, type LineKey, quantityOf } from './cart.ts'
 import { pieceCountOf } from './kept-cart.ts'
 
 /** The most that one line may hold: the limit for the item, less its other lines. */
@@ -43,7 +43,8 @@ export function joinAlike(cart: Cart): Cart {
   return lines.length === cart.lines.length ? cart : { ...cart, lines }
 }
 
-const isAlike = (one: CartLine, other: CartLine): boolean => isOf(one, other) && one.note.trim() === other.note.trim()
+const isAlike = (one: CartLine, other: CartLine): boolean =>
+  isSameChoice(one, other) && one.note.trim() === other.note.trim()
 
 /** The lowest `part` that no such line of this item has; a line without one counts as 0. */
 export function freePart(cart: Cart, key: Key): number {
@@ -84,7 +85,7 @@ export function setNote(cart: Cart, key: LineKey, note: string): Cart {
 
 /** The cart with today's price marked as seen, once the customer has agreed to it. */
 export function acceptPrice(cart: Cart, key: Key, price: Cents): Cart {
-  return { ...cart, lines: cart.lines.map((line) => (isOf(line, key) ? { ...line, seenPrice: price } : line)) }
+  return { ...cart, lines: cart.lines.map((line) => (isSameChoice(line, key) ? { ...line, seenPrice: price } : line)) }
 }
 
 /** The cart with these lines as well. What is in it already, with the same note and at least as many, is not added. */
@@ -93,7 +94,9 @@ export function cartWithLines(cart: Cart, lines: readonly Omit<CartLine, 'part'>
 }
 
 function withLine(cart: Cart, line: Omit<CartLine, 'part'>): Cart {
-  const alike = cart.lines.some((one) => isOf(one, line) && one.note === line.note && one.quantity >= line.quantity)
+  const alike = cart.lines.some(
+    (one) => isSameChoice(one, line) && one.note === line.note && one.quantity >= line.quantity,
+  )
   return alike ? cart : addLine(cart, line)
 }
 

@@ -3,7 +3,16 @@ import type { ChosenParts } from '#domain/menu/deals/parts.ts'
 import type { Chosen } from '#domain/menu/options.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { limits } from '../order-limits.ts'
-import { type Cart, type CartLine, isLine, isOf, type Key, type LineKey, lineKeyOf, quantityOf } from './cart.ts'
+import {
+  type Cart,
+  type CartLine,
+  isLine,
+  isSameChoice,
+  type Key,
+  type LineKey,
+  lineKeyOf,
+  quantityOf,
+} from './cart.ts'
 import { freePart } from './cart-lines.ts'
 
 interface Rechosen {
@@ -25,7 +34,7 @@ export function rechosen(cart: Cart, key: LineKey, { options, parts, quantity, p
   const others = cart.lines.filter((one) => one !== line)
   const to = lineKeyOf({ item: line.item, options, ...(parts && { parts }) })
   if (quantityOf({ ...cart, lines: others }, to) + quantity > limits.quantity) return cart
-  const twin = others.find((one) => isOf(one, to) && one.note.trim() === note.trim())
+  const twin = others.find((one) => isSameChoice(one, to) && one.note.trim() === note.trim())
   if (twin) {
     const both: CartLine = { ...twin, quantity: twin.quantity + quantity, seenPrice: price }
     return { ...cart, lines: others.map((one) => (one === twin ? both : one)) }
@@ -47,7 +56,7 @@ interface Added {
 export function addedToCart(cart: Cart, key: Key, { quantity, note, price }: Added): Cart {
   if (!Number.isInteger(quantity) || quantity < 1) return cart
   if (quantityOf(cart, key) + quantity > limits.quantity) return cart
-  const same = cart.lines.find((line) => isOf(line, key) && line.note.trim() === note.trim())
+  const same = cart.lines.find((line) => isSameChoice(line, key) && line.note.trim() === note.trim())
   if (same) {
     const more = { ...same, quantity: same.quantity + quantity }
     return { ...cart, lines: cart.lines.map((line) => (line === same ? more : line)) }
@@ -68,7 +77,9 @@ export function takenOut(
   for (let left = pieces; left > 0; left--) {
     const own = next.lines.filter(isOwn)
     const line =
-      own.find((one) => isOf(one, first) && one.note === '') ?? own.findLast(({ note }) => note === '') ?? own.at(-1)
+      own.find((one) => isSameChoice(one, first) && one.note === '') ??
+      own.findLast(({ note }) => note === '') ??
+      own.at(-1)
     if (!line) return next
     const lines = next.lines.flatMap((one) =>
       one !== line ? [one] : one.quantity > 1 ? [{ ...one, quantity: one.quantity - 1 }] : [],
@@ -85,8 +96,8 @@ export function takenOut(
 export function changeOptions(cart: Cart, key: Key, options: Chosen, price: Cents): Cart {
   const to = lineKeyOf({ ...key, options })
   const together = quantityOf(cart, key) + quantityOf(cart, to)
-  if (isOf(to, key) || quantityOf(cart, key) === 0 || together > limits.quantity) return cart
+  if (isSameChoice(to, key) || quantityOf(cart, key) === 0 || together > limits.quantity) return cart
   return cart.lines
-    .filter((line) => isOf(line, key))
+    .filter((line) => isSameChoice(line, key))
     .reduce((next, line) => rechosen(next, line, { ...line, options, price }), cart)
 }

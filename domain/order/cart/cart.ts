@@ -12,7 +12,7 @@ export type Key = Pick<CartLine, 'item' | 'options' | 'parts'>
 /** One line among those with the same item, options and parts. */
 export type LineKey = Key & Pick<CartLine, 'part'>
 
-export const isOf = (line: Key, key: Key): boolean =>
+export const isSameChoice = (line: Key, key: Key): boolean =>
   line.item === key.item && sameChosen(line.options, key.options) && sameParts(line.parts, key.parts)
 
 /** The key alone, without the rest of a line. */
@@ -22,10 +22,11 @@ export const lineKeyOf = ({ item, options, parts }: Key): Key => ({
   ...(parts?.length && { parts }),
 })
 
-export const isLine = (line: LineKey, key: LineKey): boolean => isOf(line, key) && (line.part ?? 0) === (key.part ?? 0)
+export const isLine = (line: LineKey, key: LineKey): boolean =>
+  isSameChoice(line, key) && (line.part ?? 0) === (key.part ?? 0)
 
 export const quantityOf = (cart: Cart, key: Key): number =>
-  pieceCountOf({ lines: cart.lines.filter((line) => isOf(line, key)) })
+  pieceCountOf({ lines: cart.lines.filter((line) => isSameChoice(line, key)) })
 
 /**
  * The cart with `quantity` of an item. 0 removes its lines; below 0 or above the limit nothing changes (MENU-6). If
@@ -34,8 +35,8 @@ export const quantityOf = (cart: Cart, key: Key): number =>
 export function setQuantity(cart: Cart, key: Key, quantity: number, price: Cents): Cart {
   const more = quantity - quantityOf(cart, key)
   if (!Number.isInteger(quantity) || quantity < 0 || (quantity > limits.quantity && more > 0)) return cart
-  if (quantity === 0) return { ...cart, lines: cart.lines.filter((line) => !isOf(line, key)) }
-  const own = cart.lines.filter((line) => isOf(line, key))
+  if (quantity === 0) return { ...cart, lines: cart.lines.filter((line) => !isSameChoice(line, key)) }
+  const own = cart.lines.filter((line) => isSameChoice(line, key))
   const changed = own.find((line) => line.note === '') ?? own.at(-1)
   if (!changed) {
     const line = { ...lineKeyOf(key), quantity, note: '', seenPrice: price }

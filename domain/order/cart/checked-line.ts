@@ -45,7 +45,7 @@ export interface CheckedLine extends CartLine {
 }
 
 /** Whether the branch sells an item at the time of the order; `hours` are those of that day, if it does not then. */
-export interface Sale {
+export interface SaleAtTime {
   readonly here: boolean
   readonly hours?: readonly Period[] | undefined
 }
@@ -62,7 +62,7 @@ export function checkLine(
   item: CartItem | undefined,
   inStock: boolean,
   isOut: (option: string) => boolean = () => false,
-  { here, hours }: Sale = { here: true },
+  { here, hours }: SaleAtTime = { here: true },
   menu = noMenu,
 ): CheckedLine {
   const { groups = [], parts = [] } = item ?? {}

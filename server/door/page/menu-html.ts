@@ -5,7 +5,7 @@ import { periodsText } from '#domain/branch/week.ts'
 import { groupAt, isOfSizes } from '#domain/menu/options.ts'
 import { shownPrice } from '#domain/menu/shown-price.ts'
 import { asItComes, sizePricesOf, sizesGroup } from '#domain/menu/sizes.ts'
-import { itemAt, onSale, type SoldItem, saleHours, soldAt } from '#domain/menu/sold.ts'
+import { isOnMenuAt, itemAt, saleHours, saleStateAt, type WithSaleRules } from '#domain/menu/sold.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { html } from './escape.ts'
@@ -15,7 +15,7 @@ const scope = (type: string, part?: string): string =>
   `itemscope itemtype="https://schema.org/${type}"${part ? ` itemprop="${part}"` : ''}`
 
 type Menu = Pick<PublicMenu, 'branches' | 'categories' | 'items' | 'groups'>
-type Shown = PublicItem & SoldItem
+type Shown = PublicItem & WithSaleRules
 
 /** What is sold on the date `today`, or within a week after it, by any branch. */
 export function menuHtml({ branches, categories, items, groups }: Menu, locale: Locale, today: DateText): string {
@@ -35,8 +35,8 @@ export function menuHtml({ branches, categories, items, groups }: Menu, locale: 
 }
 
 const isShown = (item: Shown, branches: Menu['branches'], today: DateText): boolean =>
-  (branches.length === 0 || branches.some(({ id }) => soldAt(item, id))) &&
-  onSale(item, { date: today, minutes: 0 }).state !== 'away'
+  (branches.length === 0 || branches.some(({ id }) => isOnMenuAt(item, id))) &&
+  saleStateAt(item, { date: today, minutes: 0 }).state !== 'away'
 
 interface Page extends Pick<Menu, 'branches' | 'groups'> {
   readonly locale: Locale
@@ -59,9 +59,9 @@ function row(item: Shown, page: Page): string {
 
 /** The branches that sell it if not all do, and the hours of today or the day from which it is sold. */
 function limitsOf(item: Shown, { branches, locale, today }: Page): string {
-  const there = branches.filter(({ id }) => soldAt(item, id))
+  const there = branches.filter(({ id }) => isOnMenuAt(item, id))
   const hours = saleHours(item, today)
-  const sale = onSale(item, { date: today, minutes: 0 })
+  const sale = saleStateAt(item, { date: today, minutes: 0 })
   const isLimited = hours.some(({ from, to }) => from > 0 || to < 1440)
   return [
     there.length < branches.length && there.map(({ name }) => name).join(', '),
@@ -81,7 +81,7 @@ function pricesOf(item: Shown, { groups, branches }: Page): [way: string, cents:
   const group = use && groups.find(({ id }) => id === sizesGroup)
   const sizes = (group && groupAt(group, use)?.options) ?? [{ id: asItComes, name: '' }]
   const usual = sizePricesOf(item)
-  const there = branches.filter(({ id }) => soldAt(item, id))
+  const there = branches.filter(({ id }) => isOnMenuAt(item, id))
   return sizes.flatMap(({ id: size, name }) => {
     const way = size === asItComes ? '' : name
     const own = there.flatMap((branch): [string, number][] => {

@@ -2,7 +2,7 @@
 // Merksem.
 import { beforeEach, expect, test } from 'vitest'
 import type { Input } from '#contract/index.ts'
-import type { Sold } from '#domain/menu/sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { at } from '#server/testing/test-clock.ts'
 import type { Staff } from '#server/testing/test-people.ts'
@@ -22,7 +22,7 @@ onBothEngines((openShop) => {
     if (!item) throw new Error(`${id} is not on the menu`)
     return item
   }
-  const sell = async (id: string, sold: Sold | null, more = {}) => {
+  const sell = async (id: string, sold: SaleRules | null, more = {}) => {
     const { ...item } = await editable(id)
     const wish = { ...item, sold, ...more } as Input<'items.save'>
     return await shop.reply('items.save', wish, { as: staff.amira })

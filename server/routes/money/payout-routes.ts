@@ -7,7 +7,13 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { allDays, balancesOf } from '#server/store/money/ledger-store.ts'
 import { readKeptKey, readPayoutKey, savePayoutKey } from '#server/store/money/online-rules-store.ts'
-import { chargedBack, codesOfPayments, heldSince, openParts, payoutsBefore } from '#server/store/money/payout-store.ts'
+import {
+  chargedBack,
+  codesOfPayments,
+  openParts,
+  paymentsNotPaidOut,
+  payoutsBefore,
+} from '#server/store/money/payout-store.ts'
 import { readSetting } from '#server/store/shop/setting-store.ts'
 import { isPayoutKey } from '#server/work/money/payment/mollie-client.ts'
 import { payoutKeyPurpose, providerRefusal } from '#server/work/money/payment/payment-desk.ts'
@@ -66,7 +72,9 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
       const sums = await balancesOf(db, id, allDays)
       held += (sums.online ?? 0) + (sums['paid-out'] ?? 0)
     }
-    const late = key ? await heldSince(db, paying?.mode ?? 'live', now - payoutLateDays * dayMs, mostShown) : []
+    const late = key
+      ? await paymentsNotPaidOut(db, paying?.mode ?? 'live', now - payoutLateDays * dayMs, mostShown)
+      : []
     const readAt = await readSetting(db, 'payouts.read')
     return {
       key: key && { ends: key.ends },
@@ -85,7 +93,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
   }
 }
 
-type Row = Awaited<ReturnType<typeof heldSince>>[number]
+type Row = Awaited<ReturnType<typeof paymentsNotPaidOut>>[number]
 
 const shown = ({ provider_id, code, branch, amount, settled_at }: Row) => ({
   id: provider_id ?? '',

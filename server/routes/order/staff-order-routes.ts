@@ -1,7 +1,7 @@
 // Staff's orders: the list, the board, one order, and the status of its lines.
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '#contract/index.ts'
-import { take } from '#domain/order/course.ts'
+import { stepOutcome } from '#domain/order/course.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import { isSortedByNumber } from '#domain/order/order-sorting.ts'
 import { type LineChange, partStatus, withChange } from '#domain/order/set-line.ts'
@@ -45,7 +45,7 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     onOrder(store, ask, async (trx, order) => {
       const { input, member, now, tell } = ask
       if (!input.changes.every((change) => isKnown(change, order))) return no('not_found')
-      if (!take(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')
+      if (!stepOutcome(order, { step: 'setLines', by: 'staff' }).ok) return no('step_not_allowed')
       const { lines, done } = withChanges(order.lines, input.changes)
       if (done.length === 0) {
         tell('nothing')

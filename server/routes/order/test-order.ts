@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
 import { undoneLast } from '#domain/money/order-payments.ts'
-import { isOver, phaseOf, type Step, take } from '#domain/order/course.ts'
+import { isOver, phaseOf, type Step, stepOutcome } from '#domain/order/course.ts'
 import { enterOrder } from '#domain/order/enter.ts'
 import type { Order, OrderContext, OrderProblem, PlacedOrder } from '#domain/order/order.ts'
 import { asWhole } from '#domain/order/set-line.ts'
@@ -113,7 +113,7 @@ async function end(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): P
   return true
 }
 
-const allows = (order: Order, step: Step): boolean => take(order, { step, by: 'staff', reason: 'asked' }).ok
+const allows = (order: Order, step: Step): boolean => stepOutcome(order, { step, by: 'staff', reason: 'asked' }).ok
 
 async function takenBack(trx: Trx, order: Order, who: Pick<StepWish, 'by' | 'now'>): Promise<Order> {
   const lines = order.lines.map((line) => asWhole(line, 'received'))

@@ -5,7 +5,7 @@ import { authenticator } from '#server/testing/authenticator.ts'
 import { day, minute, second } from '#server/testing/test-clock.ts'
 import { cookieIn, type Person, passwordOf, type Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { fromBase32, stepAt, timeCode } from '#server/work/people/auth/factors/time-codes.ts'
+import { fromBase32, timeCode, timeWindowAt } from '#server/work/people/auth/factors/time-codes.ts'
 
 const origin = 'https://shop.example'
 const atShop = { headers: { origin } }
@@ -19,7 +19,8 @@ onBothEngines((openShop) => {
     staff = await shop.staff()
   })
   const door = () => `10.50.${doors++ >> 8}.${doors & 255}`
-  const codeOf = (secret: string, off = 0, from = shop) => timeCode(fromBase32(secret), stepAt(from.clock.now()) + off)
+  const codeOf = (secret: string, off = 0, from = shop) =>
+    timeCode(fromBase32(secret), timeWindowAt(from.clock.now()) + off)
   const works = async (as: Person) => (await shop.reply('sessions.list', {}, { as })).status === 200
 
   /** Sets up time codes; the step that confirmed them is over then. */

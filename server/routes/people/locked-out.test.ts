@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hour, second } from '#server/testing/test-clock.ts'
 import { passwordOf, type Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { fromBase32, stepAt, timeCode } from '#server/work/people/auth/factors/time-codes.ts'
+import { fromBase32, timeCode, timeWindowAt } from '#server/work/people/auth/factors/time-codes.ts'
 
 /** Within the day, each by a part of the networks; what each of them could try beside is in sign-in-limits.test.ts. */
 const rounds = 4
@@ -20,7 +20,7 @@ onBothEngines((openShop) => {
     const as = staff.amira
     const made = await shop.ask('factors.beginTime', {}, { as })
     secret = made.secret
-    const code = timeCode(fromBase32(secret), stepAt(shop.clock.now()))
+    const code = timeCode(fromBase32(secret), timeWindowAt(shop.clock.now()))
     codes = (await shop.ask('factors.setTime', { setUp: made.setUp, code }, { as })).recoveryCodes ?? []
   })
 
@@ -31,8 +31,8 @@ onBothEngines((openShop) => {
     const ticket = first.ok ? '' : first.refusal.factor?.ticket
     return { asking, ticket, status: first.status }
   }
-  const now = () => timeCode(fromBase32(secret), stepAt(shop.clock.now()))
-  const wrong = () => timeCode(fromBase32(secret), stepAt(shop.clock.now()) + 99)
+  const now = () => timeCode(fromBase32(secret), timeWindowAt(shop.clock.now()))
+  const wrong = () => timeCode(fromBase32(secret), timeWindowAt(shop.clock.now()) + 99)
 
   describe('[SAFE-6] 1,000 networks, one of them with the right password, try codes for a day', () => {
     let device = ''

@@ -7,7 +7,7 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { codeGate, passkeyLimit } from '#server/door/limits/sign-in-limits.ts'
 import { windowLimit } from '#server/door/limits/try-limit.ts'
 import type { Store } from '#server/store/open.ts'
-import { recoveryLeft, spendRecoveryCode, spendStep, timeSecretOf } from '#server/store/people/factor-store.ts'
+import { recoveryLeft, spendRecoveryCode, spendTimeWindow, timeSecretOf } from '#server/store/people/factor-store.ts'
 import { notePasskeyUse, passkeyById, passkeysOf, spendChallenge } from '#server/store/people/passkey-store.ts'
 import { noteBeforeSignIn } from '#server/store/people/staff-log-store.ts'
 import { nameKey, type StaffAccount, staffById } from '#server/store/people/staff-store.ts'
@@ -114,7 +114,7 @@ async function spenderOf(
   if (kind === 'time') {
     const set = await timeSecretOf(store.db, id)
     const step = set && timeStepOf(fromBase32(set.secret), code, now)
-    return set && step !== undefined ? (trx) => spendStep(trx, id, set.secret, step) : undefined
+    return set && step !== undefined ? (trx) => spendTimeWindow(trx, id, set.secret, step) : undefined
   }
   return async (trx) => {
     if (!(await spendRecoveryCode(trx, id, hashOfRecovery(id, code), now))) return false

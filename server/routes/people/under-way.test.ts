@@ -6,7 +6,7 @@ import { endOthers } from '#server/store/people/own-sessions.ts'
 import { endSessionsOf, savePassword } from '#server/store/people/staff-store.ts'
 import { passwordOf } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { fromBase32, stepAt, timeCode } from '#server/work/people/auth/factors/time-codes.ts'
+import { fromBase32, timeCode, timeWindowAt } from '#server/work/people/auth/factors/time-codes.ts'
 import { inTurn } from '#server/work/people/auth/password.ts'
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
@@ -54,7 +54,7 @@ onBothEngines((openShop) => {
       const reply = await signInDuring(shop, 'Jef', () =>
         shop.store.write(async (trx) => {
           await lockAccount(trx, jef.id)
-          await saveTimeSecret(trx, jef.id, { secret, setAt: now, step: stepAt(now) - 1 })
+          await saveTimeSecret(trx, jef.id, { secret, setAt: now, step: timeWindowAt(now) - 1 })
           await endOthers(trx, jef.id, 'none')
         }),
       )
@@ -62,7 +62,7 @@ onBothEngines((openShop) => {
       expect(await openSessions(shop, jef.id)).toBe(0)
       const again = await shop.refused('account.signIn', { name: 'Jef', password: passwordOf('Jef') })
       expect(again).toMatchObject({ refusal: 'factor_needed', factor: { code: true } })
-      const code = timeCode(fromBase32(secret), stepAt(now))
+      const code = timeCode(fromBase32(secret), timeWindowAt(now))
       expect(await shop.reply('account.passCode', { ticket: again.factor?.ticket ?? '', code })).toMatchObject({
         ok: true,
       })

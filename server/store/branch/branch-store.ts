@@ -4,7 +4,7 @@ import type { BranchSettings } from '#domain/branch/branch-settings.ts'
 import type { StillPromised } from '#domain/branch/closure.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { closedBranch } from '#domain/branch/new-branch.ts'
-import { type Sold, soldLike } from '#domain/menu/sold.ts'
+import { type SaleRules, soldLike } from '#domain/menu/sold.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db, Engine } from '../engines/engine.ts'
@@ -112,7 +112,7 @@ export async function sellLike(trx: Trx, like: string, to: string): Promise<void
       if (sold !== null)
         await trx
           .updateTable(table)
-          .set({ sold: write(soldLike(read<Sold>(sold), like, to)) })
+          .set({ sold: write(soldLike(read<SaleRules>(sold), like, to)) })
           .where('id', '=', id)
           .execute()
   }

@@ -26,7 +26,7 @@ export async function setShopState(trx: Trx, branches: readonly string[], state:
  * Opens those of these branches that are still closed until that day; returns which. Their words stay for the next
  * time.
  */
-export async function openAfter(
+export async function reopenBranches(
   trx: Trx,
   over: readonly { readonly id: string; readonly until: DateText }[],
 ): Promise<string[]> {

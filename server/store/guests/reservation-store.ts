@@ -6,7 +6,7 @@ import { type ReservationRules, reservationLimits } from '#domain/guests/reserva
 import { subscriberWidth } from '#domain/order/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { countByNetwork, isFrom } from '../network-marks.ts'
+import { countByNetwork, isFromNetwork } from '../network-marks.ts'
 import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ReservationRow } from './guest-tables.ts'
@@ -75,7 +75,7 @@ export const askedForFrom = (
     const row = await db
       .selectFrom('reservation')
       .select((e) => e.fn.countAll<number>().as('asked'))
-      .where(isFrom(askedFrom, length))
+      .where(isFromNetwork(askedFrom, length))
       .where('at', '>=', now - reservationLimits.networkMs)
       .where('at', '<=', now + skew)
       .where('id', '!=', except)
@@ -128,7 +128,7 @@ export async function takenOn(
     .where('date', '<=', to)
     .where('cancelled_at', 'is', null)
     .where('id', '!=', except)
-    .$if(askedFrom !== undefined, (rows) => rows.where(isFrom(askedFrom ?? '', subscriberWidth)))
+    .$if(askedFrom !== undefined, (rows) => rows.where(isFromNetwork(askedFrom ?? '', subscriberWidth)))
     .execute()
 }
 

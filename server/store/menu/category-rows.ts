@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { CategoryIcon } from '#domain/menu/category-icons.ts'
 import type { Category, ImageKind } from '#domain/menu/menu.ts'
-import type { Sold } from '#domain/menu/sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import { usualVatClass, type VatClass } from '#domain/money/vat-class.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import { read, write } from '../json.ts'
@@ -20,7 +20,7 @@ export const categoryFrom = (row: Selectable<CategoryRow>): Category => ({
     ? { image: { kind: row.image_kind as ImageKind, ref: row.image_ref } }
     : {}),
   ...(row.vat === usualVatClass ? {} : { vat: row.vat as VatClass }),
-  ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
+  ...(row.sold === null ? {} : { sold: read<SaleRules>(row.sold) }),
 })
 
 export const categoryRow = (category: Category): Selectable<CategoryRow> => ({

@@ -4,7 +4,7 @@ import type { Making } from '#domain/branch/capacity/capacity.ts'
 import type { Declaration } from '#domain/menu/allergens.ts'
 import type { Part } from '#domain/menu/deals/parts.ts'
 import type { ImageKind, Item } from '#domain/menu/menu.ts'
-import type { Sold } from '#domain/menu/sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import { read, write } from '../json.ts'
@@ -22,7 +22,7 @@ export function itemFrom(row: Selectable<ItemRow>): Item {
     price: row.price ?? 0,
     ...(row.making === '[]' ? {} : { making: read<Making[]>(row.making) }),
     ...(row.declaration === null ? {} : { declaration: read<Declaration>(row.declaration) }),
-    ...(row.sold === null ? {} : { sold: read<Sold>(row.sold) }),
+    ...(row.sold === null ? {} : { sold: read<SaleRules>(row.sold) }),
     ...(row.vat === null ? {} : { vat: row.vat as VatClass }),
     ...(row.vouchers === null ? {} : { vouchers: row.vouchers === 1 }),
     ...(row.parts === '[]' ? {} : { parts: read<Part[]>(row.parts) }),

@@ -3,7 +3,7 @@
 import type { Branch } from '#domain/branch/branch.ts'
 import { canBeMade } from '#domain/menu/deals/parts.ts'
 import type { Item } from '#domain/menu/menu.ts'
-import { soldAt } from '#domain/menu/sold.ts'
+import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { isOutAt, isStillOut, type OutPlaces, outAt } from '#domain/menu/stock.ts'
 import { addToFigures } from '../money/figure-store.ts'
 import { countMinutesOut } from '../money/minutes-out.ts'
@@ -70,7 +70,7 @@ export function isThereAt({ itemById, outOfStock }: Stock, id: string, branch: s
   const isOut = (one: string) => isOutAt(outOfStock.get(one), branch, now)
   const hasPart = (part: string) => {
     const item = itemById.get(part)
-    return item !== undefined && soldAt(item, branch) && !isOut(part)
+    return item !== undefined && isOnMenuAt(item, branch) && !isOut(part)
   }
   return !isOut(id) && canBeMade(itemById.get(id)?.parts, hasPart)
 }

@@ -1,7 +1,7 @@
 // Counts from the stored orders what otherwise is added as they move: what the lists hold, and the figures.
 import { type Kysely, sql } from 'kysely'
 import { bookedCountsOf } from '#domain/money/booked-counts.ts'
-import type { FigureKind } from '#domain/money/day-counts.ts'
+import type { FigureKind } from '#domain/money/figure-counts.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { anyById } from '../order/order-store.ts'
 import { doOnce } from '../shop/setting-store.ts'

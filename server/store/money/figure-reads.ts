@@ -2,7 +2,7 @@
 import type { Branch } from '#domain/branch/branch.ts'
 import { type DateText, daysFrom, type Instant } from '#domain/branch/hours.ts'
 import { bookedKinds } from '#domain/money/booked-counts.ts'
-import { type FigureKind, figureKinds } from '#domain/money/day-counts.ts'
+import { type FigureKind, figureKinds } from '#domain/money/figure-counts.ts'
 import { type CountedDays, countedDays } from '#domain/money/figure-span.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'

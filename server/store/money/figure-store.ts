@@ -1,7 +1,7 @@
 // The figures of each day of a branch: running counts, changed in the same transaction as what they count, so that
 // reading them costs the same however many orders there are.
 import type { Instant } from '#domain/branch/hours.ts'
-import { type Counted, countedOf } from '#domain/money/day-counts.ts'
+import { type Counted, countedOf } from '#domain/money/figure-counts.ts'
 import type { Order } from '#domain/order/order.ts'
 import { localDays } from '../branch/branch-days.ts'
 import type { Trx } from '../write-queue.ts'

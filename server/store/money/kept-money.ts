@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import { bookedCountsOf, countsBetween } from '#domain/money/booked-counts.ts'
-import { countedSale } from '#domain/money/day-counts.ts'
+import { countedSale } from '#domain/money/figure-counts.ts'
 import { type BookedOrder, difference, positionOf } from '#domain/money/ledger.ts'
 import { due, isPaidOnline, type OrderPayment, soldFor } from '#domain/money/order-payments.ts'
 import type { VatShare } from '#domain/money/vat.ts'

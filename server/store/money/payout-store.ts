@@ -112,7 +112,7 @@ const withOrder = (db: Db) =>
     .select(['orders.code', 'orders.branch'])
 
 /** Payments that are not paid out although they were paid before this instant, the oldest first. */
-export const heldSince = (db: Db, mode: string, before: number, limit: number) =>
+export const paymentsNotPaidOut = (db: Db, mode: string, before: number, limit: number) =>
   withOrder(db)
     .where('online_payment.mode', '=', mode)
     .where('online_payment.settled_at', '<', before)

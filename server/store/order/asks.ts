@@ -5,7 +5,7 @@ import type { OrderLine } from '#domain/order/order.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
-import { isFrom } from '../network-marks.ts'
+import { isFromNetwork } from '../network-marks.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type AskState = 'waiting' | 'let-in' | 'declined' | 'done'
@@ -124,7 +124,7 @@ export async function asksOfConnection(
     .where('branch', '=', branch)
     .where('state', 'in', ['waiting', 'let-in'])
     .where('at', '>', now - letInMs)
-    .where(isFrom(askedFrom, subscriberWidth))
+    .where(isFromNetwork(askedFrom, subscriberWidth))
     .execute()
   return rows.map(askFrom)
 }

@@ -104,7 +104,7 @@ export async function saveTimeSecret(
 /**
  * Uses up the code of a step; false if it or a later one was used before, on any server, or the secret is another now.
  */
-export async function spendStep(trx: Trx, staff: number, secret: string, step: number): Promise<boolean> {
+export async function spendTimeWindow(trx: Trx, staff: number, secret: string, step: number): Promise<boolean> {
   const spent = await trx
     .updateTable('staff_totp')
     .set({ last_step: step })

@@ -1,7 +1,7 @@
 // Accounts that wait for the owner's decision: counted, read in pages, removed.
 import { waitingLimits } from '#domain/people/staff.ts'
 import type { Db } from '../engines/engine.ts'
-import { countByNetwork, isFrom } from '../network-marks.ts'
+import { countByNetwork, isFromNetwork } from '../network-marks.ts'
 import type { Trx } from '../write-queue.ts'
 import { type StaffAccount, withBranches } from './staff-store.ts'
 
@@ -13,7 +13,7 @@ export async function waitingCount(db: Db, askedFrom?: string): Promise<number> 
     .where('state', '=', 'pending')
   if (askedFrom === undefined) return Number((await all.executeTakeFirstOrThrow()).waiting)
   return await countByNetwork(async (length) =>
-    Number((await all.where(isFrom(askedFrom, length)).executeTakeFirstOrThrow()).waiting),
+    Number((await all.where(isFromNetwork(askedFrom, length)).executeTakeFirstOrThrow()).waiting),
   )
 }
 

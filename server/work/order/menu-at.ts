@@ -1,5 +1,5 @@
 // The menu of a branch at one time, as the rules for orders ask for it.
-import { itemAt, soldAt } from '#domain/menu/sold.ts'
+import { isOnMenuAt, itemAt } from '#domain/menu/sold.ts'
 import { isOutAt } from '#domain/menu/stock.ts'
 import { ratesIn } from '#domain/money/vat.ts'
 import type { LineMenu } from '#domain/order/order.ts'
@@ -17,7 +17,7 @@ export const menuAt = (
     const item = itemById.get(id)
     return item && itemAt(item, branch)
   },
-  soldHere: (id) => soldAt(itemById.get(id) ?? {}, branch),
+  soldHere: (id) => isOnMenuAt(itemById.get(id) ?? {}, branch),
   ratesAt: ratesIn(vat, branches.find(({ id }) => id === branch)?.timeZone ?? 'UTC'),
   inStock: (id) => isThereAt({ itemById, outOfStock }, id, branch, now),
 })

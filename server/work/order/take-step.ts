@@ -2,7 +2,7 @@
 // (D-22).
 
 import { isPaidOnline } from '#domain/money/order-payments.ts'
-import { isOver, leftToSee, phaseOf, type StepProblem, take, type WishedStep } from '#domain/order/course.ts'
+import { isOver, leftToSee, phaseOf, type StepProblem, stepOutcome, type WishedStep } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
 import { accept, type Result } from '#domain/shared/result.ts'
@@ -27,7 +27,7 @@ export interface StepWish extends Omit<WishedStep, 'by'> {
  */
 export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<Result<Order, StepProblem>> {
   const { step, by, now, reason, words = '' } = wish
-  const outcome = take(order, { step, by: by.kind, reason, words })
+  const outcome = stepOutcome(order, { step, by: by.kind, reason, words })
   if (!outcome.ok) return outcome
   const { course, shows } = outcome.value
   const ended = reason === undefined ? {} : { endReason: reason, endWords: words.trim() }

@@ -2,7 +2,7 @@
 import { nextOpeningDay, type OrderDay, orderDay } from '#domain/branch/branch.ts'
 import { type Pace, readyAt } from '#domain/branch/capacity/ready-at.ts'
 import { type DateText, type Instant, localTime } from '#domain/branch/hours.ts'
-import { isOf, lineKeyOf } from '#domain/order/cart/cart.ts'
+import { isSameChoice, lineKeyOf } from '#domain/order/cart/cart.ts'
 import { cartWithLines } from '#domain/order/cart/cart-lines.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -13,7 +13,7 @@ import { usePace } from '#web/data/time-api.ts'
 import { changeCart, chooseBranch, readNow } from '../cart/cart-store.ts'
 import { checkedLines, linesFor, type ShownLine, totalOfLines } from '../cart/shown-lines.ts'
 import { type PastLine, plainLine } from './past-lines.ts'
-import { noteTaken } from './taken.ts'
+import { noteTaken } from './reordered-lines.ts'
 
 export interface AgainOffer {
   readonly branch: MenuBranch
@@ -79,7 +79,7 @@ export function takeAgain({ branch, lines, date, today: isToday }: AgainOffer, p
     return { line: { ...key, quantity, note, seenPrice, ...(name && { name }) }, mark: line.mark, price: line.price }
   })
   const had = chosen.filter(({ mark }) => canBeOrdered(mark))
-  const isAlone = readNow().lines.every((one) => had.some(({ line }) => isOf(one, line)))
+  const isAlone = readNow().lines.every((one) => had.some(({ line }) => isSameChoice(one, line)))
   const today = had.map(({ line, price }) => ({ ...plainLine(line), ...(isAlone && { seenPrice: price }) }))
   changeCart((cart) => cartWithLines(isAlone ? { ...cart, day: isToday ? null : date } : cart, today))
   noteTaken(isAlone ? chosen.map(({ line }) => line) : undefined)

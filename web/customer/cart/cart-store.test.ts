@@ -1,7 +1,7 @@
 // Noor's cart as the phone stores it, against the menu of the day.
 import { describe, expect, test } from 'vitest'
 import { instantOf } from '#domain/branch/hours.ts'
-import type { Sold } from '#domain/menu/sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import type { Cart } from '#domain/order/cart/cart.ts'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
@@ -130,11 +130,11 @@ describe('[CART-3] the lines', () => {
   })
 
   test('[CATG-2] what the branch does not sell, what it sells dearer, and what is not sold at that time', () => {
-    const menuOf = (sold: Sold, within?: Sold) => {
+    const menuOf = (sold: SaleRules, within?: SaleRules) => {
       const item = itemOf('cappuccino', 'COFFEE', { sold, ...(within && { within }) })
       return menu(['cappuccino', item], ['salmon-bagel', itemOf('salmon-bagel', 'BAGEL', { price: 790 })])
     }
-    const first = (sold: Sold, branch: string, minutes = 0, date = '2026-03-04') =>
+    const first = (sold: SaleRules, branch: string, minutes = 0, date = '2026-03-04') =>
       checkedLines({ day: null, lines: [line, bagel] }, menuOf(sold), branch, { date, minutes })[0]
     expect(first({ branches: ['gent'] }, 'antwerpen')?.mark).toBe('not_here')
     expect(first({ branches: ['gent'] }, 'gent')?.mark).toBe('fine')
@@ -144,7 +144,7 @@ describe('[CART-3] the lines', () => {
       seenPrice: 320,
     })
     expect(first({ prices: { gent: 340 } }, 'antwerpen')).toMatchObject({ mark: 'fine', price: 320 })
-    const breakfast: Sold = { times: [{ until: 660 }] }
+    const breakfast: SaleRules = { times: [{ until: 660 }] }
     // What is sold later that day can be ordered for then; what was sold cannot.
     expect(first(breakfast, 'gent', 659)?.mark).toBe('fine')
     expect(first({ times: [{ from: 900 }] }, 'gent', 659)?.mark).toBe('fine')

@@ -8,13 +8,13 @@ import { type LinePart, pieceOf } from '#domain/menu/deals/deal-line.ts'
 import type { Chosen } from '#domain/menu/options.ts'
 import { type LineOption, lineOptions } from '#domain/menu/piece-price.ts'
 import { isOnSale, saleHours } from '#domain/menu/sold.ts'
-import { type Cart, type CartLine, isOf, type LineKey } from '#domain/order/cart/cart.ts'
+import { type Cart, type CartLine, isSameChoice, type LineKey } from '#domain/order/cart/cart.ts'
 import { mostOf } from '#domain/order/cart/cart-lines.ts'
-import { type CheckedLine, canBeOrdered, checkLine, type Sale } from '#domain/order/cart/checked-line.ts'
+import { type CheckedLine, canBeOrdered, checkLine, type SaleAtTime } from '#domain/order/cart/checked-line.ts'
 import { type Cents, totalOf } from '#domain/shared/money.ts'
 import { type MenuBranch, type MenuState, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { declaredAs, type FullItem, fullItem, type MenuGroup, optionsOut } from '#web/data/menu/with-groups.ts'
-import { isHadHere, isSoldSomewhere } from '../branch/sold-here.ts'
+import { isAvailableAt, isSoldSomewhere } from '../branch/sold-here.ts'
 import { useBranch } from '../ordering/ordering.ts'
 import { isOffSale, saleOf, useSaleClock } from '../sale/sale.ts'
 import { useCart } from './cart-store.ts'
@@ -80,7 +80,7 @@ function saleAt(
   branches: readonly MenuBranch[],
   branch: string | null,
   clock: LocalTime | undefined,
-): Sale {
+): SaleAtTime {
   if (!item) return { here: true }
   const here = isSoldSomewhere(item, branch === null ? branches : [{ id: branch }])
   const over = clock && [item, ...parts].find((one) => isOffSale(saleOf(one, clock)))
@@ -106,7 +106,7 @@ export const linesFor = (
  */
 export const withSeenOptions = (lines: readonly CartLine[], seen: readonly ShownLine[]): readonly CartLine[] =>
   lines.map((line) => {
-    const options = seen.find((one) => one.shown && isOf(one, line))?.chosen ?? line.options
+    const options = seen.find((one) => one.shown && isSameChoice(one, line))?.chosen ?? line.options
     return { ...line, ...(options && { options }) }
   })
 
@@ -125,6 +125,6 @@ export const branchMenu = (
   branch: string | null,
 ): BranchMenu => ({
   itemOf: (id) => fullItem(menu, id, branch),
-  inStock: (id) => isHadHere(menu.itemsById.get(id), branch, menu.branches),
+  inStock: (id) => isAvailableAt(menu.itemsById.get(id), branch, menu.branches),
   optionOut: optionsOut({ groups: menu.groups as readonly Pick<MenuGroup, 'options'>[] }, branch),
 })

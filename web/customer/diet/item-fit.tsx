@@ -13,7 +13,7 @@ import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
 import { askIcon, checkIcon, noIcon, swapIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { useAllergensText, useDietText, useOptionsText } from '#web/words/customer/index.ts'
 import { formatList } from '#web/words/format-more.ts'
-import { isHadHere } from '../branch/sold-here.ts'
+import { isAvailableAt } from '../branch/sold-here.ts'
 
 /** Whether an item suits the visitor as it comes, or how it does otherwise with what the branch has. */
 export function fitOf(id: string, list: AvoidList, menu: MenuState, branch: string | null): ItemFits {
@@ -41,7 +41,7 @@ export function fitAsItComes(id: string, list: AvoidList, menu: MenuState, branc
   const own = fits(asItComes({ ...item, declaration: declaration ?? { contains: [], mayContain: [] } }), list)
   const chosen = parts.map(({ choose }) =>
     choose.flatMap(({ item: each }) =>
-      isHadHere(menu.itemsById.get(each), branch, menu.branches)
+      isAvailableAt(menu.itemsById.get(each), branch, menu.branches)
         ? (fitAsItComes(each, list, menu, branch) as Fit<unknown>)
         : [],
     ),
@@ -59,7 +59,9 @@ function fitAlone(item: FullItem, list: AvoidList, branch: string | null) {
 /** Of the items of a part that the branch has; none of them is a deal itself. */
 const fitsOfItems = (choose: readonly PartItem[], list: AvoidList, menu: MenuState, branch: string | null) =>
   choose.flatMap(({ item }) =>
-    isHadHere(menu.itemsById.get(item), branch, menu.branches) ? (fitOf(item, list, menu, branch) as Fit<unknown>) : [],
+    isAvailableAt(menu.itemsById.get(item), branch, menu.branches)
+      ? (fitOf(item, list, menu, branch) as Fit<unknown>)
+      : [],
   )
 
 /** What it contains with its usual options; undefined: nobody has said. */

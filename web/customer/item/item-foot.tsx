@@ -1,6 +1,6 @@
 // The foot of an item's sheet: how many, and the one button with the price; or why nothing can be added now.
 
-import { soldAt } from '#domain/menu/sold.ts'
+import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { type Key, lineKeyOf, quantityOf } from '#domain/order/cart/cart.ts'
 import { addedToCart, rechosen } from '#domain/order/cart/cart-options.ts'
 import { limits } from '#domain/order/order-limits.ts'
@@ -10,7 +10,7 @@ import type { FullItem } from '#web/data/menu/with-groups.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { QuantityStepper } from '#web/ui/controls/quantity-stepper.tsx'
 import { useItemText, useSaleText } from '#web/words/customer/index.ts'
-import { isHadHere } from '../branch/sold-here.ts'
+import { isAvailableAt } from '../branch/sold-here.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
 import { lineIdOf } from '../cart/shown-lines.ts'
 import { DayNotice } from '../ordering/day-notice.tsx'
@@ -34,8 +34,8 @@ export function ItemFoot(props: ItemFootProps) {
   const sale = useSaleText().t
   const over = isOffSale(saleOf(item, useSaleClock(branch)))
   const { branches } = useMenu()
-  if (!isHadHere(item, branch?.id ?? null, branches))
-    return <p className="flex-1">{branch && !soldAt(item, branch.id) ? sale.notHere(branch.name) : t.outHere}</p>
+  if (!isAvailableAt(item, branch?.id ?? null, branches))
+    return <p className="flex-1">{branch && !isOnMenuAt(item, branch.id) ? sale.notHere(branch.name) : t.outHere}</p>
   if (over && !opened.line) return <p className="flex-1">{sale.overNow}</p>
   // What is in the cart can be changed at any time.
   return branch && !opened.line ? <FootAt {...props} branch={branch} /> : <Foot {...props} />

@@ -8,8 +8,8 @@ import { itemOf } from '#web/data/testing/api-fixtures.ts'
 import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
-import { rememberHad } from './had.ts'
 import { ItemSheet } from './item-sheet.tsx'
+import { rememberHad } from './last-choices.ts'
 import { closeItem, type ItemToAdd, type OpenedItem, openItem } from './opened.ts'
 
 const one = (option: string, quantity = 1) => ({ option, quantity })

@@ -2,10 +2,10 @@
 import type { TrackedOrder } from '#contract/index.ts'
 import { isInShop } from '#domain/order/course.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
-import { noteTaken } from '../again/taken.ts'
+import { noteTaken } from '../again/reordered-lines.ts'
 import { emptyTheCart, readNow } from '../cart/cart-store.ts'
 import { forgetGone } from '../cart/change-lines.ts'
-import { rememberHad } from '../item/had.ts'
+import { rememberHad } from '../item/last-choices.ts'
 import { forgetKey, keepWish } from '../ordering/kept-checkout.ts'
 
 export const keepAwaiting = (token: string): void => writeStored('awaiting', token)

@@ -1,6 +1,6 @@
 // One line of a card or an opened item: until when or from when it is sold, and where if not everywhere (CATG-2).
 import { clockText, type Period } from '#domain/branch/hours.ts'
-import { soldAt } from '#domain/menu/sold.ts'
+import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
 import type { SaleWords } from '#web/words/customer/en.ts'
 import { useSaleText } from '#web/words/customer/index.ts'
@@ -13,7 +13,7 @@ export function SaleNote({ item }: { item: Pick<MenuItem, 'sold' | 'within'> }) 
   const branch = useBranch()
   const { branches } = useMenu()
   const sale = saleOf(item, useSaleClock(branch))
-  const there = branches.filter(({ id }) => soldAt(item, id)).map(({ name }) => name)
+  const there = branches.filter(({ id }) => isOnMenuAt(item, id)).map(({ name }) => name)
   const only = branch === null && there.length < branches.length && there.length > 0
   const when = () => {
     if (sale?.state === 'now') return t.until(clockText(sale.until))

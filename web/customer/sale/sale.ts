@@ -1,6 +1,6 @@
 // What limits when and where things are sold, for the time that the menu shows (CATG-2).
 import { type DateText, type LocalTime, localTime, usualTimeZone } from '#domain/branch/hours.ts'
-import { type OnSale, onSale, soldAt } from '#domain/menu/sold.ts'
+import { isOnMenuAt, type SaleState, saleStateAt } from '#domain/menu/sold.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { itemHere } from '#web/data/menu/item-here.ts'
 import { type MenuBranch, type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -42,16 +42,16 @@ export function useSaleProps(branch: MenuBranch | null): (item: MenuItem) => Sal
   return (item) => {
     const sale = saleOf(item, clock)
     const limited = sale !== undefined && sale.state !== 'always'
-    return { over: isOffSale(sale), noted: limited || (!branch && branches.some(({ id }) => !soldAt(item, id))) }
+    return { over: isOffSale(sale), noted: limited || (!branch && branches.some(({ id }) => !isOnMenuAt(item, id))) }
   }
 }
 
 /** Undefined if nothing limits when it is sold. */
-export const saleOf = (item: Pick<MenuItem, 'sold' | 'within'>, clock: LocalTime): OnSale | undefined =>
-  item.sold?.times || item.within?.times ? onSale(item, clock) : undefined
+export const saleOf = (item: Pick<MenuItem, 'sold' | 'within'>, clock: LocalTime): SaleState | undefined =>
+  item.sold?.times || item.within?.times ? saleStateAt(item, clock) : undefined
 
 /** Whether it cannot be ordered for that day (any more). */
-export const isOffSale = (sale: OnSale | undefined): boolean =>
+export const isOffSale = (sale: SaleState | undefined): boolean =>
   sale !== undefined && (sale.state === 'over' || sale.state === 'soon' || sale.state === 'away')
 
 /** By the branch's own clock; before one is chosen, by that of the first one. */

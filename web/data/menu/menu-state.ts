@@ -3,12 +3,12 @@ import type { PublicBranch, PublicBrand, PublicMenu } from '#contract/index.ts'
 import type { Part } from '#domain/menu/deals/parts.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import type { GroupUse } from '#domain/menu/options.ts'
-import type { SoldItem } from '#domain/menu/sold.ts'
+import type { WithSaleRules } from '#domain/menu/sold.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { createObservable } from '../observable.ts'
 
 /** An item of the menu in one language; `out` names the branches at which it is out of stock. */
-export interface MenuItem extends SoldItem, Pick<Item, 'id' | 'image' | 'price' | 'making' | 'declaration'> {
+export interface MenuItem extends WithSaleRules, Pick<Item, 'id' | 'image' | 'price' | 'making' | 'declaration'> {
   readonly category: string
   readonly name: string
   readonly desc: string

@@ -15,7 +15,7 @@ import {
 } from './staff-api.ts'
 
 /** Branches with names and time zones, categories and prices, hidden ones too. */
-export const usePlaces = (locale: Locale) =>
+export const useShopMenu = (locale: Locale) =>
   useStaffRead(
     ['places', locale],
     'menu.readAll',
@@ -32,7 +32,7 @@ export type StaffBranch = Output<'menu.readAll'>['branches'][number]
 const none: readonly StaffBranch[] = []
 
 /** Every branch of the shop, hidden ones too; none until they are read. */
-export const useAllBranches = (locale: Locale): readonly StaffBranch[] => usePlaces(locale).data?.branches ?? none
+export const useAllBranches = (locale: Locale): readonly StaffBranch[] => useShopMenu(locale).data?.branches ?? none
 
 type ItemStock = Output<'stock.read'>['items'][number]
 

@@ -1,7 +1,7 @@
 // Orders against themselves, against the ledger, against the list's counts and against the figures.
 import { sql } from 'kysely'
 import { bookedCountsOf, bookedKinds } from '#domain/money/booked-counts.ts'
-import { countedOf, figureKinds } from '#domain/money/day-counts.ts'
+import { countedOf, figureKinds } from '#domain/money/figure-counts.ts'
 import { positionOf } from '#domain/money/ledger.ts'
 import { due } from '#domain/money/order-payments.ts'
 import { isInShop, isOver, phaseOf } from '#domain/order/course.ts'

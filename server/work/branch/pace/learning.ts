@@ -3,7 +3,13 @@ import type { Branch } from '#domain/branch/branch.ts'
 import { longestPiece } from '#domain/branch/capacity/capacity.ts'
 import { inOneStroke, makingOf, nextFactor, type OrderMaking, usualQuote } from '#domain/branch/capacity/quote.ts'
 import { addDays, type DateText, type Instant, localTime, weekdayOf } from '#domain/branch/hours.ts'
-import { beginLearning, type LearnedFactor, learnedDays, madeSince, saveFactors } from '#server/store/branch/made.ts'
+import {
+  beginLearning,
+  type LearnedFactor,
+  learnedDays,
+  madeSince,
+  saveFactors,
+} from '#server/store/branch/made-orders.ts'
 import { type Catalogue, factorKey } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'

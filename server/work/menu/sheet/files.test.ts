@@ -6,12 +6,12 @@ import { describe, expect, test } from 'vitest'
 import { sheetLimits } from '#domain/menu/sheet/sheet-columns.ts'
 import { menu as items } from '#domain/testing/fixtures.ts'
 import { decode, readCsv, writeCsv } from './csv-sheet.ts'
-import { readFile, writeFile } from './job.ts'
+import { readSheetJob, writeSheetJob } from './job.ts'
 import { readSheetFile } from './run-job.ts'
 
 const menu = { categories: [], items, groups: [], uses: new Map(), branches: [] }
 const wish = { menu, locale: 'en', removes: false } as const
-const read = (file: Uint8Array) => readFile({ kind: 'read', file, ...wish })
+const read = (file: Uint8Array) => readSheetJob({ kind: 'read', file, ...wish })
 const refusal = async (file: Uint8Array) => {
   const answer = await read(file)
   return answer.ok ? 'taken' : answer.refusal
@@ -97,9 +97,9 @@ describe('[CATG-3] what goes out', () => {
         categories: [{ id: 'COFFEE', name: { en: '=Coffee' }, desc: {}, index: 1, icon: 'cup' as const }],
         items: odd,
       }
-      const file = await writeFile({ kind: 'write', menu: all, locale: 'nl', format, example: false })
+      const file = await writeSheetJob({ kind: 'write', menu: all, locale: 'nl', format, example: false })
       if (format === 'csv') expect(new TextDecoder().decode(file)).not.toMatch(/(^|[;\n"])[=+\-@\t]/m)
-      const answer = await readFile({ kind: 'read', file, menu: all, locale: 'fr', removes: true })
+      const answer = await readSheetJob({ kind: 'read', file, menu: all, locale: 'fr', removes: true })
       expect(answer).toMatchObject({
         ok: true,
         value: { unchanged: names.length, changed: [], added: [], removed: [], mistakes: [], unknown: [] },
@@ -110,14 +110,14 @@ describe('[CATG-3] what goes out', () => {
   test('as an example is read without a mistake', async () => {
     const categories = [{ id: 'COFFEE', name: { en: 'Coffee' }, desc: {}, index: 1, icon: 'cup' as const }]
     for (const format of ['xlsx', 'csv'] as const) {
-      const file = await writeFile({
+      const file = await writeSheetJob({
         kind: 'write',
         menu: { ...menu, categories, items: [] },
         locale: 'ar',
         format,
         example: true,
       })
-      const answer = await readFile({ kind: 'read', file, ...wish, menu: { ...menu, categories, items: [] } })
+      const answer = await readSheetJob({ kind: 'read', file, ...wish, menu: { ...menu, categories, items: [] } })
       expect(answer.ok && [answer.value.added.length, answer.value.mistakes, answer.value.remarks]).toEqual([2, [], []])
     }
   })

@@ -54,7 +54,7 @@ interface Table {
   readonly guessed: boolean
 }
 
-export async function readFile({
+export async function readSheetJob({
   file,
   menu: here,
   locale,
@@ -104,7 +104,7 @@ async function tableIn(file: Uint8Array, locale: Locale): Promise<Result<Table, 
 const startsWith = (file: Uint8Array, sign: string): boolean =>
   Buffer.from(file.buffer, file.byteOffset, Math.min(file.length, sign.length)).toString('latin1') === sign
 
-export async function writeFile(job: WriteJob): Promise<Uint8Array<ArrayBuffer>> {
+export async function writeSheetJob(job: WriteJob): Promise<Uint8Array<ArrayBuffer>> {
   const { menu, locale, format, example } = job
   const table = example ? exampleTable(menu, locale) : menuTable(menu, locale)
   return format === 'csv' ? asCsv(table, locale) : asXlsx(table, locale, menu)

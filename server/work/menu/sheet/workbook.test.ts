@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { firstSizes } from '#domain/menu/first-sizes.ts'
 import { tabAndRow } from '#domain/menu/sheet/sheet-problems.ts'
 import { cappuccino } from '#domain/testing/fixtures.ts'
-import { readFile } from './job.ts'
+import { readSheetJob } from './job.ts'
 
 interface Page {
   readonly name: string
@@ -47,7 +47,7 @@ function workbookOf(pages: readonly Page[]): Uint8Array {
 const coffee = { id: 'COFFEE', name: { en: 'Coffee' }, desc: {}, index: 1, icon: 'cup' } as const
 const menu = { categories: [coffee], items: [cappuccino], groups: [], uses: new Map(), branches: [] }
 const read = async (pages: readonly Page[], removes = false) => {
-  const answer = await readFile({ kind: 'read', file: workbookOf(pages), menu, locale: 'en', removes })
+  const answer = await readSheetJob({ kind: 'read', file: workbookOf(pages), menu, locale: 'en', removes })
   if (!answer.ok) throw new Error(answer.refusal)
   return answer.value
 }
@@ -94,7 +94,9 @@ test('[J-12] a workbook whose only headings are hidden is refused', async () => 
     { name: 'Menu', state: 'hidden', rows: [heads, ['Coffee', 'Latte', '4']] },
     { name: 'Notes', rows: [['Call Jef']] },
   ]
-  expect(await readFile({ kind: 'read', file: workbookOf(pages), menu, locale: 'en', removes: false })).toMatchObject({
+  expect(
+    await readSheetJob({ kind: 'read', file: workbookOf(pages), menu, locale: 'en', removes: false }),
+  ).toMatchObject({
     refusal: 'sheet_no_headings',
   })
 })
@@ -110,7 +112,13 @@ test('[J-35] a sheet says nothing of languages that the shop does not offer', as
     },
   ])
   const remarks = async (languages: readonly ('en' | 'nl' | 'fr')[]) => {
-    const answer = await readFile({ kind: 'read', file, menu: { ...menu, languages }, locale: 'en', removes: false })
+    const answer = await readSheetJob({
+      kind: 'read',
+      file,
+      menu: { ...menu, languages },
+      locale: 'en',
+      removes: false,
+    })
     return answer.ok && answer.value.remarks.map(({ problem, value }) => `${problem} ${value}`)
   }
   expect(await remarks(['en'])).toEqual([])
@@ -125,7 +133,7 @@ test('[J-27] a price of a size that the shop does not have makes the size, in th
   ]
   const file = workbookOf([{ name: 'Menu', rows }])
   const on = { ...menu, groups: [firstSizes] }
-  const answer = await readFile({ kind: 'read', file, menu: on, locale: 'nl', removes: false })
+  const answer = await readSheetJob({ kind: 'read', file, menu: on, locale: 'nl', removes: false })
   if (!answer.ok) throw new Error(answer.refusal)
   expect(answer.value.sizes).toEqual([{ id: 'geant', name: { fr: 'Géant' }, price: 0, most: 1 }])
   expect(answer.value.added.map(({ draft }) => draft.sizes)).toEqual([
@@ -147,7 +155,7 @@ test('[J-27] neither a currency nor VAT in brackets is a size, and no size is ma
       },
     ])
     const on = { ...menu, groups: [firstSizes] }
-    const answer = await readFile({ kind: 'read', file, menu: on, locale: 'en', removes: false })
+    const answer = await readSheetJob({ kind: 'read', file, menu: on, locale: 'en', removes: false })
     return answer.ok && answer.value.sizes.length
   }
   expect(

@@ -1,5 +1,5 @@
 // Gives up an order that waits: frees its place and sends back what was paid of it (PAY-3).
-import { take } from '#domain/order/course.ts'
+import { stepOutcome } from '#domain/order/course.ts'
 import type { Unplaced } from '#domain/order/late-place.ts'
 import { forgetAwaiting } from '#server/store/money/awaiting-store.ts'
 import { type ActedBy, byClock } from '#server/store/order/acted-by.ts'
@@ -23,7 +23,7 @@ export async function lapse(
   { by = byClock, unplaced }: Lapsing = {},
 ): Promise<boolean> {
   const order = await lockedAnywhere(trx, store, id)
-  const outcome = order && take(order, { step: 'lapse', by: by.kind })
+  const outcome = order && stepOutcome(order, { step: 'lapse', by: by.kind })
   if (!order || !outcome?.ok) return false
   const data = unplaced ? { unplaced } : {}
   const { course } = outcome.value

@@ -9,12 +9,12 @@ import { noteTold, savePayment } from '#server/store/money/online-payment-store.
 import { readKeptKey } from '#server/store/money/online-rules-store.ts'
 import {
   chargedInOthers,
-  heldSince,
   insertPayout,
   isPaidBefore,
   type KnownPart,
   openParts,
   paymentAt,
+  paymentsNotPaidOut,
   payoutKnown,
   refundAt,
   savePart,
@@ -39,7 +39,7 @@ export async function readPayouts(desk: PaymentDesk): Promise<PayoutProblem | un
   if (!provider) return 'no_key'
   const { store, now } = desk
   const mode = (await readKeptKey(store.db))?.mode ?? 'live'
-  const oldest = (await heldSince(store.db, mode, now() + 1, 1))[0]?.settled_at ?? now()
+  const oldest = (await paymentsNotPaidOut(store.db, mode, now() + 1, 1))[0]?.settled_at ?? now()
   for (let from: string | undefined, isMore = true; isMore; ) {
     const listed = await provider.listSettlements(from)
     if (!listed.ok) return listed.refusal

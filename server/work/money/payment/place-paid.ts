@@ -3,7 +3,7 @@ import type { Branch } from '#domain/branch/branch.ts'
 import { weigh } from '#domain/branch/capacity/capacity.ts'
 import { holdsFor } from '#domain/branch/capacity/hold.ts'
 import type { Instant } from '#domain/branch/hours.ts'
-import { take } from '#domain/order/course.ts'
+import { stepOutcome } from '#domain/order/course.ts'
 import { giveLeave } from '#domain/order/guard/leave.ts'
 import { latePlace, paidPromise, type Unplaced } from '#domain/order/late-place.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -39,7 +39,7 @@ export async function placePaid(
   order: Order,
   paying: Paying | null,
 ): Promise<'done' | Unplaced> {
-  if (!take(order, { step: 'settle', by: 'clock' }).ok) return 'twice'
+  if (!stepOutcome(order, { step: 'settle', by: 'clock' }).ok) return 'twice'
   const now = clock()
   const atBranch = await branchNow(trx, store, order, now)
   if (!atBranch) return 'closed'

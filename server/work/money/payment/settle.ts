@@ -62,8 +62,8 @@ export async function applyTold(
   // If news came while the provider was being asked, its own next look stays.
   else if (payment.next_at === asked) await savePayment(trx, id, { next_at: null })
   await noteRefunds(trx, desk, payment, told)
-  const taken = told.chargedBack - payment.charged_back
-  if (taken !== 0) await bookChargeBack(trx, desk, payment, taken)
+  const chargedBackNow = told.chargedBack - payment.charged_back
+  if (chargedBackNow !== 0) await bookChargeBack(trx, desk, payment, chargedBackNow)
   const now = desk.now()
   const changed = order && (await lockedAnywhere(trx, desk.store, order.id))
   if (changed) await refundDue(trx, changed, now)

@@ -4,7 +4,7 @@ import type { MadeLine } from '#domain/branch/capacity/capacity.ts'
 import { nextAfter, type OfferedTime, offeredTimes, type Pace, readyAt } from '#domain/branch/capacity/ready-at.ts'
 import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { readChosen } from '#domain/branch/order-days.ts'
-import { isOnSale, type SoldItem } from '#domain/menu/sold.ts'
+import { isOnSale, type WithSaleRules } from '#domain/menu/sold.ts'
 import type { DayState } from '#web/customer/ordering/ordering.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
@@ -34,7 +34,7 @@ export interface Timed {
   readonly pace: Pace
   readonly lines: readonly MadeLine[]
   /** What is in the cart and can be ordered for that day. */
-  readonly items?: readonly (SoldItem & { readonly name: string })[]
+  readonly items?: readonly (WithSaleRules & { readonly name: string })[]
 }
 
 const none: Times = { soon: null, slots: [], at: null, gone: null, full: false, instead: null }

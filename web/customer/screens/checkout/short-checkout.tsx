@@ -2,12 +2,12 @@
 // (AGAIN-1).
 
 import { type FormEvent, type RefObject, useState } from 'react'
-import { isOf } from '#domain/order/cart/cart.ts'
+import { isSameChoice } from '#domain/order/cart/cart.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { missingFields } from '#domain/order/order-form.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import { OrderWords } from '#web/customer/again/again-words.tsx'
-import { noteTaken, useTaken } from '#web/customer/again/taken.ts'
+import { noteTaken, useTaken } from '#web/customer/again/reordered-lines.ts'
 import { againAt } from '#web/customer/again/use-again.ts'
 import { LineMarkNotice } from '#web/customer/cart/cart-row.tsx'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
@@ -91,7 +91,7 @@ function AgainLine({ line }: { line: ShownLine }) {
   const { t, money } = useAgainText()
   const { goneName } = useMoreText().t.cart
   const options = useOptionLine()(line.picked)
-  const before = useTaken().find((one) => isOf(one, line))
+  const before = useTaken().find((one) => isSameChoice(one, line))
   // A price that changes while this is open has its own notice, and asks.
   const differs = before && before.seenPrice !== line.price && line.mark === 'fine'
   return (
@@ -122,7 +122,7 @@ function LeftOut({ checkout: { branch, lines } }: CheckoutProps) {
   const taken = useTaken()
   const { lines: then } = againAt(taken, branch, menu, { pace: usePace(branch), now: serverNow() })
   return then.map((line, at) =>
-    canBeOrdered(line.mark) || lines.some((one) => isOf(one, line)) ? null : (
+    canBeOrdered(line.mark) || lines.some((one) => isSameChoice(one, line)) ? null : (
       <li key={lineIdOf(line)} className="py-3 text-ink-2">
         <p className="flex gap-3">
           <span className="min-w-5" />

@@ -4,7 +4,7 @@ import { choicePrice } from '#domain/menu/choice-price.ts'
 import { chosenIn } from '#domain/menu/choosing.ts'
 import { addedToCart } from '#domain/order/cart/cart-options.ts'
 import { BranchChoice } from '#web/customer/branch/branch-choice.tsx'
-import { isHadHere } from '#web/customer/branch/sold-here.ts'
+import { isAvailableAt } from '#web/customer/branch/sold-here.ts'
 import { changeCart, useCartDay } from '#web/customer/cart/cart-store.ts'
 import type { ItemToAdd } from '#web/customer/item/opened.ts'
 import { dayStateOf, orderForDay } from '#web/customer/ordering/ordering.ts'
@@ -34,7 +34,7 @@ export function AskBranch() {
     forget()
     if (!wish || !item) return
     const { day: orders, next } = dayStateOf(branch, { day }, serverNow())
-    if (!isHadHere(item, branch.id, menu.branches)) setNotAdded({ text: t.ask.notHere(item.name, branch.name) })
+    if (!isAvailableAt(item, branch.id, menu.branches)) setNotAdded({ text: t.ask.notHere(item.name, branch.name) })
     else if (orders.ok) add(wish, branch)
     else
       setNotAdded({

@@ -1,6 +1,6 @@
 // The favourites of this device, where the menu is searched: a row to push along, each opens in its sheet (AGAIN-2).
 import { useFavourites } from '#web/customer/again/favourites.ts'
-import { isHadHere } from '#web/customer/branch/sold-here.ts'
+import { isAvailableAt } from '#web/customer/branch/sold-here.ts'
 import { openItem } from '#web/customer/item/opened.ts'
 import { SmallPicture } from '#web/customer/item/small-picture.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
@@ -20,7 +20,7 @@ export function FavouriteRow() {
   const orderable = useOrderable(branch)
   const here = items
     .flatMap((id) => itemsById.get(id) ?? [])
-    .filter((item) => isHadHere(item, branch?.id ?? null, branches))
+    .filter((item) => isAvailableAt(item, branch?.id ?? null, branches))
   if (here.length + orders.length === 0) return null
   const ask = orderable === 'ask' ? itemToAdd.write : undefined
   return (

@@ -9,7 +9,7 @@ import { problemsByField } from '#web/data/forms/form-problems.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { type OwnPace, readOwnPaces, useOwnPaces, useSavePace } from '#web/data/staff/branch-api.ts'
 import { useItems } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { sendBy, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { numberField } from '#web/office/forms/typed-in.ts'
@@ -40,7 +40,7 @@ import { type MadeItem, StationsSection } from './stations-section.tsx'
 
 export function CapacitySection({ id }: { id: string }) {
   const { t, locale } = usePaceText()
-  const place = usePlaces(locale).data?.branches.find((one) => one.id === id)
+  const place = useShopMenu(locale).data?.branches.find((one) => one.id === id)
   return (
     <StaffPage
       narrow

@@ -12,7 +12,7 @@ import {
   useOwnBranches,
   useSaveBranch,
 } from '#web/data/staff/branch-api.ts'
-import { usePlaces, useSetShopState } from '#web/data/staff/shop-api.ts'
+import { useSetShopState, useShopMenu } from '#web/data/staff/shop-api.ts'
 import { sendBy, staffCache, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { changedLines, textLines } from '#web/office/forms/form-lines.ts'
 import { PromisedDialog, promisedIn } from '#web/office/staff/branch/promised-dialog.tsx'
@@ -37,7 +37,7 @@ import { BranchForm, useBranchForm } from './branch-form.tsx'
 
 export function EditBranch({ id }: { id: string }) {
   const { t, locale } = useBranchText()
-  const place = usePlaces(locale).data?.branches.find((one) => one.id === id)
+  const place = useShopMenu(locale).data?.branches.find((one) => one.id === id)
   return (
     <StaffPage title={place?.name ?? t.title} tools={() => <Tools id={id} />}>
       {() => <Branch id={id} />}

@@ -1,8 +1,8 @@
 // The menu as big tiles, a category at a time: one tap adds one, or asks for the options that must be chosen.
 import { useState } from 'react'
-import { soldAt } from '#domain/menu/sold.ts'
+import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { may } from '#domain/people/staff.ts'
-import { isHadHere } from '#web/customer/branch/sold-here.ts'
+import { isAvailableAt } from '#web/customer/branch/sold-here.ts'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -30,7 +30,7 @@ type TilesProps = { branch: string; onAdd: (tile: Tile) => void }
 export function Tiles({ branch, onAdd }: TilesProps) {
   const { t } = useTillText()
   const { categories, items: everything, state } = useMenu()
-  const items = everything.filter((item) => soldAt(item, branch))
+  const items = everything.filter((item) => isOnMenuAt(item, branch))
   const optionsOf = useItemOptions(branch)
   const [chosen, setChosen] = useState<string>()
   const filled = categories.filter(({ id }) => items.some(({ category }) => category === id))
@@ -50,7 +50,7 @@ export function Tiles({ branch, onAdd }: TilesProps) {
               key={item.id}
               item={item}
               options={optionsOf(item.id)}
-              out={!isHadHere(item, branch, [])}
+              out={!isAvailableAt(item, branch, [])}
               onAdd={onAdd}
             />
           ))}

@@ -7,7 +7,7 @@ import { editPath } from '#web/data/address/edit-paths.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { categoryIcon } from '#web/data/menu/category-icon-api.ts'
 import { imageUrl } from '#web/data/menu/picture-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -24,7 +24,7 @@ const expected = Array.from({ length: 13 }, (_, place) => place)
 export function CategoryLinks({ edits }: { edits: boolean }) {
   const words = useMenuEditText().t
   const { t, locale } = useStaffText()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   const categories = menu?.categories.filter(({ hidden }) => !hidden)
   const hidden = menu && edits ? hiddenIn(menu) : []
   return (

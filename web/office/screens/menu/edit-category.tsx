@@ -6,7 +6,7 @@ import { categoryIcon } from '#web/data/menu/category-icon-api.ts'
 import { imageUrl } from '#web/data/menu/picture-api.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { usePlaceCategory } from '#web/data/staff/menu-api.ts'
-import { usePlaces, useStock } from '#web/data/staff/shop-api.ts'
+import { useShopMenu, useStock } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { ReachNotice, ReachSelect } from '#web/office/staff/branch/reach-hint.tsx'
@@ -47,7 +47,7 @@ export function EditCategory({ categories }: { categories: readonly string[] }) 
 
 function useNames(categories: readonly string[]): string {
   const { t, locale } = useStaffText()
-  const known = usePlaces(locale).data?.categories
+  const known = useShopMenu(locale).data?.categories
   const names = categories.map((id) => known?.find((category) => category.id === id)?.name)
   if (!names.every((name) => name !== undefined)) return t.shop.stock
   const [first = '', ...others] = names
@@ -56,7 +56,7 @@ function useNames(categories: readonly string[]): string {
 
 function Others({ current }: { current: readonly string[] }) {
   const { t, locale } = useStaffText()
-  const categories = usePlaces(locale).data?.categories.filter(({ hidden }) => !hidden)
+  const categories = useShopMenu(locale).data?.categories.filter(({ hidden }) => !hidden)
   if (!categories) return <Skeleton className="my-2 h-14 w-full" />
   const items = categories.map(({ id, name, icon, image }) => ({
     id,
@@ -71,7 +71,7 @@ function Items({ member, categories }: { member: Member; categories: readonly st
   const { locale } = useStaffText()
   const branches = useBranches(member, 'stock.set') ?? []
   const stock = useStock()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   const edits = may(member, 'menu.edit')
   useStaffUpdates(branches.map(({ id }) => id))
 

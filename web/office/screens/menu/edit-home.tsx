@@ -6,7 +6,7 @@ import { hasSearched } from '#domain/shared/fold-for-search.ts'
 import { newItemPath } from '#web/data/address/edit-paths.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
-import { type StaffBranch, usePlaces, useShop, useStock } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useShop, useShopMenu, useStock } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
 import { useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
 import { ReachNotice, ReachSelect } from '#web/office/staff/branch/reach-hint.tsx'
@@ -105,7 +105,7 @@ function AllItems({ member, branches }: AllItemsProps) {
   const { t, locale } = useMenuEditText()
   const edits = may(member, 'menu.edit')
   const stock = useStock()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   const [typed, setTyped] = useState('')
   const wanted = useDeferredValue(typed)
   const first = menu?.categories.find(({ hidden }) => !hidden)?.id

@@ -1,7 +1,7 @@
 // The categories that are hidden from customers, with the items that an import put there, and a way to move each.
 import type { Output } from '#contract/index.ts'
 import { useMoveItems } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -24,7 +24,7 @@ export function HiddenItems() {
 
 function Sections() {
   const { t, locale } = useMenuEditText()
-  const menu = usePlaces(locale)
+  const menu = useShopMenu(locale)
   useStaffUpdates()
   if (!menu.data) return <Unread of={menu} />
   const hidden = hiddenIn(menu.data)

@@ -5,7 +5,7 @@ import { asItComes, shownSizes, sizesGroup } from '#domain/menu/sizes.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { SmallPicture } from '#web/customer/item/small-picture.tsx'
 import { itemPath } from '#web/data/address/edit-paths.ts'
-import { type StaffBranch, useAllBranches, usePlaces, useSetStock } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useAllBranches, useSetStock, useShopMenu } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
@@ -110,7 +110,7 @@ function StockCard({ item, sold, branches, edits }: StockCardProps) {
 
 function Picture({ item: { image, category }, faded }: { item: StockItem; faded: boolean }) {
   const { locale } = useStaffText()
-  const icon = usePlaces(locale).data?.categories.find(({ id }) => id === category)?.icon
+  const icon = useShopMenu(locale).data?.categories.find(({ id }) => id === category)?.icon
   const look = `size-12 rounded-small ${faded ? 'opacity-50 grayscale' : ''}`
   return <SmallPicture image={image} icon={icon} width="3rem" className={look} />
 }
@@ -119,7 +119,7 @@ function Picture({ item: { image, category }, faded }: { item: StockItem; faded:
 function ItemMark({ item }: { item: PublicItem }) {
   const { locale } = useStaffText()
   const branches = useAllBranches(locale)
-  const within = usePlaces(locale).data?.categories.find(({ id }) => id === item.category)?.sold
+  const within = useShopMenu(locale).data?.categories.find(({ id }) => id === item.category)?.sold
   return [within, item.sold].map(
     (sold, at) =>
       sold && (
@@ -134,7 +134,7 @@ function ItemMark({ item }: { item: PublicItem }) {
 function Prices({ item: { price, groups } }: { item: PublicItem }) {
   const { locale, money } = useStaffText()
   const use = groups?.find(isOfSizes)
-  const group = usePlaces(locale).data?.groups.find(isSizes)
+  const group = useShopMenu(locale).data?.groups.find(isSizes)
   const sizes = shownSizes(use && group && groupAt(group, use))
   const prices = sizes.map(({ id, name, price: more }) =>
     id === asItComes ? money(price) : `${name} ${money(Math.max(0, price + more))}`,

@@ -5,7 +5,7 @@ import { localize } from '#domain/shared/locale.ts'
 import { declarePath, groupPath } from '#web/data/address/edit-paths.ts'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
 import { type EditableGroup, type EditableItem, useGroups, useItems } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -25,7 +25,7 @@ export function Undeclared() {
 function List() {
   const { t, locale } = useMenuEditText()
   const items = useItems(true)
-  const menu = usePlaces(locale)
+  const menu = useShopMenu(locale)
   const groups = useGroups()
   const undeclared = useUndeclared()
   useStaffUpdates()

@@ -10,7 +10,7 @@ import { InvoiceFields } from '#web/customer/ordering/invoice-fields.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { invoiceFile, useAskInvoice, useOrderInvoices } from '#web/data/staff/invoice-api.ts'
-import { Doing } from '#web/office/staff/doing.tsx'
+import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
@@ -53,7 +53,7 @@ function Invoices({ order, of }: { order: StaffOrder; of: OfOrder }) {
       {invoices.length === 0 && !wish && <p className="text-ink-2">{isFallen ? t.staff[hurdle] : t.staff.none}</p>}
       {!isFallen && !offered && <NoCompany />}
       {!isFallen && offered && (
-        <Doing act="orders.handle" branch={order.branch}>
+        <AllowedOnly act="orders.handle" branch={order.branch}>
           {open ? (
             <AskForm order={order} of={of} onClose={() => setOpen(false)} />
           ) : (
@@ -61,7 +61,7 @@ function Invoices({ order, of }: { order: StaffOrder; of: OfOrder }) {
               {stands || wish ? t.staff.change : t.staff.ask}
             </Button>
           )}
-        </Doing>
+        </AllowedOnly>
       )}
     </>
   )

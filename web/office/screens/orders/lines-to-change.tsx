@@ -2,13 +2,13 @@
 
 import { useState } from 'react'
 import { limits } from '#domain/order/order-limits.ts'
-import { isHadHere } from '#web/customer/branch/sold-here.ts'
+import { isAvailableAt } from '#web/customer/branch/sold-here.ts'
 import { Declared } from '#web/customer/diet/declared.tsx'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { StaffCategoryChips } from '#web/office/staff/lines/category-chips.tsx'
 import {
-  asks,
+  asksForChoices,
   type ChosenPiece,
   canChoose,
   itemInSizes,
@@ -122,7 +122,7 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
         piece: shownPieceOf(options, chosen),
       }))
   }
-  const offered = items.filter((item) => isHadHere(item, branch, [])).flatMap(offeredOf)
+  const offered = items.filter((item) => isAvailableAt(item, branch, [])).flatMap(offeredOf)
   const filled = categories.filter(({ id }) => offered.some(({ category }) => category === id))
   const shown = filled.filter(({ id }) => chosen === undefined || chosen === id)
   if (state === 'failed') return <MenuUnread />
@@ -140,7 +140,7 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
         onChange={(event) => {
           const found = offered.find(({ id }) => id === event.target.value)
           // A customer on the telephone is there to say what they want, so every choice is asked.
-          if (found && asks(optionsOf(found.item))) onOptions(found)
+          if (found && asksForChoices(optionsOf(found.item))) onOptions(found)
           else if (found) onAdd(found, found.piece)
         }}
       >

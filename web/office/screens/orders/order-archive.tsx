@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { may } from '#domain/people/staff.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useArchivedOrders, useArchives, useBringBack, useRestoreArchive } from '#web/data/staff/order-api.ts'
-import { type StaffBranch, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useChosen, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDayDialog } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
@@ -91,7 +91,7 @@ function Archives({ onDone }: { onDone: () => void }) {
   const restore = useRestoreArchive()
   const zone = useShopZone()
   const save = useSaveAtOnce(restore)
-  const names = new Map(usePlaces(locale).data?.branches.map(({ id, name }) => [id, name]))
+  const names = new Map(useShopMenu(locale).data?.branches.map(({ id, name }) => [id, name]))
 
   function bringBack(id: number) {
     save({ id }, ({ orders }) => {

@@ -7,8 +7,8 @@ import type { Member } from '#web/data/session/session.ts'
 import { useHistory, useOrder } from '#web/data/staff/order-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { type ShownOrder, useShownOrder } from '#web/data/staff/tap-queue.ts'
+import { AllowedOnly, Denial } from '#web/office/staff/allowed-only.tsx'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
-import { Denial, Doing } from '#web/office/staff/doing.tsx'
 import { Titled } from '#web/office/staff/frame.tsx'
 import { BlockButton } from '#web/office/staff/guard/block-button.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -80,9 +80,9 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
         <Receipt order={shown} place={place} />
         {shown.source === 'web' && !isOver(phaseOf(shown)) && (
           <div className="no-print mt-4 max-w-md">
-            <Doing act="orders.handle" branch={shown.branch}>
+            <AllowedOnly act="orders.handle" branch={shown.branch}>
               <BlockButton order={shown} />
-            </Doing>
+            </AllowedOnly>
           </div>
         )}
         {isInShop(shown.course) && <OrderInvoice order={shown} />}

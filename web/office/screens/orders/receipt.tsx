@@ -18,7 +18,7 @@ import { useBrand } from '#web/data/menu/brand-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { TappedChange } from '#web/data/staff/tap.ts'
 import { changesTo, resendTaps, type ShownOrder, takenBack, tap } from '#web/data/staff/tap-queue.ts'
-import { Doing } from '#web/office/staff/doing.tsx'
+import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
 import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
 import { Payment } from '#web/office/staff/pay/order-payment.tsx'
@@ -33,7 +33,7 @@ import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import { formatMoment } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { Code } from './board/order-words.tsx'
-import { EndForm, endOf, SheetOver } from './board/sheet-end.tsx'
+import { EndForm, endOf, OrderSheetOver } from './board/sheet-end.tsx'
 import { useLineName } from './line-name.ts'
 import { Changing } from './order-changing.tsx'
 import { PaymentMark, PhaseMark } from './phase-mark.tsx'
@@ -74,13 +74,13 @@ export function Receipt({ order, place }: ReceiptProps) {
       </ul>
       <ReceiptTotals order={order} />
       <div className="no-print mt-4 grid gap-6">
-        <Doing act="orders.handle" branch={order.branch}>
+        <AllowedOnly act="orders.handle" branch={order.branch}>
           <Payment order={order} />
           <Changing order={order} timeZone={place?.timeZone}>
             {!over && <EndButton order={order} />}
           </Changing>
-          {over && <SheetOver order={order} />}
-        </Doing>
+          {over && <OrderSheetOver order={order} />}
+        </AllowedOnly>
       </div>
     </Card>
   )
@@ -256,7 +256,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
       )}
       {stepsFor(order, 'staff').includes('setLines') && (
         <div className="no-print mt-3 max-sm:[&_label]:flex-auto">
-          <Doing act="orders.handle" branch={order.branch}>
+          <AllowedOnly act="orders.handle" branch={order.branch}>
             <RadioGroup
               label={t.detail.progress(name)}
               labelHidden
@@ -270,7 +270,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
               onChange={(status) => setLine(order, line, status)}
               inline
             />
-          </Doing>
+          </AllowedOnly>
         </div>
       )}
     </li>

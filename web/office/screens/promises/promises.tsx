@@ -2,7 +2,7 @@
 
 import { clockText } from '#domain/branch/hours.ts'
 import { type KeptPromises, usePaceReport } from '#web/data/staff/branch-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -15,7 +15,7 @@ export const PromisesPage = () => <StaffPage page="promises">{() => <Report />}<
 function Report() {
   const { locale } = usePaceText()
   const report = usePaceReport()
-  const places = usePlaces(locale)
+  const places = useShopMenu(locale)
   if (!report.data) return <Unread of={report} />
   const nameOf = (id: string) => places.data?.branches.find((one) => one.id === id)?.name ?? id
   return <KeptReport branches={report.data.branches.map((one) => ({ ...one, name: nameOf(one.branch) }))} />

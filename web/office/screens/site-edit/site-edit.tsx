@@ -1,7 +1,7 @@
 // Where owner and managers edit the content of the home page: offers, posts and testimonials (HOME-3, HOME-5, HOME-6).
 import { useState } from 'react'
 import { type ContentKind, contentKinds } from '#domain/shop/content.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useSiteEntries } from '#web/data/staff/site-api.ts'
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
@@ -16,7 +16,7 @@ function Entries() {
   const { t, locale } = useSiteEditText()
   const [kind, setKind] = useState<ContentKind>('offer')
   const content = useSiteEntries()
-  const places = usePlaces(locale)
+  const places = useShopMenu(locale)
   useStaffLive()
 
   if (!content.data || !places.data) return <Unread of={[content, places]} />

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Act } from '#domain/people/roles.ts'
 import type { Member } from '#web/data/session/session.ts'
-import { type StaffBranch, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { NoBranch, Unread } from '../states.tsx'
 import { useBranches, useChosen } from './my-branches.ts'
@@ -18,7 +18,7 @@ type AtBranchProps = {
 
 export function AtBranch({ member, act, asked, children }: AtBranchProps) {
   const { locale } = useStaffText()
-  const places = usePlaces(locale)
+  const places = useShopMenu(locale)
   const branches = useBranches(member, act)
   const chosen = useChosen(branches ?? [])
   if (!branches) return <Unread of={places} />

@@ -8,7 +8,7 @@ import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import { counterBranch } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
-import { type StaffBranch, useAllBranches, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useAllBranches, useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 const noteName = 'staff.branch'
@@ -45,7 +45,7 @@ export function reachBranch(branch: string): void {
 /** The member's branches for this act, in menu order; undefined until the server has named them. */
 export function useBranches(member: Member, act: Act): readonly StaffBranch[] | undefined {
   const { locale } = useStaffText()
-  const { data } = usePlaces(locale)
+  const { data } = useShopMenu(locale)
   return data?.branches.filter(({ id }) => may(member, act, id))
 }
 

@@ -2,7 +2,7 @@
 import { clockText } from '#domain/branch/hours.ts'
 import { phoneText } from '#domain/shared/phone.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useClosureText, useStaffText } from '#web/words/staff/index.ts'
@@ -63,7 +63,7 @@ export function PromisedDialog({ promises, busy, onAccept, onCancel }: PromisedD
 
 function Thing({ thing }: { thing: Things[number] }) {
   const { t, date, locale } = useClosureText()
-  const places = usePlaces(locale).data?.branches ?? []
+  const places = useShopMenu(locale).data?.branches ?? []
   const { kind, id, token, name, phone } = thing
   const branch = places.length > 1 ? places.find((place) => place.id === thing.branch)?.name : undefined
   return (

@@ -8,7 +8,7 @@ import { isPlaced, staffPages } from '#web/app/staff-pages.tsx'
 import { editPath, itemPath } from '#web/data/address/edit-paths.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useArchivedOrders, useOrdersNamed } from '#web/data/staff/order-api.ts'
-import { usePlaces, useStock } from '#web/data/staff/shop-api.ts'
+import { useShopMenu, useStock } from '#web/data/staff/shop-api.ts'
 import type { IconShape } from '#web/ui/icons/icon.tsx'
 import { bagIcon, userIcon } from '#web/ui/icons/icons.ts'
 import { cupIcon } from '#web/ui/icons/icons-food.ts'
@@ -64,7 +64,7 @@ export function useFound(member: Member, typed: string): Found {
 function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined })[] {
   const { t, locale } = useFindText()
   const office = useOfficeText().t
-  const places = usePlaces(locale).data
+  const places = useShopMenu(locale).data
   const stock = useStock().data
   const chosen = useChosen(places?.branches ?? [])
   const allows = (act: Act | 'signedIn', branch?: string) => act === 'signedIn' || may(member, act, branch)
@@ -118,7 +118,7 @@ function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined
 /** Orders, and the customers who placed them. */
 function useOrderHits(member: Member, search: string): Found {
   const { t, locale } = useFindText()
-  const places = usePlaces(locale).data?.branches
+  const places = useShopMenu(locale).data?.branches
   const seesOrders = may(member, 'orders.see')
   const settled = useSettled(search)
   const asked = seesOrders && settled.length >= searchLeastOrders ? settled : ''

@@ -10,9 +10,9 @@ import { type LineOption, lineOptions, pieceWith } from '#domain/menu/piece-pric
 import { inSize, shownSizes, sizesAmong, withoutSizes } from '#domain/menu/sizes.ts'
 import { itemAt } from '#domain/menu/sold.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import { isHadHere } from '#web/customer/branch/sold-here.ts'
+import { isAvailableAt } from '#web/customer/branch/sold-here.ts'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 export interface ItemOptions {
@@ -50,7 +50,7 @@ type Shop = PartsMenu<DealItem<string>>
 /** Of an item by its id; nothing can be chosen of it until the menu is read. */
 export function useItemOptions(branch: string): (item: string) => ItemOptions {
   const { locale } = useStaffText()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   const groups = new Map(menu?.groups.map((group) => [group.id, group]))
   const out = new Set(
     menu?.groups.flatMap(({ options }) => options.filter((one) => one.out?.includes(branch)).map(({ id }) => id)),
@@ -63,7 +63,7 @@ export function useItemOptions(branch: string): (item: string) => ItemOptions {
       const item = items.get(id)
       return item && ({ ...item, groups: groupsOf(id) } as DealItem<string>)
     },
-    inStock: (id) => isHadHere(items.get(id) as MenuItem | undefined, branch, []),
+    inStock: (id) => isAvailableAt(items.get(id) as MenuItem | undefined, branch, []),
     optionOut: isOut,
   }
   return (item) => {
@@ -80,7 +80,7 @@ export function useOutNow(branch: string): (line: { readonly item: string; reado
   return ({ item: id, options }) => {
     const item = items.find((one) => one.id === id)
     if (!item) return false
-    return !isHadHere(item, branch, []) || options.some(({ option }) => optionsOf(id).isOut(option))
+    return !isAvailableAt(item, branch, []) || options.some(({ option }) => optionsOf(id).isOut(option))
   }
 }
 
@@ -105,11 +105,11 @@ export function itemInSizes({ groups, defaults, isOut }: Pick<ItemOptions, 'grou
 }
 
 /** Whether anything can be chosen of it besides its size. */
-export const asks = ({ groups, parts }: Pick<ItemOptions, 'groups' | 'parts'>): boolean =>
+export const asksForChoices = ({ groups, parts }: Pick<ItemOptions, 'groups' | 'parts'>): boolean =>
   withoutSizes(groups).length + parts.length > 0
 
 /** Whether anything can be chosen of it at all. */
-export const canChoose = (item: ItemOptions): boolean => asks(item) || itemInSizes(item).length > 1
+export const canChoose = (item: ItemOptions): boolean => asksForChoices(item) || itemInSizes(item).length > 1
 
 export function shownPieceOf(
   {

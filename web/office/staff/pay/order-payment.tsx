@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Input, StaffOrder } from '#contract/index.ts'
 import { goodwillIn } from '#domain/money/goodwill.ts'
-import { owedHere, payableBy, standing } from '#domain/money/order-payments.ts'
+import { owedHere, payableBy, paymentsNotUndone } from '#domain/money/order-payments.ts'
 import { amountDue, type CounterWay, counterWays, isMealVoucherWay } from '#domain/money/payment.ts'
 import { isSold } from '#domain/order/course.ts'
 import { parsePrice } from '#domain/shared/typed-price.ts'
@@ -138,7 +138,7 @@ type PaidListProps = { order: PaidFields; busy?: boolean; onUndo: () => void }
 /** The payments that stand, and what is still to be paid; the last one made here can be undone. */
 export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
   const { t, money } = useTillText()
-  const paid = standing(order.payments)
+  const paid = paymentsNotUndone(order.payments)
   if (paid.length === 0) return null
   const undoable = paid.findLastIndex(({ way }) => way !== 'online')
   return (
@@ -198,7 +198,7 @@ export function Owed({ order, busy = false, onGiveBack }: OwedProps) {
   const { t, money } = useTillText()
   const { amount } = owedHere(order)
   if (amount === 0) return null
-  const paidBy = new Set(standing(order.payments).map(({ way }) => way))
+  const paidBy = new Set(paymentsNotUndone(order.payments).map(({ way }) => way))
   const ways = counterWays.filter((way) => way === 'cash' || way === 'card' || paidBy.has(way))
   return (
     <div className="grid gap-2">

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { useSlipText } from '#web/words/printers/index.ts'
-import { Doing } from '../doing.tsx'
+import { AllowedOnly } from '../allowed-only.tsx'
 import { RefusedNotice } from '../states.tsx'
 import { useSlipWords } from './slip-sentences.ts'
 
@@ -83,7 +83,7 @@ export function SlipButtons({ slip, branch }: SlipButtonsProps) {
   const letBe = useSlipLetBe()
   const name = words.slipOf(slip)
   return (
-    <Doing act="orders.handle" branch={branch}>
+    <AllowedOnly act="orders.handle" branch={branch}>
       <div className="flex shrink-0 flex-wrap items-start gap-2 max-sm:w-full">
         {(slip.state === 'failed' || (slip.state === 'printed' && slip.what !== 'receipt')) && (
           <PrintButton label={`${t.again}: ${name}`} print={async () => [await again()]}>
@@ -106,6 +106,6 @@ export function SlipButtons({ slip, branch }: SlipButtonsProps) {
           </div>
         )}
       </div>
-    </Doing>
+    </AllowedOnly>
   )
 }

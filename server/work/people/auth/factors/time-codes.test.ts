@@ -1,6 +1,6 @@
 // Time codes against the vectors of RFC 6238 and RFC 4648, and which steps are taken.
 import { expect, test } from 'vitest'
-import { fromBase32, setUpAddress, stepAt, timeCode, timeStepOf, toBase32 } from './time-codes.ts'
+import { fromBase32, setUpAddress, timeCode, timeStepOf, timeWindowAt, toBase32 } from './time-codes.ts'
 
 const secret = Buffer.from('12345678901234567890')
 
@@ -12,14 +12,14 @@ test.each([
   [2_000_000_000, '69279037'],
   [20_000_000_000, '65353130'],
 ])('[SAFE-6] RFC 6238, appendix B: at second %d the code is %s', (second, code) => {
-  expect(timeCode(secret, stepAt(second * 1000), 8)).toBe(code)
-  expect(timeCode(secret, stepAt(second * 1000))).toBe(code.slice(2))
+  expect(timeCode(secret, timeWindowAt(second * 1000), 8)).toBe(code)
+  expect(timeCode(secret, timeWindowAt(second * 1000))).toBe(code.slice(2))
 })
 
 test('[SAFE-6] a clock may be a step off, and no more', () => {
   const now = 1_111_111_111_000
-  const taken = [-2, -1, 0, 1, 2].map((off) => timeStepOf(secret, timeCode(secret, stepAt(now) + off), now))
-  expect(taken).toEqual([undefined, stepAt(now) - 1, stepAt(now), stepAt(now) + 1, undefined])
+  const taken = [-2, -1, 0, 1, 2].map((off) => timeStepOf(secret, timeCode(secret, timeWindowAt(now) + off), now))
+  expect(taken).toEqual([undefined, timeWindowAt(now) - 1, timeWindowAt(now), timeWindowAt(now) + 1, undefined])
 })
 
 test.each([

@@ -10,7 +10,7 @@ const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 /** As long as the hash, as RFC 4226 recommends. */
 export const secretBytes = 20
 
-export const stepAt = (now: number): number => Math.floor(now / (seconds * 1000))
+export const timeWindowAt = (now: number): number => Math.floor(now / (seconds * 1000))
 
 /** The code of one step; `length` is for the test vectors of the RFC. */
 export function timeCode(secret: Uint8Array, step: number, length: number = digits): string {
@@ -24,7 +24,7 @@ export function timeCode(secret: Uint8Array, step: number, length: number = digi
 /** The step of which this is the code, now or one step away; undefined if it is of none of them. */
 export function timeStepOf(secret: Uint8Array, code: string, now: number): number | undefined {
   let found: number | undefined
-  for (let step = stepAt(now) - drift; step <= stepAt(now) + drift; step++)
+  for (let step = timeWindowAt(now) - drift; step <= timeWindowAt(now) + drift; step++)
     if (timingSafeEqual(Buffer.from(timeCode(secret, step)), Buffer.from(code))) found = step
   return found
 }

@@ -3,7 +3,7 @@
 import { useDeferredValue, useState } from 'react'
 import { hasSearched } from '#domain/shared/fold-for-search.ts'
 import { localize } from '#domain/shared/locale.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { LocalLineField } from '#web/office/staff/fields/local-fields.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
@@ -69,7 +69,7 @@ type PartCardProps = {
 
 function PartCard({ own, part, at, onChange, onRemove, wrong }: PartCardProps) {
   const { t, locale } = useDealEditText()
-  const items = usePlaces(locale).data?.items ?? []
+  const items = useShopMenu(locale).data?.items ?? []
   const nameOf = (id: string) => items.find((item) => item.id === id)?.name ?? id
   const called = localize(part.name, locale) || t.part(at + 1)
   const setChoose = (choose: readonly TypedChoice[]) => onChange({ ...part, choose })

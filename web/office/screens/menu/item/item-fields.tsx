@@ -5,11 +5,11 @@ import type { Output, Problem } from '#contract/index.ts'
 import { groupLimits } from '#domain/menu/group-draft.ts'
 import { isOfSizes } from '#domain/menu/options.ts'
 import { asItComes, isForPersons, sizesGroup } from '#domain/menu/sizes.ts'
-import type { Sold } from '#domain/menu/sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { type EditableGroup, useGroups, useSaveGroup } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useTellRefusal } from '#web/office/staff/toasts.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
@@ -172,7 +172,7 @@ function NewSize({ onAdd }: { onAdd: (id: string, price: string) => void }) {
 type ItemSoldProps = Omit<ItemFieldsProps, 'wrong'> & {
   problems: readonly Problem[]
   /** What its category says, which holds as well. */
-  within: Sold | undefined
+  within: SaleRules | undefined
 }
 
 export function ItemSold({ form, onChange, problems, within }: ItemSoldProps) {
@@ -271,7 +271,7 @@ type ItemSpotProps = {
 
 export function ItemSpot({ item, from, moves, onChange }: ItemSpotProps) {
   const { t, locale, number } = useMenuEditText()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   const spot = moves ?? from
   const inCategory = (menu?.items ?? []).filter(({ id, category }) => category === spot.category && id !== item)
   const choose = (category: string) => onChange?.(category === from.category ? null : { category, place: undefined })

@@ -3,7 +3,7 @@ import type { Declaration } from '#domain/menu/allergens.ts'
 import type { ItemDraft } from '#domain/menu/item-draft.ts'
 import { type Image, noPicture } from '#domain/menu/menu.ts'
 import { asItComes, isForPersons, type SizePrice } from '#domain/menu/sizes.ts'
-import type { Sold } from '#domain/menu/sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import type { Locale, LocalText } from '#domain/shared/locale.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -36,7 +36,7 @@ export interface ItemForm {
   /** Null: not declared. */
   readonly declaration: Declaration | null
   /** Where and when it is sold, without its prices. */
-  readonly sold: Sold | null
+  readonly sold: SaleRules | null
   readonly branchPrices: BranchPrices
   /** Its own VAT class; null: that of its category. */
   readonly vat: VatClass | null
@@ -150,7 +150,7 @@ export function draftFrom(form: ItemForm): ItemDraft {
   }
 }
 
-function branchPricesFrom(branchPrices: BranchPrices): Pick<Sold, 'prices' | 'sizes'> {
+function branchPricesFrom(branchPrices: BranchPrices): Pick<SaleRules, 'prices' | 'sizes'> {
   const at = Object.entries(branchPrices).map(([branch, typed]) => {
     const own = Object.entries(typed).flatMap(([size, text]) => (text.trim() ? [[size, price(text)] as const] : []))
     return [branch, Object.fromEntries(own) as Readonly<Record<string, Cents>>] as const

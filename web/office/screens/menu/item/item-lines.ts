@@ -2,7 +2,7 @@
 import { asItComes, sizesGroup } from '#domain/menu/sizes.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { useGroups } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { type FormLine, textLines } from '#web/office/forms/form-lines.ts'
 import { usePaceText } from '#web/words/board/index.ts'
 import { useDealEditText, useMenuEditText } from '#web/words/editor/index.ts'
@@ -16,7 +16,7 @@ export function useItemLines(): (form: ItemForm) => FormLine[] {
   const deal = useDealEditText().t
   const making = usePaceText().t.making
   const declared = useDeclarationWords()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   const { stations = [] } = useStations()
   const sizes = useGroups().data?.groups.find(({ id }) => id === sizesGroup)?.options ?? []
   const named = <Of extends { id: string; name: string }>(all: readonly Of[] | undefined, id: string) =>

@@ -5,7 +5,7 @@ import { type Locale, locales, localize } from '#domain/shared/locale.ts'
 import { copyPath, declarePath, editPath, itemPath } from '#web/data/address/edit-paths.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
 import { type EditableItem, useItems, useRemoveItem } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { RemoveButton } from '#web/office/forms/edit-form.tsx'
 import { type Above, closeEditor, EditPage, useLeaving } from '#web/office/forms/edit-page.tsx'
 import { changedLines } from '#web/office/forms/form-lines.ts'
@@ -73,7 +73,7 @@ export const CopyItemPage = ({ id }: { id: string }) => (
 /** Each item added begins a new form, so that a whole menu can be typed in one go. */
 export function NewItemPage({ category }: { category?: string }) {
   const { locale } = useMenuEditText()
-  const menu = usePlaces(locale)
+  const menu = useShopMenu(locale)
   const [round, setRound] = useState(0)
   const first = category ?? menu.data?.categories.find(({ hidden }) => !hidden)?.id
   if (!menu.data) return <Unread of={menu} />
@@ -108,7 +108,7 @@ function Found({ id, children }: { id: string; children: (item: EditableItem) =>
 
 function useNextInCategory(id: string): string | undefined {
   const { locale } = useMenuEditText()
-  const items = usePlaces(locale).data?.items ?? []
+  const items = useShopMenu(locale).data?.items ?? []
   const category = items.find((item) => item.id === id)?.category
   const within = items.filter((item) => item.category === category)
   return within[within.findIndex((item) => item.id === id) + 1]?.id
@@ -173,7 +173,7 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
 /** The list of its category; of the whole menu while the category is not known or still to be chosen. */
 function useCategoryAbove({ category, chooses }: Subject): Above {
   const { t, locale } = useMenuEditText()
-  const at = usePlaces(locale).data?.categories.find(({ id }) => id === category)
+  const at = useShopMenu(locale).data?.categories.find(({ id }) => id === category)
   return at && !chooses ? { path: editPath(at), text: at.name } : { path: '/food-edit', text: t.allItems }
 }
 

@@ -1,7 +1,7 @@
 // The sections of an item's page: texts, prices, picture, contents, where and when it is sold (EDIT-2, EDIT-3, EDIT-5).
 import type { Locale } from '#domain/shared/locale.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import type { EditSection } from '#web/office/forms/edit-page.tsx'
 import { anyImage, ImagePicker, pngGifJpeg } from '#web/office/staff/fields/image-picker.tsx'
 import { useImagePickerText, useMenuEditText } from '#web/words/editor/index.ts'
@@ -74,7 +74,7 @@ type ItemSectionProps = { subject: Subject; item: EditedItem; wrong: ItemFieldsP
 
 function PriceSection({ subject, item: { fields, change }, wrong }: ItemSectionProps) {
   const { locale } = useMenuEditText()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   const { category } = fields.spot ?? subject
   return (
     <>
@@ -121,7 +121,7 @@ function ContentsSection({ subject, item: { base: saved, fields, change, problem
 
 function SoldSection({ subject, item: { base: saved, fields, change, problems }, wrong }: ItemSectionProps) {
   const { locale } = useMenuEditText()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   const { category } = fields.spot ?? subject
   return (
     <>

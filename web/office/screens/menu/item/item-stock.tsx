@@ -1,10 +1,10 @@
 // In the head of an item's page: where it is sold and sold out, and the choice of that for each branch (OFFICE-4).
 import { useState } from 'react'
-import { soldAt } from '#domain/menu/sold.ts'
+import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { may } from '#domain/people/staff.ts'
 import type { Member } from '#web/data/session/session.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
-import { type StaffBranch, usePlaces, useSetStock, useStock } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useSetStock, useShopMenu, useStock } from '#web/data/staff/shop-api.ts'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -91,7 +91,7 @@ function BranchStock({ item, name, branch }: Omit<ItemStockProps, 'member'> & { 
 
 function useSoldAt({ category, sold }: EditableItem, branches: readonly StaffBranch[]): readonly StaffBranch[] {
   const { locale } = useMenuEditText()
-  const within = usePlaces(locale).data?.categories.find(({ id }) => id === category)
+  const within = useShopMenu(locale).data?.categories.find(({ id }) => id === category)
   if (within?.hidden) return []
-  return branches.filter(({ id }) => soldAt({ sold: sold ?? undefined, within: within?.sold ?? undefined }, id))
+  return branches.filter(({ id }) => isOnMenuAt({ sold: sold ?? undefined, within: within?.sold ?? undefined }, id))
 }

@@ -16,7 +16,7 @@ import {
   useRemoveGroup,
   useSaveGroup,
 } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { RemoveButton } from '#web/office/forms/edit-form.tsx'
 import { closeEditor, EditPage, type EditSection, useLeaving } from '#web/office/forms/edit-page.tsx'
@@ -45,7 +45,7 @@ import { itemsAsking } from './where-used.ts'
 export function GroupPage({ id, option }: { id: string; option?: string }) {
   const { t, locale } = useOptionEditText()
   const groups = useGroups()
-  const menu = usePlaces(locale)
+  const menu = useShopMenu(locale)
   const group = useLastFound(
     id,
     groups.data?.groups.find((one) => one.id === id),

@@ -3,7 +3,7 @@ import { sizesGroup } from '#domain/menu/sizes.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { groupPath, newOne } from '#web/data/address/edit-paths.ts'
 import { type EditableGroup, useGroups } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useGroupHint, usePriceWords } from '#web/office/staff/lines/group-choices.tsx'
@@ -26,7 +26,7 @@ export const OptionGroups = () => <StaffPage page="options">{() => <Groups />}</
 function Groups() {
   const { t, locale } = useOptionEditText()
   const groups = useGroups()
-  const menu = usePlaces(locale)
+  const menu = useShopMenu(locale)
   useStaffUpdates()
   if (!groups.data || !menu.data) return <Unread of={[groups, menu]} />
   const { uses } = groups.data

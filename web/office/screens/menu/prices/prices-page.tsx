@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { hasSearched } from '#domain/shared/fold-for-search.ts'
 import { highestPrice } from '#domain/shared/typed-price.ts'
 import { useGroups, useItems } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { EditForm, EditNotices } from '#web/office/forms/edit-form.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -36,7 +36,7 @@ function Prices() {
   const { locale } = useSheetText()
   const items = useItems(true)
   const groups = useGroups()
-  const menu = usePlaces(locale)
+  const menu = useShopMenu(locale)
   useStaffUpdates()
   if (!items.data || !groups.data || !menu.data) return <Unread of={[items, groups, menu]} />
   const { categories, branches } = menu.data

@@ -2,7 +2,7 @@
 // (CATG-2).
 import type { Problem } from '#contract/index.ts'
 import { asItComes } from '#domain/menu/sizes.ts'
-import type { Sold } from '#domain/menu/sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useAllBranches } from '#web/data/staff/shop-api.ts'
 import { CheckChips } from '#web/ui/controls/check-chips.tsx'
@@ -12,11 +12,11 @@ import { SoldMark } from './sold-mark.tsx'
 import { AllOrSome, SoldTimes } from './sold-times.tsx'
 
 type SoldFieldsProps = {
-  sold: Sold | null
-  onChange: (sold: Sold) => void
+  sold: SaleRules | null
+  onChange: (sold: SaleRules) => void
   problems: readonly Problem[]
   /** What the category of the item says, which holds as well. */
-  within?: Sold | null | undefined
+  within?: SaleRules | null | undefined
   /** What has a price of its own per branch; absent for a category. */
   prices?: BranchPricesProps
 }

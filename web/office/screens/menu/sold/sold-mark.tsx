@@ -1,7 +1,7 @@
 // Where and when something is sold, in words and as a mark beside its name.
 
 import { clockText } from '#domain/branch/hours.ts'
-import type { SaleTime, Sold, YearDay } from '#domain/menu/sold.ts'
+import type { SaleRules, SaleTime, YearDay } from '#domain/menu/sold.ts'
 import { tidySold } from '#domain/menu/sold-draft.ts'
 import type { Weekday } from '#domain/shared/date.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
@@ -10,7 +10,7 @@ import type { SoldEditWords } from '#web/words/editor/en.ts'
 import { useSoldEditText } from '#web/words/editor/index.ts'
 
 type SoldMarkProps = {
-  sold: Sold | null | undefined
+  sold: SaleRules | null | undefined
   branches: readonly StaffBranch[]
   /** Says so where nothing limits it. */
   always?: boolean
@@ -32,7 +32,7 @@ export function SoldMark({ sold, branches, always = false }: SoldMarkProps) {
 }
 
 /** How many prices branches have of their own, of the item as it comes and of its sizes. */
-const ownPrices = (sold: Sold | null | undefined): number =>
+const ownPrices = (sold: SaleRules | null | undefined): number =>
   [sold?.prices ?? {}, ...Object.values(sold?.sizes ?? {})].reduce((sum, own) => sum + Object.keys(own).length, 0)
 
 const format = (locale: Locale, options: Intl.DateTimeFormatOptions, year: number, month: number, day: number) =>

@@ -6,7 +6,7 @@ import { accept, refuse } from '#domain/shared/result.ts'
 import { rebase } from '#web/data/forms/rebase.ts'
 import { categoryIcon } from '#web/data/menu/category-icon-api.ts'
 import { type EditableItem, freshItem, freshItems, useItems, useSaveItem } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
@@ -51,7 +51,7 @@ type TimesFormProps = { items: readonly EditableItem[]; stations: readonly Named
 
 function TimesForm({ items, stations }: TimesFormProps) {
   const { t, locale } = usePaceText()
-  const categories = usePlaces(locale).data?.categories.filter(({ hidden }) => !hidden) ?? []
+  const categories = useShopMenu(locale).data?.categories.filter(({ hidden }) => !hidden) ?? []
   const [chosen, setChosen] = useState<string>()
   const edit = useTimesForm(items)
   const { form, changed } = edit

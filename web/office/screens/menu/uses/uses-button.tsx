@@ -17,7 +17,7 @@ import {
   useGroups,
   useSaveUses,
 } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditDialog } from '#web/office/forms/edit-form.tsx'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
@@ -46,7 +46,7 @@ export function UsesButton({ owner, name, category }: UsesButtonProps) {
   const { t, locale } = useOptionEditText()
   const [open, setOpen] = useState(false)
   const { data } = useGroups()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   if (!data || !menu) return null
   const items = 'category' in owner ? menu.items.filter((item) => item.category === owner.category).length : 1
   return (
@@ -166,7 +166,7 @@ function useUsesEditing(
 ): UsesEditing {
   const { t, locale } = useOptionEditText()
   const { lookOver } = useEditFormText().t
-  const items = usePlaces(locale).data?.items ?? []
+  const items = useShopMenu(locale).data?.items ?? []
   const own = items.filter(({ id, category }) => ('item' in owner ? id === owner.item : category === owner.category))
   return {
     rows,

@@ -1,7 +1,7 @@
 // The button at a group of options, and its dialog: at which categories and items it is asked for (OPT-5).
 import { useState } from 'react'
 import { type EditableGroups, type UseOwner, useGroups } from '#web/data/staff/menu-api.ts'
-import { usePlaces } from '#web/data/staff/shop-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
@@ -21,7 +21,7 @@ export function WhereButton({ group, name, variant }: WhereButtonProps) {
   const [open, setOpen] = useState(false)
   const [owner, setOwner] = useState<UseOwner>()
   const { data } = useGroups()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   if (!data || !menu) return null
   const close = () => {
     setOwner(undefined)
@@ -51,7 +51,7 @@ export function WhereButton({ group, name, variant }: WhereButtonProps) {
   )
 }
 
-type Menu = NonNullable<ReturnType<typeof usePlaces>['data']>
+type Menu = NonNullable<ReturnType<typeof useShopMenu>['data']>
 
 function subjectOf(owner: Owner, { items, categories }: Menu) {
   if ('category' in owner)

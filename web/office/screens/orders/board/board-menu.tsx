@@ -9,7 +9,7 @@ import { useBrand } from '#web/data/menu/brand-api.ts'
 import { setCounter, useCounter } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useTakingsToday } from '#web/data/staff/order-api.ts'
-import { type StaffBranch, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useShopMenu } from '#web/data/staff/shop-api.ts'
 import { ArrivalLinks, type UnseenCounts } from '#web/office/staff/alerts/arrival-links.tsx'
 import { ShopSwitch } from '#web/office/staff/branch/shop-switch.tsx'
 import { openOfficeSheet } from '#web/office/staff/office-sheet-open.ts'
@@ -33,7 +33,7 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
   const office = useOfficeText().t
   const isCounter = useCounter() === place.id
   // Stock begins at the first category of the menu.
-  const first = usePlaces(locale).data?.categories[0]
+  const first = useShopMenu(locale).data?.categories[0]
   const stock = first ? editPath(first) : '/food-edit'
   const [leaving, setLeaving] = useState(false)
   return (

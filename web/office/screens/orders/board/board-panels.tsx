@@ -8,11 +8,11 @@ import { phaseOf } from '#domain/order/course.ts'
 import { hasSearched } from '#domain/shared/fold-for-search.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useFoundOrders } from '#web/data/staff/order-api.ts'
-import { type StaffBranch, usePlaces } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useShopMenu } from '#web/data/staff/shop-api.ts'
 import type { PrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { type ShownOrder, useShownOrders } from '#web/data/staff/tap-queue.ts'
 import type { UnseenCounts } from '#web/office/staff/alerts/arrival-links.tsx'
-import { Doing } from '#web/office/staff/doing.tsx'
+import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { Asks } from '#web/office/staff/guard/guard-asks.tsx'
 import { PendingBar } from '#web/office/staff/guard/pending-blocks.tsx'
 import { StaffWaiting } from '#web/office/staff/states.tsx'
@@ -138,7 +138,7 @@ type FoundProps = { text: string; soldOut: ReadonlySet<string>; place: StaffBran
 
 function Found({ text, soldOut, place }: FoundProps) {
   const { t, locale } = useBoardText()
-  const menu = usePlaces(locale).data
+  const menu = useShopMenu(locale).data
   const { data } = useFoundOrders(place.id, text)
   const orders = useShownOrders(data?.orders)
   const isMeant = ({ name }: { name: string }) => hasSearched(name, text)
@@ -199,7 +199,7 @@ function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
         </span>
       </button>
       {comesBack && (
-        <Doing act="orders.handle" branch={order.branch}>
+        <AllowedOnly act="orders.handle" branch={order.branch}>
           <Button
             variant="quiet"
             size="staff"
@@ -211,7 +211,7 @@ function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
           >
             {t.back}
           </Button>
-        </Doing>
+        </AllowedOnly>
       )}
     </li>
   )

@@ -11,7 +11,7 @@ import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { PrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { mayPass, refusalOf } from '#web/data/staff/staff-api.ts'
 import { type ShownOrder, useShownOrder } from '#web/data/staff/tap-queue.ts'
-import { Denial, Doing } from '#web/office/staff/doing.tsx'
+import { AllowedOnly, Denial } from '#web/office/staff/allowed-only.tsx'
 import { BlockButton } from '#web/office/staff/guard/block-button.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
@@ -26,8 +26,8 @@ import { acceptOrders, tapStep, tapWhole } from './board-acts.ts'
 import { useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
 import { Code, useDueText, useWhenText } from './order-words.tsx'
-import { SheetEnd, SheetOver, SheetPay } from './sheet-end.tsx'
-import { SheetHistory, SheetLines, SheetPart } from './sheet-lines.tsx'
+import { OrderSheetEnd, OrderSheetOver, OrderSheetPay } from './sheet-end.tsx'
+import { OrderSheetHistory, OrderSheetLines, OrderSheetPart } from './sheet-lines.tsx'
 import { peopleIn, pressing, ticketOf } from './ticket.ts'
 
 /** Leaves an edge of the board visible. */
@@ -87,26 +87,26 @@ function Content({ order, soldOut, place, troubles }: ContentProps) {
     <div className="grid items-start gap-3 pt-1 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="grid gap-3 max-md:contents">
         <Denial act="orders.handle" branch={order.branch} />
-        <Doing act="orders.handle" branch={order.branch}>
+        <AllowedOnly act="orders.handle" branch={order.branch}>
           <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
           {!over && order.source === 'web' && (
             <div className="max-md:order-last">
               <BlockButton order={order} onDone={closeOpened} />
             </div>
           )}
-        </Doing>
-        <SheetLines order={order} soldOut={soldOut} />
-        <OrderPaper key={order.id} order={order} troubles={troubles} timeZone={place.timeZone} frame={SheetPart} />
+        </AllowedOnly>
+        <OrderSheetLines order={order} soldOut={soldOut} />
+        <OrderPaper key={order.id} order={order} troubles={troubles} timeZone={place.timeZone} frame={OrderSheetPart} />
         <div className="max-md:order-last">
-          <SheetHistory order={order} place={place} />
+          <OrderSheetHistory order={order} place={place} />
         </div>
       </div>
       <div className="grid gap-3 max-md:contents">
-        <Doing act="orders.handle" branch={order.branch}>
-          {over && <SheetOver order={order} />}
-          <SheetPay order={order} over={over} />
-          {!over && <SheetEnd key={order.id} order={order} />}
-        </Doing>
+        <AllowedOnly act="orders.handle" branch={order.branch}>
+          {over && <OrderSheetOver order={order} />}
+          <OrderSheetPay order={order} over={over} />
+          {!over && <OrderSheetEnd key={order.id} order={order} />}
+        </AllowedOnly>
       </div>
     </div>
   )

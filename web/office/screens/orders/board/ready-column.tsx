@@ -16,7 +16,7 @@ import {
   type ShownOrder,
   tapStore,
 } from '#web/data/staff/tap-queue.ts'
-import { Doing } from '#web/office/staff/doing.tsx'
+import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon, clockIcon } from '#web/ui/icons/icons.ts'
 import { historyIcon, undoIcon } from '#web/ui/icons/icons-staff.ts'
@@ -105,7 +105,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
       style={{ minHeight: height }}
       className={`grid overflow-hidden rounded-small ${look} ${order.table === null ? '' : 'rounded-b-card table-frame'}`}
     >
-      <Doing act="orders.handle" branch={order.branch}>
+      <AllowedOnly act="orders.handle" branch={order.branch}>
         <button
           type="button"
           aria-expanded={asks ? question.asked : undefined}
@@ -158,7 +158,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           />
         )}
         {question.asked && <OutAnyhow order={order} words={owed > 0 ? t.outOwing : t.outUnpaid} />}
-      </Doing>
+      </AllowedOnly>
     </div>
   )
 })

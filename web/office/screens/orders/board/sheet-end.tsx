@@ -22,9 +22,9 @@ import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import { bringReady, handOverOrder, markSeen, tapStep } from './board-acts.ts'
 import { owedAtCounter, useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
-import { SheetPart } from './sheet-lines.tsx'
+import { OrderSheetPart } from './sheet-lines.tsx'
 
-export function SheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
+export function OrderSheetPay({ order, over }: { order: ShownOrder; over: boolean }) {
   const sold = isSold(order.course)
   return (
     <>
@@ -38,14 +38,14 @@ function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
   const { t } = useBoardText()
   const moneyWords = useMoneyWords()
   return (
-    <SheetPart title={moneyWords(order)}>
+    <OrderSheetPart title={moneyWords(order)}>
       <div className="grid gap-2">
         <Owed order={order} onGiveBack={(paidWay) => tapStep(order, { step: 'giveBack', paidWay })} />
         <Goodwill order={order} onGive={() => tapStep(order, { step: 'goodwill' })} />
         <PaidList order={order} onUndo={() => tapStep(order, { step: 'unpay' })} />
         {!over && order.due <= 0 && <Out order={order} words={owedAtCounter(order) > 0 ? t.outOwing : t.sheet.out} />}
       </div>
-    </SheetPart>
+    </OrderSheetPart>
   )
 }
 
@@ -84,7 +84,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
     <ChoiceButtons of={ways.map((value) => ({ value, text: t.sheet.ways[value] }))} chosen={way} onChoose={setWay} />
   )
   return (
-    <SheetPart title={t.sheet.toPay} amount={money(amountDue(order.due, way))}>
+    <OrderSheetPart title={t.sheet.toPay} amount={money(amountDue(order.due, way))}>
       <div className="grid gap-2.5">
         <DropsProposal order={order} />
         {amount === undefined && <Rounding total={order.due} due={taken} />}
@@ -112,7 +112,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
         </div>
         {phaseOf(order) === 'ready' && <Out order={order} words={t.outUnpaid} variant="quiet" />}
       </div>
-    </SheetPart>
+    </OrderSheetPart>
   )
 }
 
@@ -136,12 +136,12 @@ function Rounding({ total, due }: { total: number; due: number }) {
   )
 }
 
-export function SheetEnd({ order }: { order: ShownOrder }) {
+export function OrderSheetEnd({ order }: { order: ShownOrder }) {
   const { t } = useBoardText()
   return (
-    <SheetPart title={t.sheet[endOf(order)]} beside={t.sheet.readsAtOnce}>
+    <OrderSheetPart title={t.sheet[endOf(order)]} beside={t.sheet.readsAtOnce}>
       <EndForm order={order} onDone={closeOpened} />
-    </SheetPart>
+    </OrderSheetPart>
   )
 }
 
@@ -195,7 +195,7 @@ export function EndForm({ order, onDone }: { order: ShownOrder; onDone: () => vo
   )
 }
 
-export function SheetOver({ order }: { order: ShownOrder }) {
+export function OrderSheetOver({ order }: { order: ShownOrder }) {
   const { t } = useBoardText()
   const phase = phaseOf(order)
   const out = phase === 'out'
@@ -209,7 +209,7 @@ export function SheetOver({ order }: { order: ShownOrder }) {
         ? t.refused
         : t.cancelled
   return (
-    <SheetPart title={t.sheet.ended}>
+    <OrderSheetPart title={t.sheet.ended}>
       <p className="mb-3 text-lg">
         <span>{`${words}${order.endReason ? `: ${t.sheet.reasons[order.endReason]}` : ''}`}</span>
         {order.endWords && <bdi>{`, “${order.endWords}”`}</bdi>}
@@ -243,6 +243,6 @@ export function SheetOver({ order }: { order: ShownOrder }) {
           </Button>
         )}
       </div>
-    </SheetPart>
+    </OrderSheetPart>
   )
 }

@@ -11,7 +11,7 @@ import { useMember } from '#web/data/session/session.ts'
 import { useHistory } from '#web/data/staff/order-api.ts'
 import { type StaffBranch, useSetStock } from '#web/data/staff/shop-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
-import { Doing } from '#web/office/staff/doing.tsx'
+import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
 import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
 import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
@@ -24,16 +24,16 @@ import { ticketOf } from './ticket.ts'
 
 type SheetLinesProps = { order: ShownOrder; soldOut: ReadonlySet<string> }
 
-export function SheetLines({ order, soldOut }: SheetLinesProps) {
+export function OrderSheetLines({ order, soldOut }: SheetLinesProps) {
   const { t, locale, money } = useBoardText()
   const nameOf = useLineName()
   const fixed = isOver(phaseOf(order))
   return (
-    <SheetPart title={t.order}>
+    <OrderSheetPart title={t.order}>
       <ul>
         {order.lines.map((line) => (
           <li key={line.id} className="flex flex-wrap items-center gap-x-3 border-b border-dashed border-line">
-            <Doing act="orders.handle" branch={order.branch}>
+            <AllowedOnly act="orders.handle" branch={order.branch}>
               <button
                 type="button"
                 aria-pressed={line.status !== 'received'}
@@ -65,7 +65,7 @@ export function SheetLines({ order, soldOut }: SheetLinesProps) {
                   <span className="text-sm text-ink-2">{t.sheet[line.status]}</span>
                 </span>
               </button>
-            </Doing>
+            </AllowedOnly>
             {[...new Map((line.parts ?? [line]).map((made) => [made.item, made.name])).entries()].map(([id, name]) => (
               <StockButton
                 key={id}
@@ -82,7 +82,7 @@ export function SheetLines({ order, soldOut }: SheetLinesProps) {
         <span>{`${t.total} `}</span>
         <b className="text-2xl">{money(order.total)}</b>
       </p>
-    </SheetPart>
+    </OrderSheetPart>
   )
 }
 
@@ -128,14 +128,14 @@ export function StockButton({ item: { id, name }, branch, soldOut, named = false
 
 type Step = Output<'orders.history'>['steps'][number]
 
-export function SheetHistory({ order, place }: { order: ShownOrder; place: StaffBranch }) {
+export function OrderSheetHistory({ order, place }: { order: ShownOrder; place: StaffBranch }) {
   const { t, time } = useBoardText()
   const { data, isError } = useHistory(order.id)
   const who = ({ actor, staffName }: Step) => (actor === 'customer' ? t.sheet.byCustomer : staffName)
   // An empty history would say that nothing happened.
   if (isError && !data) return null
   return (
-    <SheetPart title={t.sheet.history}>
+    <OrderSheetPart title={t.sheet.history}>
       <ol className="grid gap-1.5">
         {[...(data?.steps ?? [])].reverse().map((step) => (
           <li key={step.number} className="flex gap-4">
@@ -153,7 +153,7 @@ export function SheetHistory({ order, place }: { order: ShownOrder; place: Staff
           <bdi className="text-ink-2">{order.source === 'web' ? t.sheet.byCustomer : ''}</bdi>
         </li>
       </ol>
-    </SheetPart>
+    </OrderSheetPart>
   )
 }
 
@@ -185,7 +185,7 @@ type SheetPartProps = {
   children: ReactNode
 }
 
-export function SheetPart({ title, beside, amount, children }: SheetPartProps) {
+export function OrderSheetPart({ title, beside, amount, children }: SheetPartProps) {
   const id = useId()
   return (
     <section aria-labelledby={id} className="rounded-control bg-card p-4 shade-card md:py-3">

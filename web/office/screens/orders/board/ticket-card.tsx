@@ -4,7 +4,7 @@ import { calledCode, calledName } from '#domain/order/counter/code.ts'
 import { isAt, isMadeAt } from '#domain/order/counter/counter.ts'
 import { allergiesIn } from '#domain/order/note.ts'
 import type { OrderLine } from '#domain/order/order.ts'
-import { Doing } from '#web/office/staff/doing.tsx'
+import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon, clockIcon, eyeIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { pencilIcon } from '#web/ui/icons/icons-staff.ts'
@@ -37,7 +37,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
       className={`ticket relative overflow-hidden rounded-small border-2 bg-card ${looks[look]} ${order.table === null || ended ? '' : 'is-table rounded-b-card border-3 border-sky!'}`}
     >
       <Head ticket={ticket} look={look} minutes={minutes} station={station} />
-      <Doing act="orders.handle" branch={order.branch}>
+      <AllowedOnly act="orders.handle" branch={order.branch}>
         {!ended && order.toSee === 'changed' && <Changed order={order} />}
         {allergiesIn(order.lines).map((text) => (
           <p
@@ -73,7 +73,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
             ),
           )}
         </ul>
-      </Doing>
+      </AllowedOnly>
       {!ended && <PayBand order={order} />}
     </article>
   )
@@ -122,7 +122,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
           </span>
         )}
       </button>
-      <Doing act="orders.handle" branch={order.branch}>
+      <AllowedOnly act="orders.handle" branch={order.branch}>
         <button type="button" onClick={act} className="ticket-whole flex min-w-0 flex-1 items-center gap-1 text-start">
           <span className="sr-only">{`${label} `}</span>
           <span className="min-w-0 flex-1 leading-tight">
@@ -141,7 +141,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
             <Icon of={ended ? eyeIcon : order.kept ? clockIcon : checkIcon} label={order.kept ? t.waits : undefined} />
           </span>
         </button>
-      </Doing>
+      </AllowedOnly>
     </header>
   )
 }

@@ -8,7 +8,7 @@ import { staffCache } from '#web/data/staff/staff-api.ts'
 import { noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { jef } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
-import { SheetPart } from '../board/sheet-lines.tsx'
+import { OrderSheetPart } from '../board/sheet-lines.tsx'
 import { OrderPaper } from './late-paper.tsx'
 import '#web/ui/styles/staff.css'
 
@@ -48,7 +48,7 @@ function showSlips(slips: OrderSlip[], { troubles = well, refusal = '' } = {}): 
     return Response.json(pathname.includes('orders') ? { slips: [made] } : made)
   })
   signedIn(jef)
-  show(<OrderPaper order={order} troubles={troubles} timeZone="Europe/Brussels" frame={SheetPart} />)
+  show(<OrderPaper order={order} troubles={troubles} timeZone="Europe/Brussels" frame={OrderSheetPart} />)
 }
 
 const button = (name: string | RegExp) => page.getByRole('button', { name })

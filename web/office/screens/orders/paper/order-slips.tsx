@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/index.ts'
 import { isOver, isSold, phaseOf } from '#domain/order/course.ts'
 import type { SlipKind } from '#domain/paper/printer.ts'
 import { type OrderSlip, type PrinterTroubles, usePrintSlips, useSlips } from '#web/data/staff/slip-api.ts'
-import { Doing } from '#web/office/staff/doing.tsx'
+import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { PrintButton, SlipButtons } from '#web/office/staff/slips/slip-buttons.tsx'
 import { useSlipWords } from '#web/office/staff/slips/slip-sentences.ts'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -34,7 +34,7 @@ export function OrderSlips({ order, troubles, timeZone, frame: Frame }: OrderSli
               <SlipRow key={slip.id} slip={slip} troubles={troubles} order={order} timeZone={timeZone} />
             ))}
           </ul>
-          <Doing act="orders.handle" branch={order.branch}>
+          <AllowedOnly act="orders.handle" branch={order.branch}>
             <div className="flex flex-wrap items-start gap-2 empty:hidden">
               {printable(order, slips, read.data.prints).map((what) => (
                 <PrintButton key={what} print={() => print(what)}>
@@ -42,7 +42,7 @@ export function OrderSlips({ order, troubles, timeZone, frame: Frame }: OrderSli
                 </PrintButton>
               ))}
             </div>
-          </Doing>
+          </AllowedOnly>
         </div>
       ) : (
         <Unread of={read} />

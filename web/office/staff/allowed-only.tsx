@@ -15,7 +15,7 @@ function useDenial(act: Act, branch: string): string | undefined {
 
 type DoingProps = { act: Act; branch: string; children: ReactNode }
 
-export function Doing({ act, branch, children }: DoingProps) {
+export function AllowedOnly({ act, branch, children }: DoingProps) {
   const denial = useDenial(act, branch)
   if (denial === undefined) return children
   return (

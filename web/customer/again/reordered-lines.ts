@@ -1,6 +1,6 @@
 // What was taken again and is in the cart now: the checkout is short for it, and says what differs (AGAIN-1). In this
 // tab.
-import { isOf } from '#domain/order/cart/cart.ts'
+import { isSameChoice } from '#domain/order/cart/cart.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import { readCart, useCart } from '../cart/cart-store.ts'
@@ -14,7 +14,7 @@ const taken = createObservable<readonly PastLine[]>(readTaken())
 export function useTaken(): readonly PastLine[] {
   const lines = useObservable(taken)
   const cart = useCart()
-  return lines.some((one) => cart.lines.some((line) => isOf(line, one))) ? lines : none
+  return lines.some((one) => cart.lines.some((line) => isSameChoice(line, one))) ? lines : none
 }
 
 function readTaken(): readonly PastLine[] {
