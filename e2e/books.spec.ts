@@ -1,6 +1,6 @@
 // The books, on a tablet: the cash is counted beside what was sold, the day book has its lines, the accountant gets
 // files.
-import { closeBooks } from '#server/work/money/books/close-books.ts'
+import { closeBooks } from '#work/money/books/close-books.ts'
 import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
 
 test('[BOOK-1] the cash and the registered till’s totals are typed beside ours, and the difference is written down', {

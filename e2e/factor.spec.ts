@@ -1,7 +1,7 @@
 // A second factor: setting it up, signing in with it, losing the phone, and what the owner requires.
 import { readFileSync } from 'node:fs'
 import type { CDPSession, Page } from '@playwright/test'
-import { fromBase32, timeCode, timeWindowAt } from '#server/work/people/auth/factors/time-codes.ts'
+import { fromBase32, timeCode, timeWindowAt } from '#work/people/auth/factors/time-codes.ts'
 import {
   asOwner,
   expect,

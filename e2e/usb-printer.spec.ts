@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test'
 import { orderAnywhere } from '#server/store/order/order-store.ts'
 import type { Printer } from '#server/store/paper/printer-store.ts'
 import { pictureOfEscpos } from '#server/testing/paper/printed-picture.ts'
-import { drawSlip } from '#server/work/paper/draw-slip.ts'
-import { openSlipLetters } from '#server/work/paper/slip-letters.ts'
-import { slipsOfOrder } from '#server/work/paper/slip-of-job.ts'
+import { drawSlip } from '#work/paper/draw-slip.ts'
+import { openSlipLetters } from '#work/paper/slip-letters.ts'
+import { slipsOfOrder } from '#work/paper/slip-of-job.ts'
 import { expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
 interface FakePrinter {

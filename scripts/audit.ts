@@ -2,7 +2,7 @@
 import { accept } from '#domain/shared/result.ts'
 import type { Config } from '#server/config.ts'
 import { openEngine } from '#server/store/open.ts'
-import { auditShop } from '#server/work/shop/audit/audit-shop.ts'
+import { auditShop } from '#work/shop/audit/audit-shop.ts'
 import { runCommand } from './command.ts'
 
 const help = `npm run audit

@@ -1,8 +1,8 @@
 // `npm run backup-drill`: restores the newest backup beside the running shop, and says whether it is whole.
 import { accept } from '#domain/shared/result.ts'
 import type { Config } from '#server/config.ts'
-import { drill } from '#server/work/shop/backup/restore-backup.ts'
-import { backupInWords, counted } from '#server/work/shop/backup/take-backup.ts'
+import { drill } from '#work/shop/backup/restore-backup.ts'
+import { backupInWords, counted } from '#work/shop/backup/take-backup.ts'
 import { runCommand } from './command.ts'
 
 async function run({ store, backup }: Config): Promise<undefined> {

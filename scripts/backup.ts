@@ -3,8 +3,8 @@
 import { existsSync } from 'node:fs'
 import { accept } from '#domain/shared/result.ts'
 import type { Config } from '#server/config.ts'
-import { runBackup } from '#server/work/shop/backup/backup-process.ts'
-import { backupInWords } from '#server/work/shop/backup/take-backup.ts'
+import { runBackup } from '#work/shop/backup/backup-process.ts'
+import { backupInWords } from '#work/shop/backup/take-backup.ts'
 import { runCommand } from './command.ts'
 
 async function run({ store, backup }: Config): Promise<undefined> {

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { accept, refuse as notAsked, type Result } from '#domain/shared/result.ts'
 import type { Config } from '#server/config.ts'
 import { openStore } from '#server/store/open.ts'
-import { makeOwnerLink, type OwnerLink } from '#server/work/people/auth/owner-sign-in-link.ts'
+import { makeOwnerLink, type OwnerLink } from '#work/people/auth/owner-sign-in-link.ts'
 import { runCommand } from './command.ts'
 
 const help = `npm run -s owner-link [-- --name NAME]

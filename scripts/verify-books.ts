@@ -2,8 +2,8 @@
 import { accept } from '#domain/shared/result.ts'
 import type { Config } from '#server/config.ts'
 import { openEngine } from '#server/store/open.ts'
-import { verifyBooks } from '#server/work/money/books/check-books.ts'
-import { bookFaultWords } from '#server/work/shop/audit/audit-shop.ts'
+import { verifyBooks } from '#work/money/books/check-books.ts'
+import { bookFaultWords } from '#work/shop/audit/audit-shop.ts'
 import { runCommand } from './command.ts'
 
 async function run({ store }: Config): Promise<number | undefined> {

@@ -81,11 +81,11 @@ const broken: Readonly<Record<string, readonly Tree[]>> = {
     { 'server/store/orders.ts': reexport('../routes/orders.ts'), 'server/routes/orders.ts': value },
     { 'server/store/orders.ts': reexport('#contract/orders.ts'), 'contract/orders.ts': value },
     {
-      'server/store/orders.ts': reexport('#server/work/order/apply-step.ts'),
+      'server/store/orders.ts': reexport('#work/order/apply-step.ts'),
       'server/work/order/apply-step.ts': value,
     },
     {
-      'server/store/orders.ts': takeType('#server/work/paper/queue-prints.ts'),
+      'server/store/orders.ts': takeType('#work/paper/queue-prints.ts'),
       'server/work/paper/queue-prints.ts': type,
     },
   ],

@@ -44,13 +44,13 @@ export function countsBetween(
   today: DateText,
 ): BookedCount[] {
   const changed = new Map<string, BookedCount>()
-  const add = (one: BookedCount, sign: 1 | -1) => {
-    const day = one.day < today ? today : one.day
-    const key = `${day} ${one.kind} ${one.subject}`
-    const amount = (changed.get(key)?.amount ?? 0) + sign * one.amount
-    changed.set(key, { ...one, day, amount })
+  const add = (count: BookedCount, sign: 1 | -1) => {
+    const day = count.day < today ? today : count.day
+    const key = `${day} ${count.kind} ${count.subject}`
+    const amount = (changed.get(key)?.amount ?? 0) + sign * count.amount
+    changed.set(key, { ...count, day, amount })
   }
-  for (const one of before) add(one, -1)
-  for (const one of after) add(one, 1)
+  for (const count of before) add(count, -1)
+  for (const count of after) add(count, 1)
   return [...changed.values()].filter(({ amount }) => amount !== 0)
 }

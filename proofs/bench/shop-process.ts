@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import { createApp } from '#server/app.ts'
 import { readConfig } from '#server/config.ts'
 import { openStore } from '#server/store/open.ts'
-import { renewSetupCode } from '#server/work/people/auth/owner-sign-in-link.ts'
 import { seedDemo } from '#tools/demo/seed-demo.ts'
+import { renewSetupCode } from '#work/people/auth/owner-sign-in-link.ts'
 import { answerAs, costSoFar } from './child-process.ts'
 
 const read = readConfig(process.env)

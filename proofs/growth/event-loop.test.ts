@@ -10,7 +10,7 @@ import { newKey, noorsOrder, noorsTable } from '#server/testing/order-drafts.ts'
 import type { Person } from '#server/testing/test-people.ts'
 import { shopsOn, type TestShop } from '#server/testing/test-shop.ts'
 import { typicalInput } from '#server/testing/typical-input.ts'
-import { closeBooks } from '#server/work/money/books/close-books.ts'
+import { closeBooks } from '#work/money/books/close-books.ts'
 import { addBranches, fillArchive, fillDay, fillReviews, openAmong } from './busy-day.ts'
 import { busyDuring, longestStretch } from './busy-thread.ts'
 

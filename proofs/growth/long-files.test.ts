@@ -7,7 +7,7 @@ import { longestTurn } from '#server/testing/longest-turn.ts'
 import { day } from '#server/testing/test-clock.ts'
 import type { Person } from '#server/testing/test-people.ts'
 import { shopsOn, type TestShop } from '#server/testing/test-shop.ts'
-import { closeBooks } from '#server/work/money/books/close-books.ts'
+import { closeBooks } from '#work/money/books/close-books.ts'
 import { fillDay } from './busy-day.ts'
 
 /** No more than this, in ms, may anybody wait for the others. */

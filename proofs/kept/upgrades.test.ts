@@ -17,7 +17,7 @@ import { createDatabase, dropDatabase } from '#server/testing/postgres/postgres-
 import { tellSoak } from '#server/testing/tell-soak.ts'
 import { passwordOf } from '#server/testing/test-people.ts'
 import { type EngineName, onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { restoreBackup } from '#server/work/shop/backup/restore-backup.ts'
+import { restoreBackup } from '#work/shop/backup/restore-backup.ts'
 import { expectNone } from '../lunch/truth.ts'
 import { type ComparedRow, type Contents, contentsOf } from './database-contents.ts'
 import { keptShop, keptVersions } from './kept-databases.ts'

@@ -11,8 +11,8 @@ import { type Colleague, colleague, hannesBasket, hannesCappuccino } from '#serv
 import { newKey } from '#server/testing/order-drafts.ts'
 import { day, hour, minute, second } from '#server/testing/test-clock.ts'
 import { type OpenShop, onBothEngines, shopsOn, type TestShop } from '#server/testing/test-shop.ts'
-import { sweep } from '#server/work/money/payment/sweeper.ts'
-import { linkHash } from '#server/work/order/basket/basket-link.ts'
+import { sweep } from '#work/money/payment/sweeper.ts'
+import { linkHash } from '#work/order/basket/basket-link.ts'
 import { type LunchLine, openLine } from '../lunch/customer-line.ts'
 import { expectEnded, expectLedgerSound } from './pay-truth.ts'
 

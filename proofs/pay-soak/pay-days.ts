@@ -4,7 +4,7 @@ import { addDays, localTime } from '#domain/branch/hours.ts'
 import { paymentsToAsk } from '#server/store/money/online-payment-store.ts'
 import { refundsToHandle } from '#server/store/money/refund-store.ts'
 import { brussels, day, hour, minute } from '#server/testing/test-clock.ts'
-import { sweep } from '#server/work/money/payment/sweeper.ts'
+import { sweep } from '#work/money/payment/sweeper.ts'
 import type { PayScene } from './pay-scene.ts'
 import {
   bankTakesBack,

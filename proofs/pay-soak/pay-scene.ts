@@ -6,7 +6,7 @@ import { openPayingShop } from '#server/testing/mollie/paying-shop.ts'
 import { brussels, type Clock, fakeClock } from '#server/testing/test-clock.ts'
 import type { Person } from '#server/testing/test-people.ts'
 import type { OpenShop, TestShop } from '#server/testing/test-shop.ts'
-import { sweep } from '#server/work/money/payment/sweeper.ts'
+import { sweep } from '#work/money/payment/sweeper.ts'
 import { type LunchLine, openLine } from '../lunch/customer-line.ts'
 import { openServers, type Servers } from '../lunch/scene.ts'
 

@@ -30,7 +30,7 @@ const computed = <Subject, Options>(compute: Compute<Subject, Options>, subject:
   )
 
 Object.assign(zlib, { brotliCompress: once<Buffer, zlib.BrotliOptions>(zlib.brotliCompress) })
-/** What server/work/people/auth/password.ts asks for, in KiB. */
+/** What `password.ts` asks for, in KiB. */
 const serversMemory = 19_456
 const argon2 = once<crypto.Argon2Algorithm, crypto.Argon2Parameters>(crypto.argon2)
 const cheap = (parameters: crypto.Argon2Parameters) =>

@@ -3,8 +3,8 @@
 declare const given: unique symbol
 
 /**
- * From the gate, which counted what is held; from staff, who decided about this order; or from a payment. Only what
- * `server/work/order/guard/ways-in.test.ts` lists gives one.
+ * From the gate, which counted what is held; from staff, who decided about this order; or from a payment. Only the
+ * functions listed in `ways-in.test.ts` create one.
  */
 export interface Leave {
   readonly by: 'gate' | 'staff' | 'payment'

@@ -3,7 +3,7 @@
 import type { FastifyBaseLogger, FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Store } from '#server/store/open.ts'
 import { Unavailable } from '#server/store/write-queue.ts'
-import { QueueFull } from '#server/work/people/auth/password.ts'
+import { QueueFull } from '#work/people/auth/password.ts'
 import { type RouteRefusal, sendRefusal } from './refused.ts'
 
 /** Seconds after which a client should try again when the database is down. */

@@ -9,7 +9,7 @@ import { openBasket } from '#server/testing/office-basket.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import type { Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { linkHash } from '#server/work/order/basket/basket-link.ts'
+import { linkHash } from '#work/order/basket/basket-link.ts'
 import { publish } from './publish.ts'
 
 type Hearer = 'anyone' | 'colleague' | 'noor' | 'jef' | 'lotte' | 'menu' | 'elsewhere' | 'branchList'

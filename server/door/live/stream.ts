@@ -9,8 +9,8 @@ import { type Cursor, type LoggedEvent, timesMark } from '#server/store/engines/
 import { audienceMarks } from '#server/store/events.ts'
 import type { Store } from '#server/store/open.ts'
 import { readSetting } from '#server/store/shop/setting-store.ts'
-import { decryptWith, encryptWith } from '#server/work/people/auth/shop-cipher.ts'
-import { readShopKey } from '#server/work/people/auth/shop-key.ts'
+import { decryptWith, encryptWith } from '#work/people/auth/shop-cipher.ts'
+import { readShopKey } from '#work/people/auth/shop-key.ts'
 import type { Hub, Listener } from './hub.ts'
 
 export interface StreamWish {

@@ -107,7 +107,7 @@ test('when its listening connection is killed, the server still hears by looking
 
 describe('what only one of two may do', () => {
   test('two sign-ups with the one set-up code at the same moment make one owner', async () => {
-    const { renewSetupCode } = await import('#server/work/people/auth/owner-sign-in-link.ts')
+    const { renewSetupCode } = await import('#work/people/auth/owner-sign-in-link.ts')
     for (let round = 0; round < 3; round++) {
       const empty = await openShop()
       const beside = await empty.beside()

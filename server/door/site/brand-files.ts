@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '#domain/shared/locale.ts'
 import { type Brand, offeredLocale } from '#domain/shop/brand/brand.ts'
 import { iconVersion } from '#server/store/shop/brand-store.ts'
-import { drawIcon, type IconKind, sharedPicture } from '#server/work/shop/images/app-icons.ts'
+import { drawIcon, type IconKind, sharedPicture } from '#work/shop/images/app-icons.ts'
 import { groundOf, hasBuiltIcons, manifestOf, plainMark } from '../page/page-brand.ts'
 import { hasAlready } from './packed.ts'
 

@@ -27,7 +27,7 @@ import {
 import { promisedAt } from '#server/store/order/promised.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { keepAddress } from '#server/work/shop/images/keep-address.ts'
+import { keepAddress } from '#work/shop/images/keep-address.ts'
 
 export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): void {
   const deps = { store, ...rest }

@@ -17,7 +17,7 @@ import {
   withdrawDisplay,
 } from '#server/store/branch/display-store.ts'
 import { ordersToCall } from '#server/store/order/board-store.ts'
-import { hashOfKey, newDisplayKey, passOf } from '#server/work/people/auth/shop-key.ts'
+import { hashOfKey, newDisplayKey, passOf } from '#work/people/auth/shop-key.ts'
 
 export function displayRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, randomBytes } = deps

@@ -10,7 +10,7 @@ import { newKey, noorsOrder, type PlaceWish } from '#server/testing/order-drafts
 import { setCapacity, slotsOf } from '#server/testing/test-branch-settings.ts'
 import { at, minute } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
-import { holdAnew, weighAnew } from '#server/work/branch/pace/hold-again.ts'
+import { holdAnew, weighAnew } from '#work/branch/pace/hold-again.ts'
 
 const noon = at('2026-03-04 12:00')
 const first = noon - 10 * minute

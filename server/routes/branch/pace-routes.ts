@@ -13,8 +13,8 @@ import { publish } from '#server/door/live/publish.ts'
 import { lockBranches } from '#server/store/branch/branch-store.ts'
 import { promisesKept } from '#server/store/branch/made-orders.ts'
 import { paceVersion, savePace, setExtra, setPause } from '#server/store/branch/pace-settings-store.ts'
-import { weighAnew } from '#server/work/branch/pace/hold-again.ts'
-import { timesShelf } from '#server/work/branch/pace/pace-times.ts'
+import { weighAnew } from '#work/branch/pace/hold-again.ts'
+import { timesShelf } from '#work/branch/pace/pace-times.ts'
 
 const minute = 60_000
 

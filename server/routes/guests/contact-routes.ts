@@ -19,7 +19,7 @@ import {
 } from '#server/store/guests/message-store.ts'
 import { unseenMessages } from '#server/store/order/arrival-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { channelsOf } from '#server/work/shop/mail/channel.ts'
+import { channelsOf } from '#work/shop/mail/channel.ts'
 
 /** From one address: each is mailed to the shop. */
 const messagesPerDay = 30

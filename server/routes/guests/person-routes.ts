@@ -15,8 +15,8 @@ import { daysKept, saveDaysKept } from '#server/store/guests/erasures.ts'
 import { findRecords, orderWithToken, type PersonRecord, readRecords } from '#server/store/guests/records.ts'
 import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { eraseRecords, writeErasedList } from '#server/work/guests/retention/erased-list.ts'
-import { makeFolder } from '#server/work/shop/backup/folder.ts'
+import { eraseRecords, writeErasedList } from '#work/guests/retention/erased-list.ts'
+import { makeFolder } from '#work/shop/backup/folder.ts'
 
 export function personRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

@@ -57,7 +57,7 @@ import { touchCatalogue } from '#server/store/menu/catalogue.ts'
 import { tablesPromised } from '#server/store/order/promised.ts'
 import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { networkMark } from '#server/work/people/auth/shop-key.ts'
+import { networkMark } from '#work/people/auth/shop-key.ts'
 
 /** From one address in a minute: enough for a person who tries several times, not for a machine. */
 const reservationsPerMinute = 20

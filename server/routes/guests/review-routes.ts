@@ -25,8 +25,8 @@ import { tallies } from '#server/store/guests/review-tally.ts'
 import type { Store } from '#server/store/open.ts'
 import { soldTo } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { lookUpToken } from '#server/work/people/auth/order-proofs.ts'
-import { networkMark } from '#server/work/people/auth/shop-key.ts'
+import { lookUpToken } from '#work/people/auth/order-proofs.ts'
+import { networkMark } from '#work/people/auth/shop-key.ts'
 
 /** From one address in a minute: enough for a table of guests on the shop's network, not for a machine. */
 const reviewsPerMinute = 20

@@ -28,7 +28,7 @@ import {
   saveCategory,
 } from '#server/store/menu/category-store.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
-import { keepAddress } from '#server/work/shop/images/keep-address.ts'
+import { keepAddress } from '#work/shop/images/keep-address.ts'
 
 /** The addresses that are taken are known only within the transaction. */
 const free: ReadonlySet<string> = new Set()

@@ -25,7 +25,7 @@ import {
 } from '#server/store/menu/item-store.ts'
 import { saveUses } from '#server/store/menu/option-edit.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
-import { keepAddress } from '#server/work/shop/images/keep-address.ts'
+import { keepAddress } from '#work/shop/images/keep-address.ts'
 
 const noSuchPicture = no('bad_input', { problems: [{ problem: 'image_invalid', field: 'image' }] })
 const noSuchCategory = no('bad_input', { problems: [{ problem: 'bad_input', field: 'category' }] })

@@ -18,9 +18,9 @@ import { inPieces } from '#server/store/in-pieces.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import { applySheet } from '#server/store/menu/sheet-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import type { ReadFile } from '#server/work/menu/sheet/job.ts'
-import { readSheetFile, writeSheetFile } from '#server/work/menu/sheet/run-job.ts'
-import { uploadPlaces } from '#server/work/shop/images/upload-places.ts'
+import type { ReadFile } from '#work/menu/sheet/job.ts'
+import { readSheetFile, writeSheetFile } from '#work/menu/sheet/run-job.ts'
+import { uploadPlaces } from '#work/shop/images/upload-places.ts'
 
 /** Files that may wait for their turn; each is held in memory. */
 const mostWaiting = 4

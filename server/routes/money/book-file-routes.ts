@@ -17,9 +17,9 @@ import { sumBalances } from '#server/store/money/balance-range.ts'
 import { bookLinesOf } from '#server/store/money/day-book-store.ts'
 import { readNumbers } from '#server/store/money/day-count-store.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
-import { drawPaper } from '#server/work/money/books/draw-paper.ts'
-import { journalFile, ublFile } from '#server/work/money/books/export-files.ts'
-import { readDayEnd } from '#server/work/money/books/read-day-end.ts'
+import { drawPaper } from '#work/money/books/draw-paper.ts'
+import { journalFile, ublFile } from '#work/money/books/export-files.ts'
+import { readDayEnd } from '#work/money/books/read-day-end.ts'
 
 export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

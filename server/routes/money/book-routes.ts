@@ -16,7 +16,7 @@ import { takingsReach } from '#server/store/money/list-counts.ts'
 import { lockLedger } from '#server/store/money/running-sums.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { versionOfSettings } from '#server/store/shop/setting-store.ts'
-import { readDayEnd } from '#server/work/money/books/read-day-end.ts'
+import { readDayEnd } from '#work/money/books/read-day-end.ts'
 
 /** How many days back a count can still be typed. */
 const countedDays = 31

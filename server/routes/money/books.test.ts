@@ -11,8 +11,8 @@ import type { Person } from '#server/testing/asking.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { day } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { verifyBooks } from '#server/work/money/books/check-books.ts'
-import { closeBooks } from '#server/work/money/books/close-books.ts'
+import { verifyBooks } from '#work/money/books/check-books.ts'
+import { closeBooks } from '#work/money/books/close-books.ts'
 
 const today = '2026-03-04'
 const pay = (shop: TestShop, id: number, paidWay: 'cash' | 'card', as: Person) =>

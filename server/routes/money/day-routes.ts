@@ -34,9 +34,9 @@ import {
 } from '#server/store/order/archive-store.ts'
 import { byId } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { holdRestored } from '#server/work/branch/pace/hold-again.ts'
-import { randomShare } from '#server/work/order/code-chance.ts'
-import { byStaff } from '#server/work/order/take-step.ts'
+import { holdRestored } from '#work/branch/pace/hold-again.ts'
+import { randomShare } from '#work/order/code-chance.ts'
+import { byStaff } from '#work/order/take-step.ts'
 
 export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

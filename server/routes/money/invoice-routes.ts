@@ -27,10 +27,10 @@ import {
 import type { Store } from '#server/store/open.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { invoicePage } from '#server/work/money/books/draw-paper.ts'
-import { onOrder, orderFor } from '#server/work/order/on-order.ts'
-import { settleInvoice } from '#server/work/order/settle-invoice.ts'
-import { lookUpToken } from '#server/work/people/auth/order-proofs.ts'
+import { invoicePage } from '#work/money/books/draw-paper.ts'
+import { onOrder, orderFor } from '#work/order/on-order.ts'
+import { settleInvoice } from '#work/order/settle-invoice.ts'
+import { lookUpToken } from '#work/people/auth/order-proofs.ts'
 
 type Db = Store['db'] | Trx
 

@@ -14,9 +14,9 @@ import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { openMailbox } from '#server/testing/outside/mailbox.ts'
 import { day } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { erasePersonal } from '#server/work/guests/retention/erase-personal.ts'
-import { verifyBooks } from '#server/work/money/books/check-books.ts'
-import { closeBooks } from '#server/work/money/books/close-books.ts'
+import { erasePersonal } from '#work/guests/retention/erase-personal.ts'
+import { verifyBooks } from '#work/money/books/check-books.ts'
+import { closeBooks } from '#work/money/books/close-books.ts'
 
 const today = '2026-03-04'
 const peeters = {

@@ -9,8 +9,8 @@ import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/m
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { day, minute } from '#server/testing/test-clock.ts'
 import { type OpenShop, onBothEngines } from '#server/testing/test-shop.ts'
-import { verifyBooks } from '#server/work/money/books/check-books.ts'
-import { closeBooks } from '#server/work/money/books/close-books.ts'
+import { verifyBooks } from '#work/money/books/check-books.ts'
+import { closeBooks } from '#work/money/books/close-books.ts'
 
 afterEach(closeMollies)
 

@@ -8,7 +8,7 @@ import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/m
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { day } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { closeBooks } from '#server/work/money/books/close-books.ts'
+import { closeBooks } from '#work/money/books/close-books.ts'
 
 afterEach(closeMollies)
 

@@ -8,7 +8,7 @@ import { colleague, openBasket } from '#server/testing/office-basket.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { at, hour, minute } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
-import { lookElsewhere } from '#server/work/money/payment/refunds-elsewhere.ts'
+import { lookElsewhere } from '#work/money/payment/refunds-elsewhere.ts'
 
 afterEach(closeMollies)
 

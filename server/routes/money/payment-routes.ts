@@ -15,14 +15,14 @@ import { readKeptKey, readOnlineSettings, rulesAt } from '#server/store/money/on
 import { byCustomer } from '#server/store/order/acted-by.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { beginPayment } from '#server/work/money/payment/begin.ts'
-import { methodsNow } from '#server/work/money/payment/how-to-pay.ts'
-import { lapse } from '#server/work/money/payment/lapse.ts'
-import { placePaid } from '#server/work/money/payment/place-paid.ts'
-import { settlePayment } from '#server/work/money/payment/settle.ts'
-import { isKnown, openGateAgain } from '#server/work/order/guard/gate.ts'
-import { inBranchTurn } from '#server/work/order/on-order.ts'
-import { orderByToken, trackedNow } from '#server/work/order/tracked.ts'
+import { beginPayment } from '#work/money/payment/begin.ts'
+import { methodsNow } from '#work/money/payment/how-to-pay.ts'
+import { lapse } from '#work/money/payment/lapse.ts'
+import { placePaid } from '#work/money/payment/place-paid.ts'
+import { settlePayment } from '#work/money/payment/settle.ts'
+import { isKnown, openGateAgain } from '#work/order/guard/gate.ts'
+import { inBranchTurn } from '#work/order/on-order.ts'
+import { orderByToken, trackedNow } from '#work/order/tracked.ts'
 
 export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, payments: desk, config } = deps

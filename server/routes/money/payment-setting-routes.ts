@@ -21,12 +21,12 @@ import {
 import { failedRefunds } from '#server/store/money/refund-store.ts'
 import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { beginTest } from '#server/work/money/payment/begin.ts'
-import { isMollieKey } from '#server/work/money/payment/mollie-client.ts'
-import { keyPurpose, type PaymentDesk, providerRefusal } from '#server/work/money/payment/payment-desk.ts'
-import { giveBackOtherwise } from '#server/work/money/payment/refunding.ts'
-import { settlePayment } from '#server/work/money/payment/settle.ts'
-import { encrypt } from '#server/work/people/auth/shop-cipher.ts'
+import { beginTest } from '#work/money/payment/begin.ts'
+import { isMollieKey } from '#work/money/payment/mollie-client.ts'
+import { keyPurpose, type PaymentDesk, providerRefusal } from '#work/money/payment/payment-desk.ts'
+import { giveBackOtherwise } from '#work/money/payment/refunding.ts'
+import { settlePayment } from '#work/money/payment/settle.ts'
+import { encrypt } from '#work/people/auth/shop-cipher.ts'
 
 type OnlineState = Output<'payments.read'>
 

@@ -15,10 +15,10 @@ import {
   payoutsBefore,
 } from '#server/store/money/payout-store.ts'
 import { readSetting } from '#server/store/shop/setting-store.ts'
-import { isPayoutKey } from '#server/work/money/payment/mollie-client.ts'
-import { payoutKeyPurpose, providerRefusal } from '#server/work/money/payment/payment-desk.ts'
-import { readPayouts } from '#server/work/money/payment/payouts.ts'
-import { encrypt } from '#server/work/people/auth/shop-cipher.ts'
+import { isPayoutKey } from '#work/money/payment/mollie-client.ts'
+import { payoutKeyPurpose, providerRefusal } from '#work/money/payment/payment-desk.ts'
+import { readPayouts } from '#work/money/payment/payouts.ts'
+import { encrypt } from '#work/people/auth/shop-cipher.ts'
 
 type PayoutsNow = Output<'payouts.read'>
 

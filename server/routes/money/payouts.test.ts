@@ -7,7 +7,7 @@ import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/m
 import { newKey } from '#server/testing/order-drafts.ts'
 import { day, hour, minute } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
-import { lookDaily, readPayouts } from '#server/work/money/payment/payouts.ts'
+import { lookDaily, readPayouts } from '#work/money/payment/payouts.ts'
 
 afterEach(closeMollies)
 

@@ -7,10 +7,10 @@ import { limitByNetwork, windowLimit } from '#server/door/limits/try-limit.ts'
 import { noteTold, type OnlinePayment, ownPaymentId, paymentById } from '#server/store/money/online-payment-store.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import { tokenOfOrder } from '#server/store/order/order-store.ts'
-import { isPaymentId } from '#server/work/money/payment/mollie-client.ts'
-import { backPath, toldPath } from '#server/work/money/payment/payment-desk.ts'
-import { settlePayment } from '#server/work/money/payment/settle.ts'
-import { basketLinks } from '#server/work/order/basket/basket-link.ts'
+import { isPaymentId } from '#work/money/payment/mollie-client.ts'
+import { backPath, toldPath } from '#work/money/payment/payment-desk.ts'
+import { settlePayment } from '#work/money/payment/settle.ts'
+import { basketLinks } from '#work/order/basket/basket-link.ts'
 
 const bodyLimit = 1024
 /** From one address in a minute: more than a provider sends on the busiest lunch. */

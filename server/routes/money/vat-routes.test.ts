@@ -4,7 +4,7 @@ import { clockAt, wednesday } from '#domain/testing/fixtures.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { minute } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
-import { verifyBooks } from '#server/work/money/books/check-books.ts'
+import { verifyBooks } from '#work/money/books/check-books.ts'
 
 onBothEngines((openShop) => {
   const opened = async () => {

@@ -10,7 +10,7 @@ import { publish } from '#server/door/live/publish.ts'
 import { lockCatalogue, touchCatalogue } from '#server/store/menu/catalogue.ts'
 import { readVat, saveVat } from '#server/store/money/vat-store.ts'
 import { versionOfSettings } from '#server/store/shop/setting-store.ts'
-import { followRates } from '#server/work/order/rates-of-later-orders.ts'
+import { followRates } from '#work/order/rates-of-later-orders.ts'
 
 export function vatRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

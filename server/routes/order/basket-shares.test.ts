@@ -15,7 +15,7 @@ import { newKey } from '#server/testing/order-drafts.ts'
 import { setCapacity, slotsOf } from '#server/testing/test-branch-settings.ts'
 import { hour, minute } from '#server/testing/test-clock.ts'
 import { type OpenShop, onBothEngines } from '#server/testing/test-shop.ts'
-import { trackedNow } from '#server/work/order/tracked.ts'
+import { trackedNow } from '#work/order/tracked.ts'
 
 afterEach(closeMollies)
 

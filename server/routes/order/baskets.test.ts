@@ -10,8 +10,8 @@ import { newKey } from '#server/testing/order-drafts.ts'
 import { setCapacity, slotsOf } from '#server/testing/test-branch-settings.ts'
 import { at, hour, minute } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { sweep } from '#server/work/money/payment/sweeper.ts'
-import { trackedNow } from '#server/work/order/tracked.ts'
+import { sweep } from '#work/money/payment/sweeper.ts'
+import { trackedNow } from '#work/order/tracked.ts'
 
 afterEach(closeMollies)
 

@@ -24,8 +24,8 @@ import type { Store } from '#server/store/open.ts'
 import { boardCounts, boardOrders, lastHandedOver, ordersToSee } from '#server/store/order/board-store.ts'
 import { findOrders } from '#server/store/order/order-search.ts'
 import { versionOfSettings } from '#server/store/shop/setting-store.ts'
-import { onOrder } from '#server/work/order/on-order.ts'
-import { byStaff, takeStep } from '#server/work/order/take-step.ts'
+import { onOrder } from '#work/order/on-order.ts'
+import { byStaff, takeStep } from '#work/order/take-step.ts'
 
 export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

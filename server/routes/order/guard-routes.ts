@@ -18,10 +18,10 @@ import { forgive, originOf } from '#server/store/order/order-origins.ts'
 import { placeTurn } from '#server/store/order/order-store.ts'
 import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { lapse } from '#server/work/money/payment/lapse.ts'
-import { heldView } from '#server/work/order/guard/held-view.ts'
-import { lockedAnywhere, lockedInTurn, onOrder } from '#server/work/order/on-order.ts'
-import { byStaff, takeStep } from '#server/work/order/take-step.ts'
+import { lapse } from '#work/money/payment/lapse.ts'
+import { heldView } from '#work/order/guard/held-view.ts'
+import { lockedAnywhere, lockedInTurn, onOrder } from '#work/order/on-order.ts'
+import { byStaff, takeStep } from '#work/order/take-step.ts'
 
 const hour = 3_600_000
 

@@ -7,7 +7,7 @@ import { openPushService, type PushService, type PushSubscriber } from '#server/
 import { day, hour, minute, second } from '#server/testing/test-clock.ts'
 import { cookieIn, type Person } from '#server/testing/test-people.ts'
 import { type OpenShop, onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { readPushKeys } from '#server/work/shop/push/push-keys.ts'
+import { readPushKeys } from '#work/shop/push/push-keys.ts'
 
 const services: PushService[] = []
 afterEach(async () => {

@@ -9,11 +9,11 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
 import { addFollower, unfollow } from '#server/store/order/news-store.ts'
 import { askReceipt, receiptOf } from '#server/store/order/receipt-outbox.ts'
-import { onOwnOrder } from '#server/work/order/on-order.ts'
-import { orderByToken } from '#server/work/order/tracked.ts'
-import { isPushEndpoint } from '#server/work/shop/push/push-endpoint.ts'
-import { readPushKeys } from '#server/work/shop/push/push-keys.ts'
-import { arePushKeys } from '#server/work/shop/push/web-push.ts'
+import { onOwnOrder } from '#work/order/on-order.ts'
+import { orderByToken } from '#work/order/tracked.ts'
+import { isPushEndpoint } from '#work/shop/push/push-endpoint.ts'
+import { readPushKeys } from '#work/shop/push/push-keys.ts'
+import { arePushKeys } from '#work/shop/push/web-push.ts'
 
 export function newsRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, config, outbox } = deps

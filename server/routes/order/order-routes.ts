@@ -6,9 +6,9 @@ import { type Refusing, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
-import { isKnown } from '#server/work/order/guard/gate.ts'
-import { stampSeals } from '#server/work/order/stamps/stamp-seals.ts'
-import { orderByToken, trackedNow } from '#server/work/order/tracked.ts'
+import { isKnown } from '#work/order/guard/gate.ts'
+import { stampSeals } from '#work/order/stamps/stamp-seals.ts'
+import { orderByToken, trackedNow } from '#work/order/tracked.ts'
 import { placeOnce } from './placing.ts'
 
 export function orderRoutes(app: FastifyInstance, deps: Deps): void {

@@ -15,8 +15,8 @@ import { publish } from '#server/door/live/publish.ts'
 import { listOrders, type PagePlace } from '#server/store/order/order-list-store.ts'
 import { saveStanding } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { onOrder, orderFor } from '#server/work/order/on-order.ts'
-import { byStaff, takeStep } from '#server/work/order/take-step.ts'
+import { onOrder, orderFor } from '#work/order/on-order.ts'
+import { byStaff, takeStep } from '#work/order/take-step.ts'
 import { listTotalsFor } from './board-routes.ts'
 
 export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {

@@ -17,8 +17,8 @@ import {
   vouchersById,
 } from '#server/store/order/stamp-store.ts'
 import { versionOfSettings } from '#server/store/shop/setting-store.ts'
-import { oncePerOrder, stampsGiven, turnIn } from '#server/work/order/stamps/give-stamps.ts'
-import { stampSeals } from '#server/work/order/stamps/stamp-seals.ts'
+import { oncePerOrder, stampsGiven, turnIn } from '#work/order/stamps/give-stamps.ts'
+import { stampSeals } from '#work/order/stamps/stamp-seals.ts'
 
 export function stampRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

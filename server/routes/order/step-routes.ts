@@ -26,11 +26,11 @@ import { type ActedBy, byCustomer } from '#server/store/order/acted-by.ts'
 import { type StepChange, type StepData, stepsOf, timesTaken } from '#server/store/order/course-store.ts'
 import { byId } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { agreeToChange, declineChange } from '#server/work/order/change-order.ts'
-import { onOrder, onOwnOrder, orderFor } from '#server/work/order/on-order.ts'
-import { hasLostVoucher } from '#server/work/order/stamps/give-stamps.ts'
-import { byStaff, takeStep } from '#server/work/order/take-step.ts'
-import { orderByToken, trackedNow } from '#server/work/order/tracked.ts'
+import { agreeToChange, declineChange } from '#work/order/change-order.ts'
+import { onOrder, onOwnOrder, orderFor } from '#work/order/on-order.ts'
+import { hasLostVoucher } from '#work/order/stamps/give-stamps.ts'
+import { byStaff, takeStep } from '#work/order/take-step.ts'
+import { orderByToken, trackedNow } from '#work/order/tracked.ts'
 
 const stepping: KeyedCall<Order> = { call: 'orders.step', answerAbout: byId }
 

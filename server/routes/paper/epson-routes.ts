@@ -3,7 +3,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { epsonCondition, epsonOutcome, isPaperLow } from '#domain/paper/printer.ts'
 import type { Deps } from '#server/door/http/deps.ts'
-import { eposOf } from '#server/work/paper/one-bit-picture.ts'
+import { eposOf } from '#work/paper/one-bit-picture.ts'
 import { openPrinterDoor } from './printer-door.ts'
 
 const bodyLimit = 256 * 1024

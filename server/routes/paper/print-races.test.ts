@@ -6,7 +6,7 @@ import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { addEpson, addStar, greet } from '#server/testing/paper/printers-of-shop.ts'
 import { minute } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { sweep } from '#server/work/money/payment/sweeper.ts'
+import { sweep } from '#work/money/payment/sweeper.ts'
 
 const ready = '{"statusCode":"200%20OK"}'
 

@@ -33,11 +33,11 @@ import {
   standingPrinter,
   withdrawPrinter,
 } from '#server/store/paper/printer-store.ts'
-import { namedSlips } from '#server/work/paper/named-slips.ts'
-import { pngOf } from '#server/work/paper/one-bit-picture.ts'
-import { hashOfPrinterKey, newPrinterKey, printerPath } from '#server/work/paper/print-desk.ts'
-import { sampleOrder } from '#server/work/paper/sample-order.ts'
-import { slipsOfOrder } from '#server/work/paper/slip-of-job.ts'
+import { namedSlips } from '#work/paper/named-slips.ts'
+import { pngOf } from '#work/paper/one-bit-picture.ts'
+import { hashOfPrinterKey, newPrinterKey, printerPath } from '#work/paper/print-desk.ts'
+import { sampleOrder } from '#work/paper/sample-order.ts'
+import { slipsOfOrder } from '#work/paper/slip-of-job.ts'
 
 type ShownPrinter = Output<'printers.save'>
 

@@ -22,9 +22,9 @@ import {
 } from '#server/store/paper/print-job-store.ts'
 import { type Printer, printersAt, printsOf, standingPrinter } from '#server/store/paper/printer-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { onOrder, orderFor } from '#server/work/order/on-order.ts'
-import { namedSlips } from '#server/work/paper/named-slips.ts'
-import { escposOf } from '#server/work/paper/one-bit-picture.ts'
+import { onOrder, orderFor } from '#work/order/on-order.ts'
+import { namedSlips } from '#work/paper/named-slips.ts'
+import { escposOf } from '#work/paper/one-bit-picture.ts'
 
 export function slipRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { isSlipWidth, type PrinterCondition, printerLimits, starCondition, starOutcome } from '#domain/paper/printer.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { type Printer, saveAbout } from '#server/store/paper/printer-store.ts'
-import { pngOf } from '#server/work/paper/one-bit-picture.ts'
+import { pngOf } from '#work/paper/one-bit-picture.ts'
 import { openPrinterDoor } from './printer-door.ts'
 
 const bodyLimit = 64 * 1024

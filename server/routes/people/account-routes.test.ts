@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { day, hour } from '#server/testing/test-clock.ts'
 import { cookieIn, type Person, passwordOf, type Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { renewSetupCode } from '#server/work/people/auth/owner-sign-in-link.ts'
+import { renewSetupCode } from '#work/people/auth/owner-sign-in-link.ts'
 
 const amira = { name: 'Amira', password: passwordOf('Amira') }
 

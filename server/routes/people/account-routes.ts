@@ -14,12 +14,12 @@ import { endOther, endOthers, sessionsOf } from '#server/store/people/own-sessio
 import { insertStaff, nameKey, ownerCount, replacePassword, staffByName } from '#server/store/people/staff-store.ts'
 import { waitingIsFull } from '#server/store/people/waiting-staff.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { knownDevice } from '#server/work/people/auth/devices.ts'
-import { signInTicket } from '#server/work/people/auth/factors/seal.ts'
-import { isSetupCode, spendSetupCode } from '#server/work/people/auth/owner-sign-in-link.ts'
-import { checkPassword, hashPassword } from '#server/work/people/auth/password.ts'
-import { beginSession, finishSession, memberIn, sessionLimits, whyEnded } from '#server/work/people/auth/sessions.ts'
-import { networkMark } from '#server/work/people/auth/shop-key.ts'
+import { knownDevice } from '#work/people/auth/devices.ts'
+import { signInTicket } from '#work/people/auth/factors/seal.ts'
+import { isSetupCode, spendSetupCode } from '#work/people/auth/owner-sign-in-link.ts'
+import { checkPassword, hashPassword } from '#work/people/auth/password.ts'
+import { beginSession, finishSession, memberIn, sessionLimits, whyEnded } from '#work/people/auth/sessions.ts'
+import { networkMark } from '#work/people/auth/shop-key.ts'
 
 const quarter = 15 * 60_000
 

@@ -5,7 +5,7 @@ import { authenticator } from '#server/testing/authenticator.ts'
 import { day, minute, second } from '#server/testing/test-clock.ts'
 import { cookieIn, type Person, passwordOf, type Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { fromBase32, timeCode, timeWindowAt } from '#server/work/people/auth/factors/time-codes.ts'
+import { fromBase32, timeCode, timeWindowAt } from '#work/people/auth/factors/time-codes.ts'
 
 const origin = 'https://shop.example'
 const atShop = { headers: { origin } }

@@ -28,13 +28,8 @@ import {
 } from '#server/store/people/passkey-store.ts'
 import { confirmSession, releaseSession, sessionByHash, staffById } from '#server/store/people/staff-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import {
-  hashOfChallenge,
-  newPasskeyIn,
-  newPasskeyOptions,
-  siteOf,
-} from '#server/work/people/auth/factors/passkey-check.ts'
-import { bytesOf, isSealed, seal } from '#server/work/people/auth/factors/seal.ts'
+import { hashOfChallenge, newPasskeyIn, newPasskeyOptions, siteOf } from '#work/people/auth/factors/passkey-check.ts'
+import { bytesOf, isSealed, seal } from '#work/people/auth/factors/seal.ts'
 import {
   fromBase32,
   renewRecovery,
@@ -42,9 +37,9 @@ import {
   setUpAddress,
   timeStepOf,
   toBase32,
-} from '#server/work/people/auth/factors/time-codes.ts'
-import { checkPassword } from '#server/work/people/auth/password.ts'
-import type { Session } from '#server/work/people/auth/sessions.ts'
+} from '#work/people/auth/factors/time-codes.ts'
+import { checkPassword } from '#work/people/auth/password.ts'
+import type { Session } from '#work/people/auth/sessions.ts'
 
 const quarter = 15 * 60_000
 

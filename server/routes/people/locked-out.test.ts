@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { hour, second } from '#server/testing/test-clock.ts'
 import { passwordOf, type Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { fromBase32, timeCode, timeWindowAt } from '#server/work/people/auth/factors/time-codes.ts'
+import { fromBase32, timeCode, timeWindowAt } from '#work/people/auth/factors/time-codes.ts'
 
 /** Within the day, each by a part of the networks; what each of them could try beside is in sign-in-limits.test.ts. */
 const rounds = 4

@@ -24,10 +24,10 @@ import {
   sessionByHash,
   staffById,
 } from '#server/store/people/staff-store.ts'
-import { handOverDevice, rememberDevice } from '#server/work/people/auth/devices.ts'
-import { hashOfCode, linkCode, linkMs } from '#server/work/people/auth/owner-sign-in-link.ts'
-import { checkPassword, hashPassword } from '#server/work/people/auth/password.ts'
-import { openSession, setSessionCookie } from '#server/work/people/auth/sessions.ts'
+import { handOverDevice, rememberDevice } from '#work/people/auth/devices.ts'
+import { hashOfCode, linkCode, linkMs } from '#work/people/auth/owner-sign-in-link.ts'
+import { checkPassword, hashPassword } from '#work/people/auth/password.ts'
+import { openSession, setSessionCookie } from '#work/people/auth/sessions.ts'
 
 const quarter = 15 * 60_000
 

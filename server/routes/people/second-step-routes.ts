@@ -12,16 +12,11 @@ import { notePasskeyUse, passkeyById, passkeysOf, spendChallenge } from '#server
 import { noteBeforeSignIn } from '#server/store/people/staff-log-store.ts'
 import { nameKey, type StaffAccount, staffById } from '#server/store/people/staff-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { knownDevice } from '#server/work/people/auth/devices.ts'
-import {
-  hashOfChallenge,
-  passkeyOptions,
-  passkeyUseIn,
-  siteOf,
-} from '#server/work/people/auth/factors/passkey-check.ts'
-import { accountOfTicket, spendTicket } from '#server/work/people/auth/factors/seal.ts'
-import { fromBase32, hashOfRecovery, timeStepOf } from '#server/work/people/auth/factors/time-codes.ts'
-import { beginSession } from '#server/work/people/auth/sessions.ts'
+import { knownDevice } from '#work/people/auth/devices.ts'
+import { hashOfChallenge, passkeyOptions, passkeyUseIn, siteOf } from '#work/people/auth/factors/passkey-check.ts'
+import { accountOfTicket, spendTicket } from '#work/people/auth/factors/seal.ts'
+import { fromBase32, hashOfRecovery, timeStepOf } from '#work/people/auth/factors/time-codes.ts'
+import { beginSession } from '#work/people/auth/sessions.ts'
 import { shownMember } from './account-routes.ts'
 
 const hour = 3_600_000

@@ -6,8 +6,8 @@ import { endOthers } from '#server/store/people/own-sessions.ts'
 import { endSessionsOf, savePassword } from '#server/store/people/staff-store.ts'
 import { passwordOf } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { fromBase32, timeCode, timeWindowAt } from '#server/work/people/auth/factors/time-codes.ts'
-import { inTurn } from '#server/work/people/auth/password.ts'
+import { fromBase32, timeCode, timeWindowAt } from '#work/people/auth/factors/time-codes.ts'
+import { inTurn } from '#work/people/auth/password.ts'
 
 const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 

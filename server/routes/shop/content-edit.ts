@@ -16,7 +16,7 @@ import {
 import { touchContent } from '#server/store/shop/content-store.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { keepAddress } from '#server/work/shop/images/keep-address.ts'
+import { keepAddress } from '#work/shop/images/keep-address.ts'
 
 export function contentEditRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

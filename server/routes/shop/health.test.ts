@@ -14,7 +14,7 @@ import { openHookReceiver } from '#server/testing/outside/hook-receiver.ts'
 import { type Mailbox, openMailbox } from '#server/testing/outside/mailbox.ts'
 import { day, hour, minute } from '#server/testing/test-clock.ts'
 import { onBothEngines, shopsOn, type TestShop } from '#server/testing/test-shop.ts'
-import { backupFile } from '#server/work/shop/backup/folder.ts'
+import { backupFile } from '#work/shop/backup/folder.ts'
 
 const open: { close(): Promise<void> }[] = []
 afterEach(async () => {

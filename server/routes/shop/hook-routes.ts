@@ -18,7 +18,7 @@ import {
   removeHook,
   type WebHook,
 } from '#server/store/shop/web-hooks.ts'
-import { isHookUrl } from '#server/work/shop/watch/hook-job.ts'
+import { isHookUrl } from '#work/shop/watch/hook-job.ts'
 
 /** By one member: each is a request to an address of their choice. */
 const testsPerHour = 30

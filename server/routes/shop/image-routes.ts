@@ -13,9 +13,9 @@ import { hasAlready, pictureFormat } from '#server/door/site/packed.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { filmBytes, keepFilm, readFilm } from '#server/store/shop/film-store.ts'
 import { pictureFile } from '#server/store/shop/picture-store.ts'
-import { keepUpload } from '#server/work/shop/images/keep-address.ts'
-import { filmType } from '#server/work/shop/images/kind.ts'
-import { uploadPlaces } from '#server/work/shop/images/upload-places.ts'
+import { keepUpload } from '#work/shop/images/keep-address.ts'
+import { filmType } from '#work/shop/images/kind.ts'
+import { uploadPlaces } from '#work/shop/images/upload-places.ts'
 
 const mostWaiting = 4
 

@@ -6,7 +6,7 @@ import { legalTextLimit } from '#domain/shop/legal/legal-text.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import type { Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { draftsWritten, legalDraftOf } from '#server/work/shop/legal/texts.ts'
+import { draftsWritten, legalDraftOf } from '#work/shop/legal/texts.ts'
 
 const hazel = { ...blankCompany, name: 'Hazel BV', number: '0417.497.106', email: 'hello@hazel.example' }
 

@@ -9,7 +9,7 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { companyVersion, lockLegal, readCompany, saveCompany, saveText } from '#server/store/shop/legal-text-store.ts'
-import { presentText } from '#server/work/shop/legal/texts.ts'
+import { presentText } from '#work/shop/legal/texts.ts'
 
 export function legalRoutes(app: FastifyInstance, deps: Deps): void {
   const { db } = deps.store

@@ -8,8 +8,8 @@ import { ownBranches } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { newestAlerts } from '#server/store/shop/alert-store.ts'
 import { boardsByBranch, readPausing, recordBeat, setPausing } from '#server/store/shop/open-boards.ts'
-import { healthInWords } from '#server/work/shop/health/health-check.ts'
-import { alertInWords } from '#server/work/shop/watch/alert-text.ts'
+import { healthInWords } from '#work/shop/health/health-check.ts'
+import { alertInWords } from '#work/shop/watch/alert-text.ts'
 
 const mostAlerts = 50
 const mostHealthAlerts = 10

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { SlipKind } from '#domain/paper/printer.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { slipsOfOrder } from '#server/work/paper/slip-of-job.ts'
+import { slipsOfOrder } from '#work/paper/slip-of-job.ts'
 import { orderAnywhere } from '../order/order-store.ts'
 import { askReceipt } from '../order/receipt-outbox.ts'
 

@@ -2,7 +2,7 @@
 import type { OnlineRules } from '#domain/money/online-payment.ts'
 import { usualOnlineRules } from '#domain/money/online-payment.ts'
 import { onlineBalance } from '#server/store/money/online-payment-store.ts'
-import { sweep } from '#server/work/money/payment/sweeper.ts'
+import { sweep } from '#work/money/payment/sweeper.ts'
 import { noorsOrder, type PlaceWish } from '../order-drafts.ts'
 import { fakeClock } from '../test-clock.ts'
 import type { OpenShop, ShopOptions, TestShop } from '../test-shop.ts'

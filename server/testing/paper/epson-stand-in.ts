@@ -1,5 +1,5 @@
 // Stands in for an Epson printer that asks by Server Direct Print, with the misbehaviour of real ones (PAPER-3).
-import type { OneBitPicture } from '#server/work/paper/one-bit-picture.ts'
+import type { OneBitPicture } from '#work/paper/one-bit-picture.ts'
 import { pictureOfEpos } from './printed-picture.ts'
 import type { PrinterLine } from './printer-line.ts'
 

@@ -1,6 +1,6 @@
 // Decodes what a printer was sent, back to dots, as strictly as the printers do.
 import sharp from 'sharp'
-import type { OneBitPicture } from '#server/work/paper/one-bit-picture.ts'
+import type { OneBitPicture } from '#work/paper/one-bit-picture.ts'
 
 /** The tallest picture that a printer has memory for. */
 const tallest = 2400

@@ -1,6 +1,6 @@
 // The stand-ins for printers at a desk that has one job: they decode strictly, and misbehave as real ones do.
 import { describe, expect, test } from 'vitest'
-import { eposOf, type OneBitPicture, pngOf } from '#server/work/paper/one-bit-picture.ts'
+import { eposOf, type OneBitPicture, pngOf } from '#work/paper/one-bit-picture.ts'
 import { openEpsonStandIn } from './epson-stand-in.ts'
 import { pictureOfEpos, pictureOfPng } from './printed-picture.ts'
 import type { PrinterAnswer, PrinterLine, PrinterRequest } from './printer-line.ts'

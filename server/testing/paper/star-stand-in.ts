@@ -1,5 +1,5 @@
 // Stands in for a Star printer that polls by CloudPRNT, with the misbehaviour of real ones (PAPER-3).
-import type { OneBitPicture } from '#server/work/paper/one-bit-picture.ts'
+import type { OneBitPicture } from '#work/paper/one-bit-picture.ts'
 import { pictureOfPng } from './printed-picture.ts'
 import type { PrinterAnswer, PrinterLine } from './printer-line.ts'
 

@@ -1,5 +1,5 @@
 // What stands on a slip before it is dots, as a person reads it.
-import type { WrappedLine } from '#server/work/paper/slip-lines.ts'
+import type { WrappedLine } from '#work/paper/slip-lines.ts'
 
 /** The words of some lines in their order, without marks of direction. */
 export const wordsIn = ({ lines }: { readonly lines: readonly WrappedLine[] }): string =>

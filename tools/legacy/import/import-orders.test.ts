@@ -5,7 +5,7 @@ import type { Store } from '#server/store/open.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { hour } from '#server/testing/test-clock.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
-import { erasePersonal } from '#server/work/guests/retention/erase-personal.ts'
+import { erasePersonal } from '#work/guests/retention/erase-personal.ts'
 import { reportInWords } from '../import-report.ts'
 import { importOldSite } from '../testing/taking-over.ts'
 

@@ -20,7 +20,7 @@ import { reservationBranches } from '#server/store/guests/reservation-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { forgetAsksBy, forgetAsksOf } from '#server/store/order/asks.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { makeFolder } from '#server/work/shop/backup/folder.ts'
+import { makeFolder } from '#work/shop/backup/folder.ts'
 
 const fileIn = (folder: string): string => join(folder, 'erased.jsonl')
 

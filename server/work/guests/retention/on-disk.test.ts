@@ -14,9 +14,9 @@ import { openMailbox } from '#server/testing/outside/mailbox.ts'
 import { day, hour } from '#server/testing/test-clock.ts'
 import type { Person } from '#server/testing/test-people.ts'
 import { onBothEngines, shopsOn, type TestShop } from '#server/testing/test-shop.ts'
-import { restoreBackup } from '#server/work/shop/backup/restore-backup.ts'
-import { forgetAside } from '#server/work/shop/backup/set-aside.ts'
-import { takeBackup } from '#server/work/shop/backup/take-backup.ts'
+import { restoreBackup } from '#work/shop/backup/restore-backup.ts'
+import { forgetAside } from '#work/shop/backup/set-aside.ts'
+import { takeBackup } from '#work/shop/backup/take-backup.ts'
 
 const folders: string[] = []
 afterEach(() => {

@@ -5,7 +5,7 @@ import type bidiJs from 'bidi-js'
 import type PdfDocument from 'pdfkit'
 import type { Paper, PaperPart, PaperRow, PaperTable } from '#domain/money/paper.ts'
 import { directionOf } from '#domain/shared/locale.ts'
-import { runsOf, type Script, scriptOf, scripts, typefaceFile, wrapped } from '#server/work/paper/letters/text-runs.ts'
+import { runsOf, type Script, scriptOf, scripts, typefaceFile, wrapped } from '#work/paper/letters/text-runs.ts'
 
 const margin = 48
 const small = 8.5

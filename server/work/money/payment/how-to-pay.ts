@@ -14,7 +14,7 @@ import {
   rulesAt,
 } from '#server/store/money/online-rules-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import type { AtGate } from '#server/work/order/guard/gate.ts'
+import type { AtGate } from '#work/order/guard/gate.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { PaymentProvider, ProviderMethod } from './provider.ts'
 

@@ -4,8 +4,8 @@ import type { Unplaced } from '#domain/order/late-place.ts'
 import { forgetAwaiting } from '#server/store/money/awaiting-store.ts'
 import { type ActedBy, byClock } from '#server/store/order/acted-by.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { applyStep } from '#server/work/order/apply-step.ts'
-import { lockedAnywhere } from '#server/work/order/on-order.ts'
+import { applyStep } from '#work/order/apply-step.ts'
+import { lockedAnywhere } from '#work/order/on-order.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 
 interface Lapsing {

@@ -13,7 +13,7 @@ import {
   saveRefund,
 } from '#server/store/money/refund-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { lockedAnywhere } from '#server/work/order/on-order.ts'
+import { lockedAnywhere } from '#work/order/on-order.ts'
 import { bookOnline } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { ProviderPayment, ProviderRefund } from './provider.ts'

@@ -6,7 +6,7 @@ import { byClock } from '#server/store/order/acted-by.ts'
 import type { StepChange } from '#server/store/order/course-store.ts'
 import { isArchived } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { applyStep, type DecidedStep } from '#server/work/order/apply-step.ts'
+import { applyStep, type DecidedStep } from '#work/order/apply-step.ts'
 
 export interface OnlineAmount {
   /** Below zero: it went back. */

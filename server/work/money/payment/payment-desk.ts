@@ -5,7 +5,7 @@ import { type TryLimit, windowLimit } from '#server/door/limits/try-limit.ts'
 import { isThisMachine } from '#server/reach.ts'
 import { type KeptKey, readKeptKey, readPayoutKey } from '#server/store/money/online-rules-store.ts'
 import type { Store } from '#server/store/open.ts'
-import { decrypt } from '#server/work/people/auth/shop-cipher.ts'
+import { decrypt } from '#work/people/auth/shop-cipher.ts'
 import { mollie } from './mollie-client.ts'
 import type { PaymentProvider, ProviderProblem } from './provider.ts'
 

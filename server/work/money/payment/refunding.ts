@@ -19,7 +19,7 @@ import {
 } from '#server/store/money/refund-store.ts'
 import type { ActedBy } from '#server/store/order/acted-by.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { lockedAnywhere } from '#server/work/order/on-order.ts'
+import { lockedAnywhere } from '#work/order/on-order.ts'
 import { noteRefunds, noteSent, refundFailed } from './note-refunds.ts'
 import { saveMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'

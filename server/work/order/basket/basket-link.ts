@@ -9,7 +9,7 @@ import type { OnlinePayment } from '#server/store/money/online-payment-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { readShopKey } from '#server/work/people/auth/shop-key.ts'
+import { readShopKey } from '#work/people/auth/shop-key.ts'
 
 /** The length of a link in base64url: 132 bits. */
 const length = 22

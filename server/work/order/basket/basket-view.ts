@@ -11,7 +11,7 @@ import { type OnlinePayment, paymentsOf } from '#server/store/money/online-payme
 import { refundsOf } from '#server/store/money/refund-store.ts'
 import { type Basket, peopleOf } from '#server/store/order/basket-store.ts'
 import { orderAnywhere } from '#server/store/order/order-store.ts'
-import { backOf } from '#server/work/money/payment/online-view.ts'
+import { backOf } from '#work/money/payment/online-view.ts'
 import { trackedLines } from '../tracked.ts'
 import { keptOfPayment, paidBy } from './basket-link.ts'
 import { personIn } from './on-basket.ts'

@@ -14,7 +14,7 @@ import { readGuard } from '#server/store/order/guard-rule-store.ts'
 import { countedFor, heldAt, workOf } from '#server/store/order/held-store.ts'
 import { collectedBy, countAsNew, insertOrigin, isStruck, originOf } from '#server/store/order/order-origins.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { readSession } from '#server/work/people/auth/sessions.ts'
+import { readSession } from '#work/people/auth/sessions.ts'
 
 export interface AtGate {
   readonly key: string

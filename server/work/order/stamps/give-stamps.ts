@@ -19,7 +19,7 @@ import {
   vouchersById,
 } from '#server/store/order/stamp-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { lookUpToken } from '#server/work/people/auth/order-proofs.ts'
+import { lookUpToken } from '#work/people/auth/order-proofs.ts'
 import type { StampSeals } from './stamp-seals.ts'
 
 interface Giving {

@@ -11,7 +11,7 @@ import {
 import type { Cents } from '#domain/shared/money.ts'
 import type { Store } from '#server/store/open.ts'
 import { makeSetting, readSetting } from '#server/store/shop/setting-store.ts'
-import { isSameText, readShopKey } from '#server/work/people/auth/shop-key.ts'
+import { isSameText, readShopKey } from '#work/people/auth/shop-key.ts'
 
 export interface StampSeals {
   /** Deterministic: the same order and count give the same stamp. */

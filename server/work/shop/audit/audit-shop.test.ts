@@ -10,7 +10,7 @@ import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { setCapacity } from '#server/testing/test-branch-settings.ts'
 import { at, day } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { closeBooks } from '#server/work/money/books/close-books.ts'
+import { closeBooks } from '#work/money/books/close-books.ts'
 import { auditShop } from './audit-shop.ts'
 
 afterEach(closeMollies)

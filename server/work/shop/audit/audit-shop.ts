@@ -28,7 +28,7 @@ import {
   auditSlots,
   auditVouchers,
 } from '#server/store/shop/audit/audit-rest.ts'
-import { verifyBooks } from '#server/work/money/books/check-books.ts'
+import { verifyBooks } from '#work/money/books/check-books.ts'
 
 export const bookFaultWords: Readonly<Record<BookFault, string>> = {
   seal: 'the line, its seal or the line before it was changed',

@@ -13,7 +13,7 @@ import { startProcess } from '#server/testing/own-process.ts'
 import { createDatabase, dropDatabase } from '#server/testing/postgres/postgres-databases.ts'
 import { day } from '#server/testing/test-clock.ts'
 import { type EngineName, onBothEngines, shopsOn } from '#server/testing/test-shop.ts'
-import { eraseAgain, forgetAgain, readErasedList } from '#server/work/guests/retention/erased-list.ts'
+import { eraseAgain, forgetAgain, readErasedList } from '#work/guests/retention/erased-list.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import { asideMs } from '#domain/guests/retention/outside.ts'
 import type { Erasure } from '#server/store/guests/erasures.ts'
 import { openStore } from '#server/store/open.ts'
-import { erasePersonal } from '#server/work/guests/retention/erase-personal.ts'
-import { eraseAgain } from '#server/work/guests/retention/erased-list.ts'
-import { rewriteWhenQuiet } from '#server/work/guests/retention/rewrite.ts'
+import { erasePersonal } from '#work/guests/retention/erase-personal.ts'
+import { eraseAgain } from '#work/guests/retention/erased-list.ts'
+import { rewriteWhenQuiet } from '#work/guests/retention/rewrite.ts'
 
 export const asideOf = (file: string, now: number): string =>
   `${file}.before-${new Date(now).toISOString().replaceAll(/[-:.]/g, '')}`

@@ -4,7 +4,7 @@
 import { read, write } from '#server/store/json.ts'
 import type { Store } from '#server/store/open.ts'
 import { makeSetting, readSetting } from '#server/store/shop/setting-store.ts'
-import { decrypt, encrypt } from '#server/work/people/auth/shop-cipher.ts'
+import { decrypt, encrypt } from '#work/people/auth/shop-cipher.ts'
 import { makePushKeys, type PushKeys } from './web-push.ts'
 
 const purpose = 'push messages'

@@ -12,7 +12,7 @@ import { type MarkedOrder, markedOrders } from '#server/store/shop/order-marks.t
 import { readSetting, writeSetting } from '#server/store/shop/setting-store.ts'
 import { listHooks, type WebHook } from '#server/store/shop/web-hooks.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { readShopKey } from '#server/work/people/auth/shop-key.ts'
+import { readShopKey } from '#work/people/auth/shop-key.ts'
 
 export interface OrderFeedOptions {
   readonly store: Store
