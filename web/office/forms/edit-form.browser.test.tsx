@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Problem } from '#contract/index.ts'
-import type { RefusalName } from '#contract/refusals.ts'
 import type { SendResult } from '#web/data/forms/submission.ts'
+import type { CallRefused } from '#web/data/http/client.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { EditDialog, EditFoot, EditForm } from './edit-form.tsx'
 import { useEditForm } from './use-edit-form.ts'
@@ -19,7 +19,7 @@ type Fields = Pick<Note, 'title' | 'text'>
 /** What the shop has; `refuses` is how it refuses the next save. */
 interface Shop {
   note: Note | undefined
-  refuses?: RefusalName | undefined
+  refuses?: CallRefused['refusal'] | undefined
   saves: number
 }
 
@@ -223,4 +223,21 @@ test('[EDIT-3] leaving asks, and only then gives up what was typed', async () =>
   const ask = new Event('beforeunload', { cancelable: true })
   dispatchEvent(ask)
   expect(ask.defaultPrevented).toBe(false)
+})
+
+test('[EDIT-4] after a lost reply a change counts once, and a new one may be there already: each is said', async () => {
+  const stored = shopWith('Beans', 'Two bags')
+  stored.refuses = 'unreachable'
+  show(<NotePage name="unsure change" shop={stored} />)
+  await field('text').fill('Three bags')
+  await button('Save').click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/We do not know.*Nothing counts twice\.$/)
+  clear()
+
+  show(<NotePage name="unsure new" shop={{ note: undefined, refuses: 'unreachable', saves: 0 }} />)
+  await field('title').fill('Milk')
+  await button('Save').click()
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent(/We do not know.*Look whether it is there already before you add it again\.$/)
 })

@@ -39,6 +39,8 @@ export interface EditWords {
   readonly notSaved?: string
   /** Why it was refused, in the place of the usual sentence. */
   readonly refused?: ReactNode
+  /** A new one that is sent again is made once. */
+  readonly madeOnce?: true
   /** What differs from what is stored, in words. */
   readonly changes?: readonly ChangedLine[]
 }
@@ -139,7 +141,7 @@ export function EditNotices({ form, words = {} }: { form: EditFormState; words?:
   if (refused && isUnsure(refused))
     return (
       <Notice kind="error" urgent title={t.unsure}>
-        {`${sentences[refused.refusal]} ${t.nothingTwice}`}
+        {`${sentences[refused.refusal]} ${form.isNew && !words.madeOnce ? t.lookFirst : t.nothingTwice}`}
       </Notice>
     )
   const refusal = refused && (words.refused ?? (isMarked ? t.mend(wrong) : sentences[refused.refusal]))

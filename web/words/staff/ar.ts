@@ -658,6 +658,7 @@ export const editForm: EditFormText = {
   takeTheirs: 'خذ نسخته',
   unsure: 'لا نعرف هل وصل هذا.',
   nothingTwice: 'لن يُحسب شيء مرتين.',
+  lookFirst: 'تحقق مما إذا كان موجودًا بالفعل قبل أن تضيفه مرة أخرى.',
   notSaved: 'لم يُحفظ.',
   lookOver: 'هناك شيء غير صحيح بعد. انظر إلى ما هو معلَّم.',
   mend: (count) =>

@@ -674,6 +674,7 @@ export const editForm = {
   takeTheirs: 'Take theirs',
   unsure: 'We do not know whether this arrived.',
   nothingTwice: 'Nothing counts twice.',
+  lookFirst: 'Look whether it is there already before you add it again.',
   notSaved: 'Not saved.',
   lookOver: 'Something is not right yet. See what is marked.',
   mend: (count: number) =>

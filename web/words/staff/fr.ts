@@ -689,6 +689,7 @@ export const editForm: EditFormText = {
   takeTheirs: 'Prendre l’autre version',
   unsure: 'Nous ne savons pas si c’est arrivé.',
   nothingTwice: 'Rien ne compte deux fois.',
+  lookFirst: 'Vérifiez s’il y est déjà avant de l’ajouter à nouveau.',
   notSaved: 'Pas enregistré.',
   lookOver: 'Quelque chose n’est pas encore juste. Voyez ce qui est marqué.',
   mend: (count) =>

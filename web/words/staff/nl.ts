@@ -679,6 +679,7 @@ export const editForm: EditFormText = {
   takeTheirs: 'De andere versie nemen',
   unsure: 'We weten niet of dit aankwam.',
   nothingTwice: 'Niets telt dubbel.',
+  lookFirst: 'Kijk of het er al staat voordat je het opnieuw toevoegt.',
   notSaved: 'Niet bewaard.',
   lookOver: 'Er klopt nog iets niet. Kijk na wat aangeduid is.',
   mend: (count) =>

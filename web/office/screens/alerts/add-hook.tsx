@@ -49,7 +49,7 @@ export function AddHook({ onClose }: { onClose: () => void }) {
 
   const errorAt = sentencesAt(form.problems, t.problems, badInput)
   return (
-    <EditDialog form={form} title={t.add} act={t.add} onClose={onClose}>
+    <EditDialog form={form} words={{ madeOnce: true }} title={t.add} act={t.add} onClose={onClose}>
       <TextField
         label={t.address}
         hint={

@@ -168,7 +168,10 @@ function PlaceBar({ form, lines, onLook }: PlaceBarProps) {
   const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
   return (
     <div className="foot-bar grid gap-3 max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-20 max-md:border-t max-md:border-line max-md:bg-paper max-md:px-4 max-md:pt-3 max-md:pb-[max(0.75rem,env(safe-area-inset-bottom))]">
-      <EditNotices form={form} words={{ notSaved: t.enter.notPlaced, refused: <WhyNot form={form} lines={lines} /> }} />
+      <EditNotices
+        form={form}
+        words={{ madeOnce: true, notSaved: t.enter.notPlaced, refused: <WhyNot form={form} lines={lines} /> }}
+      />
       <div className="flex gap-2">
         <button
           type="button"

@@ -162,7 +162,7 @@ function Outcome({ prices }: { prices: ReturnType<typeof usePriceForm> }) {
   const undoing = useUndo(prices, words.locale)
   const why = (refusal: keyof typeof sentences) => (refusal === 'changed_meanwhile' ? t.meanwhile : sentences[refusal])
   if (form.refused || form.restored)
-    return <EditNotices form={form} words={{ refused: form.refused && why(form.refused.refusal) }} />
+    return <EditNotices form={form} words={{ madeOnce: true, refused: form.refused && why(form.refused.refusal) }} />
   if (!done) return null
   if (done.stay)
     return (
