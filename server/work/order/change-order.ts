@@ -15,7 +15,7 @@ interface Changing {
   readonly prepMinutes: number
 }
 
-/** At once, or as a proposal that replaces an earlier one. The order must be locked. Refuses as `take` does. */
+/** At once, or as a proposal that replaces an earlier one. The order must be locked. Refuses as `stepOutcome` does. */
 export async function changeOrder(
   trx: Trx,
   order: Order,

@@ -22,8 +22,8 @@ export interface StepWish extends Omit<WishedStep, 'by'> {
 }
 
 /**
- * Takes a step with all that follows from it. `order` must be locked, and as it was before the step. Refuses as `take`
- * does.
+ * Takes a step with all that follows from it. `order` must be locked, and as it was before the step. Refuses as
+ * `stepOutcome` does.
  */
 export async function takeStep(trx: Trx, order: Order, wish: StepWish): Promise<Result<Order, StepProblem>> {
   const { step, by, now, reason, words = '' } = wish

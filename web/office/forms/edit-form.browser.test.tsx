@@ -152,7 +152,7 @@ test('[EDIT-4] a mistake is marked at its field and nothing new while somebody t
   await expect.element(field('title')).toHaveAttribute('aria-description', 'title_too_long')
   await field('title').fill('Milk')
   await expect.element(field('title')).not.toHaveAttribute('aria-invalid')
-  shop.refuses = 'unreachable' as RefusalName
+  shop.refuses = 'unreachable' as CallRefused['refusal']
   await button('Save').click()
   await expect.element(page.getByText('We do not know whether this arrived.')).toBeVisible()
   await expect.element(field('title')).toHaveValue('Milk')
