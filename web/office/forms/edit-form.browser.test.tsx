@@ -241,3 +241,39 @@ test('[EDIT-4] after a lost reply a change counts once, and a new one may be the
     .element(page.getByRole('alert'))
     .toMatchTextContent(/We do not know.*Look whether it is there already before you add it again\.$/)
 })
+
+test('[EDIT-4] a time that is filled in by half is not saved as empty, neither at first nor over what a colleague saved', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  const WithTime = () => {
+    const form = useNote('half typed', shop)
+    return (
+      <EditForm form={form}>
+        <Inputs form={form} />
+        <input type="time" aria-label="From" />
+        <EditFoot form={form} words={words} />
+      </EditForm>
+    )
+  }
+  show(<WithTime />)
+  const from = field('From')
+  const halfType = async () => {
+    from.element().focus()
+    await userEvent.keyboard('09')
+  }
+  await field('text').fill('Three bags')
+  await halfType()
+  await button('Save').click()
+  expect(shop.saves).toBe(0)
+  expect(document.activeElement).toBe(from.element())
+  await from.fill('09:00')
+  shop.note = { version: 2, title: 'Coffee', text: 'Two bags' }
+  await button('Save').click()
+  await expect.element(button('Save mine')).toBeVisible()
+  await from.fill('')
+  await halfType()
+  await button('Save mine').click()
+  expect(shop.saves).toBe(0)
+  await from.fill('10:00')
+  await button('Save mine').click()
+  await expect.poll(() => shop.saves).toBe(1)
+})

@@ -65,11 +65,7 @@ export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubm
   function submit(event: FormEvent) {
     event.preventDefault()
     if (form.busy || form.uploading) return
-    const half = halfTypedIn(fields.current)
-    if (half) {
-      openFoldsAround(half)
-      return half.focus()
-    }
+    if (leadsToHalfTyped(fields.current)) return
     const [first] = form.mistakes
     if (first) onMistake?.(first)
     if (onSubmit) onSubmit()
@@ -88,6 +84,15 @@ export function EditForm({ form, id, className = 'grid gap-5', onMistake, onSubm
       {children}
     </form>
   )
+}
+
+/** Moves the focus to a day or time that is filled in by half, which must not count as empty; whether there is one. */
+function leadsToHalfTyped(within: ParentNode | null): boolean {
+  const half = halfTypedIn(within)
+  if (!half) return false
+  openFoldsAround(half)
+  half.focus()
+  return true
 }
 
 /** That it was left unsaved, that saving failed, or that somebody else was quicker. */
@@ -125,7 +130,13 @@ export function EditNotices({ form, words = {} }: { form: EditFormState; words?:
         )}
         {form.unsaved && (
           <div className="mt-2 flex flex-wrap gap-2">
-            <Button size="staff" variant="dark" onClick={() => void form.save()}>
+            <Button
+              size="staff"
+              variant="dark"
+              onClick={({ currentTarget }) => {
+                if (!leadsToHalfTyped(currentTarget.closest('dialog, form'))) void form.save()
+              }}
+            >
               {t.saveMine}
             </Button>
             <Button size="staff" variant="quiet" onClick={form.discard}>
