@@ -306,8 +306,11 @@ function walkQuery(
     .limit(most)
 }
 
-/** For each row by itself, so that the order of an index is kept: few orders are of a branch that was removed. */
-const isKept = sql<boolean>`(select removed_at from branch where branch.id = orders.branch) is null`
+/**
+ * Asked of each row on the way along an index. PostgreSQL expects half of all rows to be kept; written with `is null` it
+ * expects one in 200, and reads and sorts them all.
+ */
+const isKept = sql<boolean>`branch not in (select id from branch where removed_at is not null)`
 
 /** '#12' and '12' are also the number of an order. */
 async function foundBy(db: Db, branch: string | null, words: string): Promise<number[]> {
