@@ -24,6 +24,8 @@ export interface FakeServer {
   readonly comesBack: () => void
   /** What the call was sent so far; of a GET and in a path, every value is a text. */
   readonly sent: (name: CallName) => readonly Sent[]
+  /** The names of all calls so far that may change something. */
+  readonly posted: () => readonly CallName[]
 }
 
 type Sent = Readonly<Record<string, unknown>>
@@ -95,6 +97,7 @@ export function fakeServer(): FakeServer {
       vi.useRealTimers()
     },
     sent: (name) => sent.filter((one) => one.name === name).map(({ input }) => input),
+    posted: () => sent.map(({ name }) => name).filter((name) => splitAddress(addresses[name]).method !== 'GET'),
   }
 }
 

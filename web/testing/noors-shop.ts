@@ -64,3 +64,16 @@ export const shownMenu: PublicMenu = {
     },
   ],
 }
+
+/** A board on which nothing waits, of a branch without stations. */
+export const emptyBoard: Output<'orders.board'> = {
+  orders: [],
+  toSee: [],
+  out: [],
+  counts: { ready: 0, earlier: 0 },
+  dayBegins: 0,
+  soldOut: [],
+  stations: [],
+  asksUnpaid: false,
+  seesTakings: false,
+}

@@ -1,9 +1,11 @@
 // The board of a new role that only sees: one row more in the table of roles, and nothing on the board can be done.
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
+import type { Output, StaffOrder } from '#contract/index.ts'
 import { type Member, signedIn } from '#web/data/session/session.ts'
-import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
+import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
+import { emptyBoard, menuForStaff } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Board } from './order-board.tsx'
 import '#web/ui/styles/staff.css'
@@ -19,68 +21,50 @@ const memberWith = (role: string) => {
   return member as unknown as Member
 }
 const now = Date.now()
-const orderWith = (id: number, code: string, course: string, status: string) => ({
-  ...noorsTrackedOrder,
+const orderWith = (
+  id: number,
+  code: string,
+  course: StaffOrder['course'],
+  status: StaffOrder['lines'][number]['status'],
+): StaffOrder => ({
+  ...noorsStaffOrder,
   id,
   code,
   course,
   token: `K7QM2A9${id}`,
-  version: 1,
-  customerName: 'Noor',
-  phone: '',
-  source: 'web',
-  toSee: null,
-  making: 0,
-  payments: [],
   placedAt: now,
   wantedAt: now,
-  readyAt: null,
-  lines: [{ ...noorsLine, status, making: [] }],
+  lines: [{ ...noorsStaffLine, status }],
 })
 const orders = [orderWith(1, 'A-47', 'placed', 'received'), orderWith(2, 'A-48', 'accepted', 'ready')]
 const nothing = { unseen: 0, newest: [] }
-const week = Array.from({ length: 7 }, () => [{ from: 0, to: 1440 }])
-const answers: Readonly<Record<string, object>> = {
-  '/api/staff/menu': {
-    branches: [{ id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels', week, exceptions: [], closed: null }],
-    categories: [],
-    items: [],
-    groups: [],
-  },
-  '/api/staff/board': {
-    orders,
-    toSee: [],
-    out: [],
-    counts: { ready: 1, earlier: 0 },
-    dayBegins: now - 36_000_000,
-    soldOut: [],
-    stations: [],
-    asksUnpaid: false,
-    seesTakings: false,
-  },
-  '/api/staff/arrivals': {
-    at: now,
-    orders: [],
-    due: [],
-    alone: [],
-    reservations: nothing,
-    messages: nothing,
-    asks: { unseen: 1, newest: [{ id: 1, at: now }] },
-  },
-  ...Object.fromEntries(orders.map((order) => [`/api/staff/orders/${order.id}`, order])),
-  ...Object.fromEntries(orders.map(({ id }) => [`/api/staff/orders/${id}/history`, { steps: [] }])),
+const arrivals: Output<'arrivals.read'> = {
+  at: now,
+  orders: [],
+  due: [],
+  alone: [],
+  reservations: nothing,
+  messages: nothing,
+  asks: { unseen: 1, newest: [{ id: 1, at: now }] },
+  open: 2,
+  accounts: 0,
+  alerts: 0,
 }
-let posted: string[]
+
+const server = fakeServer()
 
 async function openBoard(role: string) {
-  staffCache.clear()
-  posted = []
-  vi.stubGlobal('fetch', async (address: string, { method }: RequestInit = {}) => {
-    const { pathname } = new URL(address, location.href)
-    if (method === 'POST') posted.push(pathname)
-    const answer = answers[pathname]
-    return answer ? Response.json(answer) : Response.json({ refusal: 'not_found', problems: [] }, { status: 404 })
+  server.answers('menu.readAll', menuForStaff)
+  server.answers('orders.board', {
+    ...emptyBoard,
+    orders,
+    counts: { ready: 1, earlier: 0 },
+    dayBegins: now - 36_000_000,
   })
+  server.answers('arrivals.read', arrivals)
+  server.answers('orders.read', ({ id }) => orders.find((order) => order.id === Number(id)) ?? noorsStaffOrder)
+  server.answers('orders.history', { steps: [] })
+  server.answers('boards.beat', {})
   await page.viewport(1024, 768)
   signedIn(memberWith(role))
   show(<Board />)
@@ -88,8 +72,6 @@ async function openBoard(role: string) {
 
 const why = 'You can look at this. Your role does not allow changing it.'
 const button = (name: string | RegExp) => page.getByRole('button', { name })
-
-afterEach(() => vi.unstubAllGlobals())
 
 test('[ROUTE-3] a trainee sees the board, and each of its buttons that does something is disabled, with the reason', async () => {
   await openBoard('trainee')
@@ -101,7 +83,7 @@ test('[ROUTE-3] a trainee sees the board, and each of its buttons that does some
   // Nobody waits for a trainee to accept an order or to let a customer in, and this board does not count as watched.
   expect(button(/New order/).elements()).toEqual([])
   expect(button(/asks to order/).elements()).toEqual([])
-  expect(posted).toEqual([])
+  expect(server.posted()).toEqual([])
 
   await button('Open A-47').click()
   const sheet = page.getByRole('dialog')
@@ -112,7 +94,7 @@ test('[ROUTE-3] a trainee sees the board, and each of its buttons that does some
   await page.getByRole('searchbox').fill('48')
   await userEvent.keyboard('{Enter}')
   await expect.element(page.getByRole('dialog').getByText('A-48')).toBeVisible()
-  expect(posted).toEqual([])
+  expect(server.posted()).toEqual([])
 })
 
 test('a barista has the same buttons, and they work', async () => {
@@ -121,5 +103,5 @@ test('a barista has the same buttons, and they work', async () => {
   await expect.element(button(/Cappuccino/).first()).toBeEnabled()
   await expect.element(button(/hand over A-48/i)).toBeEnabled()
   expect(page.getByText(why).elements()).toEqual([])
-  await vi.waitFor(() => expect(posted).toContain('/api/staff/boards/beat'))
+  await expect.poll(() => server.posted()).toContain('boards.beat')
 })
