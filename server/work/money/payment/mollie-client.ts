@@ -27,7 +27,7 @@ export interface MollieOptions {
 
 const patience = 10_000
 const mostTries = 3
-/** Of 250 each. */
+/** At most so many pages, of 250 each. */
 const mostPages = 400
 /** The first pause between tries, which then doubles, and the longest that a customer is kept waiting for. */
 const pauses = { first: 250, longest: 4000 } as const

@@ -141,7 +141,10 @@ const tryLater = (desk: PaymentDesk, refund: Refund, error: string): Promise<voi
 /** Without an answer no try is counted: each two minutes since it was written down stand for one. */
 const triesSince = ({ at }: Refund, now: number): number => Math.floor((now - at) / 120_000)
 
-/** Locks the order first, then the payment, as everywhere. */
+/**
+ * Locks the order before the payment, as everywhere. `applyTold` takes the branch before both, because it may place the
+ * order.
+ */
 const withLockedPayment = <Value>(
   { store }: PaymentDesk,
   { id, order_id }: OnlinePayment,

@@ -127,10 +127,10 @@ async function countPaid(
   // A share of an office basket alone places nothing.
   const placed = person === null ? await placePaid(trx, desk, order, { amount, ref }) : undefined
   if (placed === 'done') return
-  // What was still due is no second payment.
+  // A payment that comes while something is still due is no second one.
   const unplaced = placed === 'twice' && order.due > 0 ? undefined : placed
   const paid = await bookOnline(trx, order, { amount, ref, at: desk.now(), unplaced }, 'payOnline')
-  // What could not be placed is not waited for either.
+  // An order that could not be placed waits no longer.
   if (person === null && paid.course === 'awaiting') await lapse(trx, desk, order.id)
   const basket = person === null ? undefined : await basketOf(trx, order.id)
   if (!basket) return
