@@ -307,8 +307,8 @@ function walkQuery(
 }
 
 /**
- * Asked of each row on the way along an index. PostgreSQL expects half of all rows to be kept; written with `is null` it
- * expects one in 200, and reads and sorts them all.
+ * Asked of each row on the way along an index. PostgreSQL expects half of all rows to be kept; written with `is null`
+ * it expects one in 200, and reads and sorts them all.
  */
 const isKept = sql<boolean>`branch not in (select id from branch where removed_at is not null)`
 
