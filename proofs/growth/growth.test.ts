@@ -9,8 +9,8 @@ import { usualStampRules } from '#domain/order/stamps/stamp-rules.ts'
 import { insertPayment, savePayment } from '#server/store/money/online-payment-store.ts'
 import { saveKeptKey, saveOnlineSettings, savePayoutKey } from '#server/store/money/online-rules-store.ts'
 import { refundsToHandle } from '#server/store/money/refund-store.ts'
-import { addFollower, dueNews, forgetEndpoint } from '#server/store/order/news-store.ts'
-import { dueReceipts } from '#server/store/order/receipt-outbox.ts'
+import { addFollower, forgetEndpoint, newsToSend } from '#server/store/order/news-store.ts'
+import { receiptsToSend } from '#server/store/order/receipt-outbox.ts'
 import { saveStampRules } from '#server/store/order/stamp-store.ts'
 import { injection } from '#server/testing/contract-check.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
@@ -274,8 +274,8 @@ const followOnce = ({ store, clock }: TestShop) =>
 const ofNews: readonly Watched[] = [
   watch('how a customer can be told of an order', 'news.offer', { token: '10000001' }),
   { what: 'following an order, and a browser that is gone', act: followOnce },
-  { what: 'news that is due', act: ({ store, clock }) => dueNews(store.db, clock.now(), 50) },
-  { what: 'receipts that are due', act: ({ store, clock }) => dueReceipts(store.db, clock.now(), 50) },
+  { what: 'news to send', act: ({ store, clock }) => newsToSend(store.db, clock.now(), 50) },
+  { what: 'receipts to send', act: ({ store, clock }) => receiptsToSend(store.db, clock.now(), 50) },
 ]
 
 /**

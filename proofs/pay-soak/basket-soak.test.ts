@@ -120,11 +120,11 @@ async function settleAll({ shops, shop, mollie, quiet }: Scene): Promise<void> {
     await quiet()
     for (let look = 0; look < 100; look++) {
       const { db } = shop.store
-      const isDue =
+      const hasWork =
         (await paymentsToAsk(db, shop.clock.now(), 1)).length +
           (await refundsToHandle(db, shop.clock.now(), 1)).length >
         0
-      if (!isDue && look > 0) break
+      if (!hasWork && look > 0) break
       await Promise.all(shops.map(({ app }) => sweep(app.payments)))
     }
   }

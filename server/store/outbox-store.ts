@@ -1,5 +1,5 @@
-// What waits to be sent, whichever table holds it: taken for a try, then done, due again or given up. Each change is
-// guarded by the tries so far, so that of several servers only one acts.
+// What waits to be sent, whichever table holds it: taken for a try, then done, waiting again or given up. Each change
+// is guarded by the tries so far, so that of several servers only one acts.
 import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import type { OutboxRow } from './outbox-row.ts'

@@ -4,7 +4,7 @@ import type { TrackedOrder } from '#contract/index.ts'
 import type { EventData, LiveEvent } from '#contract/live-events.ts'
 import { ask, type CallRefused, type ServerAnswer } from './http/client.ts'
 import { type LiveState, listen } from './live/live-stream-api.ts'
-import { pauseOf, unlessDue } from './pause-asked.ts'
+import { pauseOf, readUnlessWaiting } from './pause-asked.ts'
 import { createReader } from './reader.ts'
 
 export interface Tracking {
@@ -37,7 +37,7 @@ export function follow(token: string, tell: (change: Change) => void, asksEveryM
     take: (answer) => (answer.ok ? show(answer.value) : refuse(answer.refusal)),
     pauseAfter: ({ refusal }) => (isFinal(refusal) ? undefined : pauseOf(refusal)),
   })
-  const read = unlessDue(reader)
+  const read = readUnlessWaiting(reader)
   let poll: ReturnType<typeof setInterval> | undefined
   let unlisten: (() => void) | undefined
   let settling: ReturnType<typeof setTimeout> | undefined

@@ -61,7 +61,7 @@ export interface Stretch {
   /** The last order that was looked at; null once there are no more. */
   readonly last: number | null
   /** Those whose customer is to be erased. */
-  readonly due: readonly number[]
+  readonly toErase: readonly number[]
   /** Up to which number nobody is left to erase; null if it is not known to be further than before. */
   readonly doneUpTo: number | null
 }
@@ -79,12 +79,12 @@ export async function nextStretch(
     .orderBy('id')
     .limit(limit)
     .execute()
-  const due = rows.filter(({ old, erased_at }) => old && erased_at === null).map(({ id }) => id)
+  const toErase = rows.filter(({ old, erased_at }) => old && erased_at === null).map(({ id }) => id)
   const firstKept = rows.findIndex(({ old, erased_at }) => !old && erased_at === null)
   const lastDone = rows[(firstKept < 0 ? rows.length : firstKept) - 1]?.id
   return {
     last: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
-    due,
+    toErase,
     doneUpTo: isWhole ? (lastDone ?? null) : null,
   }
 }

@@ -7,7 +7,7 @@ import type { Trx } from '../write-queue.ts'
 /** `moved`: it was at this branch and is now at another one. */
 export type MailAbout = 'new' | 'changed' | 'moved'
 
-export interface DueReservationMail extends Queued {
+export interface ReservationMailToSend extends Queued {
   /** Its present state. */
   readonly reservation: Reservation
   readonly branch: string
@@ -41,8 +41,8 @@ export async function putReservationMail(
     .execute()
 }
 
-/** Mails that are due, the longest waiting first; none about reservations cancelled since. */
-export async function dueReservationMails(db: Db, now: number, limit: number): Promise<DueReservationMail[]> {
+/** Mails to send now, the longest waiting first; none about reservations cancelled since. */
+export async function reservationMailsToSend(db: Db, now: number, limit: number): Promise<ReservationMailToSend[]> {
   const rows = await db
     .selectFrom('reservation_mail')
     .innerJoin('reservation', 'reservation.id', 'reservation_mail.reservation')

@@ -7,7 +7,7 @@ import { read } from '../json.ts'
 import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
-export interface DueInvoiceMail extends Queued {
+export interface InvoiceMailToSend extends Queued {
   readonly id: number
   readonly email: string
   readonly branch: string
@@ -24,8 +24,8 @@ export async function putInvoiceMail(trx: Trx, invoice: number, email: string, n
     .execute()
 }
 
-/** Mails that are due, the longest waiting first; none of a time when the shop sent no mail. */
-export async function dueInvoiceMails(db: Db, now: Instant, limit: number): Promise<DueInvoiceMail[]> {
+/** Mails to send now, the longest waiting first; none of a time when the shop sent no mail. */
+export async function invoiceMailsToSend(db: Db, now: Instant, limit: number): Promise<InvoiceMailToSend[]> {
   const rows = await db
     .selectFrom('invoice_mail')
     .innerJoin('invoice', 'invoice.id', 'invoice_mail.invoice')

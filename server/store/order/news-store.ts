@@ -52,7 +52,7 @@ export async function forgetEndpoint(trx: Trx, endpoint: string): Promise<void> 
   await trx.deleteFrom('news_follower').where('endpoint', '=', endpoint).execute()
 }
 
-interface FreshNews extends Pick<DueNews, 'kind' | 'until'> {
+interface FreshNews extends Pick<NewsToSend, 'kind' | 'until'> {
   readonly now: Instant
 }
 
@@ -68,15 +68,15 @@ export async function replaceNews(trx: Trx, order: number, { kind, until, now }:
     .execute()
 }
 
-/** News that is due, with where it goes and how the order stands now. */
-export interface DueNews extends NewsFollower, Queued {
+/** News to send now, with where it goes and how the order stands now. */
+export interface NewsToSend extends NewsFollower, Queued {
   readonly id: number
   readonly kind: NewsKind
   readonly until: Instant
   readonly order: Pick<Order, 'token' | 'code' | 'branch' | 'course' | 'readyAt' | 'overAt' | 'wantedAt' | 'form'>
 }
 
-export async function dueNews(db: Db, now: Instant, limit: number): Promise<DueNews[]> {
+export async function newsToSend(db: Db, now: Instant, limit: number): Promise<NewsToSend[]> {
   const rows = await db
     .selectFrom('news_message')
     .innerJoin('news_follower', 'news_follower.id', 'news_message.follower')

@@ -12,7 +12,7 @@ import { type Course, isSold } from '#domain/order/course.ts'
 import { isOut, type LineStatus } from '#domain/order/line-status.ts'
 import type { OrderVersion } from '#domain/order/order.ts'
 import {
-  dueAt,
+  listedAt,
   type NewOrder,
   type Order,
   type OrderChanges,
@@ -92,7 +92,7 @@ export const orderRowOf = (order: NewOrder): NewOrderRow => ({
   ...plainRowOf(order),
   status: isOut(order.lines) ? 1 : 0,
   due: due({ ...order, payments: [] }),
-  wanted_at: dueAt(order),
+  wanted_at: listedAt(order),
   wanted_known: order.wantedAt === null ? 0 : 1,
   search: foldForSearch([order.token, order.customerName, order.phone, order.address].join('\n')),
   name_key: sortKey(order.customerName),

@@ -11,7 +11,7 @@ export interface ReceiptWish {
   readonly lang: Locale
 }
 
-export interface DueReceipt extends ReceiptWish, Queued {
+export interface ReceiptToSend extends ReceiptWish, Queued {
   readonly order: number
   /** How often it was asked for, this time included. */
   readonly asked: number
@@ -41,7 +41,7 @@ export async function receiptOf(
   return row && { state: row.state as DeliveryState, asked: Number(row.asked) }
 }
 
-export async function dueReceipts(db: Db, now: Instant, limit: number): Promise<DueReceipt[]> {
+export async function receiptsToSend(db: Db, now: Instant, limit: number): Promise<ReceiptToSend[]> {
   const rows = await db
     .selectFrom('receipt_mail')
     .select(['order_id as order', 'email', 'lang', 'asked', 'since', 'tries'])

@@ -347,7 +347,7 @@ export async function unsettledJobs(db: Db, printer: number, now: Instant, limit
     .select(columns)
     .where(isOpen)
     .where('printer', '=', printer)
-    .where((e) => isDueOrOver(e, now))
+    .where((e) => isNotForLater(e, now))
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -369,7 +369,7 @@ export async function failedJobs(db: Db, branch: string, limit: number): Promise
 }
 
 /** A slip for later does not count as waiting yet. */
-const isDueOrOver = (e: ExpressionBuilder<Tables, 'print_job'>, now: Instant) =>
+const isNotForLater = (e: ExpressionBuilder<Tables, 'print_job'>, now: Instant) =>
   e.or([e('state', '<>', 'queued'), e('next_at', '<=', now)])
 
 /** How many jobs of a branch were printed since then, how many of these with a REPRINT mark, and how many failed. */
@@ -411,7 +411,7 @@ export async function waitingPerPrinter(
       (e) => e.fn.min('next_at').as('oldest'),
     ])
     .where(isOpen)
-    .where((e) => isDueOrOver(e, now))
+    .where((e) => isNotForLater(e, now))
     .$if(printers !== undefined, (query) => query.where('printer', 'in', [...(printers ?? [])]))
     .groupBy(['printer', 'state'])
     .execute()

@@ -3,7 +3,7 @@
 // page shows its rates.
 import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { linesAtRates, ratesIn, type VatRules, vatMoment } from '#domain/money/vat.ts'
-import { dueAt, type Order } from '#domain/order/order.ts'
+import { listedAt, type Order } from '#domain/order/order.ts'
 import { inPieces } from '#server/store/in-pieces.ts'
 import { postChange } from '#server/store/money/post-orders.ts'
 import { byClock } from '#server/store/order/acted-by.ts'
@@ -37,7 +37,7 @@ export async function followRates(trx: Trx, rules: VatRules, now: Instant): Prom
 /** The order at the rates of its day; undefined if that has begun, or if it has them already. */
 async function atNewRates(trx: Trx, order: Order, rules: VatRules, now: Instant): Promise<Order | undefined> {
   const timeZone = await timeZoneOf(trx, order.branch)
-  const moment = vatMoment(dueAt(order), order.paidAt, rules.day)
+  const moment = vatMoment(listedAt(order), order.paidAt, rules.day)
   if (localTime(moment, timeZone).date <= localTime(now, timeZone).date) return undefined
   const rateOf = ratesIn(rules, timeZone)(order.form, moment)
   const proposal = order.proposal && linesAtRates(order.proposal, rateOf)

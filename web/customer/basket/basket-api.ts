@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
 import { type LiveState, listen } from '#web/data/live/live-stream-api.ts'
-import { pauseOf, unlessDue } from '#web/data/pause-asked.ts'
+import { pauseOf, readUnlessWaiting } from '#web/data/pause-asked.ts'
 import { createReader } from '#web/data/reader.ts'
 
 export type SharedBasket = Output<'baskets.read'>
@@ -38,7 +38,7 @@ export function useFollowedBasket(link: string, me: string): FollowedBasket {
       },
       pauseAfter: ({ refusal }) => (isGone(refusal) ? undefined : pauseOf(refusal)),
     })
-    const read = unlessDue(reader)
+    const read = readUnlessWaiting(reader)
     read()
     let poll: ReturnType<typeof setInterval> | undefined
     const unlisten = listen(

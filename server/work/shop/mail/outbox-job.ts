@@ -9,8 +9,8 @@ export interface FailedTry<One extends Queued> {
 }
 
 export interface OutboxJob<One extends Queued = Queued> {
-  /** Pieces that are due, at most `limit`. */
-  due(now: number, limit: number): Promise<One[]>
+  /** Pieces to send now, at most `limit`. */
+  toSend(now: number, limit: number): Promise<One[]>
   /** Resolves when the other side has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
   hand(piece: One, signal: AbortSignal): Promise<void>
   /** What else happens in the transaction that records how a try went. */

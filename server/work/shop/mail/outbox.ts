@@ -7,7 +7,7 @@ import { type Queued, settleQueued, type TryOutcome, takeQueued } from '#server/
 import type { FailedTry, OutboxJob } from './outbox-job.ts'
 
 export interface Outbox {
-  /** Looks for due pieces now. */
+  /** Looks for pieces to send now. */
   wake(): void
   /** Resolves when nothing is under way. */
   idle(): Promise<void>
@@ -63,11 +63,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const carry = async (job: OutboxJob): Promise<void> => {
     const stuck = new Set<string>()
     while (!closing) {
-      const due = await job.due(now(), page)
-      const lanes = [...Map.groupBy(due, (piece) => job.laneOf?.(piece) ?? '')].filter(([lane]) => !stuck.has(lane))
+      const pieces = await job.toSend(now(), page)
+      const lanes = [...Map.groupBy(pieces, (piece) => job.laneOf?.(piece) ?? '')].filter(([lane]) => !stuck.has(lane))
       const through = await Promise.all(lanes.map(([, pieces]) => handOnLane(job, pieces)))
       for (const [place, [lane]] of lanes.entries()) if (!through[place]) stuck.add(lane)
-      if (lanes.length === 0 || (!job.laneOf && due.length < page)) return
+      if (lanes.length === 0 || (!job.laneOf && pieces.length < page)) return
     }
   }
 
@@ -111,7 +111,7 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', late)
   })
 
-/** A try that our own shutdown interrupted is due at once at the next start. */
+/** A try that our own shutdown interrupted is made again at the next start. */
 function outcomeOf(
   job: OutboxJob,
   failure: FailedTry<Queued> | undefined,

@@ -16,7 +16,7 @@ import type { Company } from '#domain/shop/legal/company.ts'
 import { html } from '#server/door/page/escape.ts'
 import type { Store } from '#server/store/open.ts'
 import { orderAnywhere } from '#server/store/order/order-store.ts'
-import { type DueReceipt, dueReceipts } from '#server/store/order/receipt-outbox.ts'
+import { type ReceiptToSend, receiptsToSend } from '#server/store/order/receipt-outbox.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { fromOf, messageId, sendMail } from './channel.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -187,8 +187,12 @@ function htmlOf({ title, intro, lines, sums, foot, follow }: Parts, lang: Locale
 }
 
 /** `publicUrl`: the address of the shop; null: the mail leads nowhere, as a request may claim any address. */
-export const receiptJob = (store: Store, settings: MailSettings, publicUrl: string | null): OutboxJob<DueReceipt> => ({
-  due: (now, limit) => dueReceipts(store.db, now, limit),
+export const receiptJob = (
+  store: Store,
+  settings: MailSettings,
+  publicUrl: string | null,
+): OutboxJob<ReceiptToSend> => ({
+  toSend: (now, limit) => receiptsToSend(store.db, now, limit),
   hand: async ({ order: id, email, lang, asked, since }, signal) => {
     const order = await orderAnywhere(store.db, id)
     if (!order) return

@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/index.ts'
 import { instantOf, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { isPaidHere } from '#domain/money/order-payments.ts'
 import { stepsFor } from '#domain/order/course.ts'
-import { dueAt } from '#domain/order/order.ts'
+import { listedAt } from '#domain/order/order.ts'
 import { halfTypedIn } from '#web/data/forms/mistakes.ts'
 import { randomKey, useKeyOf } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
@@ -111,7 +111,7 @@ function PostponeDialog({ order, timeZone = usualTimeZone, onClose }: PostponeDi
   const keyOf = useKeyOf()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const promise = dueAt(order)
+  const promise = listedAt(order)
 
   function send(wish: { minutes: number } | { to: number }) {
     if (postpone.isPending) return
@@ -120,7 +120,7 @@ function PostponeDialog({ order, timeZone = usualTimeZone, onClose }: PostponeDi
       {
         onSuccess: (moved) => {
           onClose()
-          showToast(t.change.postponed(time(dueAt(moved), timeZone)))
+          showToast(t.change.postponed(time(listedAt(moved), timeZone)))
         },
         onError: (error) =>
           'to' in wish && refusalOf(error) === 'bad_input'

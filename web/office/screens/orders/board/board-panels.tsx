@@ -28,7 +28,7 @@ import { Pages } from './board-menu.tsx'
 import { PacePanel } from './board-pace.tsx'
 import { type BoardView, closeOpened, openOrder, useOpened } from './board-state.ts'
 import { OrderSheet } from './order-sheet.tsx'
-import { Code, useDueText } from './order-words.tsx'
+import { Code, useInstantText } from './order-words.tsx'
 import { StockButton } from './sheet-lines.tsx'
 
 /** As tall as the window; the board stays in sight beside it. */
@@ -169,7 +169,7 @@ type OrderRowProps = { order: ShownOrder; timeZone: string; comesBack: boolean }
 function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
   const { t, money } = useBoardText()
   const wordsOf = useLineWords()
-  const dueText = useDueText(timeZone)
+  const instantText = useInstantText(timeZone)
   const phase = phaseOf(order)
   const ended = phase === 'cancelled' || phase === 'refused' || phase === 'not-collected'
   return (
@@ -186,7 +186,7 @@ function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
         <span className="min-w-0 leading-snug">
           <span className="flex gap-2 font-semibold">
             <bdi className="truncate">{order.table === null ? order.customerName : t.table(order.table)}</bdi>
-            <span className="ms-auto shrink-0">{dueText(order.wantedAt)}</span>
+            <span className="ms-auto shrink-0">{instantText(order.wantedAt)}</span>
           </span>
           <span className="block truncate text-sm text-ink-2">
             {order.lines.map((line) => `${line.quantity} ${wordsOf(line)}`).join(', ')}

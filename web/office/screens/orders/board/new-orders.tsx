@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { calledCode, calledName } from '#domain/order/counter/code.ts'
 import { allergiesIn } from '#domain/order/note.ts'
-import { dueAt } from '#domain/order/order.ts'
+import { listedAt } from '#domain/order/order.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -17,7 +17,7 @@ import { useBoardText } from '#web/words/board/index.ts'
 import { useLineName } from '../line-name.ts'
 import { acceptOrders } from './board-acts.ts'
 import { showOpened } from './board-state.ts'
-import { Code, useDueText } from './order-words.tsx'
+import { Code, useInstantText } from './order-words.tsx'
 
 type NewOrdersProps = {
   /** The oldest first. */
@@ -138,11 +138,11 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
 
 function ReadyBy({ order, place }: { order: ShownOrder; place: StaffBranch }) {
   const { t } = useBoardText()
-  const dueText = useDueText(place.timeZone)
+  const instantText = useInstantText(place.timeZone)
   return (
     <>
       <span>{`${t.readyBy} `}</span>
-      <b>{dueText(dueAt(order))}</b>
+      <b>{instantText(listedAt(order))}</b>
     </>
   )
 }
@@ -152,7 +152,7 @@ type LoudPageProps = Omit<NewOrdersProps, 'slim'> & { now: number; all: string; 
 function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
   const { t, time } = useBoardText()
   const [first, ...others] = orders
-  const told = Math.max(first.placedAt, dueAt(first) - first.making) + watchTimes.unheardMs
+  const told = Math.max(first.placedAt, listedAt(first) - first.making) + watchTimes.unheardMs
   const seconds = Math.floor((now - first.placedAt) / 1000)
   return (
     <div

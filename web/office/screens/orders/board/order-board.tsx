@@ -155,7 +155,7 @@ function Orders({ view, closing }: OrdersProps) {
   const { t } = useBoardText()
   const [inSight, setInSight] = useState<'make' | 'ready'>('make')
   // Deferred, so that the board stays smooth while others tap (BOARD-6).
-  const due = useDeferredValue(view.due)
+  const toMakeHere = useDeferredValue(view.toMakeHere)
   const ready = useDeferredValue(view.ready)
   const earlier = view.board.data?.counts.earlier ?? 0
   return (
@@ -164,7 +164,7 @@ function Orders({ view, closing }: OrdersProps) {
         <h2 id="begin-now" tabIndex={-1} className="sr-only">
           {t.begin}
         </h2>
-        {due.length === 0 && (
+        {toMakeHere.length === 0 && (
           <div className="grid flex-1 place-content-center gap-1 px-6 text-center">
             <p className="text-xl font-bold">{t.nothing}</p>
             <p className="text-ink-2">{closing ? t.dayEnds : t.nothingHint}</p>
@@ -175,7 +175,9 @@ function Orders({ view, closing }: OrdersProps) {
             )}
           </div>
         )}
-        {due.length > 0 && <TicketGrid tickets={due} now={view.now} station={view.station} soldOut={view.soldOut} />}
+        {toMakeHere.length > 0 && (
+          <TicketGrid tickets={toMakeHere} now={view.now} station={view.station} soldOut={view.soldOut} />
+        )}
         {earlier > 0 && (
           <button
             type="button"
@@ -204,7 +206,7 @@ function Orders({ view, closing }: OrdersProps) {
           value={inSight}
           onChange={setInSight}
           segments={[
-            { value: 'make', text: `${t.toMake} ${view.due.length}` },
+            { value: 'make', text: `${t.toMake} ${view.toMakeHere.length}` },
             { value: 'ready', text: `${t.readyTab} ${view.ready.length + view.readyHidden}` },
           ]}
         />

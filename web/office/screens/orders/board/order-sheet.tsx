@@ -25,7 +25,7 @@ import { OrderPaper } from '../paper/late-paper.tsx'
 import { acceptOrders, tapStep, tapWhole } from './board-acts.ts'
 import { useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
-import { Code, useDueText, useWhenText } from './order-words.tsx'
+import { Code, useInstantText, useWhenText } from './order-words.tsx'
 import { OrderSheetEnd, OrderSheetOver, OrderSheetPay } from './sheet-end.tsx'
 import { OrderSheetHistory, OrderSheetLines, OrderSheetPart } from './sheet-lines.tsx'
 import { peopleIn, pressing, ticketOf } from './ticket.ts'
@@ -116,8 +116,8 @@ function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
   const { t, time } = useBoardText()
   const say = useWhenText()
   const now = useNow(5000)
-  const dueText = useDueText(place.timeZone)
-  const due = order.wantedAt
+  const instantText = useInstantText(place.timeZone)
+  const promise = order.wantedAt
   const { urgency, minutes } = pressing(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
   const people = peopleIn(order)
@@ -127,8 +127,8 @@ function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
-        <b className="block text-xl">{dueText(due)}</b>
-        {open && due !== null && (
+        <b className="block text-xl">{instantText(promise)}</b>
+        {open && promise !== null && (
           <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>
         )}
       </p>
@@ -138,7 +138,7 @@ function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
         </span>
         <span className="text-ink-2">
           <span>{`${together}${where} · `}</span>
-          {due !== null && <span>{`${t.sheet.placed(time(order.placedAt, place.timeZone))} · `}</span>}
+          {promise !== null && <span>{`${t.sheet.placed(time(order.placedAt, place.timeZone))} · `}</span>}
           <span>{moneyWords(order)}</span>
         </span>
       </p>
