@@ -14,10 +14,10 @@ import { countFrom, type DayEndRead, isWrong, rateKeyOf, type TypedCount, useCou
 import { useRateName } from './rate-name.ts'
 import { Fact } from './sold-and-taken.tsx'
 
-type CountDayProps = { end: DayEndRead; place: StaffBranch; closes: boolean }
+type CountDayProps = { end: DayEndRead; branch: StaffBranch; closes: boolean }
 
 /** `end` may change while somebody counts: the pieces stay, and what should be there follows. */
-export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
+export function CountDay({ end, branch, closes: mayClose }: CountDayProps) {
   const { t: words, locale } = useBookWords()
   const { t } = useBookPages()
   const form = useCount(end)
@@ -37,7 +37,7 @@ export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
         <h3>{words.dayEnd.counted}</h3>
         {end.count && (
           <p className="text-sm text-ink-2">
-            {t.countedLast(end.count.by, formatMoment(end.count.at, locale, place.timeZone))}
+            {t.countedLast(end.count.by, formatMoment(end.count.at, locale, branch.timeZone))}
           </p>
         )}
         {isSealed && mayClose && <p className="text-sm text-ink-2">{t.countSealed}</p>}
@@ -68,7 +68,7 @@ export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
             </Button>
           </EditFoot>
           <p className="text-sm text-ink-2">{t.writeHint}</p>
-          {end.today && <CloseDay place={place} variant="quiet" />}
+          {end.today && <CloseDay branch={branch} variant="quiet" />}
         </Card>
       )}
     </EditForm>

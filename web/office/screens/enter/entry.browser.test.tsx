@@ -39,7 +39,7 @@ function answering(...answers: (Response | undefined)[]) {
 
 const refusing = (body: object, status = 409) => Response.json({ problems: [], ...body }, { status })
 
-const open = (onDone: () => void = () => {}) => show(<Entry place={antwerpen} onDone={onDone} />)
+const open = (onDone: () => void = () => {}) => show(<Entry branch={antwerpen} onDone={onDone} />)
 const tile = page.getByRole('button', { name: /^Cappuccino/ })
 const place = page.getByRole('button', { name: /^Place the order/ })
 const name = page.getByLabelText('Name (optional)')

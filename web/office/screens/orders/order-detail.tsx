@@ -71,13 +71,13 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
   const unknown = order.isError && ['not_found', 'bad_input'].includes(refusalOf(order.error))
   if (!Number.isInteger(id) || id < 1 || unknown || (shown && !isAt(shown, token))) return <Unknown />
   if (shown) {
-    const place = branches?.find((branch) => branch.id === shown.branch)
+    const branch = branches?.find((one) => one.id === shown.branch)
     return (
       <>
         <div className="no-print mb-4 empty:hidden">
           <Denial act="orders.handle" branch={shown.branch} />
         </div>
-        <Receipt order={shown} place={place} />
+        <Receipt order={shown} branch={branch} />
         {shown.source === 'web' && !isOver(phaseOf(shown)) && (
           <div className="no-print mt-4 max-w-md">
             <AllowedOnly act="orders.handle" branch={shown.branch}>
@@ -86,10 +86,10 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
           </div>
         )}
         {isInShop(shown.course) && <OrderInvoice order={shown} />}
-        {isInShop(shown.course) && place && (
-          <PageOrderPaper order={shown} live={live} timeZone={place.timeZone} frame={PaperCard} />
+        {isInShop(shown.course) && branch && (
+          <PageOrderPaper order={shown} live={live} timeZone={branch.timeZone} frame={PaperCard} />
         )}
-        <History order={shown} timeZone={place?.timeZone} />
+        <History order={shown} timeZone={branch?.timeZone} />
       </>
     )
   }

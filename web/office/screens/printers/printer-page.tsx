@@ -54,7 +54,7 @@ export function PrinterPage({ id }: { id: string }) {
       <Titled title={t.addTitle}>
         {(member) => (
           <AtBranch member={member} act="printers.see">
-            {(place) => <NewPrinter member={member} branch={place.id} />}
+            {(branch) => <NewPrinter member={member} branch={branch.id} />}
           </AtBranch>
         )}
       </Titled>

@@ -65,17 +65,17 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
         </div>
         {!owner && (
           <>
-            {branches.map((place) => (
+            {branches.map((branch) => (
               <ChoicePills
-                key={place.id}
-                label={place.name}
-                name={`role-${place.id}`}
-                value={posts[place.id] ?? 'none'}
+                key={branch.id}
+                label={branch.name}
+                name={`role-${branch.id}`}
+                value={posts[branch.id] ?? 'none'}
                 choices={[
                   { value: 'none', text: words.notHere },
                   ...rolesUpward.map((role) => ({ value: role, text: words.roles[role] })),
                 ]}
-                onChange={(role) => change({ posts: { ...posts, [place.id]: role } })}
+                onChange={(role) => change({ posts: { ...posts, [branch.id]: role } })}
               />
             ))}
             <div className="grid gap-2 text-sm text-ink-2">

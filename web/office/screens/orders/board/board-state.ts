@@ -13,10 +13,10 @@ import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { useShownOrders } from '#web/data/staff/tap-queue.ts'
 import { type Ticket, ticketOf } from './ticket.ts'
 
-export function useBoardView(place: StaffBranch) {
+export function useBoardView(branch: StaffBranch) {
   const now = useNow(5000)
   const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
-  const board = useBoard(place.id, localTime(now, place.timeZone).date, limits)
+  const board = useBoard(branch.id, localTime(now, branch.timeZone).date, limits)
   const unfinished = useShownOrders(board.data?.orders)
   const toSee = useShownOrders(board.data?.toSee)
   const out = useShownOrders(board.data?.out)

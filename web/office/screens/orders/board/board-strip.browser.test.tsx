@@ -21,8 +21,8 @@ function showStrip(options: readonly ReturnType<typeof chosen>[]) {
   const line = { ...noorsStaffLine, item: 'latte', name: { en: 'Latte' }, options }
   const toMake = [ticketOf({ ...noorsStaffOrder, lines: [line], kept: false })]
   const view = { toMake, stations: [], stationNames: [], station: null, tally: tally(toMake, null), later: [] }
-  const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' }
-  const props = { view, place } as unknown as Parameters<typeof Strip>[0]
+  const branch = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' }
+  const props = { view, branch } as unknown as Parameters<typeof Strip>[0]
   show(<Strip {...props} />)
 }
 

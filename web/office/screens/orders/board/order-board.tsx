@@ -51,19 +51,19 @@ export function Board() {
 function BranchBoard({ member }: { member: Member }) {
   const branches = useBranches(member, 'orders.see')
   const chosen = useChosen(branches ?? [])
-  const place = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
-  if (place && branches) return <PlaceBoard key={place.id} member={member} branches={branches} place={place} />
+  const branch = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
+  if (branch && branches) return <LiveBoard key={branch.id} member={member} branches={branches} branch={branch} />
   return <div className="flex-1 p-6">{branches ? <NoBranch /> : <StaffWaiting />}</div>
 }
 
-type PlaceBoardProps = { member: Member; branches: readonly StaffBranch[]; place: StaffBranch }
+type LiveBoardProps = { member: Member; branches: readonly StaffBranch[]; branch: StaffBranch }
 
-function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
+function LiveBoard({ member, branches, branch }: LiveBoardProps) {
   const { time } = useBoardText()
-  const view = useBoardView(place)
-  const alarms = useAlarms(member, [place.id], true)
-  useBoardNews(place.id)
-  useStaffUpdates([place.id])
+  const view = useBoardView(branch)
+  const alarms = useAlarms(member, [branch.id], true)
+  useBoardNews(branch.id)
+  useStaffUpdates([branch.id])
   useWakeLock()
   useKeys()
   useEffect(() => closeOpened, [])
@@ -71,14 +71,14 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
   // By the shop's clock, whatever the tablet's says.
   const gone = heard === null ? null : heard + serverNow() - Date.now()
   const silent = useSince(alarms.sound === 'locked')
-  const at = (instant: number) => time(instant, place.timeZone)
-  const handles = may(member, 'orders.handle', place.id)
+  const at = (instant: number) => time(instant, branch.timeZone)
+  const handles = may(member, 'orders.handle', branch.id)
   const kept = useCounter()
   const counter = branches.find(({ id }) => id === kept)
   // Asked once; and again on the board of another branch than the one for which this device rings.
-  const asksForCounter = handles && (kept === undefined || (counter !== undefined && counter !== place))
+  const asksForCounter = handles && (kept === undefined || (counter !== undefined && counter !== branch))
 
-  const troubles = usePrinterTroubles(place.id, alarms.live)
+  const troubles = usePrinterTroubles(branch.id, alarms.live)
   const noted = troubles && troubles.printers.length + troubles.failed.length > 0 ? troubles : undefined
   const urgent = noted && needsSomebody(noted) ? noted : undefined
   const [first, ...others] = view.all
@@ -91,9 +91,9 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
     gone !== null && <NoLine key="line" since={at(gone)} />,
     silent !== null && <NoSound key="sound" since={at(silent)} />,
     // Otherwise its sign is in the head.
-    calling && urgent && <LatePrinterBar key="printers" troubles={urgent} timeZone={place.timeZone} />,
+    calling && urgent && <LatePrinterBar key="printers" troubles={urgent} timeZone={branch.timeZone} />,
   ].filter(Boolean)
-  const fresh = calling && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
+  const fresh = calling && <NewOrders orders={[first, ...others]} branch={branch} slim={upper !== undefined} />
   const below = fresh || lower
 
   // Head and strip, or what takes their place at the same height, so that nothing below ever moves.
@@ -108,39 +108,39 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
           ) : (
             <BoardHead
               branches={branches}
-              place={place}
+              branch={branch}
               view={view}
               alarms={alarms}
               gone={gone !== null}
-              setsPace={may(member, 'shop.set', place.id)}
+              setsPace={may(member, 'shop.set', branch.id)}
               handles={handles}
-              sign={noted && <LatePrinterSign troubles={noted} timeZone={place.timeZone} />}
+              sign={noted && <LatePrinterSign troubles={noted} timeZone={branch.timeZone} />}
             />
           )}
           {upper ? (
             <div className="h-15 shrink-0 max-lg:h-27">{below ?? upper}</div>
           ) : (
-            <Strip view={view} place={place} />
+            <Strip view={view} branch={branch} />
           )}
         </>
       )}
       <p role="status" className="sr-only">
-        {urgent && <LatePrinterNews troubles={urgent} timeZone={place.timeZone} />}
+        {urgent && <LatePrinterNews troubles={urgent} timeZone={branch.timeZone} />}
       </p>
       <div className="grid gap-2 px-2 pt-2 empty:hidden">
-        {asksForCounter && <CounterQuestion place={place} counter={counter} />}
-        <Denial act="orders.handle" branch={place.id} />
-        <UsbLink branch={place.id} />
+        {asksForCounter && <CounterQuestion branch={branch} counter={counter} />}
+        <Denial act="orders.handle" branch={branch.id} />
+        <UsbLink branch={branch.id} />
       </div>
       {view.board.data ? (
         <Orders
           view={view}
-          closing={may(member, 'days.close', place.id) && isDayOver(place, view.now) ? place : undefined}
+          closing={may(member, 'days.close', branch.id) && isDayOver(branch, view.now) ? branch : undefined}
         />
       ) : (
         <Unread of={view.board} />
       )}
-      <Panels view={view} place={place} member={member} unseen={alarms.unseen} troubles={troubles} />
+      <Panels view={view} branch={branch} member={member} unseen={alarms.unseen} troubles={troubles} />
     </>
   )
 }
@@ -170,7 +170,7 @@ function Orders({ view, closing }: OrdersProps) {
             <p className="text-ink-2">{closing ? t.dayEnds : t.nothingHint}</p>
             {closing && (
               <div className="mt-3 justify-self-center">
-                <CloseDay place={closing} />
+                <CloseDay branch={closing} />
               </div>
             )}
           </div>

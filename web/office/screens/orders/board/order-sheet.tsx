@@ -39,12 +39,12 @@ type OrderSheetProps = {
   /** The board's copy of the order, shown while it cannot be read. */
   known: StaffOrder | undefined
   soldOut: ReadonlySet<string>
-  place: StaffBranch
+  branch: StaffBranch
   /** What is known of its printers. */
   troubles?: PrinterTroubles | undefined
 }
 
-export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetProps) {
+export function OrderSheet({ id, known, soldOut, branch, troubles }: OrderSheetProps) {
   const { t } = useBoardText()
   const order = useOrder(id ?? 0)
   const newest = newer(order.data, order.isError && !mayPass(refusalOf(order.error)) ? undefined : known)
@@ -58,7 +58,7 @@ export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetPr
       title={here ? <Code code={calledCode(here)} className="font-text text-4xl" /> : t.order}
       closeLabel={t.close}
       shape={wide}
-      beside={here && <Facts order={here} place={place} />}
+      beside={here && <Facts order={here} branch={branch} />}
     >
       {here ? (
         <>
@@ -67,7 +67,7 @@ export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetPr
               <Notice kind="warning">{t.sheet.mayBeOlder}</Notice>
             </div>
           )}
-          <Content order={here} soldOut={soldOut} place={place} troubles={troubles} />
+          <Content order={here} soldOut={soldOut} branch={branch} troubles={troubles} />
         </>
       ) : (
         <Unread of={order} />
@@ -79,16 +79,16 @@ export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetPr
 const newer = (read: StaffOrder | undefined, known: StaffOrder | undefined): StaffOrder | undefined =>
   read && known && known.version > read.version ? known : (read ?? known)
 
-type ContentProps = Pick<OrderSheetProps, 'soldOut' | 'place' | 'troubles'> & { order: ShownOrder }
+type ContentProps = Pick<OrderSheetProps, 'soldOut' | 'branch' | 'troubles'> & { order: ShownOrder }
 
-function Content({ order, soldOut, place, troubles }: ContentProps) {
+function Content({ order, soldOut, branch, troubles }: ContentProps) {
   const over = isOver(phaseOf(order))
   return (
     <div className="grid items-start gap-3 pt-1 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="grid gap-3 max-md:contents">
         <Denial act="orders.handle" branch={order.branch} />
         <AllowedOnly act="orders.handle" branch={order.branch}>
-          <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
+          <SheetTools key={order.id} order={order} timeZone={branch.timeZone} />
           {!over && order.source === 'web' && (
             <div className="max-md:order-last">
               <BlockButton order={order} onDone={closeOpened} />
@@ -96,9 +96,15 @@ function Content({ order, soldOut, place, troubles }: ContentProps) {
           )}
         </AllowedOnly>
         <OrderSheetLines order={order} soldOut={soldOut} />
-        <OrderPaper key={order.id} order={order} troubles={troubles} timeZone={place.timeZone} frame={OrderSheetPart} />
+        <OrderPaper
+          key={order.id}
+          order={order}
+          troubles={troubles}
+          timeZone={branch.timeZone}
+          frame={OrderSheetPart}
+        />
         <div className="max-md:order-last">
-          <OrderSheetHistory order={order} place={place} />
+          <OrderSheetHistory order={order} branch={branch} />
         </div>
       </div>
       <div className="grid gap-3 max-md:contents">
@@ -112,11 +118,11 @@ function Content({ order, soldOut, place, troubles }: ContentProps) {
   )
 }
 
-function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
+function Facts({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
   const { t, time } = useBoardText()
   const say = useWhenText()
   const now = useNow(5000)
-  const instantText = useInstantText(place.timeZone)
+  const instantText = useInstantText(branch.timeZone)
   const promise = order.wantedAt
   const { urgency, minutes } = pressing(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
@@ -138,7 +144,7 @@ function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
         </span>
         <span className="text-ink-2">
           <span>{`${together}${where} · `}</span>
-          {promise !== null && <span>{`${t.sheet.placed(time(order.placedAt, place.timeZone))} · `}</span>}
+          {promise !== null && <span>{`${t.sheet.placed(time(order.placedAt, branch.timeZone))} · `}</span>}
           <span>{moneyWords(order)}</span>
         </span>
       </p>
