@@ -34,7 +34,11 @@ const TestBar = lazyPart(() => import('#web/customer/pay/test-bar.tsx').then((fi
 const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
 const RoutedFooter = lazyPart(() => import('./routed-screen.tsx').then((file) => file.RoutedFooter))
 // The bar that says that a part is missing may be missing itself: then the foot of the page says so.
-const LineBar = lazyPart(() => import('./trouble/line-bar.tsx').then((file) => file.LineBar), null, brokenScreen)
+const ConnectionBar = lazyPart(
+  () => import('./trouble/connection-bar.tsx').then((file) => file.ConnectionBar),
+  null,
+  brokenScreen,
+)
 
 /** The first page begins at its top; scroll-memory.ts replaces this soon. */
 let arrive: () => (() => void) | undefined = () => {
@@ -81,7 +85,7 @@ export function App() {
         </Boundary>
       </main>
       {!bare && (isMenu ? <Footer /> : <RoutedFooter path={path} />)}
-      <LineBar />
+      <ConnectionBar />
       {hasFootMessage && <FootToast />}
     </>
   )

@@ -20,7 +20,7 @@ import { askAny } from '../http/ask-any.ts'
 import type { CallRefused, ServerAnswer } from '../http/client.ts'
 import { type LiveState, listen } from '../live/live-stream-api.ts'
 import { sessionEnded } from '../session/session.ts'
-import { noteAnswer } from './line-down-api.ts'
+import { noteAnswer } from './connection-lost-api.ts'
 
 /** A refusal in the form that the query library needs: it knows failures only as thrown errors. */
 export class Refusal extends Error {

@@ -23,7 +23,7 @@ import { formatMoment } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { OrderInvoice } from './invoice-card.tsx'
 import { useSetWords } from './line-name.ts'
-import { PageOrderPaper } from './paper/late-paper.tsx'
+import { PageOrderPaper } from './paper/lazy-paper.tsx'
 import { Receipt } from './receipt.tsx'
 
 export function OrderDetail({ token: written, id }: { token: string; id: string }) {

@@ -16,12 +16,12 @@ import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { Asks } from '#web/office/staff/guard/guard-asks.tsx'
 import { PendingBar } from '#web/office/staff/guard/pending-blocks.tsx'
 import { StaffWaiting } from '#web/office/staff/states.tsx'
-import { LateUsbPanel } from '#web/office/usb-printer/late-usb.tsx'
+import { LazyUsbPanel } from '#web/office/usb-printer/lazy-usb.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useBoardText, useGuardText } from '#web/words/board/index.ts'
 import { useLineWords } from '../line-name.ts'
-import { LatePrinterTroubles } from '../paper/late-paper.tsx'
+import { LazyPrinterTroubles } from '../paper/lazy-paper.tsx'
 import { bringReady } from './board-acts.ts'
 import { KeysHelp } from './board-find.tsx'
 import { Pages } from './board-menu.tsx'
@@ -72,13 +72,13 @@ export function Panels({ view, branch, member, unseen, troubles }: PanelsProps) 
         <PacePanel branch={branch} kind="pause" />
       </Panel>
       <Panel title={t.usbPrinter} open={kind === 'usb'}>
-        <LateUsbPanel member={member} branch={branch} />
+        <LazyUsbPanel member={member} branch={branch} />
       </Panel>
       <Panel title={t.helpTitle} open={kind === 'keys'}>
         <KeysHelp />
       </Panel>
       <Panel title={t.printers} open={kind === 'paper'}>
-        {troubles && <LatePrinterTroubles troubles={troubles} branch={branch.id} timeZone={branch.timeZone} />}
+        {troubles && <LazyPrinterTroubles troubles={troubles} branch={branch.id} timeZone={branch.timeZone} />}
       </Panel>
       <Panel title={t.laterTitle} open={kind === 'later'}>
         <Orders orders={orders(view.later)} branch={branch} none={t.laterNone} />

@@ -8,7 +8,7 @@ import { serverNow } from '#web/data/http/server-clock.ts'
 import { useCounter } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useBoardNews } from '#web/data/staff/board-orders.ts'
-import { useLineDown } from '#web/data/staff/line-down-api.ts'
+import { useConnectionLost } from '#web/data/staff/connection-lost-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { needsSomebody, usePrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { useAlarms } from '#web/office/staff/alerts/alarms.tsx'
@@ -19,11 +19,11 @@ import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { Titled } from '#web/office/staff/frame.tsx'
 import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
-import { UsbLink } from '#web/office/usb-printer/late-usb.tsx'
+import { UsbLink } from '#web/office/usb-printer/lazy-usb.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { useBoardText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
-import { LatePrinterBar, LatePrinterNews, LatePrinterSign } from '../paper/late-paper.tsx'
+import { LazyPrinterBar, LazyPrinterNews, LazyPrinterSign } from '../paper/lazy-paper.tsx'
 import { CounterQuestion, NoLine, NoSound } from './board-bars.tsx'
 import { useKeys } from './board-find.tsx'
 import { BoardHead } from './board-head.tsx'
@@ -67,7 +67,7 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
   useWakeLock()
   useKeys()
   useEffect(() => closeOpened, [])
-  const heard = useLineDown()
+  const heard = useConnectionLost()
   // By the shop's clock, whatever the tablet's says.
   const gone = heard === null ? null : heard + serverNow() - Date.now()
   const silent = useSince(alarms.sound === 'locked')
@@ -91,7 +91,7 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
     gone !== null && <NoLine key="line" since={at(gone)} />,
     silent !== null && <NoSound key="sound" since={at(silent)} />,
     // Otherwise its sign is in the head.
-    calling && urgent && <LatePrinterBar key="printers" troubles={urgent} timeZone={branch.timeZone} />,
+    calling && urgent && <LazyPrinterBar key="printers" troubles={urgent} timeZone={branch.timeZone} />,
   ].filter(Boolean)
   const fresh = calling && <NewOrders orders={[first, ...others]} branch={branch} slim={upper !== undefined} />
   const below = fresh || lower
@@ -114,7 +114,7 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
               gone={gone !== null}
               setsPace={may(member, 'shop.set', branch.id)}
               handles={handles}
-              sign={noted && <LatePrinterSign troubles={noted} timeZone={branch.timeZone} />}
+              sign={noted && <LazyPrinterSign troubles={noted} timeZone={branch.timeZone} />}
             />
           )}
           {upper ? (
@@ -125,7 +125,7 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
         </>
       )}
       <p role="status" className="sr-only">
-        {urgent && <LatePrinterNews troubles={urgent} timeZone={branch.timeZone} />}
+        {urgent && <LazyPrinterNews troubles={urgent} timeZone={branch.timeZone} />}
       </p>
       <div className="grid gap-2 px-2 pt-2 empty:hidden">
         {asksForCounter && <CounterQuestion branch={branch} counter={counter} />}

@@ -5,7 +5,7 @@ import { calledCode } from '#domain/order/counter/code.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
-import { useLineDown } from '#web/data/staff/line-down-api.ts'
+import { useConnectionLost } from '#web/data/staff/connection-lost-api.ts'
 import { useOrder } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { PrinterTroubles } from '#web/data/staff/slip-api.ts'
@@ -21,7 +21,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { phoneIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { Changing } from '../order-changing.tsx'
-import { OrderPaper } from '../paper/late-paper.tsx'
+import { OrderPaper } from '../paper/lazy-paper.tsx'
 import { acceptOrders, tapStep, tapWhole } from './board-acts.ts'
 import { useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
@@ -50,7 +50,7 @@ export function OrderSheet({ id, known, soldOut, branch, troubles }: OrderSheetP
   const newest = newer(order.data, order.isError && !mayPass(refusalOf(order.error)) ? undefined : known)
   const shown = useShownOrder(newest)
   const here = id !== undefined && shown?.id === id ? shown : undefined
-  const lineDown = useLineDown() !== null
+  const isLost = useConnectionLost() !== null
   return (
     <Dialog
       open={id !== undefined}
@@ -62,7 +62,7 @@ export function OrderSheet({ id, known, soldOut, branch, troubles }: OrderSheetP
     >
       {here ? (
         <>
-          {(order.isError || lineDown) && (
+          {(order.isError || isLost) && (
             <div className="pb-2">
               <Notice kind="warning">{t.sheet.mayBeOlder}</Notice>
             </div>

@@ -15,7 +15,7 @@ import { useText } from '#web/words/index.tsx'
 
 const backMs = 3000
 
-export function LineBar() {
+export function ConnectionBar() {
   const idle = useOnceIdle()
   useEffect(mendPictures, [])
   useEffect(() => {
@@ -23,13 +23,13 @@ export function LineBar() {
   }, [idle])
   return (
     <>
-      <ConnectionBar />
+      <OfflineBar />
       <LoadAgainBar />
     </>
   )
 }
 
-function ConnectionBar() {
+function OfflineBar() {
   const { t } = useMoreText()
   const since = useSince()
   const reached = useObservable(connectionStore)
@@ -38,7 +38,7 @@ function ConnectionBar() {
     <div role="status" className="no-print">
       {(!reached || wasGone) && (
         <p
-          className={`line-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-2.5 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-sm font-medium ${reached ? 'bg-leaf text-card' : 'bg-ink text-paper'}`}
+          className={`connection-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-2.5 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-sm font-medium ${reached ? 'bg-leaf text-card' : 'bg-ink text-paper'}`}
         >
           <Icon of={reached ? checkIcon : warningIcon} className={`size-5 ${reached ? '' : 'text-honey'}`} />
           <span>
@@ -133,7 +133,7 @@ function LoadAgainBar() {
   return (
     <div role="status" className="no-print">
       {reason && reached && (
-        <p className="line-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-3 bg-ink px-4 pb-[env(safe-area-inset-bottom)] text-sm font-medium text-paper">
+        <p className="connection-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-3 bg-ink px-4 pb-[env(safe-area-inset-bottom)] text-sm font-medium text-paper">
           <span>{more.line[warned ? 'lost' : reason]}</span>
           <button type="button" onClick={load} className="min-h-11 px-2 font-semibold text-honey underline">
             {t.screen.reload}

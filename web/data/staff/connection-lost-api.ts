@@ -2,7 +2,7 @@
 import { watchers } from '../http/server-clock.ts'
 import { createObservable, useObservable, whileWatched } from '../observable.ts'
 
-/** The server beats every five seconds on a stream of staff; they must know of a dead line within ten. */
+/** The server beats every five seconds on a stream of staff; they must know of a dead connection within ten. */
 const longestMs = 9000
 const everyMs = 500
 
@@ -52,4 +52,4 @@ const downStore = whileWatched(since, () => {
  * stream that has fallen silent is opened anew meanwhile. For screens that listen to a branch, because only to them the
  * server beats every five seconds.
  */
-export const useLineDown = (): number | null => useObservable(downStore)
+export const useConnectionLost = (): number | null => useObservable(downStore)
