@@ -102,7 +102,8 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
       fault: (error, text) => logFault(app.log, store, error, text),
     },
   )
-  const { outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, auditor, printers } = background
+  const { outbox, pushes, watcher, caretaker, timesTeller, orderFeed, sweeper, payoutReader, auditor, printers } =
+    background
   const health = openHealth({ config, store, caretaker, now })
   const metrics = await measuring(config, store)
   const deps: Deps = {
@@ -157,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
     pushes,
     watcher,
     caretaker,
-    teller,
+    timesTeller,
     orderFeed,
     sweeper,
     payoutReader,

@@ -2,7 +2,7 @@
 // miscounted.
 
 import { periods, type TimedPeriod } from '#domain/guests/retention/periods.ts'
-import { booksKeptSince } from '#domain/order/counter/day.ts'
+import { booksKeptSince } from '#domain/order/counter/day-closing.ts'
 import type { StuckTask } from '#domain/shop/health/health.ts'
 import { type Leap, leapAt } from './clock-leap.ts'
 import { purgeDisplays } from './store/branch/display-store.ts'

@@ -13,5 +13,5 @@ export const watchTimes = {
   /** So long may an order wait to be begun once its making must begin. */
   unheardMs: 3 * minute,
   /** The server looks this often. */
-  patrolMs: 15 * second,
+  lookEveryMs: 15 * second,
 } as const

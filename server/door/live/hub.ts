@@ -33,9 +33,9 @@ export interface Hub {
   close(): Promise<void>
 }
 
-const page = 500
+const batch = 500
 /** In ms, between two reads without a wake-up on PostgreSQL, and before a failed read is retried. */
-const patrol = 1000
+const retryMs = 1000
 /** The heartbeats of all streams are spread over this many moments. */
 const slices = 60
 /** In ms. Heartbeats keep proxies from closing streams, and reveal dead connections on both sides. */
@@ -62,21 +62,21 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
     do {
       again = false
       try {
-        const events = await store.engine.eventsAfter(cursor, page)
+        const events = await store.engine.eventsAfter(cursor, batch)
         if (events.length > 0) for (const hear of newsHearers) hear()
         for (const event of events) {
           cursor = event.cursor
           for (const hear of eventHearers) hear(event)
           listeners.tell(event)
         }
-        if (events.length === page) again = true
+        if (events.length === batch) again = true
         else if (await store.engine.pendingEvents()) setTimeout(wake, 10).unref()
         lastFailure = ''
       } catch (error) {
         // The database may be down for a moment, or there is a bug here; in both cases the log is read again a little
         // later.
         tellOnce(error)
-        retry ??= setTimeout(lookAgain, patrol).unref()
+        retry ??= setTimeout(lookAgain, retryMs).unref()
       }
     } while (again && !closed)
     pumping = null
@@ -106,7 +106,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
     wake()
   }
   const stopListening = store.engine.onWake(wakeInDoubt)
-  const timer = store.engine.kind === 'postgres' ? setInterval(wakeInDoubt, patrol) : undefined
+  const timer = store.engine.kind === 'postgres' ? setInterval(wakeInDoubt, retryMs) : undefined
   timer?.unref()
   const beat = evenly(listeners.all)
   const heart = setInterval(() => beat((listener) => listener.beat(), 1 / slices), heartbeatMs / slices)

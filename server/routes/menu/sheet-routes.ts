@@ -18,8 +18,8 @@ import { inPieces } from '#server/store/in-pieces.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import { applySheet } from '#server/store/menu/sheet-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import type { ReadFile } from '#work/menu/sheet/job.ts'
-import { readSheetFile, writeSheetFile } from '#work/menu/sheet/run-job.ts'
+import { readSheetFile, writeSheetFile } from '#work/menu/sheet/run-sheet-job.ts'
+import type { ReadFile } from '#work/menu/sheet/sheet-jobs.ts'
 import { uploadPlaces } from '#work/shop/images/upload-places.ts'
 
 /** Files that may wait for their turn; each is held in memory. */

@@ -15,7 +15,7 @@ import { readKeptKey, readOnlineSettings, rulesAt } from '#server/store/money/on
 import { byCustomer } from '#server/store/order/acted-by.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { beginPayment } from '#work/money/payment/begin.ts'
+import { beginPayment } from '#work/money/payment/begin-payment.ts'
 import { methodsNow } from '#work/money/payment/how-to-pay.ts'
 import { lapse } from '#work/money/payment/lapse.ts'
 import { placePaid } from '#work/money/payment/place-paid.ts'

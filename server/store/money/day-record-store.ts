@@ -9,9 +9,9 @@ import {
   type DayMoney,
   type DayPart,
   type DayRecord,
-  leaves,
+  leavesList,
   type PartFigures,
-} from '#domain/order/counter/day.ts'
+} from '#domain/order/counter/day-closing.ts'
 import type { Db } from '../engines/engine.ts'
 import { read, write } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
@@ -76,7 +76,7 @@ export async function closingFigures(
   await lockLedger(trx, branch)
   const now = await dayFigures(trx, branch, day)
   const of = (part: DayPart): PartFigures => {
-    if (!leaves(part, moved)) return now[part]
+    if (!leavesList(part, moved)) return now[part]
     const some = moved.listChanges.filter((one) => partOf(one, moved.ends) === part)
     return { orders: sumOf(some, 'orders'), total: sumOf(some, 'total') }
   }

@@ -42,7 +42,7 @@ async function paymentsWhere(trx: Trx, which: RawBuilder<unknown>): Promise<Earl
   return rows
 }
 
-const page = 500
+const batch = 500
 
 /**
  * Writes the entries of orders that are stored and that the ledger does not know: one for each of their `earlier`
@@ -61,7 +61,7 @@ export async function postHistory(
       .where(which)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(page)
+      .limit(batch)
       .execute()
     const payments = rows.length === 0 ? [] : await earlier(rows.map(({ id }) => id))
     const byOrder = Map.groupBy(payments, (payment) => payment.order_id)
@@ -79,7 +79,7 @@ export async function postHistory(
       )
     }
     await postBeforeBooks(trx, entries)
-    if (rows.length < page) return
+    if (rows.length < batch) return
     after = rows.at(-1)?.id ?? 0
   }
 }

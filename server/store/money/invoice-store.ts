@@ -115,9 +115,9 @@ export async function invoicedOn(db: Db, branch: string, day: DateText): Promise
   let rates: RateSum[] = []
   const orders = new Set<number>()
   const paid: Record<PaymentWay, number> = byWay(() => 0)
-  for await (const page of invoicesBetween(db, branch, { from: day, to: day })) {
-    rates = addRates([...rates, ...invoicedRates(page.map(({ invoice }) => invoice))])
-    for (const { order, invoice } of page) {
+  for await (const found of invoicesBetween(db, branch, { from: day, to: day })) {
+    rates = addRates([...rates, ...invoicedRates(found.map(({ invoice }) => invoice))])
+    for (const { order, invoice } of found) {
       orders.add(order)
       for (const { way, applied } of invoicePaymentsOf(invoice))
         paid[way] += invoice.kind === 'credit' ? -applied : applied
@@ -202,9 +202,9 @@ const placeOf = (db: Db, id: number): Promise<InvoicePlace | undefined> =>
 const newestFirst = (one: InvoicePlace, other: InvoicePlace): number =>
   one.day === other.day ? Number(other.id) - Number(one.id) : one.day < other.day ? 1 : -1
 
-const page = 50
+const batch = 50
 
-/** Those of a branch that its day book leaves out on some days, a page at a time, by day and in the order of issue. */
+/** Those of a branch that its day book leaves out on some days, a batch at a time, by day and in the order of issue. */
 export async function* invoicesBetween(
   db: Db,
   branch: string,
@@ -221,11 +221,11 @@ export async function* invoicesBetween(
       .where(sql<boolean>`(day, id) > (${last.day}, ${last.id})`)
       .orderBy('day')
       .orderBy('id')
-      .limit(page)
+      .limit(batch)
       .execute()
     if (rows.length > 0) yield rows.map(keptFrom)
     const end = rows.at(-1)
-    if (!end || rows.length < page) return
+    if (!end || rows.length < batch) return
     last = { day: end.day, id: Number(end.id) }
   }
 }

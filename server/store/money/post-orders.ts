@@ -61,7 +61,7 @@ interface Leaving {
   readonly at: Instant
 }
 
-const page = 500
+const batch = 500
 
 /**
  * Adds what changes as many orders leave the list at once, or come back to it: all together in what the list holds, and
@@ -79,7 +79,7 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       .where('due', '<>', sql.lit(0))
       .where('id', '>', after)
       .orderBy('id')
-      .limit(page)
+      .limit(batch)
       .execute()
     const entries: LedgerEntry[] = []
     for (const { id, branch, ...row } of rows) {
@@ -92,7 +92,7 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       entries.push({ by: byClock, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
     }
     await addToSums(trx, { entries })
-    if (rows.length < page) return { listChanges: all, toGiveBack }
+    if (rows.length < batch) return { listChanges: all, toGiveBack }
     after = rows.at(-1)?.id ?? 0
   }
 }

@@ -11,14 +11,14 @@ import { timeZoneOf } from '#server/store/order/order-store.ts'
 import { lockedAfter, saveRated } from '#server/store/order/rated-orders.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
-const page = 200
+const batch = 200
 
 /** Returns how many orders have other rates now. What is sold on a day that has begun stays as it was sold. */
 export async function followRates(trx: Trx, rules: VatRules, now: Instant): Promise<number> {
   const rest = inPieces()
   let followed = 0
   for (let last = 0; ; ) {
-    const orders = await lockedAfter(trx, { after: last, since: now, limit: page })
+    const orders = await lockedAfter(trx, { after: last, since: now, limit: batch })
     for (const order of orders) {
       const rated = await atNewRates(trx, order, rules, now)
       if (rated) {
@@ -29,7 +29,7 @@ export async function followRates(trx: Trx, rules: VatRules, now: Instant): Prom
       await rest()
     }
     const end = orders.at(-1)
-    if (!end || orders.length < page) return followed
+    if (!end || orders.length < batch) return followed
     last = end.id
   }
 }

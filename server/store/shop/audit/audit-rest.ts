@@ -6,7 +6,7 @@ import { wrongSlots } from '#server/store/branch/slot-care.ts'
 import { read } from '#server/store/json.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
 import { outboxTables } from '#server/store/outbox-store.ts'
-import { type AuditAsk, type AuditWalk, everyEntry } from './audit-pages.ts'
+import { type AuditAsk, type AuditWalk, everyEntry } from './audit-walk.ts'
 
 const hasSumOfAll = (account: string): boolean => !/^(sales|vat):/.test(account)
 

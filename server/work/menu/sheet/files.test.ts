@@ -6,8 +6,8 @@ import { describe, expect, test } from 'vitest'
 import { sheetLimits } from '#domain/menu/sheet/sheet-columns.ts'
 import { menu as items } from '#domain/testing/fixtures.ts'
 import { decode, readCsv, writeCsv } from './csv-sheet.ts'
-import { readSheetJob, writeSheetJob } from './job.ts'
-import { readSheetFile } from './run-job.ts'
+import { readSheetFile } from './run-sheet-job.ts'
+import { readSheetJob, writeSheetJob } from './sheet-jobs.ts'
 
 const menu = { categories: [], items, groups: [], uses: new Map(), branches: [] }
 const wish = { menu, locale: 'en', removes: false } as const

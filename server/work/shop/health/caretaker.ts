@@ -13,7 +13,7 @@ import {
 } from '#domain/shop/health/health.ts'
 import { hoursAround } from '#domain/shop/watch/alerts.ts'
 import type { Config } from '#server/config.ts'
-import { openPatrol, type Patrol } from '#server/patrol.ts'
+import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { Store } from '#server/store/open.ts'
 import { printersAt } from '#server/store/paper/printer-store.ts'
@@ -26,7 +26,7 @@ import { hooksFor } from '#server/store/shop/web-hooks.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { healthReportOf, serverName } from './health-report.ts'
 
-export interface Caretaker extends Patrol {
+export interface Caretaker extends RepeatedJob {
   /** How disks, backups and mail are, by what is known now. */
   findings(db: Db): Promise<Finding[]>
   /** What became of a backup: the reason why there is none, or null. */
@@ -93,22 +93,22 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
       await tell(trx, config, now, 'alert.closed', await closeAlert<'health'>(trx, alert.id, end, now()))
   }
 
-  const patrol = openPatrol(look, healthTimes.patrolMs, failed)
+  const job = openRepeatedJob(look, healthTimes.lookEveryMs, failed)
   return {
-    ...patrol,
+    ...job,
     start: () => {
-      patrol.wake()
-      return patrol.start()
+      job.wake()
+      return job.start()
     },
     findings,
     backupTried: (reason) => {
       failure = reason === null ? null : { at: now(), reason: reason.slice(0, 300) }
-      patrol.wake()
+      job.wake()
     },
     tidied: (tasks) => {
       const isNews = tasks.length + stuck.length > 0
       stuck = tasks
-      if (isNews) patrol.wake()
+      if (isNews) job.wake()
     },
     get isTidy() {
       return stuck.length === 0

@@ -5,8 +5,8 @@ import { pictureWidths, wideWidths } from '#domain/shared/picture-widths.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { bmpHead, readBmp } from './bmp.ts'
-import { type CountedKind, costOf, type Head, mostMemory } from './cost.ts'
-import { pictureKindOf } from './kind.ts'
+import { decodingCost, mostDecodingMemory, type PictureHead, type RasterKind } from './decoding-cost.ts'
+import { pictureKindOf } from './file-kind.ts'
 import { drawSvg } from './svg.ts'
 
 export const formats = ['avif', 'webp'] as const
@@ -58,11 +58,7 @@ async function encodeNow(file: Buffer, use: UploadUse): Promise<Result<EncodedPi
   return drawn.ok ? await encodeFile(drawn.value, 'png', use) : drawn
 }
 
-async function encodeFile(
-  file: Buffer,
-  kind: CountedKind,
-  use: UploadUse,
-): Promise<Result<EncodedPicture, BadPicture>> {
+async function encodeFile(file: Buffer, kind: RasterKind, use: UploadUse): Promise<Result<EncodedPicture, BadPicture>> {
   const sharp = await loadSharp()
   try {
     // The header gives the size before anything is decoded.
@@ -91,11 +87,11 @@ async function encodeBmp(file: Buffer, use: UploadUse): Promise<Result<EncodedPi
 }
 
 /** The whole sphere around the camera is twice as wide as high; half a percent is left to cameras that round. */
-const hasShape = ({ width, height }: Pick<Head, 'width' | 'height'>, use: UploadUse): boolean =>
+const hasShape = ({ width, height }: Pick<PictureHead, 'width' | 'height'>, use: UploadUse): boolean =>
   use !== 'panorama' || Math.abs(width / height - 2) <= 0.01
 
-const isTooCostly = (kind: CountedKind, head: Head): boolean =>
-  head.width * head.height > uploadLimits.pixels || costOf(kind, head) > mostMemory
+const isTooCostly = (kind: RasterKind, head: PictureHead): boolean =>
+  head.width * head.height > uploadLimits.pixels || decodingCost(kind, head) > mostDecodingMemory
 
 async function encodeWidths(sharp: Sharps, source: Sharp, use: UploadUse): Promise<EncodedPicture> {
   const largest = widest[use]

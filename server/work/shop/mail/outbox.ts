@@ -1,7 +1,7 @@
 // The outbox: sends messages, mails and notices in the background, each at least once. It takes one, tries, and records
 // how it went.
 import { nextTry } from '#domain/guests/contact.ts'
-import { runOneAtATime } from '#server/patrol.ts'
+import { runOneAtATime } from '#server/repeated-job.ts'
 import type { Store } from '#server/store/open.ts'
 import { type Queued, settleQueued, type TryOutcome, takeQueued } from '#server/store/outbox-store.ts'
 import type { FailedTry, OutboxJob } from './outbox-job.ts'
@@ -26,12 +26,12 @@ interface OutboxOptions {
 }
 
 /** How often it looks unasked: for retries, and for pieces that a stopped server left behind. */
-const patrol = 15_000
+const lookEveryMs = 15_000
 /** How long one try may take, in ms. */
 const patience = 60_000
 /** How long a server may keep a message that it took, in ms; longer than any try. */
 export const leaseMs = 3 * 60_000
-const page = 20
+const batch = 20
 
 export function openOutbox(options: OutboxOptions): Outbox {
   const { store, jobs, now, failed, graceMs = 5000 } = options
@@ -63,11 +63,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const carry = async (job: OutboxJob): Promise<void> => {
     const stuck = new Set<string>()
     while (!closing) {
-      const pieces = await job.toSend(now(), page)
+      const pieces = await job.toSend(now(), batch)
       const lanes = [...Map.groupBy(pieces, (piece) => job.laneOf?.(piece) ?? '')].filter(([lane]) => !stuck.has(lane))
       const through = await Promise.all(lanes.map(([, pieces]) => handOnLane(job, pieces)))
       for (const [place, [lane]] of lanes.entries()) if (!through[place]) stuck.add(lane)
-      if (lanes.length === 0 || (!job.laneOf && pieces.length < page)) return
+      if (lanes.length === 0 || (!job.laneOf && pieces.length < batch)) return
     }
   }
 
@@ -78,7 +78,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const idle = async (): Promise<void> => {
     for (const round of rounds) await round.idle()
   }
-  const timer = setInterval(wake, patrol).unref()
+  const timer = setInterval(wake, lookEveryMs).unref()
   wake()
 
   return {

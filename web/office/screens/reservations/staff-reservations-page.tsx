@@ -33,7 +33,7 @@ export function Reservations() {
   )
 }
 
-const page = 200
+const pageSize = 200
 
 function List({ member }: { member: Member }) {
   const { t } = useReservationText()
@@ -42,7 +42,7 @@ function List({ member }: { member: Member }) {
   const branch = useListed(branches)
   const live = useStaffUpdates(branches.map(({ id }) => id))
   const [when, setWhen] = useState<When>('upcoming')
-  const [limit, setLimit] = useState(page)
+  const [limit, setLimit] = useState(pageSize)
   const list = useReservations(branch, when, limit)
   const fresh = useSeen(branch, when === 'upcoming' && list.data !== undefined)
 
@@ -81,7 +81,7 @@ function List({ member }: { member: Member }) {
           size="staff"
           className="justify-self-center"
           busy={list.isFetching}
-          onClick={() => setLimit(limit + page)}
+          onClick={() => setLimit(limit + pageSize)}
         >
           {t.showMore}
         </Button>

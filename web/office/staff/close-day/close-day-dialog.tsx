@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
-import { type ClosingWish, dayParts, leaves } from '#domain/order/counter/day.ts'
+import { type ClosingWish, dayParts, leavesList } from '#domain/order/counter/day-closing.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useClearOrders, useDayNow } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -56,7 +56,7 @@ export function CloseDayDialog({ branches, title, confirm, danger = false, onClo
   const now = useDayNow(ids, true)
   const parts = now.data && sumOf(now.data.days)
   const leaving = parts
-    ? dayParts.filter((part) => leaves(part, also)).reduce((sum, part) => sum + parts[part].orders, 0)
+    ? dayParts.filter((part) => leavesList(part, also)).reduce((sum, part) => sum + parts[part].orders, 0)
     : 0
   const names = formatList(
     branches.map(({ name }) => name),

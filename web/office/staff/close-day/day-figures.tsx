@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Output } from '#contract/index.ts'
 import { byWay, paymentWays, takenSum } from '#domain/money/payment.ts'
-import type { DayPart } from '#domain/order/counter/day.ts'
+import type { DayPart } from '#domain/order/counter/day-closing.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
