@@ -2,7 +2,7 @@
 import { connect, createServer, type Socket } from 'node:net'
 import { listenHere } from '#server/testing/free-port.ts'
 
-/** A connection to the shop that can fall silent, so that open streams stay open and carry nothing, and that can be cut. */
+/** A connection to the shop that can fall silent, so that open streams stay open and carry nothing, and can be cut. */
 export async function breakableConnection(address: string) {
   const target = new URL(address)
   const streams = new Set<Socket>()
