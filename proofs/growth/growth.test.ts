@@ -21,7 +21,7 @@ import type { Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { closeBooks } from '#work/money/books/close-books.ts'
 import { applyTold } from '#work/money/payment/settle.ts'
-import { sweep } from '#work/money/payment/sweeper.ts'
+import { sweepPayments } from '#work/money/payment/sweeper.ts'
 import { addBranches, fillArchive, fillDay, fillReviews, openAmong } from './busy-day.ts'
 import { countPostgres, countSqlite, type VisitCounter, type Visited } from './visited.ts'
 
@@ -245,7 +245,7 @@ const ofPayments: readonly Watched[] = [
   watch('how online payment is set up, and what could not go back', 'payments.read', {}, { as: 'amira', upTo: 1000 }),
   // What is still with the provider is read from the balances of each branch.
   watch('payouts', 'payouts.read', {}, { as: 'amira', per: { branch: [20, 0] } }),
-  { what: 'the sweeper of payments', act: ({ app }) => sweep(app.payments) },
+  { what: 'the sweeper of payments', act: ({ app }) => sweepPayments(app.payments) },
   { what: 'settling a payment', act: settleOpen },
   { what: 'refunds that are due', act: ({ store, clock }) => refundsToHandle(store.db, clock.now(), 50) },
 ]

@@ -4,7 +4,7 @@ import type { GuestsList } from '#contract/index.ts'
 import { isStillShown } from '#domain/order/counter/display.ts'
 import { ask, type CallRefused } from './http/client.ts'
 import { serverNow, useNow } from './http/server-clock.ts'
-import { type LiveState, listen } from './live/live-stream-api.ts'
+import { type LiveState, listenLive } from './live/live-stream-api.ts'
 import { pauseOf, readUnlessWaiting } from './pause-asked.ts'
 import { createReader } from './reader.ts'
 
@@ -55,7 +55,11 @@ export function followDisplay(key: string, tell: (change: Partial<Showing>) => v
   function show(list: GuestsList): void {
     right = serverNow()
     tell({ list, refused: undefined, notLiveSince: undefined })
-    unlisten ??= listen({ display: list.pass, whileHidden: true }, ({ name }) => staleAfter.has(name) && read(), heard)
+    unlisten ??= listenLive(
+      { display: list.pass, whileHidden: true },
+      ({ name }) => staleAfter.has(name) && read(),
+      heard,
+    )
   }
 
   function refuse(refused: CallRefused): void {

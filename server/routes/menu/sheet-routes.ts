@@ -10,7 +10,7 @@ import type { LogData } from '#domain/people/staff-log.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { doneBefore, type KeyedCall, made, once } from '#server/door/http/once.ts'
-import { no, type Refusing, type RouteAnswer, yes } from '#server/door/http/refused.ts'
+import { no, type RefusedAnswer, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { shortDigest } from '#server/store/digest.ts'
@@ -133,7 +133,7 @@ async function readFor(
 ): Promise<RouteAnswer<ReadFile>> {
   const read = await readSheetFile({ file, menu: menuOf(catalogue), locale: lang, removes: removes === 'yes' })
   if (read.ok) return read
-  return read.refusal === 'busy' ? busy : (no(read.refusal) satisfies Refusing)
+  return read.refusal === 'busy' ? busy : (no(read.refusal) satisfies RefusedAnswer)
 }
 
 const menuOf = ({ branches, categories, items, groups, uses, brand }: Catalogue): SheetMenu => ({

@@ -11,7 +11,7 @@ import { type StaffMember, seesTakings } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { ownBranches, theirs } from '#server/door/http/where-allowed.ts'
+import { ifMayAct, ownBranches } from '#server/door/http/where-allowed.ts'
 import { publish, publishEach } from '#server/door/live/publish.ts'
 import {
   closingFigures,
@@ -86,7 +86,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'days.read', async ({ input, member }) => {
-    const found = theirs(await dayRecord(store.db, input.id), member, 'days.see')
+    const found = ifMayAct(await dayRecord(store.db, input.id), member, 'days.see')
     return found.ok ? yes(told(found.value, (await sees(member))(found.value.branch))) : found
   })
 }

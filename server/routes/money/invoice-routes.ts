@@ -13,7 +13,7 @@ import { made } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, sendRefusal, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { type Download, sendDownload, serveDownload } from '#server/door/http/serve-download.ts'
-import { branchesWithTakings, theirs } from '#server/door/http/where-allowed.ts'
+import { branchesWithTakings, ifMayAct } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import {
   invoiceById,
@@ -82,12 +82,12 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveDownload(app, deps, 'invoice.xml', async ({ input, member, now }) => {
-    const kept = theirs(await invoiceById(store.db, input.id), member, 'orders.see')
+    const kept = ifMayAct(await invoiceById(store.db, input.id), member, 'orders.see')
     return kept.ok ? await fileOf(kept.value, 'xml', now) : kept
   })
 
   serveDownload(app, deps, 'invoice.pdf', async ({ input, member, now }) => {
-    const kept = theirs(await invoiceById(store.db, input.id), member, 'orders.see')
+    const kept = ifMayAct(await invoiceById(store.db, input.id), member, 'orders.see')
     return kept.ok ? await fileOf(kept.value, 'pdf', now) : kept
   })
 

@@ -16,7 +16,7 @@ import {
   ordersAcceptedAlone,
   ordersNotAccepted,
   ordersNotBegun,
-  type Scheduled,
+  type ScheduledOrder,
   unseenMessages,
   unseenReservations,
 } from '#server/store/order/arrival-store.ts'
@@ -86,7 +86,7 @@ async function asksWaiting({ store }: Deps, branches: readonly Branch[], now: nu
 }
 
 /** The orders for later whose making must have begun, each with the instant from which they are. */
-const laterOrdersToBegin = (orders: readonly Scheduled[], now: number): Arrival[] =>
+const laterOrdersToBegin = (orders: readonly ScheduledOrder[], now: number): Arrival[] =>
   orders.flatMap(({ id, ...order }) => {
     const at = ringsAgainAt({ ...order, placedAt: order.at })
     return at !== null && at <= now ? [{ id, at }] : []

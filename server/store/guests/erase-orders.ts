@@ -57,7 +57,7 @@ export async function eraseOrders(trx: Trx, ids: readonly number[], now: Instant
 const isBefore = (time: Instant) => (e: ExpressionBuilder<Tables, 'orders'>) =>
   e.and([e('wanted_at', '<', time), e.or([e('over_at', 'is', null), e('over_at', '<', time)])])
 
-export interface Stretch {
+export interface ErasureStretch {
   /** The last order that was looked at; null once there are no more. */
   readonly last: number | null
   /** Those whose customer is to be erased. */
@@ -70,7 +70,7 @@ export interface Stretch {
 export async function nextStretch(
   db: Db,
   { after, before, limit, isWhole }: { after: number; before: Instant; limit: number; isWhole: boolean },
-): Promise<Stretch> {
+): Promise<ErasureStretch> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'erased_at'])

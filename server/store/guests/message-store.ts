@@ -1,7 +1,7 @@
 // Messages to the shop: saving, listing, marking and deleting them, and sending them on (CONTACT-2).
 import type { ContactDraft } from '#domain/guests/contact.ts'
 import type { Db } from '../engines/engine.ts'
-import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type ChannelName = 'mail' | 'form'
@@ -120,7 +120,7 @@ export async function isMessage(trx: Trx, id: number): Promise<boolean> {
   return (await trx.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-export interface MessageToSend extends ContactDraft, Queued {
+export interface MessageToSend extends ContactDraft, QueuedPiece {
   readonly id: number
   readonly at: number
 }

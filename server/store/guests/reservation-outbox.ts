@@ -1,13 +1,13 @@
 // Mails to branches about reservations: what waits.
 import type { Reservation } from '#domain/guests/reservation.ts'
 import type { Db } from '../engines/engine.ts'
-import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** `moved`: it was at this branch and is now at another one. */
 export type MailAbout = 'new' | 'changed' | 'moved'
 
-export interface ReservationMailToSend extends Queued {
+export interface ReservationMailToSend extends QueuedPiece {
   /** Its present state. */
   readonly reservation: Reservation
   readonly branch: string

@@ -4,7 +4,7 @@ import type { DateText, Instant } from '#domain/branch/hours.ts'
 import { type BookedOrder, difference, type LedgerLine, positionOf } from '#domain/money/ledger.ts'
 import type { PaymentWay } from '#domain/money/payment.ts'
 import { localDays } from '../branch/branch-days.ts'
-import { write } from '../json.ts'
+import { toJson } from '../json.ts'
 import { byClock } from '../order/acted-by.ts'
 import type { Trx } from '../write-queue.ts'
 import { countListAnew } from './count-anew.ts'
@@ -147,7 +147,7 @@ async function rememberClosings(trx: Trx): Promise<void> {
     }
     await trx
       .updateTable('day_record')
-      .set({ balances: write(balances) })
+      .set({ balances: toJson(balances) })
       .where('id', '=', (e) =>
         e
           .selectFrom('day_record as last')

@@ -10,8 +10,8 @@ import { type InvoiceParty, invoicePaymentsOf } from '#domain/money/ubl.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { inPieces } from '../in-pieces.ts'
-import { read, write } from '../json.ts'
-import { prepared } from '../prepared.ts'
+import { fromJson, toJson } from '../json.ts'
+import { preparedQuery } from '../prepared.ts'
 import { writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { InvoiceRow, InvoiceWishRow } from './payment-tables.ts'
@@ -24,19 +24,19 @@ export interface KeptInvoice {
   readonly invoice: IssuedInvoice
 }
 
-const wishes = prepared<{ order: number }, InvoiceWishRow>((db, { order }) =>
+const wishes = preparedQuery<{ order: number }, InvoiceWishRow>((db, { order }) =>
   db.selectFrom('invoice_wish').selectAll().where('order_id', '=', order),
 )
 
 /** Who the order is to be invoiced to; undefined if nobody wants an invoice, or their data are erased. */
 export async function invoiceWishOf(db: Db, order: number): Promise<InvoiceWish | undefined> {
   const [row] = await wishes(db, { order })
-  return row && { buyer: read<InvoiceParty>(row.buyer), email: row.email, locale: row.locale as Locale }
+  return row && { buyer: fromJson<InvoiceParty>(row.buyer), email: row.email, locale: row.locale as Locale }
 }
 
 /** Instead of an earlier one. */
 export async function saveWish(trx: Trx, order: number, { buyer, email, locale }: InvoiceWish): Promise<void> {
-  const row = { buyer: write(buyer), email, locale }
+  const row = { buyer: toJson(buyer), email, locale }
   await trx
     .insertInto('invoice_wish')
     .values({ order_id: order, ...row })
@@ -44,7 +44,7 @@ export async function saveWish(trx: Trx, order: number, { buyer, email, locale }
     .execute()
 }
 
-const ofOrder = prepared<{ order: number }, Selectable<InvoiceRow>>((db, { order }) =>
+const ofOrder = preparedQuery<{ order: number }, Selectable<InvoiceRow>>((db, { order }) =>
   db.selectFrom('invoice').selectAll().where('order_id', '=', order).orderBy('turn'),
 )
 
@@ -90,7 +90,7 @@ export async function issueInvoice(
       branch,
       day,
       at,
-      data: write(invoice),
+      data: toJson(invoice),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -235,5 +235,5 @@ const keptFrom = ({ id, order_id, branch, at, data }: Selectable<InvoiceRow>): K
   order: Number(order_id),
   branch,
   at: Number(at),
-  invoice: read<IssuedInvoice>(data),
+  invoice: fromJson<IssuedInvoice>(data),
 })

@@ -111,7 +111,7 @@ export function inListCounts(order: CountedOrder): ListChange {
 }
 
 /** What takes a change back. */
-export const opposite = (change: ListChange): ListChange => ({
+export const oppositeChange = (change: ListChange): ListChange => ({
   ...change,
   orders: -change.orders,
   total: -change.total,

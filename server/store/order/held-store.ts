@@ -13,7 +13,7 @@ import {
 import type { HeldWork } from '#domain/order/guard/held-work.ts'
 import { longestSlot } from '../branch/slot-care.ts'
 import type { Db } from '../engines/engine.ts'
-import { hasDevice, origins } from './order-origins.ts'
+import { hasDevice, ordersWithOrigin } from './order-origins.ts'
 
 export interface HeldOrder extends CountedOrder {
   readonly id: number
@@ -26,7 +26,7 @@ const most = 5000
 
 /** Every order with its origin, and what it waits for if it has not reached the shop. */
 const all = (db: Db) =>
-  origins(db)
+  ordersWithOrigin(db)
     .leftJoin('awaiting_order as awaiting', 'awaiting.order_id', 'orders.id')
     .leftJoin('basket', 'basket.order_id', 'orders.id')
     .select([

@@ -2,12 +2,12 @@
 import { sql } from 'kysely'
 import { type Collected, knownMs, type Origin, strikeMs } from '#domain/order/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
-import { prepared } from '../prepared.ts'
+import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { OrderOriginRow } from './guard-tables.ts'
 
 /** Orders with where they came from. */
-export const origins = (db: Db) =>
+export const ordersWithOrigin = (db: Db) =>
   db.selectFrom('order_origin as origin').innerJoin('orders', 'orders.id', 'origin.order_id')
 
 /** As a literal, so that both engines use the index of the browsers. */
@@ -15,7 +15,7 @@ export const hasDevice = sql<boolean>`origin.device <> ''`
 
 /** What this browser has collected; undefined if nothing. */
 export async function collectedBy(db: Db, device: string, now: number): Promise<Collected | undefined> {
-  const { orders, value } = await origins(db)
+  const { orders, value } = await ordersWithOrigin(db)
     .select((e) => [e.fn.countAll().as('orders'), e.fn.sum('origin.total').as('value')])
     .where('origin.device', '=', device)
     .where(hasDevice)
@@ -28,7 +28,7 @@ export async function collectedBy(db: Db, device: string, now: number): Promise<
 
 /** Whether the last day has an order of this browser that was a prank or that nobody collected. */
 export async function isStruck(db: Db, device: string, now: number): Promise<boolean> {
-  const struck = await origins(db)
+  const struck = await ordersWithOrigin(db)
     .select('origin.order_id')
     .where('origin.device', '=', device)
     .where(hasDevice)
@@ -39,7 +39,9 @@ export async function isStruck(db: Db, device: string, now: number): Promise<boo
   return struck !== undefined
 }
 
-export const insertOrigin = prepared<OrderOriginRow, unknown>((db, row) => db.insertInto('order_origin').values(row))
+export const insertOrigin = preparedQuery<OrderOriginRow, unknown>((db, row) =>
+  db.insertInto('order_origin').values(row),
+)
 
 /** From now on the order counts among those of new customers, although its browser is known. */
 export async function countAsNew(trx: Trx, order: number): Promise<void> {
@@ -62,7 +64,7 @@ export async function forgetVisitors(trx: Trx, before: number): Promise<void> {
 }
 
 /** What staff refused of these browsers counts no longer: they lifted the block. */
-export async function forgive(trx: Trx, devices: readonly string[]): Promise<void> {
+export async function forgiveDevices(trx: Trx, devices: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('order_origin')
     .where('device', 'in', devices)

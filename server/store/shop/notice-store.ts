@@ -6,8 +6,8 @@ import type { Instant } from '#domain/branch/hours.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { NoticeEvent } from '#domain/shop/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
-import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
+import { fromJson, toJson } from '../json.ts'
+import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { BranchAlert, HealthAlert } from './alert-store.ts'
 
@@ -57,7 +57,7 @@ export async function putNotice(
   if (channels.length === 0) return
   const { numInsertedOrUpdatedRows: saved = 0n } = await trx
     .insertInto('notice')
-    .values({ id, event, branch, at, data: write(data) })
+    .values({ id, event, branch, at, data: toJson(data) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
   if (Number(saved) === 0) return
@@ -71,7 +71,7 @@ export async function putNotice(
 const toHook = (hook: number) => ({ channel: `hook:${hook}`, hook })
 
 /** A notice to send by a channel now. */
-export interface NoticeToSend extends StoredNotice, Queued {
+export interface NoticeToSend extends StoredNotice, QueuedPiece {
   readonly channel: string
   readonly hook: number | null
 }
@@ -108,7 +108,7 @@ export async function noticesToSend(
     ...row,
     rows: [{ table: 'notice_delivery', key: { notice: row.id, channel: row.channel } }],
     event: event as NoticeEvent,
-    data: read<NoticeData>(data),
+    data: fromJson<NoticeData>(data),
   }))
 }
 

@@ -13,14 +13,14 @@ import { useText } from '#web/words/index.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import { officePlace } from './office/office-place.ts'
 import { BrokenScreen } from './trouble/broken-screen.tsx'
-import { Waiting } from './waiting.tsx'
+import { ScreenWaiting } from './waiting.tsx'
 
 const brokenScreen = <BrokenScreen />
 // Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or
 // staff-pages.tsx.
 const RoutedScreen = lazyPart(
   () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
-  <Waiting />,
+  <ScreenWaiting />,
   brokenScreen,
 )
 const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))
@@ -59,7 +59,7 @@ export function App() {
   useEffect(() => {
     const keepTop = () => {}
     void import('./scroll-memory.ts').then((file) => {
-      arrive = file.arrive
+      arrive = file.scrollToStart
     }, keepTop)
   }, [])
   useEffect(() => {

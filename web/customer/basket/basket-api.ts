@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
-import { type LiveState, listen } from '#web/data/live/live-stream-api.ts'
+import { type LiveState, listenLive } from '#web/data/live/live-stream-api.ts'
 import { pauseOf, readUnlessWaiting } from '#web/data/pause-asked.ts'
 import { createReader } from '#web/data/reader.ts'
 
@@ -41,7 +41,7 @@ export function useFollowedBasket(link: string, me: string): FollowedBasket {
     const read = readUnlessWaiting(reader)
     read()
     let poll: ReturnType<typeof setInterval> | undefined
-    const unlisten = listen(
+    const unlisten = listenLive(
       { basket: link },
       ({ name }) => {
         if (name === 'hello' || name === 'reset' || name === 'baskets.changed') read()

@@ -1,5 +1,5 @@
 // Since when a staff screen has not heard the shop, so that it never shows old things as live (F-57).
-import { watchers } from '../http/server-clock.ts'
+import { beatWatchers } from '../http/server-clock.ts'
 import { createObservable, useObservable, whileWatched } from '../observable.ts'
 
 /** The server beats every five seconds on a stream of staff; they must know of a dead connection within ten. */
@@ -36,11 +36,11 @@ const downStore = whileWatched(since, () => {
   function show() {
     if (!document.hidden && since.read() === null) begun = Date.now()
   }
-  watchers.add(noteBeat)
+  beatWatchers.add(noteBeat)
   const timer = setInterval(look, everyMs)
   document.addEventListener('visibilitychange', show)
   return () => {
-    watchers.delete(noteBeat)
+    beatWatchers.delete(noteBeat)
     clearInterval(timer)
     document.removeEventListener('visibilitychange', show)
     since.write(null)

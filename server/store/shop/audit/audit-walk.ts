@@ -4,7 +4,7 @@ import type { DateText, Instant } from '#domain/branch/hours.ts'
 import type { LedgerLine } from '#domain/money/ledger.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Db } from '#server/store/engines/engine.ts'
-import { read } from '#server/store/json.ts'
+import { fromJson } from '#server/store/json.ts'
 import { anyById } from '#server/store/order/order-store.ts'
 
 export interface AuditAsk {
@@ -74,7 +74,7 @@ export async function* everyEntry(
       id: Number(id),
       branch,
       order: order_id === null ? null : Number(order_id),
-      lines: read<LedgerLine[]>(lines),
+      lines: fromJson<LedgerLine[]>(lines),
     }))
     if (rows.length < entryPage) return
     after = Number(rows.at(-1)?.id)

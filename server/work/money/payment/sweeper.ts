@@ -9,7 +9,7 @@ import { basketOf } from '#server/store/order/basket-store.ts'
 import { closeBasket, endBasket } from '#work/order/basket/end-basket.ts'
 import { inBranchTurn } from '#work/order/on-order.ts'
 import { requestAgain } from './begin-payment.ts'
-import { lapse } from './lapse.ts'
+import { lapseOrder } from './lapse.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { sendRefunds } from './refunding.ts'
 import { settlePayment } from './settle.ts'
@@ -25,9 +25,9 @@ const patience = { step: minute, most: 90 * minute } as const
 const basketPatience = { step: 20_000, most: checkingMs } as const
 
 export const openSweeper = (desk: PaymentDesk, failed: (error: unknown) => void): RepeatedJob =>
-  openRepeatedJob(() => sweep(desk), lookEveryMs, failed)
+  openRepeatedJob(() => sweepPayments(desk), lookEveryMs, failed)
 
-export async function sweep(desk: PaymentDesk): Promise<void> {
+export async function sweepPayments(desk: PaymentDesk): Promise<void> {
   for (const payment of await paymentsToAsk(desk.store.db, desk.now(), mostAtOnce)) {
     const next = nextLook(payment.tries + 1, desk.now())
     if (!(await desk.store.write((trx) => takeTurn(trx, payment, next)))) continue
@@ -58,7 +58,7 @@ async function endWaiting(desk: PaymentDesk, id: number, until: number): Promise
     if ((checked || isDown) && now() - (basket?.pay_until ?? order.placedAt) < longest)
       return await waitUntil(trx, id, now() + step)
     if (basket) await endBasket(trx, desk, order, basket)
-    else await lapse(trx, desk, id)
+    else await lapseOrder(trx, desk, id)
   })
 }
 

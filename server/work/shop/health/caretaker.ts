@@ -20,7 +20,7 @@ import { printersAt } from '#server/store/paper/printer-store.ts'
 import { closeAlert, type HealthAlert, lockOpenAlerts, openAlert, openAlerts } from '#server/store/shop/alert-store.ts'
 import { lastAudit } from '#server/store/shop/audit/audit-report-store.ts'
 import { newNoticeId, putNotice } from '#server/store/shop/notice-store.ts'
-import { queues } from '#server/store/shop/queues.ts'
+import { waitingQueues } from '#server/store/shop/queues.ts'
 import { lastReport, saveReport, serverReports } from '#server/store/shop/server-reports.ts'
 import { hooksFor } from '#server/store/shop/web-hooks.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -128,7 +128,7 @@ async function printerReports(store: Store, db: Db, now: () => number): Promise<
 
 async function mailQueue(config: Config, db: Db) {
   if (!config.mail) return null
-  const { message, reservation, notice } = await queues(db)
+  const { message, reservation, notice } = await waitingQueues(db)
   const stuck = [message, reservation, notice].flatMap(({ stuckSince }) => stuckSince ?? [])
   return {
     waiting: message.waiting + reservation.waiting + notice.waiting,

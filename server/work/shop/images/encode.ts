@@ -9,13 +9,13 @@ import { decodingCost, mostDecodingMemory, type PictureHead, type RasterKind } f
 import { pictureKindOf } from './file-kind.ts'
 import { drawSvg } from './svg.ts'
 
-export const formats = ['avif', 'webp'] as const
-export type Format = (typeof formats)[number]
+export const servedFormats = ['avif', 'webp'] as const
+export type ServedFormat = (typeof servedFormats)[number]
 
 export interface EncodedPicture {
   /** The average colour as six hexadecimal digits, shown while the picture loads. */
   readonly colour: string
-  readonly files: readonly { readonly width: number; readonly format: Format; readonly data: Buffer }[]
+  readonly files: readonly { readonly width: number; readonly format: ServedFormat; readonly data: Buffer }[]
 }
 
 export type BadPicture =
@@ -40,7 +40,7 @@ const widest: Readonly<Record<UploadUse, number>> = { picture: 960, hero: 1600, 
 /** Only one picture is processed at a time: a decoded one takes up to 200 MB. */
 let last: Promise<unknown> = Promise.resolve()
 
-export function encode(file: Buffer, use: UploadUse = 'picture'): Promise<Result<EncodedPicture, BadPicture>> {
+export function encodePicture(file: Buffer, use: UploadUse = 'picture'): Promise<Result<EncodedPicture, BadPicture>> {
   const mine = last.then(() => encodeNow(file, use))
   last = mine.catch(() => undefined)
   return mine
@@ -108,12 +108,12 @@ async function encodeWidths(sharp: Sharps, source: Sharp, use: UploadUse): Promi
   const files = []
   // Encoding an AVIF of more pixels takes more memory than a picture may; the viewer of panoramas asks for WebP anyway.
   for (const each of [...widths, width])
-    for (const format of each > 1600 ? (['webp'] as const) : formats)
+    for (const format of each > 1600 ? (['webp'] as const) : servedFormats)
       files.push({ width: each, format, data: await encoders[format](upright().resize({ width: each })).toBuffer() })
   return { colour: await averageColour(upright()), files }
 }
 
-const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
+const encoders: Readonly<Record<ServedFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
 }

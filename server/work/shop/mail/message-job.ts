@@ -2,12 +2,12 @@
 import { publish } from '#server/door/live/publish.ts'
 import { type MessageToSend, messagesToSend } from '#server/store/guests/message-store.ts'
 import type { Store } from '#server/store/open.ts'
-import type { Queued } from '#server/store/outbox-store.ts'
+import type { QueuedPiece } from '#server/store/outbox-store.ts'
 import { type Channel, joinLetters } from './channel.ts'
 import type { OutboxJob } from './outbox-job.ts'
 
 /** Messages that go out as one: those that waited for the same hour and were tried as often. */
-interface Bundle extends Queued {
+interface Bundle extends QueuedPiece {
   readonly messages: readonly [MessageToSend, ...MessageToSend[]]
 }
 

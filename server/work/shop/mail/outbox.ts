@@ -3,7 +3,7 @@
 import { nextTry } from '#domain/guests/contact.ts'
 import { runOneAtATime } from '#server/repeated-job.ts'
 import type { Store } from '#server/store/open.ts'
-import { type Queued, settleQueued, type TryOutcome, takeQueued } from '#server/store/outbox-store.ts'
+import { type QueuedPiece, settleQueued, type TryOutcome, takeQueued } from '#server/store/outbox-store.ts'
 import type { FailedTry, OutboxJob } from './outbox-job.ts'
 
 export interface Outbox {
@@ -39,7 +39,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let closing = false
 
   /** False if the other side did not accept it. */
-  const handOn = async (job: OutboxJob, piece: Queued): Promise<boolean> => {
+  const handOn = async (job: OutboxJob, piece: QueuedPiece): Promise<boolean> => {
     const begun = now()
     const until = begun + (job.leaseMs ?? leaseMs)
     const mine = await store.write((trx) => takeQueued(trx, piece, { now: begun, until }))
@@ -55,7 +55,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 
   /** Hands on the pieces of one lane in turn; false if it stopped at one that failed. */
-  const handOnLane = async (job: OutboxJob, pieces: readonly Queued[]): Promise<boolean> => {
+  const handOnLane = async (job: OutboxJob, pieces: readonly QueuedPiece[]): Promise<boolean> => {
     for (const piece of pieces) if (!closing && !(await handOn(job, piece)) && job.laneOf) return false
     return true
   }
@@ -95,7 +95,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
 }
 
 /** Undefined if the other side accepted it. */
-async function failureOf(job: OutboxJob, piece: Queued, signal: AbortSignal): Promise<FailedTry<Queued> | undefined> {
+async function failureOf(
+  job: OutboxJob,
+  piece: QueuedPiece,
+  signal: AbortSignal,
+): Promise<FailedTry<QueuedPiece> | undefined> {
   try {
     await Promise.race([job.hand(piece, signal), whenAborted(signal)])
     return undefined
@@ -114,8 +118,8 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
 /** A try that our own shutdown interrupted is made again at the next start. */
 function outcomeOf(
   job: OutboxJob,
-  failure: FailedTry<Queued> | undefined,
-  taken: Queued,
+  failure: FailedTry<QueuedPiece> | undefined,
+  taken: QueuedPiece,
   { now, stopped }: { readonly now: number; readonly stopped: boolean },
 ): TryOutcome {
   if (failure === undefined) return { done: true }

@@ -6,7 +6,7 @@ import { request as askHttps } from 'node:https'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import { nextNoticeTry } from '#domain/shop/watch/notices.ts'
-import { aborted, addressToReach, type HookReach, onlyTo } from '#server/reach.ts'
+import { addressToReach, type HookReach, onlyTo, rejectsWhenAborted } from '#server/reach.ts'
 import type { Store } from '#server/store/open.ts'
 import {
   type NoticeToSend,
@@ -106,7 +106,7 @@ async function post(
   reach: HookReach,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const address = await Promise.race([addressToReach(url, reach), aborted(signal)])
+  const address = await Promise.race([addressToReach(url, reach), rejectsWhenAborted(signal)])
   if (address === undefined || !isHookUrl(url.href, reach)) throw new Error('this address may not be reached')
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? askHttps : askHttp)(url, {

@@ -4,7 +4,7 @@ import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
 import { connectionStore, whenBack, whenReached } from '#web/data/http/connection-state.ts'
 import { hasText, loadAnewReason } from '#web/data/http/load-anew.ts'
-import { serverNow, watchers } from '#web/data/http/server-clock.ts'
+import { beatWatchers, serverNow } from '#web/data/http/server-clock.ts'
 import { useObservable } from '#web/data/observable.ts'
 import { useOnceIdle } from '#web/data/page/use-once-idle.ts'
 import { letNewWorkerIn, startWorker } from '#web/data/start-worker.ts'
@@ -73,7 +73,7 @@ function useWasGone(reached: boolean): boolean {
 
 let heard: number | undefined
 
-watchers.add(() => {
+beatWatchers.add(() => {
   heard = serverNow()
 })
 // If the menu comes from what is kept on the device, this says when the shop sent it.

@@ -26,10 +26,10 @@ import { closeIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText } from '#web/words/order/index.ts'
 import { CallButton } from './reach-us.tsx'
 
-type EndedProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number; paid: ReactNode }
+type EndedOrderProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number; paid: ReactNode }
 
 /** `paid`: what was paid online, and what comes back of it. */
-export function Ended({ order, branch, now, paid }: EndedProps) {
+export function EndedOrder({ order, branch, now, paid }: EndedOrderProps) {
   const { t } = useFollowingText()
   const moment = momentOf(order, now)
   return (

@@ -29,11 +29,11 @@ import { bagIcon } from '#web/ui/icons/icons.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { addedToBill, Bill, type BillLine, chosenAnew } from './bill.tsx'
-import { Tiles } from './tiles.tsx'
+import { MenuTiles } from './tiles.tsx'
 
-type EntryProps = { branch: StaffBranch; onDone: (order: Output<'orders.enter'>) => void }
+type OrderEntryProps = { branch: StaffBranch; onDone: (order: Output<'orders.enter'>) => void }
 
-export function Entry({ branch, onDone }: EntryProps) {
+export function OrderEntry({ branch, onDone }: OrderEntryProps) {
   const { t } = useTillText()
   const form = useNewOrder(branch, onDone)
   const { fields: typed, change } = form
@@ -54,7 +54,7 @@ export function Entry({ branch, onDone }: EntryProps) {
   return (
     <div className="flex flex-wrap items-start gap-6 max-md:pb-16">
       <div className="min-w-0 flex-[999_1_22rem]">
-        <Tiles branch={branch.id} onAdd={(tile) => change((now) => ({ lines: addedToBill(now.lines, tile) }))} />
+        <MenuTiles branch={branch.id} onAdd={(tile) => change((now) => ({ lines: addedToBill(now.lines, tile) }))} />
       </div>
       <Card className="min-w-0 flex-[1_1_20rem] p-5! md:sticky md:top-4 xl:basis-96">
         <EditForm form={form} className="grid gap-4" onSubmit={() => lines.length > 0 && void form.save()}>

@@ -14,7 +14,7 @@ import { Payment } from '#web/office/staff/pay/order-payment.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { useTillText } from '#web/words/board/index.ts'
-import { Entry } from './entry.tsx'
+import { OrderEntry } from './entry.tsx'
 
 export function NewOrderPage() {
   const { t } = useTillText()
@@ -45,7 +45,7 @@ function Till({ branch }: { branch: StaffBranch }) {
   return done ? (
     <Done order={done} branch={branch} onNext={next} />
   ) : (
-    <Entry key={`${round} ${branch.id}`} branch={branch} onDone={setDone} />
+    <OrderEntry key={`${round} ${branch.id}`} branch={branch} onDone={setDone} />
   )
 }
 

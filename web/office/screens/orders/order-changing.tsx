@@ -24,7 +24,7 @@ import { useStaffText } from '#web/words/staff/index.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { useLineWords } from './line-name.ts'
 
-type ChangingProps = {
+type OrderChangingProps = {
   order: ShownOrder
   timeZone: string | undefined
   /** Further buttons in the same row. */
@@ -32,7 +32,7 @@ type ChangingProps = {
 }
 
 /** Nothing for an order that can no longer be changed. */
-export function Changing({ order, timeZone, children }: ChangingProps) {
+export function OrderChanging({ order, timeZone, children }: OrderChangingProps) {
   const { t } = useTillText()
   const [open, setOpen] = useState<'change' | 'postpone' | 'seat'>()
   const steps = stepsFor(order, 'staff')

@@ -9,7 +9,7 @@ import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { type ShownOrder, useShownOrder } from '#web/data/staff/tap-queue.ts'
 import { AllowedOnly, Denial } from '#web/office/staff/allowed-only.tsx'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
-import { Titled } from '#web/office/staff/frame.tsx'
+import { TitledPage } from '#web/office/staff/frame.tsx'
 import { BlockButton } from '#web/office/staff/guard/block-button.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -30,7 +30,7 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
   const { t } = useStaffText()
   const token = written.toUpperCase()
   return (
-    <Titled title={`${t.detail.title} ${token}`}>
+    <TitledPage title={`${t.detail.title} ${token}`}>
       {(member) => (
         <article className="mx-auto max-w-3xl px-4 pt-3 pb-24 print:p-0">
           <header className="mb-4 flex items-center gap-2">
@@ -58,7 +58,7 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
           <OneOrder member={member} token={token} id={Number(id)} />
         </article>
       )}
-    </Titled>
+    </TitledPage>
   )
 }
 

@@ -12,7 +12,7 @@ import type { OrderLine } from '#domain/order/order.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import { LineParts, useOptionWords } from '#web/customer/cart/option-words.tsx'
-import { AgeMark, Declared } from '#web/customer/diet/declared.tsx'
+import { AgeMark, DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { Seller } from '#web/customer/legal/legal-links.tsx'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -35,7 +35,7 @@ import { useStaffText } from '#web/words/staff/index.ts'
 import { Code } from './board/order-words.tsx'
 import { EndForm, endOf, OrderSheetOver } from './board/sheet-end.tsx'
 import { useLineName } from './line-name.ts'
-import { Changing } from './order-changing.tsx'
+import { OrderChanging } from './order-changing.tsx'
 import { PaymentMark, PhaseMark } from './phase-mark.tsx'
 
 type ReceiptProps = { order: ShownOrder; branch: StaffBranch | undefined }
@@ -76,9 +76,9 @@ export function Receipt({ order, branch }: ReceiptProps) {
       <div className="no-print mt-4 grid gap-6">
         <AllowedOnly act="orders.handle" branch={order.branch}>
           <Payment order={order} />
-          <Changing order={order} timeZone={branch?.timeZone}>
+          <OrderChanging order={order} timeZone={branch?.timeZone}>
             {!over && <EndButton order={order} />}
-          </Changing>
+          </OrderChanging>
           {over && <OrderSheetOver order={order} />}
         </AllowedOnly>
       </div>
@@ -247,7 +247,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
       </p>
       {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(money(line.off))}</p>}
       {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
-      <Declared declaration={line.declaration} parts={line.parts} />
+      <DeclaredContents declaration={line.declaration} parts={line.parts} />
       {line.notes && (
         <p className="mt-1 text-ink-2">
           <span>{`${t.detail.note} `}</span>

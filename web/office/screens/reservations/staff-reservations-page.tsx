@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { may } from '#domain/people/staff.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useArrivalsRead } from '#web/data/staff/alert-api.ts'
-import { useReservations, type When } from '#web/data/staff/guest-api.ts'
+import { type ReservationPeriod, useReservations } from '#web/data/staff/guest-api.ts'
 import { askStaff, refusalOf } from '#web/data/staff/staff-api.ts'
 import { LivePill } from '#web/office/staff/alerts/live-tools.tsx'
 import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
@@ -41,7 +41,7 @@ function List({ member }: { member: Member }) {
   const branches = useBranches(member, 'reservations.see') ?? []
   const branch = useListed(branches)
   const live = useStaffUpdates(branches.map(({ id }) => id))
-  const [when, setWhen] = useState<When>('upcoming')
+  const [when, setWhen] = useState<ReservationPeriod>('upcoming')
   const [limit, setLimit] = useState(pageSize)
   const list = useReservations(branch, when, limit)
   const fresh = useSeen(branch, when === 'upcoming' && list.data !== undefined)

@@ -14,7 +14,7 @@ import { formatList } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { Unread } from '../states.tsx'
 import { showToast } from '../toasts.tsx'
-import { DayMoneyList, DayParts, moneyOf, PartFiguresText, type Parts, sumOf } from './day-figures.tsx'
+import { DayMoneyList, DayParts, type DayPartsNow, moneyOf, PartFiguresText, sumOf } from './day-figures.tsx'
 
 export function CloseDay({ branch, variant = 'primary' }: { branch: StaffBranch; variant?: 'primary' | 'quiet' }) {
   const { t, date } = useTillText()
@@ -107,7 +107,7 @@ export function CloseDayDialog({ branches, title, confirm, danger = false, onClo
 
 type ClosingProps = {
   days: Output<'days.now'>['days']
-  parts: Parts
+  parts: DayPartsNow
   also: ClosingWish
   onChange: (also: ClosingWish) => void
 }
@@ -146,7 +146,7 @@ function Closing({ days, parts, also, onChange }: ClosingProps) {
   )
 }
 
-type TickProps = { name: string; part: Parts['open']; checked: boolean; onChange: (checked: boolean) => void }
+type TickProps = { name: string; part: DayPartsNow['open']; checked: boolean; onChange: (checked: boolean) => void }
 
 function Tick({ name, part, checked, onChange }: TickProps) {
   return (

@@ -21,7 +21,7 @@ import { personsPath } from './sought-person.ts'
 
 export type HitKind = keyof FindText['kinds']
 
-export interface Hit extends Findable {
+export interface SearchHit extends Findable {
   readonly key: string
   readonly kind: HitKind
   readonly detail: string
@@ -38,7 +38,7 @@ const mostHits = 6
 const searchLeastOrders = 2
 
 interface Found {
-  readonly hits: readonly Hit[]
+  readonly hits: readonly SearchHit[]
   readonly isSearching: boolean
   readonly hasFailed: boolean
 }
@@ -61,7 +61,7 @@ export function useFound(member: Member, typed: string): Found {
 }
 
 /** What this page knows without asking for each search. */
-function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined })[] {
+function useNearHits(member: Member): readonly (SearchHit & { daily?: true | undefined })[] {
   const { t, locale } = useFindText()
   const office = useOfficeText().t
   const shop = useShopMenu(locale).data
@@ -127,7 +127,7 @@ function useOrderHits(member: Member, search: string): Found {
   const isCurrent = settled === search && asked !== ''
   const listed = (isCurrent && list.data?.orders) || []
   const archived = (isCurrent && archive.data?.orders) || []
-  const orders: Hit[] = listed.slice(0, mostHits).map(({ id, token, code, customerName, branch, wantedAt }) => {
+  const orders: SearchHit[] = listed.slice(0, mostHits).map(({ id, token, code, customerName, branch, wantedAt }) => {
     const at = branches?.find((one) => one.id === branch)
     const when = wantedAt === null ? undefined : formatMoment(wantedAt, locale, at?.timeZone)
     return {
@@ -155,9 +155,9 @@ function useOrderHits(member: Member, search: string): Found {
         .filter(Boolean)
         .join(' · '),
     })
-  const customers: Hit[] = []
+  const customers: SearchHit[] = []
   if (may(member, 'persons.see') && search.length >= searchLeast) {
-    const person = (name: string, text: string, detail: string): Hit => ({
+    const person = (name: string, text: string, detail: string): SearchHit => ({
       key: `person ${text}`,
       kind: 'customers',
       icon: userIcon,

@@ -22,9 +22,9 @@ import { useBoardText, useGuardText, useTillText } from '#web/words/board/index.
 import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
 import { closeOpened, showOpened } from './board-state.ts'
 
-type PagesProps = { member: Member; branch: StaffBranch; seesTakings: boolean; unseen: UnseenCounts }
+type BoardPagesProps = { member: Member; branch: StaffBranch; seesTakings: boolean; unseen: UnseenCounts }
 
-export function Pages({ member, branch, seesTakings, unseen }: PagesProps) {
+export function BoardPages({ member, branch, seesTakings, unseen }: BoardPagesProps) {
   const { t, locale } = useStaffText()
   const { shown } = useBrand()
   const board = useBoardText().t

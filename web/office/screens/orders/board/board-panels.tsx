@@ -24,7 +24,7 @@ import { useLineWords } from '../line-name.ts'
 import { LazyPrinterTroubles } from '../paper/lazy-paper.tsx'
 import { bringReady } from './board-acts.ts'
 import { KeysHelp } from './board-find.tsx'
-import { Pages } from './board-menu.tsx'
+import { BoardPages } from './board-menu.tsx'
 import { PacePanel } from './board-pace.tsx'
 import { type BoardView, closeOpened, openOrder, useOpened } from './board-state.ts'
 import { OrderSheet } from './order-sheet.tsx'
@@ -38,7 +38,7 @@ const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] ma
 const broad =
   'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(56rem,100%)] max-w-none lg:w-[min(56rem,calc(100%-6.5rem))] md:rounded-s-card'
 
-type PanelsProps = {
+type BoardPanelsProps = {
   view: BoardView
   branch: StaffBranch
   member: Member
@@ -46,7 +46,7 @@ type PanelsProps = {
   troubles: PrinterTroubles | undefined
 }
 
-export function Panels({ view, branch, member, unseen, troubles }: PanelsProps) {
+export function BoardPanels({ view, branch, member, unseen, troubles }: BoardPanelsProps) {
   const { t } = useBoardText()
   const guard = useGuardText().t
   const opened = useOpened()
@@ -63,7 +63,12 @@ export function Panels({ view, branch, member, unseen, troubles }: PanelsProps) 
         troubles={troubles}
       />
       <Panel title={t.menu} open={kind === 'pages'}>
-        <Pages member={member} branch={branch} seesTakings={view.board.data?.seesTakings ?? false} unseen={unseen} />
+        <BoardPages
+          member={member}
+          branch={branch}
+          seesTakings={view.board.data?.seesTakings ?? false}
+          unseen={unseen}
+        />
       </Panel>
       <Panel title={t.pace.moreTitle} open={kind === 'more'}>
         <PacePanel branch={branch} kind="more" />

@@ -14,7 +14,7 @@ import { type BoardView, chooseStation, showOpened } from './board-state.ts'
 import { useDayText } from './order-words.tsx'
 import type { Ticket } from './ticket.ts'
 
-export function Strip({ view, branch }: { view: BoardView; branch: StaffBranch }) {
+export function BoardStrip({ view, branch }: { view: BoardView; branch: StaffBranch }) {
   return (
     <div className="board-strip flex h-15 shrink-0 items-center gap-2 px-2 pt-1.5 max-lg:h-27 max-lg:flex-wrap max-lg:content-center max-lg:gap-y-1">
       <Stations toMake={view.toMake} stations={view.stations} stationNames={view.stationNames} station={view.station} />

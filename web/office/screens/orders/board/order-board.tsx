@@ -16,7 +16,7 @@ import { useWakeLock } from '#web/office/staff/alerts/wake-lock.ts'
 import { Denial } from '#web/office/staff/allowed-only.tsx'
 import { useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
-import { Titled } from '#web/office/staff/frame.tsx'
+import { TitledPage } from '#web/office/staff/frame.tsx'
 import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { UsbLink } from '#web/office/usb-printer/lazy-usb.tsx'
@@ -27,9 +27,9 @@ import { LazyPrinterBar, LazyPrinterNews, LazyPrinterSign } from '../paper/lazy-
 import { CounterQuestion, NoLine, NoSound } from './board-bars.tsx'
 import { useKeys } from './board-find.tsx'
 import { BoardHead } from './board-head.tsx'
-import { Panels } from './board-panels.tsx'
+import { BoardPanels } from './board-panels.tsx'
 import { type BoardView, closeOpened, showOpened, useBoardView } from './board-state.ts'
-import { Strip } from './board-strip.tsx'
+import { BoardStrip } from './board-strip.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { ReadyColumn } from './ready-column.tsx'
 import { TicketGrid } from './ticket-grid.tsx'
@@ -37,14 +37,14 @@ import { TicketGrid } from './ticket-grid.tsx'
 export function Board() {
   const { t } = useStaffText()
   return (
-    <Titled title={t.orders}>
+    <TitledPage title={t.orders}>
       {(member) => (
         <div className="board flex min-h-0 flex-1 flex-col overflow-hidden bg-latte-soft">
           <h1 className="sr-only">{t.orders}</h1>
           <BranchBoard member={member} />
         </div>
       )}
-    </Titled>
+    </TitledPage>
   )
 }
 
@@ -120,7 +120,7 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
           {upper ? (
             <div className="h-15 shrink-0 max-lg:h-27">{below ?? upper}</div>
           ) : (
-            <Strip view={view} branch={branch} />
+            <BoardStrip view={view} branch={branch} />
           )}
         </>
       )}
@@ -140,7 +140,7 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
       ) : (
         <Unread of={view.board} />
       )}
-      <Panels view={view} branch={branch} member={member} unseen={alarms.unseen} troubles={troubles} />
+      <BoardPanels view={view} branch={branch} member={member} unseen={alarms.unseen} troubles={troubles} />
     </>
   )
 }

@@ -20,7 +20,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { phoneIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
-import { Changing } from '../order-changing.tsx'
+import { OrderChanging } from '../order-changing.tsx'
 import { OrderPaper } from '../paper/lazy-paper.tsx'
 import { acceptOrders, tapStep, tapWhole } from './board-acts.ts'
 import { useMoneyWords } from './board-money.ts'
@@ -28,7 +28,7 @@ import { closeOpened } from './board-state.ts'
 import { Code, useInstantText, useWhenText } from './order-words.tsx'
 import { OrderSheetEnd, OrderSheetOver, OrderSheetPay } from './sheet-end.tsx'
 import { OrderSheetHistory, OrderSheetLines, OrderSheetPart } from './sheet-lines.tsx'
-import { peopleIn, pressing, ticketOf } from './ticket.ts'
+import { peopleIn, ticketOf, ticketUrgency } from './ticket.ts'
 
 /** Leaves an edge of the board visible. */
 const wide =
@@ -124,7 +124,7 @@ function Facts({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
   const now = useNow(5000)
   const instantText = useInstantText(branch.timeZone)
   const promise = order.wantedAt
-  const { urgency, minutes } = pressing(ticketOf(order), now)
+  const { urgency, minutes } = ticketUrgency(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
   const people = peopleIn(order)
   const together = people > 0 ? `${t.basket.people(people)} · ` : ''
@@ -171,7 +171,7 @@ function SheetTools({ order, timeZone }: SheetToolsProps) {
   return (
     <div className="grid gap-2">
       <Onward order={order} />
-      <Changing order={order} timeZone={timeZone}>
+      <OrderChanging order={order} timeZone={timeZone}>
         <LinkButton
           variant="quiet"
           size="staff"
@@ -181,7 +181,7 @@ function SheetTools({ order, timeZone }: SheetToolsProps) {
           <span>{t.sheet.whole}</span>
           <span className="sr-only">{` ${t.sheet.detail(calledCode(order))}`}</span>
         </LinkButton>
-      </Changing>
+      </OrderChanging>
     </div>
   )
 }
