@@ -32,6 +32,7 @@ import { chargeReturned } from './migrations/0086-charge-returned.ts'
 import { basketReminders } from './migrations/0089-basket-reminders.ts'
 import { begunSlips } from './migrations/0090-begun-slips.ts'
 import { waitingAskIndex } from './migrations/0091-waiting-asks.ts'
+import { unpaidAlone } from './migrations/0092-unpaid-alone.ts'
 import { countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
@@ -80,6 +81,7 @@ export const migrations: readonly Migration[] = [
   ['0089-basket-reminders', basketReminders],
   ['0090-begun-slips', begunSlips],
   ['0091-waiting-asks', waitingAskIndex],
+  ['0092-unpaid-alone', unpaidAlone],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */
