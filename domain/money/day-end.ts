@@ -20,7 +20,7 @@ export interface DayEnd {
   readonly rounding: Cents
   /** Cash taken on the day, less what was given back. */
   readonly cash: Cents
-  /** What customers were still to be given back as the day ended, whenever they paid it. */
+  /** What customers had not got back as the day ended (`notGivenBack`), whenever they paid it. */
   readonly toGiveBack: Cents
   readonly orders: Readonly<Record<'sold' | 'refused' | 'cancelled' | 'notCollected', number>>
   readonly large: readonly { readonly code: string; readonly gross: Cents }[]

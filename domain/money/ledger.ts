@@ -154,6 +154,13 @@ export type Balances = Readonly<Partial<Record<LedgerAccount, Cents>>>
  */
 export const takenBy = (balances: Balances, way: PaymentWay): Cents => balances[way] ?? 0
 
-/** What customers are to be given back. */
+/** What staff can still give back: of orders in the list, and what goes back online. The day's end has `notGivenBack`. */
 export const toGiveBack = (balances: Balances): Cents =>
   paymentWays.reduce((sum, way) => sum - (balances[`owed:${way}`] ?? 0), 0)
+
+/**
+ * What customers have not got back, also of orders that have left the list: closing the day gives nobody their money.
+ * The list has `toGiveBack`.
+ */
+export const notGivenBack = (balances: Balances): Cents =>
+  paymentWays.reduce((sum, way) => sum - (balances[`unclaimed:${way}`] ?? 0), toGiveBack(balances))

@@ -52,6 +52,7 @@ async function opened(openShop: OpenShop) {
     },
     end: (on?: string) => shop.ask('books.readDay', { branch, ...(on && { day: on }) }, { as: amira }),
     clear: () => shop.ask('orders.clear', { branches: [branch], alsoOpen: false, alsoLater: false }, { as: amira }),
+    restore: (archive: number) => shop.ask('archives.restore', { id: archive }, { as: amira }),
     list: () => shop.ask('orders.list', { branch, limit: 5 }, { as: amira }),
     invoices: async (id: number) => await shop.ask('invoices.read', { id }, { as: amira }),
     invoice: (id: number) => shop.ask('invoices.ask', { id, invoice: peeters, lang: 'en' }, { as: amira }),
@@ -253,6 +254,35 @@ onBothEngines((openShop) => {
       await now.step(id, 'giveBack', { paidWay: 'cash' })
       expect(await owed()).toEqual([0, 0])
       expect((await now.end('2026-03-04')).toGiveBack).toBe(320)
+    })
+
+    test('[J-102] stays on the day’s end when the day is closed, as the money is still in the drawer', async () => {
+      const now = await opened(openShop)
+      const { shop } = now
+      const { id } = await shop.ask('orders.place', noorsOrder())
+      await now.step(id, 'pay', { paidWay: 'cash' })
+      await now.step(id, 'cancel', { reason: 'asked' })
+      const sums = async () => {
+        const { sold, ways, toGiveBack, rounding, taken } = await now.end()
+        const unpaid = ways.filter(({ way }) => way === 'due').flatMap(({ byRate }) => byRate)
+        return {
+          toGiveBack,
+          taken: taken.reduce((sum, { amount }) => sum + amount, 0),
+          madeOf: grossOf(sold) - unpaid.reduce((sum, { gross }) => sum + gross, 0) + toGiveBack + rounding,
+        }
+      }
+      expect(await sums()).toEqual({ toGiveBack: 320, taken: 320, madeOf: 320 })
+      const { archive } = await now.clear()
+      expect(await sums()).toEqual({ toGiveBack: 320, taken: 320, madeOf: 320 })
+      expect((await now.list()).cash?.takings.toGiveBack).toBe(0)
+      await now.nextDay()
+      expect([(await now.end()).toGiveBack, (await now.end('2026-03-04')).toGiveBack]).toEqual([320, 320])
+      await now.restore(archive ?? 0)
+      expect([(await now.end()).toGiveBack, (await now.list()).cash?.takings.toGiveBack]).toEqual([320, 320])
+      await now.step(id, 'giveBack', { paidWay: 'cash' })
+      expect((await now.end()).toGiveBack).toBe(0)
+      expect((await now.end('2026-03-04')).toGiveBack).toBe(320)
+      await expectAudited(shop)
     })
 
     test('[J-102] is what was taken in cash, to the five cents, on every page and when it is given back', async () => {
