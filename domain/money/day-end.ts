@@ -44,11 +44,16 @@ export interface WayAtRates {
   readonly byRate: readonly RegisterSum[]
 }
 
+export interface SoldRow {
+  readonly way: PaidAtRate['way']
+  /** In the order of the rates, then their sum. */
+  readonly amounts: readonly Cents[]
+}
+
 /** The table of what was sold: a row for each method and a column for each rate. */
 export interface SoldTable {
   readonly rates: readonly (number | null)[]
-  /** Amounts in the order of the rates, then their sum. */
-  readonly ways: readonly { readonly way: PaidAtRate['way']; readonly amounts: readonly Cents[] }[]
+  readonly ways: readonly SoldRow[]
   /** What changed about orders of other days; empty if nothing did. */
   readonly corrections: readonly Cents[]
   readonly all: readonly Cents[]
