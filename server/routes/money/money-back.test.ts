@@ -34,8 +34,11 @@ async function opened(openShop: OpenShop) {
   await shop.ask('legal.saveCompany', { company: { ...company, ...known }, version }, { as: amira })
   const lines = async (id: number, status: 'ready' | 'served') =>
     await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, { as: amira })
-  const step = (id: number, name: 'pay' | 'collectNot' | 'bringBack' | 'goodwill' | 'giveBack' | 'cancel', more = {}) =>
-    shop.ask('orders.step', { key: newKey(), id, step: name, ...more }, { as: amira })
+  const step = (
+    id: number,
+    name: 'pay' | 'unpay' | 'collectNot' | 'bringBack' | 'goodwill' | 'giveBack' | 'cancel',
+    more = {},
+  ) => shop.ask('orders.step', { key: newKey(), id, step: name, ...more }, { as: amira })
   return {
     paying,
     shop,
@@ -324,6 +327,18 @@ onBothEngines((openShop) => {
     await paying.look()
     expect(paying.mollie.book.balance).toBe(0)
     expect(await expectSameWays(now, '2026-03-04')).toEqual({ cash: 320 })
+
+    // Undone at the counter after its invoice, which stays as it was issued.
+    const moved = await shop.ask('orders.place', noorsOrder())
+    await now.lines(moved.id, 'served')
+    await now.step(moved.id, 'pay', { paidWay: 'cash' })
+    await now.invoice(moved.id)
+    await now.step(moved.id, 'unpay')
+    await now.step(moved.id, 'pay', { paidWay: 'card' })
+    expect((await now.invoices(moved.id)).invoices).toHaveLength(1)
+    expect(await expectSameWays(now, '2026-03-04')).toEqual({ card: 320 })
+    await now.step(moved.id, 'unpay')
+    await now.step(moved.id, 'pay', { paidWay: 'cash' })
 
     // One that is charged back after its invoice: the file has what the invoice does not know.
     const late = await paidOnline(paying)
