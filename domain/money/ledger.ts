@@ -154,7 +154,7 @@ export type Balances = Readonly<Partial<Record<LedgerAccount, Cents>>>
  */
 export const takenBy = (balances: Balances, way: PaymentWay): Cents => balances[way] ?? 0
 
-/** What staff can still give back: of orders in the list, and what goes back online. The day's end has `notGivenBack`. */
+/** What staff can still give back of the list, and what goes back online. The day's end has `notGivenBack`. */
 export const toGiveBack = (balances: Balances): Cents =>
   paymentWays.reduce((sum, way) => sum - (balances[`owed:${way}`] ?? 0), 0)
 

@@ -48,7 +48,8 @@ export function soldFor({ course, total, payments, keptAt = null }: PaidOrder): 
 }
 
 /**
- * Whether it counts as sold, in ledger, turnover, orders, pieces and hours alike: what the shop keeps was made and paid.
+ * Whether it counts as sold, in ledger, turnover, orders, pieces and hours alike: what the shop keeps was made and
+ * paid.
  */
 export const countsAsSold = (order: PaidOrder): boolean => isSold(order.course) || soldFor(order) > 0
 
