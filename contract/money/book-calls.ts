@@ -55,7 +55,9 @@ const dayEnd = z.object({
   taken: z.array(z.object({ way: z.enum(paymentWays), amount: cents })).describe('what was taken on the day'),
   rounding: cents.describe('how much more cash was taken than the totals'),
   cash: cents.describe('cash taken on the day, less what was given back'),
-  toGiveBack: cents.describe('what customers were still to be given back as the day ended, whenever they paid it'),
+  toGiveBack: cents.describe(
+    'what customers had not got back as the day ended, whenever they paid it, also of orders that have left the list',
+  ),
   orders: z.object({
     sold: z.number().int(),
     refused: z.number().int(),

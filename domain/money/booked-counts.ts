@@ -2,7 +2,7 @@
 // has ended never change (BOOK-1).
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import type { BookedOrder } from '#domain/money/ledger.ts'
-import { soldFor } from '#domain/money/order-payments.ts'
+import { countsAsSold } from '#domain/money/order-payments.ts'
 import { paidByRate } from '#domain/money/paid-by-rate.ts'
 import { isInShop, isSold } from '../order/course.ts'
 
@@ -32,7 +32,7 @@ export function bookedCountsOf(order: BookedOrder, dayOf: (at: Instant) => DateT
     subject: `${way}:${rate ?? 'none'}`,
     amount: gross,
   }))
-  if (isSold(course) || soldFor(order) > 0) counts.push({ day, kind: 'sold', subject: '', amount: 1 })
+  if (countsAsSold(order)) counts.push({ day, kind: 'sold', subject: '', amount: 1 })
   if (!isSold(course) && wantedAt !== null) counts.push({ day, kind: course as BookedKind, subject: '', amount: 1 })
   return counts
 }

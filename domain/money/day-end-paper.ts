@@ -1,7 +1,8 @@
 // The end of a day as a printed page (BOOK-1).
 import type { Company } from '../shop/legal/company.ts'
+import type { BookWords } from './book-words/words.ts'
 import { cashDifference, piecesTotal, registerDifferences } from './day-count.ts'
-import { type DayEnd, grossByRate, soldTable } from './day-end.ts'
+import { type DayEnd, grossByRate, type SoldRow, soldTable } from './day-end.ts'
 import type { Paper, PaperRow, PaperTable } from './paper.ts'
 import { issuerLines, type PaperFormat, shortSeal } from './paper-format.ts'
 
@@ -56,7 +57,7 @@ function soldPart(end: DayEnd, { words, money, rate, moment }: PaperFormat): Pap
     title: dayEnd.sold,
     columns: ['', ...table.rates.map(rate), words.together],
     rows: [
-      ...table.ways.map(({ way, amounts }) => row(words.ways[way], amounts)),
+      ...table.ways.map((sold) => row(soldName(sold, words), sold.amounts)),
       ...(table.corrections.length > 0 ? [row(dayEnd.corrections, table.corrections)] : []),
       row(words.all, table.all, true),
       row(dayEnd.tax, table.tax),
@@ -109,6 +110,10 @@ function cashPart(end: DayEnd, { words, money, moment }: PaperFormat): PaperTabl
   }
   return { title: dayEnd.cash, rows }
 }
+
+/** Of a row of what was sold: nobody owes less than nothing, so a sum below zero says what it is. */
+export const soldName = ({ way, amounts }: SoldRow, { ways, dayEnd }: Pick<BookWords, 'ways' | 'dayEnd'>): string =>
+  way === 'due' && (amounts.at(-1) ?? 0) < 0 ? dayEnd.settled : ways[way]
 
 export const differenceName = (
   difference: number,

@@ -20,7 +20,7 @@ export interface DayEnd {
   readonly rounding: Cents
   /** Cash taken on the day, less what was given back. */
   readonly cash: Cents
-  /** What customers were still to be given back as the day ended, whenever they paid it. */
+  /** What customers had not got back as the day ended (`notGivenBack`), whenever they paid it. */
   readonly toGiveBack: Cents
   readonly orders: Readonly<Record<'sold' | 'refused' | 'cancelled' | 'notCollected', number>>
   readonly large: readonly { readonly code: string; readonly gross: Cents }[]
@@ -44,11 +44,16 @@ export interface WayAtRates {
   readonly byRate: readonly RegisterSum[]
 }
 
+export interface SoldRow {
+  readonly way: PaidAtRate['way']
+  /** In the order of the rates, then their sum. */
+  readonly amounts: readonly Cents[]
+}
+
 /** The table of what was sold: a row for each method and a column for each rate. */
 export interface SoldTable {
   readonly rates: readonly (number | null)[]
-  /** Amounts in the order of the rates, then their sum. */
-  readonly ways: readonly { readonly way: PaidAtRate['way']; readonly amounts: readonly Cents[] }[]
+  readonly ways: readonly SoldRow[]
   /** What changed about orders of other days; empty if nothing did. */
   readonly corrections: readonly Cents[]
   readonly all: readonly Cents[]

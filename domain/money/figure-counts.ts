@@ -1,10 +1,10 @@
 // What an order adds to the figures of its day.
 import { clockText, type Minutes } from '#domain/branch/hours.ts'
 import { largeSale } from '#domain/money/day-book.ts'
-import { type PaidOrder, soldFor } from '#domain/money/order-payments.ts'
-import { isInShop, isSold } from '../order/course.ts'
+import { countsAsSold, type PaidOrder, soldFor } from '#domain/money/order-payments.ts'
+import { isInShop } from '../order/course.ts'
 import { latenessOf } from '../order/lateness.ts'
-import type { Order } from '../order/order.ts'
+import type { Order, OrderLine } from '../order/order.ts'
 import { bookedKinds } from './booked-counts.ts'
 
 /**
@@ -37,10 +37,7 @@ export interface Counted {
 type Countable = Pick<Order, 'id' | 'course' | 'lines' | 'total' | 'payments' | 'placedAt' | 'wantedAt'> &
   Partial<Pick<Order, 'firstPromisedAt' | 'readyAt' | 'keptAt'>>
 
-/**
- * `minute`: that of its promise on the clock of the branch. Of an order that nobody gets, what the shop keeps is
- * turnover.
- */
+/** `minute`: that of its promise on the clock of the branch. */
 export function countedOf(order: Countable, minute: Minutes): Counted[] {
   const { course, lines, firstPromisedAt, readyAt } = order
   if (!isInShop(course)) return []
@@ -48,13 +45,16 @@ export function countedOf(order: Countable, minute: Minutes): Counted[] {
   // What was ready kept its promise or missed it, also if nobody collected it.
   if (firstPromisedAt && readyAt)
     counted.push({ kind: latenessOf(firstPromisedAt, readyAt) === 'kept' ? 'kept' : 'late', subject: '', amount: 1 })
-  if (!isSold(course)) return counted
+  return countsAsSold(order) ? [...countedPieces(lines, minute), ...counted] : counted
+}
+
+/** The order itself and its pieces, once it counts as sold. */
+export function countedPieces(lines: readonly Pick<OrderLine, 'item' | 'quantity'>[], minute: Minutes): Counted[] {
   const at = clockText(minute)
   return [
     { kind: 'hour', subject: at.slice(0, 2), amount: 1 },
     { kind: 'minute', subject: at, amount: 1 },
     ...lines.map(({ item, quantity }) => ({ kind: 'item' as const, subject: item, amount: quantity })),
-    ...counted,
   ]
 }
 

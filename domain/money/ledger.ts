@@ -1,9 +1,9 @@
 // The ledger of the shop: where the money of an order stands follows from the order alone, and each change of it is one
 // entry (LEDG-1). Amounts are signed cents: a debit is positive, a credit negative.
 import type { DateText, Instant } from '../branch/hours.ts'
-import { type Course, isSold, steps } from '../order/course.ts'
+import { type Course, steps } from '../order/course.ts'
 import type { Cents } from '../shared/money.ts'
-import { due, type OrderPayment, owedParts, soldFor, vatSold } from './order-payments.ts'
+import { countsAsSold, due, type OrderPayment, owedParts, soldFor, vatSold } from './order-payments.ts'
 import { type PaymentWay, paymentWays } from './payment.ts'
 import type { vatOf } from './vat.ts'
 
@@ -74,11 +74,11 @@ interface BookedBy {
  * old site, which have no time, nobody knows whether they were paid: they count from their first payment here.
  */
 export function positionOf(order: BookedOrder, { dayOf, hasLeft = false }: BookedBy): LedgerLine[] {
-  const { course, lines = [], payments, placedAt, wantedAt } = order
+  const { lines = [], payments, placedAt, wantedAt } = order
   if (wantedAt === null && payments.length === 0) return []
   const sums = new LedgerSums()
   const total = soldFor(order)
-  const soldOn = isSold(course) || total > 0 ? dayOf(wantedAt ?? placedAt) : ''
+  const soldOn = countsAsSold(order) ? dayOf(wantedAt ?? placedAt) : ''
   if (soldOn) {
     sums.add('receivable', soldOn, total)
     let unrated = total
@@ -154,6 +154,13 @@ export type Balances = Readonly<Partial<Record<LedgerAccount, Cents>>>
  */
 export const takenBy = (balances: Balances, way: PaymentWay): Cents => balances[way] ?? 0
 
-/** What customers are to be given back. */
+/** What staff can still give back of the list, and what goes back online. The day's end has `notGivenBack`. */
 export const toGiveBack = (balances: Balances): Cents =>
   paymentWays.reduce((sum, way) => sum - (balances[`owed:${way}`] ?? 0), 0)
+
+/**
+ * What customers have not got back, also of orders that have left the list: closing the day gives nobody their money.
+ * The list has `toGiveBack`.
+ */
+export const notGivenBack = (balances: Balances): Cents =>
+  paymentWays.reduce((sum, way) => sum - (balances[`unclaimed:${way}`] ?? 0), toGiveBack(balances))

@@ -47,6 +47,12 @@ export function soldFor({ course, total, payments, keptAt = null }: PaidOrder): 
   return Math.max(0, Math.min(total, appliedIn(payments)))
 }
 
+/**
+ * Whether it counts as sold, in ledger, turnover, orders, pieces and hours alike: what the shop keeps was made and
+ * paid.
+ */
+export const countsAsSold = (order: PaidOrder): boolean => isSold(order.course) || soldFor(order) > 0
+
 /** What is still to be paid; below zero, what is to be given back. */
 export const due = (order: PaidOrder): Cents => soldFor(order) - appliedIn(order.payments)
 

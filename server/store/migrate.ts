@@ -32,7 +32,8 @@ import { chargeReturned } from './migrations/0086-charge-returned.ts'
 import { basketReminders } from './migrations/0089-basket-reminders.ts'
 import { begunSlips } from './migrations/0090-begun-slips.ts'
 import { waitingAskIndex } from './migrations/0091-waiting-asks.ts'
-import { countSalesAnew } from './money/counted-sales.ts'
+import { unpaidAlone } from './migrations/0092-unpaid-alone.ts'
+import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
 import type { Tables } from './tables.ts'
@@ -80,6 +81,8 @@ export const migrations: readonly Migration[] = [
   ['0089-basket-reminders', basketReminders],
   ['0090-begun-slips', begunSlips],
   ['0091-waiting-asks', waitingAskIndex],
+  ['0092-unpaid-alone', unpaidAlone],
+  ['0093-kept-pieces', [], countKeptPieces],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -25,6 +25,7 @@ export const bookWords: BookWords = {
     sold: 'المبيعات شاملةً الضريبة',
     taken: 'المقبوض',
     corrections: 'تغييرات على طلبات أيام أخرى',
+    settled: 'مدفوع أو ملغى، من أيام سابقة',
     tax: 'الضريبة ضمنها',
     net: 'بدون الضريبة',
     register: 'الصندوق المسجَّل',

@@ -25,6 +25,7 @@ export const bookWords: BookWords = {
     sold: 'Sold, VAT included',
     taken: 'Taken',
     corrections: 'Changes to orders of other days',
+    settled: 'Paid or cancelled, of earlier days',
     tax: 'VAT',
     net: 'Without VAT',
     register: 'Registered till',

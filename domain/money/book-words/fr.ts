@@ -25,6 +25,7 @@ export const bookWords: BookWords = {
     sold: 'Vendu, TVA comprise',
     taken: 'Encaissé',
     corrections: 'Modifications de commandes d’autres jours',
+    settled: 'Payé ou annulé, des jours précédents',
     tax: 'TVA comprise',
     net: 'Hors TVA',
     register: 'Caisse enregistreuse',

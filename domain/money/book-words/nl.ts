@@ -25,6 +25,7 @@ export const bookWords: BookWords = {
     sold: 'Verkocht, btw inbegrepen',
     taken: 'Ontvangen',
     corrections: 'Wijzigingen aan bestellingen van andere dagen',
+    settled: 'Betaald of geannuleerd, van vorige dagen',
     tax: 'Btw daarin',
     net: 'Zonder btw',
     register: 'Geregistreerde kassa',

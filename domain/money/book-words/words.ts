@@ -65,6 +65,8 @@ export interface DayEndWords {
   readonly sold: string
   readonly taken: string
   readonly corrections: string
+  /** What is not due any more of sales of earlier days, where that is more than what is due of the day. */
+  readonly settled: string
   readonly tax: string
   readonly net: string
   readonly register: string

@@ -34,8 +34,11 @@ async function opened(openShop: OpenShop) {
   await shop.ask('legal.saveCompany', { company: { ...company, ...known }, version }, { as: amira })
   const lines = async (id: number, status: 'ready' | 'served') =>
     await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, { as: amira })
-  const step = (id: number, name: 'pay' | 'collectNot' | 'bringBack' | 'goodwill' | 'giveBack' | 'cancel', more = {}) =>
-    shop.ask('orders.step', { key: newKey(), id, step: name, ...more }, { as: amira })
+  const step = (
+    id: number,
+    name: 'pay' | 'unpay' | 'collectNot' | 'bringBack' | 'goodwill' | 'giveBack' | 'cancel',
+    more = {},
+  ) => shop.ask('orders.step', { key: newKey(), id, step: name, ...more }, { as: amira })
   return {
     paying,
     shop,
@@ -52,6 +55,7 @@ async function opened(openShop: OpenShop) {
     },
     end: (on?: string) => shop.ask('books.readDay', { branch, ...(on && { day: on }) }, { as: amira }),
     clear: () => shop.ask('orders.clear', { branches: [branch], alsoOpen: false, alsoLater: false }, { as: amira }),
+    restore: (archive: number) => shop.ask('archives.restore', { id: archive }, { as: amira }),
     list: () => shop.ask('orders.list', { branch, limit: 5 }, { as: amira }),
     invoices: async (id: number) => await shop.ask('invoices.read', { id }, { as: amira }),
     invoice: (id: number) => shop.ask('invoices.ask', { id, invoice: peeters, lang: 'en' }, { as: amira }),
@@ -255,6 +259,35 @@ onBothEngines((openShop) => {
       expect((await now.end('2026-03-04')).toGiveBack).toBe(320)
     })
 
+    test('[J-102] stays on the day’s end when the day is closed, as the money is still in the drawer', async () => {
+      const now = await opened(openShop)
+      const { shop } = now
+      const { id } = await shop.ask('orders.place', noorsOrder())
+      await now.step(id, 'pay', { paidWay: 'cash' })
+      await now.step(id, 'cancel', { reason: 'asked' })
+      const sums = async () => {
+        const { sold, ways, toGiveBack, rounding, taken } = await now.end()
+        const unpaid = ways.filter(({ way }) => way === 'due').flatMap(({ byRate }) => byRate)
+        return {
+          toGiveBack,
+          taken: taken.reduce((sum, { amount }) => sum + amount, 0),
+          madeOf: grossOf(sold) - unpaid.reduce((sum, { gross }) => sum + gross, 0) + toGiveBack + rounding,
+        }
+      }
+      expect(await sums()).toEqual({ toGiveBack: 320, taken: 320, madeOf: 320 })
+      const { archive } = await now.clear()
+      expect(await sums()).toEqual({ toGiveBack: 320, taken: 320, madeOf: 320 })
+      expect((await now.list()).cash?.takings.toGiveBack).toBe(0)
+      await now.nextDay()
+      expect([(await now.end()).toGiveBack, (await now.end('2026-03-04')).toGiveBack]).toEqual([320, 320])
+      await now.restore(archive ?? 0)
+      expect([(await now.end()).toGiveBack, (await now.list()).cash?.takings.toGiveBack]).toEqual([320, 320])
+      await now.step(id, 'giveBack', { paidWay: 'cash' })
+      expect((await now.end()).toGiveBack).toBe(0)
+      expect((await now.end('2026-03-04')).toGiveBack).toBe(320)
+      await expectAudited(shop)
+    })
+
     test('[J-102] is what was taken in cash, to the five cents, on every page and when it is given back', async () => {
       const now = await opened(openShop)
       const { paying, shop } = now
@@ -294,6 +327,18 @@ onBothEngines((openShop) => {
     await paying.look()
     expect(paying.mollie.book.balance).toBe(0)
     expect(await expectSameWays(now, '2026-03-04')).toEqual({ cash: 320 })
+
+    // Undone at the counter after its invoice, which stays as it was issued.
+    const moved = await shop.ask('orders.place', noorsOrder())
+    await now.lines(moved.id, 'served')
+    await now.step(moved.id, 'pay', { paidWay: 'cash' })
+    await now.invoice(moved.id)
+    await now.step(moved.id, 'unpay')
+    await now.step(moved.id, 'pay', { paidWay: 'card' })
+    expect((await now.invoices(moved.id)).invoices).toHaveLength(1)
+    expect(await expectSameWays(now, '2026-03-04')).toEqual({ card: 320 })
+    await now.step(moved.id, 'unpay')
+    await now.step(moved.id, 'pay', { paidWay: 'cash' })
 
     // One that is charged back after its invoice: the file has what the invoice does not know.
     const late = await paidOnline(paying)

@@ -3,6 +3,7 @@ import { unzipSync } from 'fflate'
 import { afterEach, describe, expect, test } from 'vitest'
 import { downloadAddress } from '#contract/addresses.ts'
 import { takenSum } from '#domain/money/payment.ts'
+import { countKeptPieces } from '#server/store/money/counted-sales.ts'
 import { expectAudited } from '#server/testing/expect-audited.ts'
 import { closeMollies, openPayingShop, type PayingShop } from '#server/testing/mollie/paying-shop.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
@@ -17,7 +18,7 @@ const branch = 'antwerpen'
 /** `again`: her session of the day before has ended. */
 async function staffOf(shop: TestShop, again = false) {
   const amira = again ? await shop.signIn('Amira') : (await shop.staff()).amira
-  const step = (id: number, name: 'pay' | 'cancel' | 'collectNot' | 'bringBack', more = {}) =>
+  const step = (id: number, name: 'pay' | 'cancel' | 'collectNot' | 'bringBack' | 'goodwill', more = {}) =>
     shop.ask('orders.step', { key: newKey(), id, step: name, ...more }, { as: amira })
   const ready = (id: number, lines = 1) =>
     shop.ask(
@@ -69,6 +70,29 @@ onBothEngines((openShop) => {
       expect(end.ways).toEqual([{ way: 'online', byRate: [{ rate: 600, gross: 320 }] }])
       const { of } = await shop.ask('figures.readMoney', { branch, span: 'day', day: '2026-03-04' }, { as: amira })
       expect(of).toMatchObject({ turnover: 320, ways: [{ way: 'online', amount: 320 }] })
+    })
+
+    test('[J-40] [BOOK-5] it is sold in every figure: turnover, orders, pieces and hours, also in an older database', async () => {
+      const paying = await openPayingShop(openShop)
+      const { shop } = paying
+      const { amira, step, leave } = await staffOf(shop)
+      const { id } = await paidOnline(paying)
+      const figures = async () =>
+        (await shop.ask('figures.read', { branch, span: 'day', day: '2026-03-04' }, { as: amira })).of
+      const sold = await figures()
+      expect(sold).toMatchObject({ orders: 1, items: [{ item: 'cappuccino', amount: 1 }], hours: [{ orders: 1 }] })
+      await leave(id)
+      const { orders, items, hours } = sold
+      expect(await figures()).toMatchObject({ orders, items, hours, notCollected: 1 })
+      // An earlier version left hour and pieces out; the next start counts them, once.
+      const pieces = ['hour', 'minute', 'item'] as const
+      await shop.store.db.deleteFrom('figure').where('kind', 'in', pieces).execute()
+      await shop.store.write(countKeptPieces)
+      expect(await figures()).toMatchObject({ orders, items, hours })
+      await expectAudited(shop)
+      await step(id, 'goodwill')
+      expect(await figures()).toMatchObject({ orders: 0, items: [], hours: [] })
+      await expectAudited(shop)
     })
 
     test('[J-40] goes back where its branch says so, and whatever the branch says later', async () => {

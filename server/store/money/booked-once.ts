@@ -17,10 +17,7 @@ export const bookFiguresOnce = (db: Kysely<Tables>): Promise<void> =>
     await enterCorrections(trx)
   })
 
-/**
- * Orders that are sold by the hour, and those that no hour counts: kept ones, and those of the old site that were paid
- * here.
- */
+/** Orders that are sold by the hour, and those of the old site that were paid here, which no hour counts. */
 async function countSold(trx: Trx): Promise<void> {
   await trx.deleteFrom('figure').where('kind', '=', 'sold').execute()
   await sql`
@@ -29,12 +26,8 @@ async function countSold(trx: Trx): Promise<void> {
   const orders = await trx
     .selectFrom('orders')
     .select(bookedColumns)
-    .where((e) =>
-      e.or([
-        e.and([e('course', '=', 'not-collected'), e('kept_at', 'is not', null)]),
-        e.and([e('wanted_known', '=', 0), e('payments', '<>', '[]')]),
-      ]),
-    )
+    .where('wanted_known', '=', 0)
+    .where('payments', '<>', '[]')
     .execute()
   const rows: FigureRow[] = []
   for (const { branch, ...order } of orders) {

@@ -1,20 +1,63 @@
-// Counts of stored orders that were counted otherwise before: large sales by the ids of their orders, and promises kept
-// or missed of orders that nobody collected.
+// Counts of stored orders that were counted otherwise before: large sales by the ids of their orders, promises kept or
+// missed of orders that nobody collected, and hours and pieces of those of which the shop keeps what was paid.
 import { sql } from 'kysely'
 import { largeSale } from '#domain/money/day-book.ts'
-import { soldFor } from '#domain/money/order-payments.ts'
+import { countedPieces } from '#domain/money/figure-counts.ts'
+import { countsAsSold, soldFor } from '#domain/money/order-payments.ts'
 import { latenessOf } from '#domain/order/lateness.ts'
+import { localDays } from '../branch/branch-days.ts'
 import type { Trx } from '../write-queue.ts'
 import { addToFigures } from './figure-store.ts'
 import { bookedColumns, bookedFrom } from './ledger-store.ts'
 
 export async function countSalesAnew(trx: Trx): Promise<void> {
-  // A database without figures counts all of them when it is opened.
-  const counted = await trx.selectFrom('setting').select('key').where('key', '=', 'figures.counted').execute()
-  if (counted.length === 0) return
+  if (!(await hasFigures(trx))) return
   await countLargeSales(trx)
   await countUncollected(trx)
 }
+
+/** A database without figures counts all of them when it is opened. */
+async function hasFigures(trx: Trx): Promise<boolean> {
+  const counted = await trx.selectFrom('setting').select('key').where('key', '=', 'figures.counted').execute()
+  return counted.length > 0
+}
+
+/** What the shop keeps of an order that nobody collected was turnover before, and neither an hour nor a piece. */
+export async function countKeptPieces(trx: Trx): Promise<void> {
+  if (!(await hasFigures(trx))) return
+  for (let after = 0; ; ) {
+    const rows = await trx
+      .selectFrom('orders')
+      .select(bookedColumns)
+      .where('course', '=', 'not-collected')
+      .where('kept_at', 'is not', null)
+      .where('wanted_known', '=', 1)
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(page)
+      .execute()
+    for (const { id, branch, ...row } of rows) {
+      if (!countsAsSold(bookedFrom(row))) continue
+      const lines = await trx
+        .selectFrom('order_line')
+        .select(['item', 'quantity'])
+        .where('order_id', '=', id)
+        .orderBy('line')
+        .execute()
+      const { minuteOf } = await localDays(trx, branch)
+      const at = row.wanted_at
+      const counted = countedPieces(lines, minuteOf(at))
+      await addToFigures(
+        trx,
+        counted.map((one) => ({ ...one, branch, at })),
+      )
+    }
+    if (rows.length < page) return
+    after = rows.at(-1)?.id ?? 0
+  }
+}
+
+const page = 500
 
 async function countLargeSales(trx: Trx): Promise<void> {
   const rows = await trx

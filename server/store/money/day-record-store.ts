@@ -82,7 +82,7 @@ export async function closingFigures(
   }
   const unpaid = sumOf(
     moved.listChanges.filter(({ part }) => part === 'out'),
-    'due',
+    'unpaid',
   )
   return {
     figures: {
@@ -102,7 +102,7 @@ function partOf({ part, promisedAt }: ListChange, ends: Instant): DayPart {
   return promisedAt < ends ? 'open' : 'later'
 }
 
-const sumOf = (some: readonly ListChange[], amount: 'orders' | 'total' | 'due'): number =>
+const sumOf = (some: readonly ListChange[], amount: 'orders' | 'total' | 'unpaid'): number =>
   some.reduce((sum, one) => sum + one[amount], 0)
 
 interface Closing extends ClosingWish {

@@ -11,6 +11,7 @@ import { localDays } from '../branch/branch-days.ts'
 import { byClock } from '../order/acted-by.ts'
 import { anyById } from '../order/order-store.ts'
 import { countFigures } from './count-anew.ts'
+import { countKeptPieces } from './counted-sales.ts'
 import { enterKeptMoney } from './kept-money.ts'
 import { balancesOf } from './ledger-store.ts'
 import { addToSums } from './running-sums.ts'
@@ -82,6 +83,7 @@ onBothEngines((openShop) => {
       ['paid', 'online:600', 640],
       ['sold', '', 2],
     ])
+    await store.write(countKeptPieces)
     const counted = await figures()
     await store.write(countFigures)
     expect(await figures()).toEqual(counted)

@@ -5,11 +5,13 @@ import type { OrderPayment } from '#domain/money/order-payments.ts'
 import { byWay } from '#domain/money/payment.ts'
 import { type Course, isSold } from '#domain/order/course.ts'
 import { countSqlite } from '#proofs/growth/visited.ts'
+import { expectAudited } from '#server/testing/expect-audited.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { at } from '#server/testing/test-clock.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { importOldSite } from '#tools/legacy/testing/taking-over.ts'
 import { forgetOrdersBefore } from '../guests/forget-old.ts'
+import { unpaidAlone } from '../migrations/0092-unpaid-alone.ts'
 import { countListAnew } from './count-anew.ts'
 import { readListTotals } from './list-counts.ts'
 
@@ -156,5 +158,37 @@ storeOnBothEngines((openShop, engine) => {
     expect(before.days[0]?.money).toMatchObject({ unpaid: 4 * 260, toGiveBack: 2 * 260 })
     await shop.store.write(countListAnew)
     expect(await counts()).toEqual(before)
+  })
+
+  test('[F-51] what one customer gets back is not taken off what another has not paid, in the record of the day too', async () => {
+    const shop = await openShop({ at: '2026-03-04 09:00' })
+    const { amira } = await shop.staff()
+    const as = { as: amira }
+    const serve = (id: number) =>
+      shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'served' as const }] }, as)
+    const unpaid = await shop.ask('orders.place', espressos(1))
+    await serve(unpaid.id)
+    const { id } = await shop.ask('orders.place', espressos(3))
+    const part = { key: crypto.randomUUID(), id, step: 'pay', paidWay: 'cash', amount: 500 } as const
+    await shop.ask('orders.step', part, as)
+    const lines = [{ line: 1, item: 'espresso', quantity: 1 }]
+    await shop.ask('orders.change', { key: crypto.randomUUID(), id, lines }, as)
+    await serve(id)
+    const money = async () => (await shop.ask('days.now', { branches: 'antwerpen' }, as)).days[0]?.money
+    const open = async () => (await shop.ask('takings.today', { branch: 'antwerpen' }, as)).takings?.open
+    expect(await money()).toMatchObject({ unpaid: 260, toGiveBack: 240 })
+    expect(await open()).toBe(260)
+    // As earlier versions added up.
+    await sql`update till_day set out_due = out_due - 240 where day = 'all'`.execute(shop.store.db)
+    for (const statement of unpaidAlone) await sql.raw(statement).execute(shop.store.db)
+    expect(await money()).toMatchObject({ unpaid: 260 })
+    await shop.store.write(countListAnew)
+    expect(await money()).toMatchObject({ unpaid: 260 })
+    await expectAudited(shop)
+    const { days } = await shop.ask('orders.clear', { branches: ['antwerpen'], alsoOpen: false, alsoLater: false }, as)
+    const record = await shop.ask('days.read', { id: days[0] ?? 0 }, as)
+    expect(record.money).toMatchObject({ unpaid: 260, toGiveBack: 240 })
+    expect(await money()).toMatchObject({ unpaid: 0, toGiveBack: 0 })
+    await expectAudited(shop)
   })
 })

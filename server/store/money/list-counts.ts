@@ -40,8 +40,8 @@ export interface ListChange {
   readonly promisedAt: Instant
   readonly orders: number
   readonly total: number
-  /** What is still to be paid of them. */
-  readonly due: number
+  /** What is still to be paid of them: what one customer is to be given back pays for no other. */
+  readonly unpaid: number
 }
 
 /** Always in the same order of rows, so that two servers neither lose what the other adds nor deadlock. */
@@ -59,7 +59,7 @@ export async function addToListCounts(trx: Trx, changes: readonly ListChange[]):
       row[`${part}_orders`] += orders
       row[`${part}_total`] += total
     }
-    if (part === 'out') rowOf(branch, allDays).out_due += change.due
+    if (part === 'out') rowOf(branch, allDays).out_due += change.unpaid
     if (part !== 'fallen') rowOf(branch, dayOf(change.placedAt)).sold += total
   }
   const changed = [...rows]
@@ -106,7 +106,7 @@ export function inListCounts(order: CountedOrder): ListChange {
     promisedAt: listedAt(order),
     orders: 1,
     total,
-    due: due({ course, total, payments, keptAt }),
+    unpaid: Math.max(0, due({ course, total, payments, keptAt })),
   }
 }
 
@@ -115,7 +115,7 @@ export const oppositeChange = (change: ListChange): ListChange => ({
   ...change,
   orders: -change.orders,
   total: -change.total,
-  due: -change.due,
+  unpaid: -change.unpaid,
 })
 
 /** What many stored orders of the list add to the counts. */
@@ -123,7 +123,7 @@ export async function inListCountsTogether(db: Db, which: RawBuilder<boolean>): 
   const quarterOf = (column: string) => sql`${sql.ref(column)} / ${sql.lit(quarterMs)} * ${sql.lit(quarterMs)}`
   const { rows } = await sql<ListChange>`
     select branch, part, placed_at as "placedAt", promised_at as "promisedAt", count(*) as orders, sum(total) as total,
-      sum(due) as due
+      sum(case when due > 0 then due else 0 end) as unpaid
     from (
       select branch, total, due, ${quarterOf('placed_at')} as placed_at, ${quarterOf('wanted_at')} as promised_at,
         case when course not in ('placed', 'accepted') then 'fallen' when status = 1 then 'out' else 'open' end as part
@@ -137,7 +137,7 @@ export async function inListCountsTogether(db: Db, which: RawBuilder<boolean>): 
     promisedAt: Number(row.promisedAt),
     orders: Number(row.orders),
     total: Number(row.total),
-    due: Number(row.due),
+    unpaid: Number(row.unpaid),
   }))
 }
 

@@ -87,12 +87,12 @@ export const auditTakings: AuditWalk = async function* (ask) {
     for (const order of orders) {
       if (order.archive !== 0) continue
       const { dayOf } = await localDays(ask.db, order.branch)
-      const { branch, part, placedAt, promisedAt, total, due } = inListCounts(order)
+      const { branch, part, placedAt, promisedAt, total, unpaid } = inListCounts(order)
       for (const day of part === 'open' ? [dayOf(promisedAt), allDays] : [allDays]) {
         should.add(`${branch} ${day} ${part}_orders`, 1)
         should.add(`${branch} ${day} ${part}_total`, total)
       }
-      if (part === 'out') should.add(`${branch} ${allDays} out_due`, due)
+      if (part === 'out') should.add(`${branch} ${allDays} out_due`, unpaid)
       if (part !== 'fallen') should.add(`${branch} ${dayOf(placedAt)} sold`, total)
     }
   const stands = new KeyedSums()

@@ -3,7 +3,7 @@ import { addDays, type DateText } from '#domain/branch/hours.ts'
 import { readBookLine } from '#domain/money/day-book.ts'
 import type { KeptCount } from '#domain/money/day-count.ts'
 import type { DayEnd } from '#domain/money/day-end.ts'
-import { takenBy, toGiveBack } from '#domain/money/ledger.ts'
+import { notGivenBack, takenBy } from '#domain/money/ledger.ts'
 import { paymentWays } from '#domain/money/payment.ts'
 import { grossOf, ratesOf } from '#domain/money/rate-sums.ts'
 import type { Cents } from '#domain/shared/money.ts'
@@ -38,7 +38,7 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
     ),
     rounding: 0 - (balances.rounding ?? 0),
     cash: takenBy(balances, 'cash'),
-    toGiveBack: await owedAfter(db, branch, day),
+    toGiveBack: await notGivenBackAfter(db, branch, day),
     orders: {
       sold: sum('sold'),
       refused: sum('refused'),
@@ -63,13 +63,10 @@ export async function readDayEnd(db: Db, branch: string, day: DateText, today: D
   }
 }
 
-/**
- * What customers were still to be given back as the day ended: a day that ended never changes, so it is read from
- * today's.
- */
-async function owedAfter(db: Db, branch: string, day: DateText): Promise<Cents> {
+/** What customers had not got back as the day ended: a day that ended never changes, so it is read from today's. */
+async function notGivenBackAfter(db: Db, branch: string, day: DateText): Promise<Cents> {
   const since = await sumBalances(db, [branch], { from: addDays(day, 1), to: '9999-12-31' })
-  return toGiveBack(await balancesOf(db, branch)) - toGiveBack(since)
+  return notGivenBack(await balancesOf(db, branch)) - notGivenBack(since)
 }
 
 /** The large sales of a day that is not in the book yet; what was invoiced will not be there. */

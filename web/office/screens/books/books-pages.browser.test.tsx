@@ -98,6 +98,17 @@ test('[BOOK-1] a day on which nothing was sold says so, and its cash can be coun
   await expect.element(page.getByRole('button', { name: 'Write it down' })).toBeEnabled()
 })
 
+test('[BOOK-1] what was paid today of sales of earlier days is called so, and not less than nothing due', async () => {
+  const ways: Output<'books.readDay'>['ways'] = [
+    { way: 'cash', byRate: [{ rate: 600, gross: 640 }] },
+    { way: 'due', byRate: [{ rate: 600, gross: -640 }] },
+  ]
+  server.answers('books.readDay', { ...fullDay, ways })
+  show(dayEnd)
+  await expect.element(row(/^Paid or cancelled, of earlier days/)).toMatchTextContent(/6\.40/)
+  expect(row(/^Not paid yet/).elements()).toEqual([])
+})
+
 test('[BOOK-1] a full day is a table by method of payment and rate, with what was taken and how orders ended', async () => {
   server.answers('books.readDay', fullDay)
   show(dayEnd)

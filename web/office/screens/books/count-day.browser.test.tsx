@@ -62,6 +62,16 @@ test('[J-6] what is counted stays when the page is left and opened again, and is
   await expect.element(tens).toHaveValue('')
 })
 
+test('[BOOK-1] before anything is counted nothing differs, also where more cash went back than came in', async () => {
+  show(<CountDay end={{ ...dayEnd, branch: 'merksem', cash: -1_585 }} branch={antwerpen} closes />)
+  await expect.element(page.getByText('Should be there')).toBeVisible()
+  expect(page.getByText(/Too much|Short|To the bank/).elements()).toEqual([])
+  await tens.fill('0')
+  await expect.element(page.getByText('Too much')).toBeVisible()
+  await tens.fill('')
+  await expect.element(page.getByText('Too much')).not.toBeInTheDocument()
+})
+
 test('[J-6] a second counter is told what the first one wrote down, and decides', async () => {
   server.refuses('books.count', 'changed_meanwhile')
   server.answers('books.readDay', byLotte)

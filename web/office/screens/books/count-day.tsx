@@ -133,10 +133,11 @@ function Pieces({ closes, typed, onType }: PartProps) {
   )
 }
 
-/** What should be in the till, what is, and what goes to the bank. */
+/** What should be in the till and, once something is counted, what is and what goes to the bank. */
 function CashFacts({ end, typed }: PartProps) {
   const { t: words, money } = useBookWords()
   const { pieces, float, keeps } = countFrom(typed)
+  const isCounted = end.count !== null || Object.values(typed.pieces).some((text) => text !== '')
   const difference = cashDifference({ pieces, float, expected: end.cash })
   const total = piecesTotal(pieces)
   return (
@@ -144,14 +145,18 @@ function CashFacts({ end, typed }: PartProps) {
       <FigureLine name={words.dayEnd.cashTaken} value={money(end.cash)} />
       {end.rounding !== 0 && <FigureLine name={words.dayEnd.rounding} value={money(end.rounding)} />}
       <FigureLine name={words.dayEnd.should} value={money(float + end.cash)} />
-      <FigureLine name={words.dayEnd.counted} value={money(total)} />
-      <FigureLine
-        strong
-        name={differenceName(difference, words.dayEnd)}
-        value={money(difference)}
-        className={`border-t-2! border-ink! ${difference === 0 ? 'text-leaf' : 'text-cherry'}`}
-      />
-      <FigureLine name={words.dayEnd.bank} value={money(total - keeps)} />
+      {isCounted && (
+        <>
+          <FigureLine name={words.dayEnd.counted} value={money(total)} />
+          <FigureLine
+            strong
+            name={differenceName(difference, words.dayEnd)}
+            value={money(difference)}
+            className={`border-t-2! border-ink! ${difference === 0 ? 'text-leaf' : 'text-cherry'}`}
+          />
+          <FigureLine name={words.dayEnd.bank} value={money(total - keeps)} />
+        </>
+      )}
     </dl>
   )
 }

@@ -1,6 +1,7 @@
 // What was sold on a day by method of payment and VAT rate, what was taken, and what else the day has to say.
 import type { DayEnd } from '#domain/money/day-end.ts'
 import { soldTable } from '#domain/money/day-end.ts'
+import { soldName } from '#domain/money/day-end-paper.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { useBookPages, useBookWords } from '#web/words/books/index.ts'
 import { useRateName } from './rate-name.ts'
@@ -11,7 +12,7 @@ export function SoldAndTaken({ end }: { end: DayEnd }) {
   const rateName = useRateName()
   const table = soldTable(end)
   const rows = [
-    ...table.ways.map(({ way, amounts }) => ({ name: t.ways[way], amounts, look: '' })),
+    ...table.ways.map((sold) => ({ name: soldName(sold, t), amounts: sold.amounts, look: '' })),
     ...(table.corrections.length > 0 ? [{ name: t.dayEnd.corrections, amounts: table.corrections, look: '' }] : []),
     { name: t.all, amounts: table.all, look: 'border-t-2 border-ink font-semibold' },
     { name: t.dayEnd.tax, amounts: table.tax, look: 'text-ink-2' },
