@@ -1,5 +1,6 @@
 // The calls of the pace of branches: what times follow from, for every page; pause and more minutes for the staff.
 import { z } from 'zod'
+import { mostBranches } from '#domain/branch/branch.ts'
 import { pauseReasons } from '#domain/branch/capacity/quote.ts'
 import { call } from '../call.ts'
 import { branchId, instant } from '../shapes/basics.ts'
@@ -50,7 +51,7 @@ export const paceCalls = {
     access: 'anyone',
     input: z.object({
       branches: z
-        .union([branchId, z.array(branchId).max(100)])
+        .union([branchId, z.array(branchId).max(mostBranches)])
         .optional()
         .transform((ids) => (ids === undefined ? undefined : [ids].flat()))
         .describe('without it all branches that customers see; one that is not known is left out'),

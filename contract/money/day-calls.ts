@@ -1,6 +1,7 @@
 // The calls of closing days: doing it, what it would move, the records that are kept for good, and the archives for 30
 // days.
 import { z } from 'zod'
+import { mostBranches } from '#domain/branch/branch.ts'
 import { call } from '../call.ts'
 import { branchId, branchIds, cents, id, instant } from '../shapes/basics.ts'
 import { order, takenByWay } from '../shapes/order-shapes.ts'
@@ -67,7 +68,7 @@ export const dayCalls = {
     input: z.object({
       branches: z
         .string()
-        .max(4100)
+        .max(41 * mostBranches)
         .transform((text) => text.split(','))
         .pipe(branchIds),
     }),

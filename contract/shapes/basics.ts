@@ -1,6 +1,6 @@
 // Shapes of single values that many calls share.
 import { z } from 'zod'
-import { orderForms } from '#domain/branch/branch.ts'
+import { mostBranches, orderForms } from '#domain/branch/branch.ts'
 import { imageKinds } from '#domain/menu/menu.ts'
 import { isDate } from '#domain/shared/date.ts'
 import { locales } from '#domain/shared/locale.ts'
@@ -22,7 +22,7 @@ export const replacedKey = key
 export const branchIds = z
   .array(branchId)
   .min(1)
-  .max(100)
+  .max(mostBranches)
   .transform((ids) => [...new Set(ids)])
 export const categoryId = z.string().min(1).max(100)
 export const locale = z.enum(locales)

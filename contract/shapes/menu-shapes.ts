@@ -1,5 +1,6 @@
 // Shapes of the menu: categories, items, options, and where and when they are sold.
 import { z } from 'zod'
+import { mostBranches } from '#domain/branch/branch.ts'
 import { allergens, substances } from '#domain/menu/allergens.ts'
 import { categoryIcons } from '#domain/menu/category-icons.ts'
 import { groupKinds } from '#domain/menu/options.ts'
@@ -90,7 +91,7 @@ const saleTime = z.object({
 })
 
 const soldLimits = {
-  branches: z.array(branchId).max(200).optional().describe('the only branches that sell it; absent: all'),
+  branches: z.array(branchId).max(mostBranches).optional().describe('the only branches that sell it; absent: all'),
   times: z.array(saleTime).max(50).optional().describe('it is sold in any of these; absent: always'),
 }
 /** Where and when the items of a category are sold. */

@@ -4,7 +4,7 @@ import { alertedSubsystems, conditions, healthEnds, subsystems } from '#domain/s
 import { alertEnds, alertKinds } from '#domain/shop/watch/alerts.ts'
 import { deliveryStates, noticeEvents, webHookLimits } from '#domain/shop/watch/notices.ts'
 import { call } from '../call.ts'
-import { branchId, formKey, id, instant, locale } from '../shapes/basics.ts'
+import { branchId, branchIds, formKey, id, instant, locale } from '../shapes/basics.ts'
 
 const alert = z.object({
   id: z.number().int(),
@@ -20,10 +20,11 @@ const alert = z.object({
 
 export const watchCalls = {
   'boards.beat': call({
-    summary: 'An open board says that it is there; it does so every 20 seconds.',
+    summary: 'An open board says at which branches it is there; it does so every 20 seconds.',
     access: 'orders.handle',
     input: z.object({
-      branch: branchId,
+      branches: branchIds.optional(),
+      branch: branchId.optional().describe('for a page of 0.2.0, which names each by itself'),
       board: z
         .string()
         .regex(/^[\w-]{16,64}$/)

@@ -21,6 +21,9 @@ import {
 } from './hours.ts'
 
 /** The two checkout forms (D-4). */
+/** As many branches a call may name; a larger chain needs this raised, and the size of an address with it. */
+export const mostBranches = 1000
+
 export const orderForms = ['pick-up', 'table'] as const
 export type OrderForm = (typeof orderForms)[number]
 

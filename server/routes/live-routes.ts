@@ -3,6 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { livePath, resumeField } from '#contract/customer-addresses.ts'
+import { mostBranches } from '#domain/branch/branch.ts'
 import { readToken } from '#domain/order/token.ts'
 import { may } from '#domain/people/staff.ts'
 import { networksOf } from '#server/door/limits/network-of.ts'
@@ -83,8 +84,11 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   const lastEventId = request.headers['last-event-id']?.toString() ?? asked
   if (query.display !== undefined) return await wishOfDisplay(deps, [query.display].flat()[0] ?? '')
   const typed = [query.token ?? []].flat()[0]
-  const branches = [query.branch ?? []].flat().slice(0, 100)
-  const times = [query.times ?? []].flat().slice(0, 100)
+  const branches = [query.branch ?? []].flat()
+  const times = [query.times ?? []].flat()
+  // A stream that left some out would be deaf to them without a word.
+  if (branches.length > mostBranches || times.length > mostBranches)
+    return no('bad_input', { problems: [{ problem: 'bad_input', field: 'branch' }] })
   const tokens: string[] = []
   if (typed !== undefined) {
     const own = readToken(typed) ?? ''

@@ -14,6 +14,8 @@ const formTimeout = 20_000
 /** How often Node looks for requests that take too long. */
 const lookEvery = 5000
 const keepAliveTimeout = 72_000
+/** An address may name every branch of a large chain. */
+const maxHeaderSize = 64 * 1024
 /** Where the log goes, instead of standard output. */
 export type LogTarget = { write(line: string): void } | undefined
 
@@ -27,7 +29,7 @@ export function openFastify(
     logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) => {
-      const looking = { headersTimeout: formTimeout, connectionsCheckingInterval: lookEvery }
+      const looking = { headersTimeout: formTimeout, connectionsCheckingInterval: lookEvery, maxHeaderSize }
       const server = createServer(looking, (request, response) => {
         if (!quick(request, response)) handler(request, response)
       })
@@ -42,6 +44,8 @@ export function openFastify(
     requestIdHeader: false,
     genReqId: requestId,
     forceCloseConnections: 'idle',
+    // `refuseWhileClosing` says it in words of ours.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true },
     frameworkErrors: (_error, request, reply) =>
       sendRefusal(request, reply, { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'path' }] }),
@@ -51,6 +55,21 @@ export function openFastify(
 /** Of several proxies in a row, only the addresses that they added themselves are trusted. */
 function proxiesOf({ trustProxy }: Config): string | false | ((address: string, hop: number) => boolean) {
   return typeof trustProxy === 'number' ? (_address, hop) => hop < trustProxy : trustProxy
+}
+
+/** Seconds after which another server, or this one again, answers. */
+const retryAfterClosing = 2
+
+/** What still arrives while the server stops is to be sent again, and says when. Add it before all other hooks. */
+export function refuseWhileClosing(app: FastifyInstance): void {
+  let closing = false
+  app.addHook('preClose', async () => {
+    closing = true
+  })
+  app.addHook('onRequest', (request, reply, next) => {
+    if (closing) void sendRefusal(request, reply, { name: 'unavailable', retryAfter: retryAfterClosing })
+    else next()
+  })
 }
 
 /** Drawn by chance: numbers that count would tell how busy the shop is. */

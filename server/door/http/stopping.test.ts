@@ -56,3 +56,22 @@ test('an order that is under way when the server stops is still taken', async ()
   expect(await slow.answer()).toBe('HTTP/1.1 200 OK')
   await closed
 })
+
+test('[J-86] what arrives while the server stops is told in words of the shop when to come again', async () => {
+  const shop = await openShop({ graceMs: 10_000 })
+  const door = await shop.listen()
+  const slow = await halfAnOrder(door)
+  const socket = connect(Number(new URL(door).port), '127.0.0.1')
+  await once(socket, 'connect')
+  socket.write('GET /api/menu?lang=nl HTTP/1.1\r\nHost: noisette.example\r\n')
+  await underWay(door)
+  const closed = shop.close()
+  socket.write('\r\n')
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 503 /)
+  expect(String(answer).toLowerCase()).toContain('retry-after: 2')
+  expect(String(answer)).toContain('"refusal":"unavailable"')
+  slow.rest()
+  expect(await slow.answer()).toBe('HTTP/1.1 200 OK')
+  await closed
+})

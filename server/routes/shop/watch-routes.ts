@@ -20,10 +20,11 @@ export function watchRoutes(app: FastifyInstance, deps: Deps): void {
   const watchedBy = async (member: StaffMember): Promise<string[]> =>
     ownBranches(await store.catalogue.current(store.db), member, 'boards.see').map(({ id }) => id)
 
-  serve(app, deps, 'boards.beat', async ({ input: { branch, board }, member, now }) => {
+  serve(app, deps, 'boards.beat', async ({ input, member, now }) => {
     const { branches } = await store.catalogue.current(store.db)
-    if (!branches.some(({ id }) => id === branch)) return no('not_allowed')
-    await store.write((trx) => recordBeat(trx, { branch, board, staff: member.id, at: now }))
+    const named = [input.branches ?? input.branch ?? []].flat()
+    if (!named.every((branch) => branches.some(({ id }) => id === branch))) return no('not_allowed')
+    await store.write((trx) => recordBeat(trx, named, { board: input.board, staff: member.id, at: now }))
     return yes({})
   })
 

@@ -8,34 +8,32 @@ import type { Trx } from '../write-queue.ts'
 import { readSetting, writeSetting } from './setting-store.ts'
 
 export interface BoardBeat {
-  readonly branch: string
   /** The random id of the board. */
   readonly board: string
   readonly staff: number
   readonly at: Instant
 }
 
-/** Boards of one member that are remembered: far more than anybody has open, and no more rows than that by anybody. */
+/** Boards of one member that are remembered: far more than anybody has open. */
 const mostBoards = 20
 
-/** Records that a board is there; of a member's boards the newest stay. */
-export async function recordBeat(trx: Trx, beat: BoardBeat): Promise<void> {
+/** Records that a board is there for these branches; of a member's boards the newest stay. */
+export async function recordBeat(trx: Trx, branches: readonly string[], beat: BoardBeat): Promise<void> {
+  if (branches.length === 0) return
   await trx
     .insertInto('board_seen')
-    .values(beat)
+    .values(branches.map((branch) => ({ branch, ...beat })))
     .onConflict((conflict) => conflict.columns(['branch', 'board']).doUpdateSet({ staff: beat.staff, at: beat.at }))
     .execute()
   const older = trx
     .selectFrom('board_seen')
-    .select(['branch', 'board'])
+    .select('board')
     .where('staff', '=', beat.staff)
-    .orderBy('at', 'desc')
+    .groupBy('board')
+    .orderBy((e) => e.fn.max('at'), 'desc')
     .limit(1000)
     .offset(mostBoards)
-  await trx
-    .deleteFrom('board_seen')
-    .where((e) => e(e.refTuple('branch', 'board'), 'in', older.$asTuple('branch', 'board')))
-    .execute()
+  await trx.deleteFrom('board_seen').where('staff', '=', beat.staff).where('board', 'in', older).execute()
 }
 
 export interface BoardsOf {

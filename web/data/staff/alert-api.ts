@@ -50,10 +50,10 @@ function boardId(): string {
 }
 
 /**
- * Tells the server that a board of this branch is open here. A lost beat does not matter, because the next one follows.
+ * Tells the server that a board of these branches is open here. A lost beat does not matter, because the next one follows.
  */
-export const beatBoard = (branch: string): void =>
-  void askStaff('boards.beat', { branch, board: boardId() }).catch(() => undefined)
+export const beatBoard = (branches: string[]): void =>
+  void askStaff('boards.beat', { branches, board: boardId() }).catch(() => undefined)
 
 /** Orders nobody has begun, reservations and messages nobody has seen. */
 export type Arrivals = Output<'arrivals.read'>

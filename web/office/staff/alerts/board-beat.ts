@@ -11,7 +11,7 @@ export function useBoardBeat(branches: readonly string[], sound: Sound): void {
   useEffect(() => {
     if (!ids) return
     const beat = () => {
-      if (isNoticed(document.hidden, sound)) for (const branch of ids.split(' ')) beatBoard(branch)
+      if (isNoticed(document.hidden, sound)) beatBoard(ids.split(' '))
     }
     beat()
     const timer = setInterval(beat, watchTimes.beatMs)
