@@ -12,8 +12,8 @@ interface Line {
 const lines = new WeakMap<Db, Line>()
 
 /**
- * From now on prepared queries of this transaction go straight to its connection, until `closePipeline`. Kysely's own way
- * there waits for the answer to each before it sends the next.
+ * From now on prepared queries of this transaction go straight to its connection, until `closePipeline`. Kysely's own
+ * way there waits for the answer to each before it sends the next.
  */
 export async function openPipeline(trx: Db): Promise<DatabaseConnection> {
   return await trx.getExecutor().provideConnection(async (connection) => {
@@ -51,14 +51,14 @@ export async function catchUp(trx: Db): Promise<void> {
   if (!line) return
   const writes = line.unwaited
   line.unwaited = []
-  await together(writes)
+  await sentTogether(writes)
 }
 
 /**
  * What all of these come to, which are started together. It waits for every one of them, so that none goes on once
  * another has failed and their job is undone. Throws what the first of them threw.
  */
-export async function together<Parts extends readonly unknown[]>(
+export async function sentTogether<Parts extends readonly unknown[]>(
   parts: readonly [...{ [Place in keyof Parts]: Parts[Place] | Promise<Parts[Place]> }],
 ): Promise<Parts> {
   const ends: readonly PromiseSettledResult<unknown>[] = await Promise.allSettled(parts)

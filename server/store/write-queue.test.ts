@@ -4,7 +4,7 @@ import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
 import type { Engine } from './engines/engine.ts'
 import { addToSums, heldSums, lockLedger } from './money/running-sums.ts'
 import { byClock } from './order/acted-by.ts'
-import { together, writeBehind } from './pipeline.ts'
+import { sentTogether, writeBehind } from './pipeline.ts'
 import { prepared } from './prepared.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
@@ -203,9 +203,9 @@ storeOnBothEngines((openShop) => {
       await new Promise((soon) => setTimeout(soon, 20))
       ended = true
     }
-    await expect(together([Promise.reject(new Error('no milk')), slow()])).rejects.toThrow('no milk')
+    await expect(sentTogether([Promise.reject(new Error('no milk')), slow()])).rejects.toThrow('no milk')
     expect(ended).toBe(true)
-    expect(await together([1, Promise.resolve('two')])).toEqual([1, 'two'])
+    expect(await sentTogether([1, Promise.resolve('two')])).toEqual([1, 'two'])
   })
 
   test('on PostgreSQL the jobs of one branch do not wait for those of another', async () => {

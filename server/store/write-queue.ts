@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery, type ControlledTransaction, type DatabaseConnection, type Transaction } from 'kysely'
 import { forgetReads } from './commit-memory.ts'
 import type { Engine } from './engines/engine.ts'
-import { catchUp, closePipeline, openPipeline, together } from './pipeline.ts'
+import { catchUp, closePipeline, openPipeline, sentTogether } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
 export type Trx = Transaction<Tables>
@@ -19,9 +19,9 @@ export interface WriteQueue {
    * throws is undone and affects no other. After a unique violation it is run once more, so that it finds what another
    * server has written. Rejects with Unavailable if the database cannot be written to within `patience` ms from now.
    * Jobs run in the order in which they came, so that many at one branch keep no other branch waiting. On PostgreSQL
-   * those of a commit run in the order of their `branch`, those without one last, so that two transactions that lock what
-   * belongs to several branches do it in the same order; and jobs of one branch are in one lane, while up to
-   * `mostLanes` commits of different lanes are under way at once.
+   * those of a commit run in the order of their `branch`, those without one last, so that two transactions that lock
+   * what belongs to several branches do it in the same order; and jobs of one branch are in one lane, while commits of
+   * several lanes are under way at once.
    */
   write<Value>(job: (trx: Trx) => Promise<Value>, branch?: string): Promise<Value>
   /** How many jobs wait or are under way. */
@@ -227,10 +227,10 @@ async function inSavepoint({ engine, trx, connection, held }: Commit, job: Waiti
   const before = held.map((one) => [...one])
   for (let attempt = 1; ; attempt++) {
     try {
-      const [, value] = await together([connection.executeQuery(savepoint), job(trx)])
+      const [, value] = await sentTogether([connection.executeQuery(savepoint), job(trx)])
       // PostgreSQL refuses to release what has failed, so that it need not be asked first.
       if (engine.kind === 'sqlite') await catchUp(trx)
-      await together([catchUp(trx), connection.executeQuery(release)])
+      await sentTogether([catchUp(trx), connection.executeQuery(release)])
       return { value }
     } catch (thrown) {
       const error = await causeOf(trx, thrown)

@@ -21,7 +21,7 @@ import { cupNamesTaken } from '#server/store/order/codes.ts'
 import { placeTurn } from '#server/store/order/order-store.ts'
 import { isPutAway, type PlacedReceipt, placedReceiptOf } from '#server/store/order/placed-order-store.ts'
 import { spendVoucher } from '#server/store/order/stamp-store.ts'
-import { together } from '#server/store/pipeline.ts'
+import { sentTogether } from '#server/store/pipeline.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { type Trx, Unavailable } from '#server/store/write-queue.ts'
 import { paceOf } from '#work/branch/pace/pace-now.ts'
@@ -78,7 +78,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Pla
     ...(wish.origin ? [`browser ${wish.origin.device}`] : []),
     ...(shown ? [`voucher ${shown.id}`] : []),
   ]
-  const [catalogue] = await together([deps.store.catalogue.held(trx), deps.store.engine.lockWords(trx, inTurn)])
+  const [catalogue] = await sentTogether([deps.store.catalogue.held(trx), deps.store.engine.lockWords(trx, inTurn)])
   const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
   if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
   if (input.invoice && !sellerOf(await readCompany(trx)))
@@ -87,7 +87,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Pla
   if (!voucher.ok) return voucher
   // Asked for, since how it is paid is known only once it is decided.
   const asked = { ...wish, waits: wish.together !== undefined || input.pay === 'online' }
-  let [gate, pace] = await together([openGate(trx, branch, asked), paceOf(trx, branch, catalogue, now)])
+  let [gate, pace] = await sentTogether([openGate(trx, branch, asked), paceOf(trx, branch, catalogue, now)])
   if (wish.together && gate.hasBasket) return no('order_refused', { problems: [{ problem: 'basket_open_already' }] })
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const menu = menuAt(catalogue, branch.id, now)

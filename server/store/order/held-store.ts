@@ -13,7 +13,7 @@ import {
 import type { HeldWork } from '#domain/order/guard/held-work.ts'
 import { longestSlot } from '../branch/slot-care.ts'
 import type { Db } from '../engines/engine.ts'
-import { together } from '../pipeline.ts'
+import { sentTogether } from '../pipeline.ts'
 import { prepared, preparedRows } from '../prepared.ts'
 import { hasDevice, origins } from './order-origins.ts'
 
@@ -122,7 +122,7 @@ const awaiting = preparedRows<Place, HeldRow>((db, branches) => all(db).where('a
  */
 export async function heldAt(db: Db, branches: readonly string[], except = 0): Promise<HeldOrder[]> {
   const places = branches.map((branch) => ({ branch }))
-  const [inShop, before] = await together([unpaidInShop(db, places), awaiting(db, places)])
+  const [inShop, before] = await sentTogether([unpaidInShop(db, places), awaiting(db, places)])
   return [...inShop, ...before].filter(({ id }) => id !== except).map(heldFrom)
 }
 

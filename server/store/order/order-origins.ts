@@ -58,7 +58,7 @@ const recordRows = prepared<BrowserSince, RecordRow>((db, { device, knownSince, 
     .where(hasDevice),
 )
 
-export async function recordOf(db: Db, device: string, now: number): Promise<BrowserRecord> {
+export async function browserRecordOf(db: Db, device: string, now: number): Promise<BrowserRecord> {
   const [row] = await recordRows(db, { device, knownSince: now - knownMs, strikesSince: now - strikeMs })
   const orders = Number(row?.orders ?? 0)
   return {
@@ -69,7 +69,7 @@ export async function recordOf(db: Db, device: string, now: number): Promise<Bro
 
 /** What this browser has collected; undefined if nothing. */
 export const collectedBy = async (db: Db, device: string, now: number): Promise<Collected | undefined> =>
-  (await recordOf(db, device, now)).collected
+  (await browserRecordOf(db, device, now)).collected
 
 const insertRow = prepared<OrderOriginRow, unknown>((db, row) => db.insertInto('order_origin').values(row))
 

@@ -9,7 +9,7 @@ import { lastMade } from '#server/store/branch/made-orders.ts'
 import { loadsFrom } from '#server/store/branch/slots.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { type Catalogue, factorKey } from '#server/store/menu/catalogue.ts'
-import { together } from '#server/store/pipeline.ts'
+import { sentTogether } from '#server/store/pipeline.ts'
 
 export interface BranchPace extends Pace {
   readonly loads: Loads
@@ -23,7 +23,7 @@ export async function paceOf(db: Db, branch: Branch, catalogue: Catalogue, now: 
   const pause = stillOn(branch.pause, now)
   const extra = stillOn(branch.extra, now)
   if (!branch.capacity) return { ...freePace, quote: { ...usualQuote, extra }, pause, loads: {} }
-  const [loads, made] = await together([
+  const [loads, made] = await sentTogether([
     loadsFrom(db, branch.id, slotFor(now, branch.capacity.slotMinutes)),
     lastMade(db, branch.id),
   ])

@@ -14,7 +14,7 @@ import {
   readOnlineSettings,
   rulesAt,
 } from '#server/store/money/online-rules-store.ts'
-import { together } from '#server/store/pipeline.ts'
+import { sentTogether } from '#server/store/pipeline.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import type { AtGate } from '#work/order/guard/gate.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -44,7 +44,7 @@ export async function howToPay(
   { input, branch, now }: Pick<AtGate, 'now'> & { readonly branch: string; readonly input: { readonly pay: PayPlace } },
   { total, isNew, judge }: PayingOrder,
 ): Promise<RouteAnswer<HowPaid>> {
-  const [settings, key] = await together([
+  const [settings, key] = await sentTogether([
     readOnce(trx, 'rules of online payment', () => readOnlineSettings(trx)),
     readOnce(trx, 'key of the provider', () => readKeptKey(trx)),
   ])

@@ -13,8 +13,8 @@ import { asksOf, closeAsk, type GuardAsk } from '#server/store/order/asks.ts'
 import { blocksNow } from '#server/store/order/blocks.ts'
 import { readGuard } from '#server/store/order/guard-rule-store.ts'
 import { countedFor, heldAt, workAt, workOf } from '#server/store/order/held-store.ts'
-import { collectedBy, countAsNew, insertOrigin, originOf, recordOf } from '#server/store/order/order-origins.ts'
-import { together } from '#server/store/pipeline.ts'
+import { browserRecordOf, collectedBy, countAsNew, insertOrigin, originOf } from '#server/store/order/order-origins.ts'
+import { sentTogether } from '#server/store/pipeline.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { readSession } from '#work/people/auth/sessions.ts'
 
@@ -82,15 +82,15 @@ export async function openGate(
 ): Promise<Gate> {
   if (!origin) return openToAll
   const { device, askedFrom } = origin
-  const [{ collected, isStruck }, asks, rules, blocks] = await together([
-    recordOf(trx, device, now),
+  const [{ collected, isStruck }, asks, rules, blocks] = await sentTogether([
+    browserRecordOf(trx, device, now),
     asksOf(trx, key, device, now),
     readOnce(trx, 'rules about fake orders', () => readGuard(trx)),
     readOnce(trx, 'what is blocked', () => blocksNow(trx, now)),
   ])
   const isNew = asNew || collected === undefined || isStruck
   const asksOthers = isNew || waits
-  const [held, ofBrowser, inSlots] = await together([
+  const [held, ofBrowser, inSlots] = await sentTogether([
     asksOthers ? heldAt(trx, [branch], except) : [],
     countedFor(trx, origin, { isNew, now, except }),
     asksOthers && capacity ? workAt(trx, branch, now) : [],
