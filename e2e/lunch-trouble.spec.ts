@@ -2,8 +2,8 @@
 // sees.
 import type { Browser, Page } from '@playwright/test'
 import { openHookReceiver } from '#server/testing/outside/hook-receiver.ts'
+import { breakableConnection } from './breakable-connection.ts'
 import { test as base, expect, type JourneyShop, signIn, visit } from './journey-fixtures.ts'
-import { breakableLine } from './journey-line.ts'
 import { asRead } from './journey-steps.ts'
 import { lunchDay, lunchLine, type PlacedInLunch, phaseSeen, phone, setUp, step } from './lunch-scene.ts'
 
@@ -81,7 +81,7 @@ async function theLineDrops({ tablet: board, shop, jef }: Counter): Promise<void
   const one = await shop.order()
   const other = await shop.order()
   for (const order of [one, other]) await step(shop, jef, order, 'accept')
-  const line = await breakableLine(shop.url)
+  const line = await breakableConnection(shop.url)
   const overTheLine = { ...shop, url: line.url }
   await signIn(board.context(), overTheLine, jef)
   await visit(board, overTheLine, '/board')

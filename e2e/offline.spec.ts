@@ -29,7 +29,7 @@ test('[F-26] menu, cart, checkout and home say that there is no connection, and 
   await expectAccessible(page)
   const room = async () => {
     const bar = await boxOf(page.getByRole('link', { name: /View order/ }))
-    return (await boxOf(page.locator('.line-bar'))).y - bar.y - bar.height
+    return (await boxOf(page.locator('.connection-bar'))).y - bar.y - bar.height
   }
   await expect.poll(room).toBeGreaterThanOrEqual(0)
   const sheet = await openCart(page)
@@ -48,7 +48,7 @@ test('[F-26] menu, cart, checkout and home say that there is no connection, and 
   }
   await context.setOffline(false)
   await expect(page.getByText('You are connected again.')).toBeVisible()
-  await expect(page.locator('.line-bar')).toHaveCount(0, { timeout: 15_000 })
+  await expect(page.locator('.connection-bar')).toHaveCount(0, { timeout: 15_000 })
 })
 
 test('[F-26] a shop that answers nobody is no connection either, without a word from the browser', async ({

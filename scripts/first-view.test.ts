@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { FirstView } from '#contract/first-view-data.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
-import { html } from '#server/door/page/escape.ts'
+import { escapeHtml } from '#server/door/page/escape.ts'
 import { first as ar } from '#web/words/ar.ts'
 import { home as homeAr } from '#web/words/customer/ar.ts'
 import { home as homeEn } from '#web/words/customer/en.ts'
@@ -24,7 +24,7 @@ test.each(locales)('the first view speaks in the very words of the page: %s', (l
   const { page, noDelivery } = views[locale]
   expect(views[locale].hero).toEqual({ title: hero.title, lead: hero.lead })
   for (const words of [hero.order, hero.track, branch.question, branch.welcome, menu.title])
-    expect(page).toContain(`>${html(words).replaceAll("'", '&#x27;')}<`)
+    expect(page).toContain(`>${escapeHtml(words).replaceAll("'", '&#x27;')}<`)
   expect(noDelivery).toBe(menu.noDelivery)
 })
 

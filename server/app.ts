@@ -11,11 +11,11 @@ import type { Deps } from './door/http/deps.ts'
 import { boundRest, type LogTarget, logAnswers, openFastify } from './door/http/fastify.ts'
 import { answerFaults, logFault } from './door/http/faults.ts'
 import { openApi } from './door/http/open-api.ts'
-import { protect, protection } from './door/http/protect.ts'
+import { protectAnswers, protectionHeaders } from './door/http/protect.ts'
 import { guessLimit } from './door/limits/guess-limit.ts'
 import { type Hub, openHub } from './door/live/hub.ts'
 import { menuAtOnce } from './door/site/menu-at-once.ts'
-import { hasAlready, type Packed, pack, sendPacked } from './door/site/packed.ts'
+import { hasAlready, type PackedText, packText, sendPacked } from './door/site/packed.ts'
 import { buildOf, elsewhereOf, serveSite } from './door/site/site.ts'
 import { type HookReach, hookReach, publicReach, type Reach } from './reach.ts'
 import { serveAll } from './route-list.ts'
@@ -31,7 +31,7 @@ import { openReceiptLogo } from './work/paper/receipt-logo.ts'
 import { orderProofs } from './work/people/auth/order-proofs.ts'
 import { visitors } from './work/people/auth/visitor.ts'
 import { openHealth } from './work/shop/health/health-check.ts'
-import { measureAnswers, measuredMenu, measuring } from './work/shop/metrics/measuring.ts'
+import { measureAnswers, measuredMenu, openMeasuring } from './work/shop/metrics/measuring.ts'
 import { type MetricsPages, metricsPages, serveMetricsPath } from './work/shop/metrics/serve-metrics.ts'
 
 export interface AppOptions {
@@ -102,9 +102,10 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
       fault: (error, text) => logFault(app.log, store, error, text),
     },
   )
-  const { outbox, pushes, watcher, caretaker, teller, orderFeed, sweeper, payoutReader, auditor, printers } = background
+  const { outbox, pushes, watcher, caretaker, timesTeller, orderFeed, sweeper, payoutReader, auditor, printers } =
+    background
   const health = openHealth({ config, store, caretaker, now })
-  const metrics = await measuring(config, store)
+  const metrics = await openMeasuring(config, store)
   const deps: Deps = {
     config,
     store,
@@ -124,11 +125,11 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
   }
   const shelf = menuCache(deps)
   const build = options.siteFolder && buildOf(options.siteFolder)
-  const headers = protection(config, build)
+  const headers = protectionHeaders(config, build)
   const app = openFastify(config, measuredMenu(menuAtOnce(shelf, headers), metrics), options.logTo)
   app.removeContentTypeParser('text/plain')
   await app.register(cookie)
-  protect(app, config, headers)
+  protectAnswers(app, config, headers)
   answerFaults(app, store)
   store.engine.onFailure((error, doing) => app.log.warn({ reason: String(error) }, doing))
   logAnswers(app)
@@ -157,7 +158,7 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
     pushes,
     watcher,
     caretaker,
-    teller,
+    timesTeller,
     orderFeed,
     sweeper,
     payoutReader,
@@ -172,9 +173,9 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
 
 function serveOpenApi(app: FastifyInstance): void {
   // Made on first request, because making it takes a tenth of the whole start.
-  let document: Promise<Packed & { readonly etag: string }> | undefined
+  let document: Promise<PackedText & { readonly etag: string }> | undefined
   app.get('/api/openapi.json', async (request, reply) => {
-    document ??= pack(() => JSON.stringify(openApi(version))).then((packed) =>
+    document ??= packText(() => JSON.stringify(openApi(version))).then((packed) =>
       Object.assign(packed, { etag: `"${shortDigest(packed.plain)}"` }),
     )
     const packed = await document

@@ -4,15 +4,15 @@ import type { LocalText } from '#domain/shared/locale.ts'
 import type { Config } from './config.ts'
 import type { Hub } from './door/live/hub.ts'
 import { publish } from './door/live/publish.ts'
-import { onPatrol, type Patrol } from './patrol.ts'
 import type { HookReach } from './reach.ts'
+import { type RepeatedJob, startRepeatedJob } from './repeated-job.ts'
 import { reopenBranches } from './store/branch/closing-store.ts'
 import { tidyEnded } from './store/branch/pace-settings-store.ts'
 import type { Catalogue } from './store/menu/catalogue.ts'
 import { putBackInStock } from './store/menu/stock-store.ts'
 import type { Store } from './store/open.ts'
 import { noteClockAct } from './store/people/staff-log-store.ts'
-import { openTeller } from './work/branch/pace/teller.ts'
+import { openTimesTeller } from './work/branch/pace/times-teller.ts'
 import type { PaymentDesk } from './work/money/payment/payment-desk.ts'
 import { openPayoutReader } from './work/money/payment/payouts.ts'
 import { openRefundReader } from './work/money/payment/refunds-elsewhere.ts'
@@ -39,19 +39,19 @@ export interface Background {
   /** Sends push messages; by itself, so that no mail server holds them up. */
   readonly pushes: Outbox
   /** Watches whether orders are seen. The code that runs the server starts it. */
-  readonly watcher: Patrol
+  readonly watcher: RepeatedJob
   /** Watches the disk, backups and mail. Started like the watcher. */
   readonly caretaker: Caretaker
   /** Tells pages of new times once a second. */
-  readonly teller: Patrol
+  readonly timesTeller: RepeatedJob
   /** Tells web hooks about orders. Started like the watcher. */
-  readonly orderFeed: Patrol
+  readonly orderFeed: RepeatedJob
   /** Looks after payments, and orders that wait for one. Started like the watcher. */
-  readonly sweeper: Patrol
+  readonly sweeper: RepeatedJob
   /** Reads what the provider paid out. Started like the watcher. */
-  readonly payoutReader: Patrol
+  readonly payoutReader: RepeatedJob
   /** Audits the shop at night. Started like the watcher. */
-  readonly auditor: Patrol
+  readonly auditor: RepeatedJob
   /** Notices printers that call no longer. Started like the watcher. */
   readonly printers: PrinterWatch
   /** Resolves when nothing is under way. */
@@ -119,7 +119,7 @@ export function openBackground(given: BackgroundParts, { warn, fault }: Complain
     told,
     failed: (error) => warn(error, 'looking after disk, backups and mail failed'),
   })
-  const teller = openTeller({
+  const timesTeller = openTimesTeller({
     store,
     hub,
     now,
@@ -151,15 +151,15 @@ export function openBackground(given: BackgroundParts, { warn, fault }: Complain
     pushes,
     watcher,
     caretaker,
-    teller,
+    timesTeller,
     orderFeed,
     sweeper,
     payoutReader,
     auditor,
     printers,
     close: async () => {
-      const patrols = [
-        teller,
+      const jobs = [
+        timesTeller,
         watcher,
         caretaker,
         orderFeed,
@@ -170,7 +170,7 @@ export function openBackground(given: BackgroundParts, { warn, fault }: Complain
         auditor,
         printers,
       ]
-      await Promise.all(patrols.map((one) => one.close()))
+      await Promise.all(jobs.map((one) => one.close()))
       await Promise.all([outbox.close(), pushes.close()])
     },
   }
@@ -192,7 +192,7 @@ function jobsOf({ config, store, hooks, now }: BackgroundParts): OutboxJob[] {
 }
 
 /** How often it looks, in ms: open pages follow within about this time. */
-const patrol = 1000
+const lookEveryMs = 1000
 
 interface ClockworkOptions {
   readonly store: Store
@@ -205,7 +205,7 @@ interface ClockworkOptions {
  * Each server looks for itself; the transaction of the first one deletes the rows, so that only one of several servers
  * publishes. After a restart, what came due meanwhile is found at the first look.
  */
-function openClockwork({ store, now, failed }: ClockworkOptions): Patrol {
+function openClockwork({ store, now, failed }: ClockworkOptions): RepeatedJob {
   let lastFailure = ''
 
   const look = async (): Promise<void> => {
@@ -213,7 +213,7 @@ function openClockwork({ store, now, failed }: ClockworkOptions): Patrol {
     if ((catalogue.turns[0] ?? Number.POSITIVE_INFINITY) <= now()) await turn(store, catalogue, now())
     lastFailure = ''
   }
-  return onPatrol(look, patrol, (error) => {
+  return startRepeatedJob(look, lookEveryMs, (error) => {
     if (String(error) !== lastFailure) failed(error)
     lastFailure = String(error)
   })

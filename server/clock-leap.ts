@@ -16,7 +16,7 @@ export interface ClockSeen {
   readonly doubt: { readonly since: number; readonly last: number } | null
 }
 
-export interface Leap {
+export interface ClockLeap {
   /** The last time that was believed, and what the clock reads now. */
   readonly from: number
   readonly to: number
@@ -28,7 +28,7 @@ export interface Leap {
 export function judgeClock(
   seen: ClockSeen | null,
   now: number,
-): { readonly seen: ClockSeen; readonly leap: Leap | null } {
+): { readonly seen: ClockSeen; readonly leap: ClockLeap | null } {
   const believe = { seen: { believed: now, doubt: null }, leap: null }
   if (!seen || now - seen.believed <= leapMs) return believe
   const { doubt, believed } = seen
@@ -46,7 +46,7 @@ export const believeClock = (store: Store, now: number): Promise<void> =>
   store.write((trx) => writeSetting(trx, 'clock.seen', JSON.stringify({ believed: now, doubt: null })))
 
 /** Notes what the clock reads now; returns the leap for which nothing may be deleted, if there is one. */
-export const leapAt = (store: Store, now: number): Promise<Leap | null> =>
+export const leapAt = (store: Store, now: number): Promise<ClockLeap | null> =>
   store.write(async (trx) => {
     const saved = await readSetting(trx, 'clock.seen')
     const newest = saved === null ? await newestInstant(trx) : null
@@ -57,13 +57,13 @@ export const leapAt = (store: Store, now: number): Promise<Leap | null> =>
   })
 
 /** Milliseconds since some instant. */
-export type Elapsed = () => number
+export type ElapsedClock = () => number
 
 /** The process's own clock, which nobody sets. */
-export const elapsedHere: Elapsed = () => performance.now()
+export const elapsedHere: ElapsedClock = () => performance.now()
 
 /** For a clock that is handed in, as tests do: goes on while it does, and stands still while it is set back. */
-export function onlyForward(now: () => number): Elapsed {
+export function onlyForward(now: () => number): ElapsedClock {
   let last = now()
   let elapsed = 0
   return () => {

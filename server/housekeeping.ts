@@ -2,9 +2,9 @@
 // miscounted.
 
 import { periods, type TimedPeriod } from '#domain/guests/retention/periods.ts'
-import { booksKeptSince } from '#domain/order/counter/day.ts'
+import { booksKeptSince } from '#domain/order/counter/day-closing.ts'
 import type { StuckTask } from '#domain/shop/health/health.ts'
-import { type Leap, leapAt } from './clock-leap.ts'
+import { type ClockLeap, leapAt } from './clock-leap.ts'
 import { purgeDisplays } from './store/branch/display-store.ts'
 import { forgetSlots, repairSlots } from './store/branch/slot-care.ts'
 import { pruneEvents } from './store/events.ts'
@@ -120,7 +120,7 @@ const tasksOf = ({ mended, besides }: Tasks): Record<string, Task> => ({
 })
 
 /** Does every task, also after one that failed; returns those that did. */
-export async function tidy(store: Store, now: number, tasks: Tasks = {}): Promise<Failure[]> {
+export async function tidyShop(store: Store, now: number, tasks: Tasks = {}): Promise<Failure[]> {
   const failures: Failure[] = []
   for (const [task, run] of Object.entries(tasksOf(tasks)))
     await run(store, now).then(
@@ -133,13 +133,13 @@ export async function tidy(store: Store, now: number, tasks: Tasks = {}): Promis
 /** What the housekeeping has to say, and what else it does. */
 interface Complaints extends Tasks {
   /** The clock leapt ahead, and nothing was deleted. */
-  readonly leapt: (leap: Leap) => void
+  readonly leapt: (leap: ClockLeap) => void
 }
 
 /** Tidies, unless the clock has leapt ahead: then the archives of weeks would be gone for good. */
 export async function tidyOnce(store: Store, now: number, { leapt, ...tasks }: Complaints): Promise<Failure[]> {
   const leap = await leapAt(store, now)
-  if (!leap) return await tidy(store, now, tasks)
+  if (!leap) return await tidyShop(store, now, tasks)
   leapt(leap)
   return []
 }

@@ -57,7 +57,7 @@ export const onlyTo =
     else done(null, address, family)
   }
 
-export const aborted = (signal: AbortSignal): Promise<never> =>
+export const rejectsWhenAborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason), { once: true }))
 
 /**

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { beginEmptyShop, seedDemo } from '#tools/demo/seed-demo.ts'
 import { createApp, type ServerApp } from './app.ts'
-import type { Leap } from './clock-leap.ts'
+import type { ClockLeap } from './clock-leap.ts'
 import { type Config, readConfig, sqliteName } from './config.ts'
 import { eraseBeforeServing, keepTidy } from './housekeeping.ts'
 import { holdFileAlone } from './store/engines/private-files.ts'
@@ -121,7 +121,7 @@ async function tidyFolder(
 
 const sayLeap =
   ({ fastify: { log } }: ServerApp) =>
-  ({ from, to, believedAt }: Leap): void =>
+  ({ from, to, believedAt }: ClockLeap): void =>
     log.error(
       { before: dateText(from), now: dateText(to), believedAt: dateText(believedAt) },
       'the clock has leapt ahead, so nothing old is deleted for now; set it right if it is wrong',

@@ -9,9 +9,9 @@ import { accept, type Result, refuse } from '../shared/result.ts'
 import { lengthOf, tidyNote } from '../shared/text.ts'
 import { allergiesIn } from './note.ts'
 import {
-  dueAt,
   type LineMenu,
   type LineProblem,
+  listedAt,
   type Order,
   type OrderLine,
   type OrderProblem,
@@ -84,7 +84,7 @@ function newLine(
   menu: LineMenu,
 ): Result<OrderLine, readonly LineProblem[]> {
   const read = readLine(wish, place, menu)
-  return read.ok ? accept(atRates(read.value, menu.ratesAt(order.form, dueAt(order)))) : read
+  return read.ok ? accept(atRates(read.value, menu.ratesAt(order.form, listedAt(order)))) : read
 }
 
 function keptLine(

@@ -210,10 +210,10 @@ export const stepsFor = (standing: Standing, by: Actor): Step[] => {
   return steps.filter((step) => isOpen(step) && !(step === 'bringBack' && isWithdrawn(standing)))
 }
 
-/** While nobody accepted it, or before making begins (LIFE-3): `beginAt` is the promise less the making time. */
-export function mayWithdraw(standing: Standing, beginAt: Instant, now: Instant): boolean {
+/** While nobody accepted it, or before making begins (LIFE-3): `makingBeginsAt` is the promise less the making time. */
+export function mayWithdraw(standing: Standing, makingBeginsAt: Instant, now: Instant): boolean {
   const phase = phaseOf(standing)
-  return phase === 'placed' || (phase === 'accepted' && now < beginAt)
+  return phase === 'placed' || (phase === 'accepted' && now < makingBeginsAt)
 }
 
 export interface Marks {

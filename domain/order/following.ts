@@ -7,7 +7,7 @@ import { type Lateness, latenessOf } from './lateness.ts'
 const minute = 60_000
 
 /**
- * Where the customer sees the order: `sent` while nobody has accepted it, `planned` while its making is not due,
+ * Where the customer sees the order: `sent` while nobody has accepted it, `planned` before its making must begin,
  * `queued` from then on. `withdrawn` was cancelled by the customer, `cancelled` by the shop.
  */
 export type Moment =
@@ -29,7 +29,7 @@ export interface PromisedOrder extends Standing {
   /** The promise as it stands; null if unknown. */
   readonly wantedAt: Instant | null
   readonly firstPromisedAt: Instant | null
-  /** When its making is due to begin; null without a promise. */
+  /** When its making must begin; null without a promise. */
   readonly beginsAt: Instant | null
 }
 
@@ -46,7 +46,7 @@ export interface PromiseWords {
   readonly standing: Lateness
   /** What was promised first, if that was another time. */
   readonly was: Instant | null
-  /** When the making is due to begin, while that is more than a moment ahead and nobody has begun. */
+  /** When the making must begin, while that is more than a moment ahead and nobody has begun. */
   readonly begins: Instant | null
 }
 

@@ -20,7 +20,7 @@ type LateOrder = Pick<Order, 'wantedAt' | 'making' | 'lines'>
 type BranchNow = Pick<ReadyQuestion, 'branch' | 'pace' | 'now'>
 
 /** Until when an order may be paid and is still ready at its time. */
-export const holdsUntil = (wantedAt: Instant, making: number): Instant => wantedAt - making + keptWithin
+export const holdsUntil = (wantedAt: Instant, makingMs: number): Instant => wantedAt - makingMs + keptWithin
 
 /**
  * When an order can be ready whose making begins only now, because only now it is paid: at its own time if it can still

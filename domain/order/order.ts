@@ -145,11 +145,14 @@ export interface Order extends NewOrder, OrderFate, OrderChanges, OrderSums {
   readonly payments: readonly OrderPayment[]
 }
 
-/** The instant by which orders are sorted: when the order is wanted, or else when it was placed. */
-export const dueAt = (order: Pick<Order, 'wantedAt' | 'placedAt'>): Instant => order.wantedAt ?? order.placedAt
+/**
+ * The time by which an order is sorted in lists and counted to a day: the one for which it is wanted, or else, without
+ * a promise, the one at which it was placed.
+ */
+export const listedAt = (order: Pick<Order, 'wantedAt' | 'placedAt'>): Instant => order.wantedAt ?? order.placedAt
 
-/** When its making is due to begin; null without a promise. */
-export const beginsAt = ({ wantedAt, making }: Pick<Order, 'wantedAt' | 'making'>): Instant | null =>
+/** When its making must begin; null without a promise. */
+export const makingBeginsAt = ({ wantedAt, making }: Pick<Order, 'wantedAt' | 'making'>): Instant | null =>
   wantedAt === null ? null : wantedAt - making
 
 /** A telephone number as typed, and as the server read it: E.164 or ten digits, or null if it is neither (D-5). */

@@ -32,9 +32,13 @@ test('[PAPER-3] an accepted order is printed where something of it is made, a pl
 
 test('[PAPER-3] a ticket for later is due when making comes near, and moves with its time until it is fetched', () => {
   const later = noorsSlipOrder({ wantedAt: clockAt(wednesday, 15), making: 5 * 60_000 })
-  const due = clockAt(wednesday, 14, 40)
-  expect(planPrints(later, [bar], [], now).fresh[0]?.at).toBe(due)
-  expect(planPrints(later, [bar], [unfetched], now)).toEqual({ fresh: [], dropped: [], moved: [{ id: 7, at: due }] })
+  const printAt = clockAt(wednesday, 14, 40)
+  expect(planPrints(later, [bar], [], now).fresh[0]?.at).toBe(printAt)
+  expect(planPrints(later, [bar], [unfetched], now)).toEqual({
+    fresh: [],
+    dropped: [],
+    moved: [{ id: 7, at: printAt }],
+  })
 })
 
 test('[PAPER-3] a change is told once a ticket was fetched, only at its station, and not beside one that waits', () => {

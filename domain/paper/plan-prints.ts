@@ -2,7 +2,7 @@
 import type { Instant } from '../branch/hours.ts'
 import { aheadMs } from '../order/counter/counter.ts'
 import { isOver, phaseOf } from '../order/course.ts'
-import { beginsAt, type Order } from '../order/order.ts'
+import { makingBeginsAt, type Order } from '../order/order.ts'
 import type { SlipKind } from './printer.ts'
 import { isOfStation, isToTell, type SaidTicket, saidOf } from './said-ticket.ts'
 
@@ -58,21 +58,25 @@ export function planPrints(
     const isDone = isOver(phase)
     return { fresh: [], dropped: isDone ? unfetched.map(({ id }) => id) : [], moved: [] }
   }
-  const begins = beginsAt(order)
-  const due = begins === null ? now : Math.max(now, begins - aheadMs)
+  const begins = makingBeginsAt(order)
+  const printAt = begins === null ? now : Math.max(now, begins - aheadMs)
   const wishes = printers.flatMap((printer) =>
     printer.prints.filter((what) => what !== 'receipt').map((what) => ({ printer, what })),
   )
   const fresh = wishes.flatMap(({ printer: { id, station }, what }) => {
     const own = known.filter((slip) => slip.printer === id && slip.what === what)
     const mark = markOf(order, own, station, isOff)
-    const told = mark === '' ? due : now
+    const told = mark === '' ? printAt : now
     return mark === null || (what === 'label' && mark === 'cancelled')
       ? []
       : [{ printer: id, what, station, mark, at: told }]
   })
   if (isOff) return { fresh, dropped: unfetched.map(({ id }) => id), moved: [] }
-  return { fresh, dropped: [], moved: unfetched.filter(({ mark }) => mark === '').map(({ id }) => ({ id, at: due })) }
+  return {
+    fresh,
+    dropped: [],
+    moved: unfetched.filter(({ mark }) => mark === '').map(({ id }) => ({ id, at: printAt })),
+  }
 }
 
 /** How another slip of this printer is marked; null: none is needed. */

@@ -57,7 +57,7 @@ export const printerTimes = {
   /** How long a printer is in trouble before another takes over. */
   coverMs: 5_000,
   /** How often silent ones are looked for. */
-  patrolMs: 3_000,
+  lookEveryMs: 3_000,
   /** How often a job is offered that is fetched but never confirmed. */
   offers: 3,
   /** How long a job that could not be drawn waits for its second and last try. */

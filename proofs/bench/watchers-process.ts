@@ -93,14 +93,14 @@ async function watch(port: number, { id, token, from }: WatchedOrder): Promise<v
 const statuses = ['ready', 'served', 'received'] as const
 
 /** One tap at its scheduled time, even if earlier ones are not done: a stall counts for everyone it delays. */
-async function tap({ port, cookie }: TapWish, place: number, due: number): Promise<number> {
+async function tap({ port, cookie }: TapWish, place: number, wait: number): Promise<number> {
   // A prime step spreads the taps over all customers.
   const order = watched[(place * 7919) % watched.length] as WatchedOrder
   const earlier = tapsOf.get(order.id) ?? 0
   tapsOf.set(order.id, earlier + 1)
   const change = { line: 1, status: statuses[earlier % statuses.length] }
   const request = requestText('POST', `/api/staff/orders/${order.id}/lines`, { cookie }, { changes: [change] })
-  await pause(due)
+  await pause(wait)
   const heard = Promise.withResolvers<number>()
   const asking = ask(port, request, () => {
     const start = performance.now()
@@ -110,8 +110,8 @@ async function tap({ port, cookie }: TapWish, place: number, due: number): Promi
   return await Promise.race([heard.promise, pause(patience).then(() => -1)])
 }
 
-async function roundTrip(port: number, due: number): Promise<number> {
-  await pause(due)
+async function roundTrip(port: number, wait: number): Promise<number> {
+  await pause(wait)
   let start = 0
   await ask(port, requestText('GET', '/'), () => {
     start = performance.now()

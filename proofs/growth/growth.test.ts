@@ -9,8 +9,8 @@ import { usualStampRules } from '#domain/order/stamps/stamp-rules.ts'
 import { insertPayment, savePayment } from '#server/store/money/online-payment-store.ts'
 import { saveKeptKey, saveOnlineSettings, savePayoutKey } from '#server/store/money/online-rules-store.ts'
 import { refundsToHandle } from '#server/store/money/refund-store.ts'
-import { addFollower, dueNews, forgetEndpoint } from '#server/store/order/news-store.ts'
-import { dueReceipts } from '#server/store/order/receipt-outbox.ts'
+import { addFollower, forgetEndpoint, newsToSend } from '#server/store/order/news-store.ts'
+import { receiptsToSend } from '#server/store/order/receipt-outbox.ts'
 import { saveStampRules } from '#server/store/order/stamp-store.ts'
 import { injection } from '#server/testing/contract-check.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
@@ -21,7 +21,7 @@ import type { Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { closeBooks } from '#work/money/books/close-books.ts'
 import { applyTold } from '#work/money/payment/settle.ts'
-import { sweep } from '#work/money/payment/sweeper.ts'
+import { sweepPayments } from '#work/money/payment/sweeper.ts'
 import { addBranches, fillArchive, fillDay, fillReviews, openAmong } from './busy-day.ts'
 import { countPostgres, countSqlite, type VisitCounter, type Visited } from './visited.ts'
 
@@ -245,7 +245,7 @@ const ofPayments: readonly Watched[] = [
   watch('how online payment is set up, and what could not go back', 'payments.read', {}, { as: 'amira', upTo: 1000 }),
   // What is still with the provider is read from the balances of each branch.
   watch('payouts', 'payouts.read', {}, { as: 'amira', per: { branch: [20, 0] } }),
-  { what: 'the sweeper of payments', act: ({ app }) => sweep(app.payments) },
+  { what: 'the sweeper of payments', act: ({ app }) => sweepPayments(app.payments) },
   { what: 'settling a payment', act: settleOpen },
   { what: 'refunds that are due', act: ({ store, clock }) => refundsToHandle(store.db, clock.now(), 50) },
 ]
@@ -274,8 +274,8 @@ const followOnce = ({ store, clock }: TestShop) =>
 const ofNews: readonly Watched[] = [
   watch('how a customer can be told of an order', 'news.offer', { token: '10000001' }),
   { what: 'following an order, and a browser that is gone', act: followOnce },
-  { what: 'news that is due', act: ({ store, clock }) => dueNews(store.db, clock.now(), 50) },
-  { what: 'receipts that are due', act: ({ store, clock }) => dueReceipts(store.db, clock.now(), 50) },
+  { what: 'news to send', act: ({ store, clock }) => newsToSend(store.db, clock.now(), 50) },
+  { what: 'receipts to send', act: ({ store, clock }) => receiptsToSend(store.db, clock.now(), 50) },
 ]
 
 /**

@@ -11,7 +11,7 @@ import { type Colleague, colleague, hannesBasket, hannesCappuccino } from '#serv
 import { newKey } from '#server/testing/order-drafts.ts'
 import { day, hour, minute, second } from '#server/testing/test-clock.ts'
 import { type OpenShop, onBothEngines, shopsOn, type TestShop } from '#server/testing/test-shop.ts'
-import { sweep } from '#work/money/payment/sweeper.ts'
+import { sweepPayments } from '#work/money/payment/sweeper.ts'
 import { linkHash } from '#work/order/basket/basket-link.ts'
 import { type LunchLine, openLine } from '../lunch/customer-line.ts'
 import { expectEnded, expectLedgerSound } from './pay-truth.ts'
@@ -86,9 +86,9 @@ async function playBasket(scene: Scene, at: number): Promise<Played> {
       await sleep(luck.below(10))
       settles(scene, payment)
     })
-  await Promise.all([...taps, ...shops.map(({ app }) => sweep(app.payments))])
+  await Promise.all([...taps, ...shops.map(({ app }) => sweepPayments(app.payments))])
   shop.clock.pass(2 * second)
-  await Promise.all(shops.map(({ app }) => sweep(app.payments)))
+  await Promise.all(shops.map(({ app }) => sweepPayments(app.payments)))
   for (const { who, payment } of begun) if (when.get(who) === 'late') settles(scene, payment)
   await scene.quiet()
   return { link, wanted }
@@ -120,12 +120,12 @@ async function settleAll({ shops, shop, mollie, quiet }: Scene): Promise<void> {
     await quiet()
     for (let look = 0; look < 100; look++) {
       const { db } = shop.store
-      const isDue =
+      const hasWork =
         (await paymentsToAsk(db, shop.clock.now(), 1)).length +
           (await refundsToHandle(db, shop.clock.now(), 1)).length >
         0
-      if (!isDue && look > 0) break
-      await Promise.all(shops.map(({ app }) => sweep(app.payments)))
+      if (!hasWork && look > 0) break
+      await Promise.all(shops.map(({ app }) => sweepPayments(app.payments)))
     }
   }
 }

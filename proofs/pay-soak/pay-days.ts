@@ -4,7 +4,7 @@ import { addDays, localTime } from '#domain/branch/hours.ts'
 import { paymentsToAsk } from '#server/store/money/online-payment-store.ts'
 import { refundsToHandle } from '#server/store/money/refund-store.ts'
 import { brussels, day, hour, minute } from '#server/testing/test-clock.ts'
-import { sweep } from '#work/money/payment/sweeper.ts'
+import { sweepPayments } from '#work/money/payment/sweeper.ts'
 import type { PayScene } from './pay-scene.ts'
 import {
   bankTakesBack,
@@ -109,6 +109,6 @@ async function sweepAll({ shop }: PayScene): Promise<void> {
     const { db } = shop.store
     const now = shop.clock.now()
     if ((await paymentsToAsk(db, now, 1)).length + (await refundsToHandle(db, now, 1)).length === 0 && look > 0) return
-    await sweep(desk)
+    await sweepPayments(desk)
   }
 }

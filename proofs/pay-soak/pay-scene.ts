@@ -6,7 +6,7 @@ import { openPayingShop } from '#server/testing/mollie/paying-shop.ts'
 import { brussels, type Clock, fakeClock } from '#server/testing/test-clock.ts'
 import type { Person } from '#server/testing/test-people.ts'
 import type { OpenShop, TestShop } from '#server/testing/test-shop.ts'
-import { sweep } from '#work/money/payment/sweeper.ts'
+import { sweepPayments } from '#work/money/payment/sweeper.ts'
 import { type LunchLine, openLine } from '../lunch/customer-line.ts'
 import { openServers, type Servers } from '../lunch/scene.ts'
 
@@ -120,7 +120,7 @@ async function inThisProcess(shop: TestShop, { url, faults }: MollieStandIn): Pr
       shops[place]?.app.fastify.server.closeAllConnections()
     },
     // It would wait for a provider that is down, one payment after the other.
-    look: () => Promise.all(faults.down ? [] : shops.map(({ app }) => sweep(app.payments))),
+    look: () => Promise.all(faults.down ? [] : shops.map(({ app }) => sweepPayments(app.payments))),
     close: async () => {},
   }
 }

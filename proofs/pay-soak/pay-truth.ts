@@ -4,7 +4,7 @@
 import type { LedgerLine } from '#domain/money/ledger.ts'
 import type { OrderPayment } from '#domain/money/order-payments.ts'
 import { type Course, isSold } from '#domain/order/course.ts'
-import { read } from '#server/store/json.ts'
+import { fromJson } from '#server/store/json.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
 import { expectAudited } from '#server/testing/expect-audited.ts'
 import type { BookPayment } from '#server/testing/mollie/mollie-book.ts'
@@ -99,7 +99,13 @@ async function ordersWithBook({
   return new Map(
     rows.map(({ id, token, course, total, payments }) => [
       token,
-      { token, course: course as Course, total, payments: read<OrderPayment[]>(payments), book: byOrder.get(id) ?? [] },
+      {
+        token,
+        course: course as Course,
+        total,
+        payments: fromJson<OrderPayment[]>(payments),
+        book: byOrder.get(id) ?? [],
+      },
     ]),
   )
 }
@@ -139,7 +145,7 @@ export async function expectLedgerSound({ shop }: Pick<PayScene, 'shop'>): Promi
   const sums = new Map<string, number>()
   for (const { id, branch, lines } of await db.selectFrom('ledger_entry').select(['id', 'branch', 'lines']).execute()) {
     let sum = 0
-    for (const [account, day, cents] of read<LedgerLine[]>(lines)) {
+    for (const [account, day, cents] of fromJson<LedgerLine[]>(lines)) {
       sum += cents
       const key = `${branch} ${day} ${account}`
       sums.set(key, (sums.get(key) ?? 0) + cents)

@@ -10,7 +10,7 @@ import { limitByNetwork, windowLimit } from '#server/door/limits/try-limit.ts'
 import type { Deps } from '../door/http/deps.ts'
 import { logFault } from '../door/http/faults.ts'
 import { no, type RouteAnswer, sendRefusal, yes } from '../door/http/refused.ts'
-import { openStream, type Replays, type StreamWish } from '../door/live/stream.ts'
+import { openStream, type ReplayLimit, type StreamWish } from '../door/live/stream.ts'
 import { basketByLink } from '../store/order/basket-store.ts'
 import { isToken } from '../store/order/order-store.ts'
 import { linkHash } from '../work/order/basket/basket-link.ts'
@@ -56,7 +56,7 @@ const mostReplays = 300
 const eventsOfReplay = 100
 
 /** What a network may read again of what its pages missed. */
-function openReplays({ config, elapsed }: Deps): (address: string) => Replays | undefined {
+function openReplays({ config, elapsed }: Deps): (address: string) => ReplayLimit | undefined {
   if (config.streamsPerAddress === 0) return () => undefined
   const limit = limitByNetwork((share) => windowLimit(mostReplays * share, 60_000))
   return (address) => ({

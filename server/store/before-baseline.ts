@@ -4,7 +4,7 @@ import { firstSizeNames } from '#domain/menu/first-sizes.ts'
 import type { LineOption } from '#domain/menu/piece-price.ts'
 import { sizesGroup } from '#domain/menu/size-ids.ts'
 import type { OrderLine } from '#domain/order/order.ts'
-import { read, write } from './json.ts'
+import { fromJson, toJson } from './json.ts'
 import { alerts, orderIndexes, slotHeldAt, tillDay } from './migrations/0057-baseline.ts'
 import type { Tables } from './tables.ts'
 
@@ -127,8 +127,8 @@ interface EarlierVersion {
 async function mendVersions(trx: Transaction<Tables>): Promise<void> {
   const mended = (text: string | null, more: object): string | null => {
     if (text === null) return null
-    const version = read<EarlierVersion>(text)
-    return write({ ...more, ...version, lines: version.lines.map(mendedLine) })
+    const version = fromJson<EarlierVersion>(text)
+    return toJson({ ...more, ...version, lines: version.lines.map(mendedLine) })
   }
   const rows = await trx
     .selectFrom('orders')

@@ -4,7 +4,7 @@ import type { Store } from './open.ts'
 import { writeSetting } from './shop/setting-store.ts'
 
 /** False if a small query fails or takes longer than `patience` ms. */
-export async function answers(db: Db, patience = 2000): Promise<boolean> {
+export async function databaseAnswers(db: Db, patience = 2000): Promise<boolean> {
   const asked = db.selectFrom('setting').select('key').limit(1).execute()
   return await within(patience, false, succeeds(asked))
 }

@@ -1,7 +1,7 @@
 // The keys under which forms were sent: what each made, so that a form sent again makes nothing twice.
 import type { Db } from './engines/engine.ts'
 import { writeBehind } from './pipeline.ts'
-import { prepared } from './prepared.ts'
+import { preparedQuery } from './prepared.ts'
 import type { IdempotencyKeyRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
 
@@ -17,7 +17,7 @@ export interface EarlierSending {
   readonly made: number
 }
 
-const selectKey = prepared<SentKey, EarlierSending>((db, { call, key }) =>
+const selectKey = preparedQuery<SentKey, EarlierSending>((db, { call, key }) =>
   db
     .selectFrom('idempotency_key')
     .select(['body_hash as bodyHash', 'made'])
@@ -30,7 +30,7 @@ export async function earlierSending(db: Db, { call, key }: SentKey): Promise<Ea
   return (await selectKey(db, { call, key }))[0]
 }
 
-const insertKey = prepared<IdempotencyKeyRow, unknown>((db, row) => db.insertInto('idempotency_key').values(row))
+const insertKey = preparedQuery<IdempotencyKeyRow, unknown>((db, row) => db.insertInto('idempotency_key').values(row))
 
 /** Saves what was made under a key, which must be new (a unique violation otherwise). `at` is in ms. */
 export async function saveKey(

@@ -3,7 +3,7 @@
 /** What the row of every outbox has. */
 export interface OutboxRow {
   state: string
-  /** When the first try was due; giving up is counted from here. */
+  /** When the first try was to be; giving up is counted from here. */
   since: number
   tries: number
   /** Earliest next attempt; while leased, the lease's expiry; once it is over, when it ended. */

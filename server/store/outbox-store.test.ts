@@ -4,15 +4,15 @@ import { expect, test } from 'vitest'
 import { noorsLetter } from '#server/testing/order-drafts.ts'
 import { minute } from '#server/testing/test-clock.ts'
 import { onBothEngines, shopsOn, type TestShop } from '#server/testing/test-shop.ts'
-import { dueMessages, insertMessage } from './guests/message-store.ts'
+import { insertMessage, messagesToSend } from './guests/message-store.ts'
 import { outboxTables, settleQueued, takeQueued } from './outbox-store.ts'
 
 async function queuedMessage({ store, clock }: TestShop) {
   const now = clock.now()
-  const letter = { ...noorsLetter(), at: now, due: now, suspect: false, channels: ['mail'] as const }
+  const letter = { ...noorsLetter(), at: now, sendAt: now, suspect: false, channels: ['mail'] as const }
   await store.write((trx) => insertMessage(trx, letter))
-  const [message] = await dueMessages(store.db, 'mail', now, 10)
-  if (!message) throw new Error('nothing is due')
+  const [message] = await messagesToSend(store.db, 'mail', now, 10)
+  if (!message) throw new Error('nothing to send')
   return message
 }
 
@@ -27,7 +27,7 @@ onBothEngines((openShop) => {
     const take = (at: number, tries: number) =>
       shop.store.write((trx) => takeQueued(trx, { ...message, tries }, { now: at, until: at + minute }))
     expect([await take(now, 0), await take(now, 0), await take(now, 1)]).toEqual([true, false, false])
-    expect(await dueMessages(shop.store.db, 'mail', now, 10)).toEqual([])
+    expect(await messagesToSend(shop.store.db, 'mail', now, 10)).toEqual([])
     expect(await take(now + minute, 1)).toBe(true)
     expect(await rowOf(shop)).toEqual({ state: 'waiting', tries: 2, next_at: now + 2 * minute, error: '' })
   })

@@ -1,5 +1,5 @@
-// What waits to be sent, whichever table holds it: taken for a try, then done, due again or given up. Each change is
-// guarded by the tries so far, so that of several servers only one acts.
+// What waits to be sent, whichever table holds it: taken for a try, then done, waiting again or given up. Each change
+// is guarded by the tries so far, so that of several servers only one acts.
 import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import type { OutboxRow } from './outbox-row.ts'
@@ -35,7 +35,7 @@ export const outboxTables: readonly OutboxTable[] = [
 ]
 
 /** What goes out in one try. */
-export interface Queued {
+export interface QueuedPiece {
   /** Mostly one row; several if they go out together. */
   readonly rows: readonly OutboxPlace[]
   /** When it was queued, in milliseconds since 1970. */
@@ -55,7 +55,7 @@ export interface Lease {
 }
 
 /** Takes what waits and counts the try; false if another server was quicker, or it is gone. */
-export async function takeQueued(trx: Trx, { rows, tries }: Queued, { now, until }: Lease): Promise<boolean> {
+export async function takeQueued(trx: Trx, { rows, tries }: QueuedPiece, { now, until }: Lease): Promise<boolean> {
   let taken = 0n
   for (const row of rows) {
     const { numUpdatedRows } = await waiting(trx, row, tries)
@@ -73,7 +73,7 @@ export type TryOutcome = { readonly done: true } | { readonly error: string; rea
 /** Records the outcome of try number `tries`; false if something newer has come in its place. */
 export async function settleQueued(
   trx: Trx,
-  { rows, tries }: Queued,
+  { rows, tries }: QueuedPiece,
   outcome: TryOutcome,
   now: Instant,
 ): Promise<boolean> {

@@ -26,7 +26,7 @@ interface Ready<Row> {
  * A query with slots. `build` gets slots in place of the values, and is called once per engine; every run must have the
  * fields of the first. Building and compiling a query each time costs several times as much as running it.
  */
-export function prepared<Values extends object, Row>(
+export function preparedQuery<Values extends object, Row>(
   build: (db: Db, slots: Values) => Compilable<Row>,
 ): (db: Db, values: Required<Values>) => Promise<Row[]> {
   const run = preparedRows<Values, Row>((db, [slots]) => build(db, slots))

@@ -5,10 +5,12 @@ import type { Engine } from './engines/engine.ts'
 import { addToSums, heldSums, lockLedger } from './money/running-sums.ts'
 import { byClock } from './order/acted-by.ts'
 import { sentTogether, writeBehind } from './pipeline.ts'
-import { prepared } from './prepared.ts'
+import { preparedQuery } from './prepared.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
-const noteRow = prepared<{ key: string; value: string }, unknown>((db, row) => db.insertInto('setting').values(row))
+const noteRow = preparedQuery<{ key: string; value: string }, unknown>((db, row) =>
+  db.insertInto('setting').values(row),
+)
 
 storeOnBothEngines((openShop) => {
   let shop: TestShop

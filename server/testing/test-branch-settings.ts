@@ -4,7 +4,7 @@ import type { Capacity, Making } from '#domain/branch/capacity/capacity.ts'
 import { usualGuard } from '#domain/order/guard/guard.ts'
 import { barAndGrill } from '#domain/testing/fixtures.ts'
 import { wrongSlots } from '../store/branch/slot-care.ts'
-import { write } from '../store/json.ts'
+import { toJson } from '../store/json.ts'
 import { touchCatalogue } from '../store/menu/catalogue.ts'
 import type { BranchRow } from '../store/menu/catalogue-tables.ts'
 import { saveGuard } from '../store/order/guard-rule-store.ts'
@@ -58,7 +58,7 @@ export async function setCapacity(
   shop: TestShop,
   { capacity = barAndGrill, branch = 'antwerpen' }: { capacity?: Capacity | null; branch?: string } = {},
 ): Promise<void> {
-  await changeBranch(shop, { capacity: capacity && write(capacity), cut_off: null }, branch)
+  await changeBranch(shop, { capacity: capacity && toJson(capacity), cut_off: null }, branch)
   await setMaking(shop, makings)
 }
 
@@ -67,7 +67,7 @@ export const setMaking = (shop: TestShop, of: Readonly<Record<string, Making[]>>
     for (const [item, making] of Object.entries(of))
       await trx
         .updateTable('item')
-        .set({ making: write(making) })
+        .set({ making: toJson(making) })
         .where('id', '=', item)
         .execute()
     await touchCatalogue(trx)

@@ -2,7 +2,7 @@
 import type { ComponentType, ReactElement, ReactNode } from 'react'
 import { lazyPart } from '../data/lazy-part.tsx'
 import { BrokenScreen } from './shell/trouble/broken-screen.tsx'
-import { Waiting } from './shell/waiting.tsx'
+import { ScreenWaiting } from './shell/waiting.tsx'
 
 export interface PageRoute {
   readonly path: string
@@ -10,9 +10,9 @@ export interface PageRoute {
 }
 
 /** A screen in its own chunk, which opens by itself once the shop can be reached again. */
-export function screen<Props extends object>(
+export function lazyScreen<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  waiting: ReactNode = <Waiting />,
+  waiting: ReactNode = <ScreenWaiting />,
 ) {
   return lazyPart(load, waiting, <BrokenScreen />)
 }

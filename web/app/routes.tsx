@@ -3,29 +3,33 @@
 import { legalPages } from '#domain/shop/legal/pages.ts'
 import { MenuPage } from '../customer/screens/menu/menu-page.tsx'
 import { firstPaths, menuPath } from '../data/address/paths.ts'
-import { type PageRoute, screen } from './route.tsx'
+import { lazyScreen, type PageRoute } from './route.tsx'
 
-const Home = screen(() => import('../customer/screens/home/home.tsx').then((file) => file.Home))
-const About = screen(() => import('../customer/screens/about/about.tsx').then((file) => file.About))
-const Contact = screen(() => import('../customer/screens/contact/contact-page.tsx').then((file) => file.Contact))
-const Sent = screen(() => import('../customer/screens/contact/contact-page.tsx').then((file) => file.Sent))
-const Reservation = screen(() =>
+const Home = lazyScreen(() => import('../customer/screens/home/home.tsx').then((file) => file.Home))
+const About = lazyScreen(() => import('../customer/screens/about/about.tsx').then((file) => file.About))
+const Contact = lazyScreen(() => import('../customer/screens/contact/contact-page.tsx').then((file) => file.Contact))
+const Sent = lazyScreen(() => import('../customer/screens/contact/contact-page.tsx').then((file) => file.MessageSent))
+const Reservation = lazyScreen(() =>
   import('../customer/screens/reservation/reservation-page.tsx').then((file) => file.ReservationPage),
 )
-const Review = screen(() => import('../customer/screens/review/review-page.tsx').then((file) => file.Review))
-const Checkout = screen(() => import('../customer/screens/checkout/checkout.tsx').then((file) => file.Checkout))
-const TrackEntry = screen(() => import('../customer/screens/track/track-entry.tsx').then((file) => file.TrackEntry))
-const OwnOrders = screen(() => import('../customer/screens/own-orders/own-orders.tsx').then((file) => file.OwnOrders))
-const SharedCart = screen(() =>
+const Review = lazyScreen(() => import('../customer/screens/review/review-page.tsx').then((file) => file.Review))
+const Checkout = lazyScreen(() => import('../customer/screens/checkout/checkout.tsx').then((file) => file.Checkout))
+const TrackEntry = lazyScreen(() => import('../customer/screens/track/track-entry.tsx').then((file) => file.TrackEntry))
+const OwnOrders = lazyScreen(() =>
+  import('../customer/screens/own-orders/own-orders.tsx').then((file) => file.OwnOrders),
+)
+const SharedCart = lazyScreen(() =>
   import('../customer/screens/shared-cart/shared-cart.tsx').then((file) => file.SharedCart),
 )
-const Track = screen(() => import('../customer/screens/track/track-page.tsx').then((file) => file.Track))
-const Basket = screen(() => import('../customer/screens/basket/basket-page.tsx').then((file) => file.BasketPage))
-const Display = screen(() => import('../office/screens/display/guests-display.tsx').then((file) => file.GuestsDisplay))
-const Legal = screen(() => import('../customer/screens/legal/legal-page.tsx').then((file) => file.Legal))
-const SignIn = screen(() => import('../office/screens/account/sign-in.tsx').then((file) => file.SignIn))
-const SignUp = screen(() => import('../office/screens/account/sign-up.tsx').then((file) => file.SignUp))
-const ChoosePassword = screen(() =>
+const Track = lazyScreen(() => import('../customer/screens/track/track-page.tsx').then((file) => file.TrackPage))
+const Basket = lazyScreen(() => import('../customer/screens/basket/basket-page.tsx').then((file) => file.BasketPage))
+const Display = lazyScreen(() =>
+  import('../office/screens/display/guests-display.tsx').then((file) => file.GuestsDisplay),
+)
+const Legal = lazyScreen(() => import('../customer/screens/legal/legal-page.tsx').then((file) => file.Legal))
+const SignIn = lazyScreen(() => import('../office/screens/account/sign-in.tsx').then((file) => file.SignIn))
+const SignUp = lazyScreen(() => import('../office/screens/account/sign-up.tsx').then((file) => file.SignUp))
+const ChoosePassword = lazyScreen(() =>
   import('../office/screens/account/choose-password.tsx').then((file) => file.ChoosePassword),
 )
 

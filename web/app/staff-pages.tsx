@@ -47,7 +47,7 @@ import {
   tillIcon,
 } from '../ui/icons/icons-staff.ts'
 import type { StaffGroup, StaffPageName } from '../words/staff/index.ts'
-import { type PageRoute, screen } from './route.tsx'
+import { lazyScreen, type PageRoute } from './route.tsx'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -86,7 +86,7 @@ const part = <Path extends string>(row: Row<Path>): StaffPageRow => ({ ...row, .
 
 /** Every page stands in the frame, which lets in only members who may do its act. */
 function shown<Path extends string>({ act, title, bars, load }: Row<Path>): Pick<PageRoute, 'show'> {
-  const Screen = screen(async () => {
+  const Screen = lazyScreen(async () => {
     const [{ StaffFrame }, Shown] = await Promise.all([import('../office/staff/frame.tsx'), load()])
     return (params: Readonly<Record<ParamNames<Path>, string>>) => (
       <StaffFrame act={act} section={title} bars={bars}>
@@ -505,7 +505,7 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'log',
     group: 'system',
     icon: historyIcon,
-    load: () => import('../office/screens/log/log.tsx').then((file) => file.Log),
+    load: () => import('../office/screens/log/log.tsx').then((file) => file.LogPage),
   }),
   page({
     path: '/printers',
@@ -528,7 +528,7 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'system',
     icon: flagIcon,
     bars: 'noGuide',
-    load: () => import('../office/screens/begin/begin-page.tsx').then((file) => file.Begin),
+    load: () => import('../office/screens/begin/begin-page.tsx').then((file) => file.BeginPage),
   }),
   page({
     path: '/password',

@@ -20,7 +20,7 @@ const soonAfter = filesOf(
   'customer/ordering/day-buttons.tsx',
   'customer/screens/menu/item-choices.tsx',
   'app/shell/nav/footer.tsx',
-  'app/shell/trouble/line-bar.tsx',
+  'app/shell/trouble/connection-bar.tsx',
   'app/shell/scroll-memory.ts',
   'app/shell/nav/bar-returns.ts',
 )

@@ -2,7 +2,7 @@
 
 import { linkTo } from '../data/address/location.ts'
 import { useBrand } from '../data/menu/brand-api.ts'
-import { bundled, pictureOf } from '../data/menu/picture-api.ts'
+import { bundledImage, pictureOf } from '../data/menu/picture-api.ts'
 import { useTitle } from '../data/page/title.ts'
 import { LinkButton } from '../ui/controls/button.tsx'
 import { usePageText } from '../words/customer/index.ts'
@@ -39,7 +39,7 @@ export function WordsPage({ title, lead, picture }: WordsPageProps) {
       </div>
       {ofDemo && (
         <img
-          {...pictureOf(bundled(picture), '(width >= 48rem) 36rem, 92vw')}
+          {...pictureOf(bundledImage(picture), '(width >= 48rem) 36rem, 92vw')}
           alt=""
           className="aspect-8/7 w-full rounded-card bg-latte-soft object-cover shade-card max-md:-order-1"
         />

@@ -4,8 +4,8 @@ import type { GuestsList } from '#contract/index.ts'
 import { isStillShown } from '#domain/order/counter/display.ts'
 import { ask, type CallRefused } from './http/client.ts'
 import { serverNow, useNow } from './http/server-clock.ts'
-import { type LiveState, listen } from './live/live-stream-api.ts'
-import { pauseOf, unlessDue } from './pause-asked.ts'
+import { type LiveState, listenLive } from './live/live-stream-api.ts'
+import { pauseOf, readUnlessWaiting } from './pause-asked.ts'
 import { createReader } from './reader.ts'
 
 export interface Showing {
@@ -42,7 +42,7 @@ export function followDisplay(key: string, tell: (change: Partial<Showing>) => v
     take: (answer) => (answer.ok ? show(answer.value) : refuse(answer.refusal)),
     pauseAfter: ({ refusal }) => (isGoneForGood(refusal) ? undefined : pauseOf(refusal)),
   })
-  const read = unlessDue(reader)
+  const read = readUnlessWaiting(reader)
   const again = setInterval(read, againMs)
 
   function stop(): void {
@@ -55,7 +55,11 @@ export function followDisplay(key: string, tell: (change: Partial<Showing>) => v
   function show(list: GuestsList): void {
     right = serverNow()
     tell({ list, refused: undefined, notLiveSince: undefined })
-    unlisten ??= listen({ display: list.pass, whileHidden: true }, ({ name }) => staleAfter.has(name) && read(), heard)
+    unlisten ??= listenLive(
+      { display: list.pass, whileHidden: true },
+      ({ name }) => staleAfter.has(name) && read(),
+      heard,
+    )
   }
 
   function refuse(refused: CallRefused): void {

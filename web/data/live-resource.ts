@@ -1,7 +1,7 @@
 // The one way to keep remote data fresh that the whole page shows: read it, reread it on events, poll without a stream.
 import type { LiveEvent } from '#contract/live-events.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { listen } from './live/live-stream-api.ts'
+import { listenLive } from './live/live-stream-api.ts'
 import { localeStore } from './page/page-locale.ts'
 import { createReader, type Reader } from './reader.ts'
 
@@ -58,7 +58,7 @@ function follow(
   const unwatch = localeStore.watch(read)
   let poll: ReturnType<typeof setInterval> | undefined
   let awaits = awaitsGreeting
-  const unlisten = listen(
+  const unlisten = listenLive(
     {},
     ({ name }) => {
       if (name === 'hello' && awaits) readWithin(greetingMs)

@@ -6,8 +6,8 @@ import type { Reader } from './reader.ts'
 export const pauseOf = ({ refusal, retryAfter = refusal === 'too_many' ? 10 : 2 }: CallRefused): number =>
   retryAfter * 1000
 
-/** Reads now, unless a next read is due: an event that comes during a pause is included in the answer to that. */
-export const unlessDue =
+/** Reads now, unless a next read waits: an event that comes during a pause is included in the answer to that. */
+export const readUnlessWaiting =
   ({ isWaiting, readNow }: Reader) =>
   (): void => {
     if (!isWaiting()) void readNow()

@@ -15,7 +15,7 @@ export interface Reader {
   readonly readNow: () => Promise<void>
   /** Reads it within this time; an earlier time that was requested remains. */
   readonly readWithin: (ms: number) => void
-  /** Whether a next read is due: after a failure, or because one was requested. */
+  /** Whether a next read waits: after a failure, or because one was requested. */
   readonly isWaiting: () => boolean
   readonly stop: () => void
 }
@@ -62,18 +62,18 @@ const failed = <Answer extends { readonly ok: boolean }>(
 /** Rings once. Of two requests the earlier time counts: an event does not wait for a retry that is far off. */
 function alarm(ring: () => void) {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let due = Number.POSITIVE_INFINITY
+  let nextAt = Number.POSITIVE_INFINITY
   function stop() {
     clearTimeout(timer)
-    due = Number.POSITIVE_INFINITY
+    nextAt = Number.POSITIVE_INFINITY
   }
   return {
     stop,
-    isSet: () => due < Number.POSITIVE_INFINITY,
+    isSet: () => nextAt < Number.POSITIVE_INFINITY,
     within(ms: number) {
-      if (due <= Date.now() + ms) return
+      if (nextAt <= Date.now() + ms) return
       stop()
-      due = Date.now() + ms
+      nextAt = Date.now() + ms
       timer = setTimeout(() => {
         stop()
         ring()

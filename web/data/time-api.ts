@@ -5,7 +5,7 @@ import { loadOf } from '#domain/branch/capacity/hold.ts'
 import { usualQuote } from '#domain/branch/capacity/quote.ts'
 import { freePace, type Pace } from '#domain/branch/capacity/ready-at.ts'
 import { ask, type ServerAnswer } from './http/client.ts'
-import { listen, mostBranchesNamed } from './live/live-stream-api.ts'
+import { listenLive, mostBranchesNamed } from './live/live-stream-api.ts'
 import { liveResource } from './live-resource.ts'
 import type { MenuBranch } from './menu/public-menu-api.ts'
 import { createObservable, useObservable } from './observable.ts'
@@ -41,7 +41,7 @@ export function showTimes(branch: string): () => void {
   const isFirst = shown.size === 0
   const others = shown.get(branch) ?? 0
   shown.set(branch, others + 1)
-  const unlisten = listen({ times: [branch] }, () => {})
+  const unlisten = listenLive({ times: [branch] }, () => {})
   if (isFirst) stop = live.keepFresh(true)
   // Branches that come on the screen together are read together.
   if (others === 0) live.readWithin(0)

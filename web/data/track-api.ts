@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import type { EventData, LiveEvent } from '#contract/live-events.ts'
 import { ask, type CallRefused, type ServerAnswer } from './http/client.ts'
-import { type LiveState, listen } from './live/live-stream-api.ts'
-import { pauseOf, unlessDue } from './pause-asked.ts'
+import { type LiveState, listenLive } from './live/live-stream-api.ts'
+import { pauseOf, readUnlessWaiting } from './pause-asked.ts'
 import { createReader } from './reader.ts'
 
 export interface Tracking {
@@ -21,7 +21,7 @@ const settlesAfterMs = 10 * 60_000
 /** `show` takes over an order that another call returned. */
 export function useTracking(token: string): Tracking & { readonly show: (order: TrackedOrder) => void } {
   const [tracking, setTracking] = useState<Tracking>({ order: undefined, refused: undefined, live: 'connecting' })
-  useEffect(() => follow(token, (change) => setTracking((before) => ({ ...before, ...change(before) }))), [token])
+  useEffect(() => followOrder(token, (change) => setTracking((before) => ({ ...before, ...change(before) }))), [token])
   return { ...tracking, show: (order) => setTracking((before) => ({ ...before, order })) }
 }
 
@@ -31,13 +31,13 @@ type Change = (before: Tracking) => Partial<Tracking>
  * Reports each change, until the returned function is called or the order has been over for ten minutes (TRACK-5). With
  * `asksEveryMs` it asks at this interval instead of listening: the page's one stream follows one order.
  */
-export function follow(token: string, tell: (change: Change) => void, asksEveryMs?: number): () => void {
+export function followOrder(token: string, tell: (change: Change) => void, asksEveryMs?: number): () => void {
   const reader = createReader({
     read: (_lang, signal) => ask('orders.track', { token }, { signal }),
     take: (answer) => (answer.ok ? show(answer.value) : refuse(answer.refusal)),
     pauseAfter: ({ refusal }) => (isFinal(refusal) ? undefined : pauseOf(refusal)),
   })
-  const read = unlessDue(reader)
+  const read = readUnlessWaiting(reader)
   let poll: ReturnType<typeof setInterval> | undefined
   let unlisten: (() => void) | undefined
   let settling: ReturnType<typeof setTimeout> | undefined
@@ -82,7 +82,7 @@ export function follow(token: string, tell: (change: Change) => void, asksEveryM
     return stop
   }
   // Also while the page is hidden, to say in its title that the order is ready.
-  unlisten = listen({ token, whileHidden: true }, hear, (live) => {
+  unlisten = listenLive({ token, whileHidden: true }, hear, (live) => {
     tell(() => ({ live }))
     clearInterval(poll)
     if (live === 'polling') poll = setInterval(read, pollMs)

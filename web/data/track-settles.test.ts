@@ -59,9 +59,9 @@ beforeEach(async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
-  const { follow } = await import('./track-api.ts')
+  const { followOrder } = await import('./track-api.ts')
   refused = undefined
-  stop = follow(token, (change) => {
+  stop = followOrder(token, (change) => {
     const next = change({ order: shown, refused: undefined, live: 'live' })
     shown = next.order ?? shown
     refused = next.refused?.refusal

@@ -107,9 +107,9 @@ export const usualQuote: Quote = { factor: 1, behind: 0, extra: null }
  * lead.
  */
 export function leadOf(prepMinutes: number, longest: number, { factor, behind, extra }: Quote, now: Instant): number {
-  const making = makingOf(prepMinutes, longest, factor)
-  if (extra && now < extra.until) return making + extra.minutes * minute
-  return making + behind
+  const makingMs = makingOf(prepMinutes, longest, factor)
+  if (extra && now < extra.until) return makingMs + extra.minutes * minute
+  return makingMs + behind
 }
 
 /** The milliseconds that making an order is expected to take, whose longest piece takes `longest` seconds. */

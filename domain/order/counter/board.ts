@@ -2,7 +2,7 @@
 import type { Instant } from '#domain/branch/hours.ts'
 import { type Course, isOver, phaseOf, type ToSee } from '../course.ts'
 import type { LineStatus } from '../line-status.ts'
-import { dueAt } from '../order.ts'
+import { listedAt } from '../order.ts'
 
 /**
  * How many ready orders the board shows, how many more each tap adds, and the most it requests; and how many were out
@@ -50,7 +50,7 @@ export const callsForYes = (order: Pick<BoardOrder, 'course' | 'lines' | 'wanted
   order.wantedAt !== null && phaseOf(order) === 'placed'
 
 export const isEarlier = (order: Pick<BoardOrder, 'wantedAt' | 'placedAt'>, dayBegins: Instant): boolean =>
-  dueAt(order) < dayBegins
+  listedAt(order) < dayBegins
 
 /**
  * Since when a ready order waits: since it was ready, never since its promise (F-55). Null if that is unknown: one that

@@ -6,12 +6,12 @@ import { courses } from '../course.ts'
 import { lineStatuses } from '../line-status.ts'
 import {
   aheadMs,
-  beginAt,
   type CounterOrder,
-  comesDueAt,
   counterView,
   isOpenAt,
   laterBy,
+  mustBeginAt,
+  ringsAgainAt,
   tally,
   urgencyOf,
 } from './counter.ts'
@@ -32,15 +32,15 @@ const ids = (orders: readonly CounterOrder[]) => orders.map(({ id }) => id)
 test('[BOARD-1] what must be begun first stands first: the promise less the making time', () => {
   const quick = order(1, { promisedAt: noon + 10 * minute, making: minute })
   const slow = order(2, { promisedAt: noon + 12 * minute, making: 9 * minute })
-  expect(ids(counterView([quick, slow], noon).due)).toEqual([2, 1])
+  expect(ids(counterView([quick, slow], noon).toMake)).toEqual([2, 1])
 })
 
 test('[BOARD-1] [F-53] what is for later stands apart, and comes by itself', () => {
   const half = order(3, { promisedAt: clockAt(wednesday, 13, 30) })
-  const comes = beginAt(half) - aheadMs
+  const comes = mustBeginAt(half) - aheadMs
   expect(ids(counterView([half], noon).later)).toEqual([3])
   expect(ids(counterView([half], comes - 1).later)).toEqual([3])
-  expect(ids(counterView([half], comes).due)).toEqual([3])
+  expect(ids(counterView([half], comes).toMake)).toEqual([3])
   const begun = order(4, {
     promisedAt: clockAt(wednesday, 15),
     lines: [
@@ -48,7 +48,7 @@ test('[BOARD-1] [F-53] what is for later stands apart, and comes by itself', () 
       { item: 'panini', quantity: 1, status: 'received', station: 'grill' },
     ],
   })
-  expect(ids(counterView([begun], noon).due)).toEqual([4])
+  expect(ids(counterView([begun], noon).toMake)).toEqual([4])
 })
 
 test('[BOARD-1] calm, now and late count to the promise, not from the arrival', () => {
@@ -64,9 +64,9 @@ test('[H-92] an order without a known time is calm however long it waits, and ne
   const imported = order(1, { promisedAt: null })
   for (const hours of [0, 1, 30]) {
     expect(urgencyOf(imported, noon + hours * 60 * minute)).toBe('calm')
-    expect(ids(counterView([imported], noon + hours * 60 * minute).due)).toEqual([1])
+    expect(ids(counterView([imported], noon + hours * 60 * minute).toMake)).toEqual([1])
   }
-  expect(comesDueAt(imported)).toBeNull()
+  expect(ringsAgainAt(imported)).toBeNull()
 })
 
 test('[BOARD-2] the strip sums what is still to be made, for all or for one station', () => {
@@ -171,8 +171,8 @@ const open = fc.uniqueArray(anyOrder, { selector: ({ id }) => id, maxLength: 40 
 test('[BOARD-1] each open order stands in exactly one place, and none that is over anywhere', () => {
   fc.assert(
     fc.property(open, (orders) => {
-      const { due, later, ready } = counterView(orders, noon)
-      const shown = [...due, ...later, ...ready]
+      const { toMake, later, ready } = counterView(orders, noon)
+      const shown = [...toMake, ...later, ...ready]
       expect(new Set(ids(shown)).size).toBe(shown.length)
       for (const one of orders) {
         const over =
@@ -187,8 +187,8 @@ test('[BOARD-1] each open order stands in exactly one place, and none that is ov
 test('[BOARD-1] time alone never changes the order of two that are due: the finger finds the card where it was', () => {
   fc.assert(
     fc.property(open, fc.integer({ min: 0, max: 120 }), (orders, after) => {
-      const before = ids(counterView(orders, noon).due)
-      const now = ids(counterView(orders, noon + after * minute).due)
+      const before = ids(counterView(orders, noon).toMake)
+      const now = ids(counterView(orders, noon + after * minute).toMake)
       expect(now.filter((id) => before.includes(id))).toEqual(before)
     }),
   )

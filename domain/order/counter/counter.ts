@@ -26,7 +26,7 @@ export interface CounterLine extends CounterPiece {
 export interface CounterOrder {
   readonly id: number
   readonly course: Course
-  /** Null without a known time: nothing of such an order is late, and it never comes due. */
+  /** Null without a known time: nothing of such an order is late, and it never rings again. */
   readonly promisedAt: Instant | null
   readonly placedAt: Instant
   /** Milliseconds that making it is expected to take. */
@@ -40,7 +40,7 @@ type Timed = Pick<CounterOrder, 'promisedAt' | 'placedAt' | 'making'>
 const standsAt = ({ promisedAt, placedAt }: Timed): Instant => promisedAt ?? placedAt
 
 /** When its making has to begin for the promise to be kept. */
-export const beginAt = (order: Timed): Instant => standsAt(order) - order.making
+export const mustBeginAt = (order: Timed): Instant => standsAt(order) - order.making
 
 /** How pressing an order is: not yet to be begun, to be begun now, or past its promise. */
 export type Urgency = 'calm' | 'now' | 'late'
@@ -48,51 +48,51 @@ export type Urgency = 'calm' | 'now' | 'late'
 export function urgencyOf(order: Timed, now: Instant): Urgency {
   if (order.promisedAt === null) return 'calm'
   if (latenessOf(order.promisedAt, now) !== 'kept') return 'late'
-  return now >= beginAt(order) ? 'now' : 'calm'
+  return now >= mustBeginAt(order) ? 'now' : 'calm'
 }
 
 /**
  * When an order that was placed for later must be begun: then it rings again, because nobody has thought of it since
  * (F-56). Null for one that was to be begun at once or soon after it was placed.
  */
-export const comesDueAt = (order: Timed): Instant | null =>
-  order.placedAt < beginAt(order) - aheadMs ? beginAt(order) : null
+export const ringsAgainAt = (order: Timed): Instant | null =>
+  order.placedAt < mustBeginAt(order) - aheadMs ? mustBeginAt(order) : null
 
 /** How long before it must be begun an order stands among those to be made. */
 export const aheadMs = 15 * 60_000
 
 export interface CounterView<Order> {
   /** To be made, whatever must be begun first standing first. */
-  readonly due: readonly Order[]
-  /** For later: it comes to `due` by itself. Soonest first. */
+  readonly toMake: readonly Order[]
+  /** For later: it comes to `toMake` by itself. Soonest first. */
   readonly later: readonly Order[]
   /** Wholly ready, waiting for somebody; the longest waiting last. */
   readonly ready: readonly Order[]
 }
 
 /**
- * The open orders as the counter works through them. The order of `due` follows the promise less the making time, then
- * the promise, then the id, and never the moment at which somebody looks.
+ * The open orders as the counter works through them. The order of `toMake` follows the promise less the making time,
+ * then the promise, then the id, and never the moment at which somebody looks.
  */
 export function counterView<Order extends CounterOrder>(orders: readonly Order[], now: Instant): CounterView<Order> {
-  const view = { due: [] as Order[], later: [] as Order[], ready: [] as Order[] }
+  const view = { toMake: [] as Order[], later: [] as Order[], ready: [] as Order[] }
   for (const order of orders) {
     const phase = phaseOf(order)
     if (phase === 'ready') view.ready.push(order)
-    else if (!isOver(phase)) view[phase === 'making' || isNear(order, now) ? 'due' : 'later'].push(order)
+    else if (!isOver(phase)) view[phase === 'making' || isNear(order, now) ? 'toMake' : 'later'].push(order)
   }
   return {
-    due: view.due.sort(byBegin),
+    toMake: view.toMake.sort(byBegin),
     later: view.later.sort(byBegin),
     ready: view.ready.sort((one, other) => standsAt(other) - standsAt(one) || other.id - one.id),
   }
 }
 
-/** Whether its making begins now or soon. One that somebody has begun is due all the same. */
-const isNear = (order: CounterOrder, now: Instant): boolean => now >= beginAt(order) - aheadMs
+/** Whether its making begins now or soon. One that somebody has begun is to be made all the same. */
+const isNear = (order: CounterOrder, now: Instant): boolean => now >= mustBeginAt(order) - aheadMs
 
 const byBegin = (one: CounterOrder, other: CounterOrder): number =>
-  beginAt(one) - beginAt(other) || standsAt(one) - standsAt(other) || one.id - other.id
+  mustBeginAt(one) - mustBeginAt(other) || standsAt(one) - standsAt(other) || one.id - other.id
 
 export interface ItemTally {
   readonly item: string

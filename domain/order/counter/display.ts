@@ -10,7 +10,7 @@ export interface OrderToCall {
   readonly form: OrderForm
   readonly phase: Phase
   readonly promisedAt: Instant
-  /** When its making is due to begin. */
+  /** When its making must begin. */
   readonly beginsAt: Instant
   /** When its last line became ready; null while one is not. */
   readonly readyAt: Instant | null
@@ -53,7 +53,7 @@ export function listFor(orders: readonly OrderToCall[], now: Instant): DisplayLi
   }
 }
 
-/** As the customer's phone says: not before its making is due, while it can still be cancelled. */
+/** As the customer’s phone says: not before its making must begin, while it can still be cancelled. */
 const isBeingMade = ({ phase, beginsAt }: OrderToCall, now: Instant): boolean =>
   phase === 'making' || (phase === 'accepted' && now >= beginsAt)
 

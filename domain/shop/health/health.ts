@@ -123,7 +123,7 @@ const hour = 60 * minute
 
 export const healthTimes = {
   /** Each server looks this often. */
-  patrolMs: minute,
+  lookEveryMs: minute,
   /** A server that has not reported for so long has stopped. */
   goneMs: 10 * minute,
   /** How long a server's last report still counts for the age of the newest backup. */

@@ -6,7 +6,7 @@ import { type Span, spanAt } from '#domain/branch/clock-change.ts'
 import { type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
 import { watchTimes } from './watch-times.ts'
 
-/** `no-board`: no live board while orders are open. `unheard`: nobody has begun an order that is due. */
+/** `no-board`: no live board while orders are open. `unheard`: nobody has begun an order in time. */
 export const alertKinds = ['no-board', 'unheard'] as const
 export type AlertKind = (typeof alertKinds)[number]
 
@@ -121,8 +121,8 @@ export function hoursAround(branch: Hours, now: Instant): Span | undefined {
 }
 
 /**
- * Since when the shop should have seen an order that nobody has accepted: since it was due, but not before the branch
- * opened. Null until three minutes have passed since then, and outside opening hours.
+ * Since when the shop should have seen an order that nobody has accepted: since its making had to begin, but not before
+ * the branch opened. Null until three minutes have passed since then, and outside opening hours.
  */
 export function unheardSince(order: WaitingOrder, branch: Hours, now: Instant): Instant | null {
   const hours = hoursAround(branch, now)

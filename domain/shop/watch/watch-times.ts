@@ -10,8 +10,8 @@ export const watchTimes = {
   liveMs: 90 * second,
   /** So long may a branch be without a live board while it is open and has orders for today. */
   noBoardMs: 2 * minute,
-  /** So long may an order wait to be begun once it is due to. */
+  /** So long may an order wait to be begun once its making must begin. */
   unheardMs: 3 * minute,
   /** The server looks this often. */
-  patrolMs: 15 * second,
+  lookEveryMs: 15 * second,
 } as const

@@ -1,6 +1,6 @@
 // What routes depend on: the store, the hub, time, chance and the limits.
 
-import type { Elapsed } from '#server/clock-leap.ts'
+import type { ElapsedClock } from '#server/clock-leap.ts'
 import type { Config } from '#server/config.ts'
 import type { GuessLimit } from '#server/door/limits/guess-limit.ts'
 import type { HookReach, Reach } from '#server/reach.ts'
@@ -24,7 +24,7 @@ export interface Deps {
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** For limits: milliseconds by a clock that only goes forward. */
-  readonly elapsed: Elapsed
+  readonly elapsed: ElapsedClock
   readonly randomBytes: (size: number) => Uint8Array
   readonly guessLimit: GuessLimit
   /** Which parts of the internet a picture may be fetched from. */

@@ -4,7 +4,7 @@ import { digest } from '#server/store/digest.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { earlierSending, freeKey, saveKey } from '#server/store/idempotency-keys.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { no, type Refusing, type RouteAnswer, type RouteRefusal, yes } from './refused.ts'
+import { no, type RefusedAnswer, type RouteAnswer, type RouteRefusal, yes } from './refused.ts'
 
 /** How a call answers a form that it has accepted before. */
 export interface KeyedCall<Output> {
@@ -25,7 +25,7 @@ export interface SentForm {
   readonly now: number
 }
 
-export type Made<Output> = { readonly ok: true; readonly made: number; readonly value: Output } | Refusing
+export type Made<Output> = { readonly ok: true; readonly made: number; readonly value: Output } | RefusedAnswer
 
 export const made = <Output>(id: number, value: Output): Made<Output> => ({ ok: true, made: id, value })
 

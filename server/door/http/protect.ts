@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts'
 import { sendRefusal } from './refused.ts'
 
 /** What a document may load besides what comes from this site. */
-export interface Elsewhere {
+export interface OutsideSources {
   /** The hosts of pictures of an earlier version that still stand by their address (D-16). */
   readonly pictures: readonly string[]
   /** The host of the booking calendar, if the owner set one (D-17). */
@@ -26,7 +26,7 @@ export interface Inline {
  * The policy of a document: everything comes from this site, except the map in its frame and what the shop itself has
  * set. What stands in the document is named by its hash.
  */
-export const documentPolicy = ({ script, style }: Inline, { pictures, frames }: Elsewhere): string =>
+export const documentPolicy = ({ script, style }: Inline, { pictures, frames }: OutsideSources): string =>
   [
     "default-src 'none'",
     ["script-src 'self'", ...hashOf(script)].join(' '),
@@ -49,7 +49,7 @@ const hashOf = (text: string | undefined): string[] =>
 const policy = documentPolicy({}, { pictures: [], frames: [] })
 
 /** The same for every response, made once. By `build` an open page notices a newer website. */
-export function protection(config: Config, build?: string): Readonly<Record<string, string>> {
+export function protectionHeaders(config: Config, build?: string): Readonly<Record<string, string>> {
   return {
     'content-security-policy': policy,
     'cross-origin-opener-policy': 'same-origin',
@@ -65,7 +65,7 @@ export function protection(config: Config, build?: string): Readonly<Record<stri
   }
 }
 
-export function protect(app: FastifyInstance, config: Config, headers = protection(config)): void {
+export function protectAnswers(app: FastifyInstance, config: Config, headers = protectionHeaders(config)): void {
   app.addHook('onRequest', (request, reply, next) => {
     reply.headers(headers)
     if (request.method !== 'GET' && request.method !== 'HEAD' && isForeign(request, config))

@@ -7,15 +7,15 @@ export interface RouteRefusal extends Partial<Omit<RefusalBody, 'refusal' | 'req
   readonly name: RefusalName
 }
 
-export interface Refusing {
+export interface RefusedAnswer {
   readonly ok: false
   readonly refusal: RouteRefusal
 }
 
-export type RouteAnswer<Output> = { readonly ok: true; readonly value: Output } | Refusing
+export type RouteAnswer<Output> = { readonly ok: true; readonly value: Output } | RefusedAnswer
 
 /** Makes a route's refusal from its name. */
-export const no = (name: RefusalName, more: Omit<RouteRefusal, 'name'> = {}): Refusing => ({
+export const no = (name: RefusalName, more: Omit<RouteRefusal, 'name'> = {}): RefusedAnswer => ({
   ok: false,
   refusal: { name, ...more },
 })
@@ -29,7 +29,7 @@ export const untilPast = no('bad_input', { problems: [{ problem: 'bad_input', fi
 const mostListed = 200
 
 /** Refuses a change that breaks more promises than the member has seen, and lists each, soonest first. */
-export const daysPromised = (broken: readonly PromisedThing[]): Refusing =>
+export const daysPromised = (broken: readonly PromisedThing[]): RefusedAnswer =>
   no('days_promised', {
     promised: broken.slice(0, mostListed),
     promisedCount: broken.length,

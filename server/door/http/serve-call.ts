@@ -54,7 +54,7 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
     ...(onRequest ? { onRequest } : {}),
     handler: async (request, reply) => {
       const now = deps.now()
-      const { session, refused } = await admit(deps, request, now, promise.access)
+      const { session, refused } = await admitCall(deps, request, now, promise.access)
       if (refused) return sendRefusal(request, reply, refused)
       const parsed = promise.input.safeParse(cleanTexts(inputOf(request, 'file' in promise)))
       if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))
@@ -78,7 +78,7 @@ export function serve<Name extends CallName>(app: FastifyInstance, deps: Deps, n
 }
 
 /** Who asks, and whether they may at all. */
-export async function admit(
+export async function admitCall(
   deps: Deps,
   request: FastifyRequest,
   now: number,

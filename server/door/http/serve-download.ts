@@ -7,7 +7,7 @@ import { type Downloads, downloads } from '#contract/downloads.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
 import type { Deps } from './deps.ts'
 import { no, type RouteAnswer, sendRefusal } from './refused.ts'
-import { admit, badInput, cleanTexts } from './serve-call.ts'
+import { admitCall, badInput, cleanTexts } from './serve-call.ts'
 import { mayThere } from './where-allowed.ts'
 
 /** What is sent; a stream is read only as fast as the browser takes it. */
@@ -33,7 +33,7 @@ export function serveDownload<Name extends DownloadName>(
   const { access, input } = downloads[name]
   app.get(downloadPath(name), async (request, reply) => {
     const now = deps.now()
-    const { session, refused } = await admit(deps, request, now, access)
+    const { session, refused } = await admitCall(deps, request, now, access)
     if (refused || !session) return sendRefusal(request, reply, refused ?? no('not_signed_in').refusal)
     const parsed = input.safeParse(cleanTexts(request.query))
     if (!parsed.success) return sendRefusal(request, reply, badInput(parsed.error.issues))

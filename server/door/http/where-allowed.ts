@@ -44,7 +44,7 @@ export async function branchesWithTakings(
 }
 
 /** What was found by its id, if the member may act on it. */
-export function theirs<Thing extends { readonly branch: string }>(
+export function ifMayAct<Thing extends { readonly branch: string }>(
   found: Thing | undefined,
   member: StaffMember,
   act: Act,

@@ -1,6 +1,6 @@
 // Limits how many new requests an address may make. A retry under the same key is neither counted nor refused.
 import type { FastifyRequest } from 'fastify'
-import { no, type Refusing, type RouteAnswer } from '#server/door/http/refused.ts'
+import { no, type RefusedAnswer, type RouteAnswer } from '#server/door/http/refused.ts'
 import { limitByNetwork, windowLimit } from './try-limit.ts'
 
 export interface RequestLimit {
@@ -13,7 +13,7 @@ export interface RequestLimit {
     again: () => Promise<RouteAnswer<Output> | undefined>,
   ): Promise<RouteAnswer<Output> | undefined>
   /** Counts one new request, also if its write is run again; returns the refusal if it is one too many. */
-  spend(request: FastifyRequest): Refusing | undefined
+  spend(request: FastifyRequest): RefusedAnswer | undefined
 }
 
 /**
@@ -24,8 +24,8 @@ export interface RequestLimit {
 export function requestLimit(max: number, timeWindow: number, elapsed: () => number): RequestLimit {
   if (max === 0) return { whenFull: async () => undefined, spend: () => undefined }
   const limit = limitByNetwork((share) => windowLimit(max * share, timeWindow))
-  const spent = new WeakMap<FastifyRequest, { readonly refusing: Refusing | undefined }>()
-  const spend = ({ ip }: FastifyRequest): Refusing | undefined => {
+  const spent = new WeakMap<FastifyRequest, { readonly refusing: RefusedAnswer | undefined }>()
+  const spend = ({ ip }: FastifyRequest): RefusedAnswer | undefined => {
     const wait = limit.spend(ip, elapsed())
     return wait > 0 ? tooMany(wait) : undefined
   }
@@ -47,7 +47,7 @@ export function memberLimit(max: number, timeWindow: number, elapsed: () => numb
   const limit = windowLimit(max, timeWindow)
   return {
     /** Counts one; returns the refusal if it is one too many. */
-    spend: (member: number): Refusing | undefined => {
+    spend: (member: number): RefusedAnswer | undefined => {
       const wait = limit.spend(String(member), elapsed())
       return wait > 0 ? tooMany(wait) : undefined
     },
@@ -72,4 +72,4 @@ export const eachOf = (...limits: readonly RequestLimit[]): RequestLimit => ({
   },
 })
 
-const tooMany = (retryAfter: number): Refusing => no('too_many', { retryAfter })
+const tooMany = (retryAfter: number): RefusedAnswer => no('too_many', { retryAfter })

@@ -26,7 +26,7 @@ export interface SignInTry {
   readonly guarded: boolean
 }
 
-export interface Admitted {
+export interface AdmittedTry {
   /** The seconds to wait; 0 if the password may be checked. */
   readonly wait: number
   /** The password was right: gives back what this try had spent, and no more. */
@@ -34,7 +34,7 @@ export interface Admitted {
 }
 
 /** `now`: milliseconds, by a clock that only goes forward. */
-export type SignInGate = (tried: SignInTry, now: number) => Admitted
+export type SignInGate = (tried: SignInTry, now: number) => AdmittedTry
 
 export function signInGate(): SignInGate {
   const byDevice = windowLimit(signInLimits.device, quarter)
@@ -60,7 +60,7 @@ function strangersGate(inNetwork: number, atOnce: number, everyMs: number) {
   const byNetwork = limitByNetwork((share) => windowLimit(signInLimits.network * share, quarter))
   const byKeyInNetwork = windowLimit(inNetwork, quarter)
   const byKey = pacedLimit(atOnce, everyMs)
-  return ({ address, key, isSlowed }: StrangerTry, now: number): Admitted => {
+  return ({ address, key, isSlowed }: StrangerTry, now: number): AdmittedTry => {
     const pair = `${networkOf(address)} ${key}`
     const wait = byNetwork.spend(address, now)
     if (wait > 0) return refuse(wait)
@@ -102,7 +102,7 @@ interface CodeTry {
   readonly kind: 'time' | 'recovery'
 }
 
-export function codeGate(): (tried: CodeTry, now: number) => Admitted {
+export function codeGate(): (tried: CodeTry, now: number) => AdmittedTry {
   const byDevice = windowLimit(secondStepLimits.device, quarter)
   const { accountInNetwork, accountAtOnce, accountEveryMs } = secondStepLimits
   const strangers = strangersGate(accountInNetwork, accountAtOnce, accountEveryMs)
@@ -118,5 +118,5 @@ export function codeGate(): (tried: CodeTry, now: number) => Admitted {
 /** Only passkeys that fail count, by network. */
 export const passkeyLimit = () => limitByNetwork((share) => windowLimit(secondStepLimits.passkeys * share, quarter))
 
-const admit = (right: () => void): Admitted => ({ wait: 0, right })
-const refuse = (wait: number): Admitted => ({ wait, right: () => {} })
+const admit = (right: () => void): AdmittedTry => ({ wait: 0, right })
+const refuse = (wait: number): AdmittedTry => ({ wait, right: () => {} })

@@ -3,7 +3,7 @@ import { type EventData, isServerEvent, reachesDisplays } from '#contract/live-e
 import { type Cursor, type LoggedEvent, topicsOf } from '#server/store/engines/engine.ts'
 import type { Store } from '#server/store/open.ts'
 
-export interface Listener {
+export interface LiveListener {
   /** Of the order that it follows, and the hash of its basket's link. */
   readonly tokens: readonly string[]
   /** The branches whose events it hears, and marks of what else it hears (see audienceMarks). */
@@ -22,7 +22,7 @@ export interface Listener {
 
 export interface Hub {
   readonly cursor: Cursor
-  add(listener: Listener): () => void
+  add(listener: LiveListener): () => void
   /** Calls back when there are new events of any kind, from any server, before streams hear them. */
   onNews(hear: () => void): void
   /** Calls back with every event, from any server, in order. */
@@ -33,9 +33,9 @@ export interface Hub {
   close(): Promise<void>
 }
 
-const page = 500
+const batch = 500
 /** In ms, between two reads without a wake-up on PostgreSQL, and before a failed read is retried. */
-const patrol = 1000
+const retryMs = 1000
 /** The heartbeats of all streams are spread over this many moments. */
 const slices = 60
 /** In ms. Heartbeats keep proxies from closing streams, and reveal dead connections on both sides. */
@@ -62,21 +62,21 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
     do {
       again = false
       try {
-        const events = await store.engine.eventsAfter(cursor, page)
+        const events = await store.engine.eventsAfter(cursor, batch)
         if (events.length > 0) for (const hear of newsHearers) hear()
         for (const event of events) {
           cursor = event.cursor
           for (const hear of eventHearers) hear(event)
           listeners.tell(event)
         }
-        if (events.length === page) again = true
+        if (events.length === batch) again = true
         else if (await store.engine.pendingEvents()) setTimeout(wake, 10).unref()
         lastFailure = ''
       } catch (error) {
         // The database may be down for a moment, or there is a bug here; in both cases the log is read again a little
         // later.
         tellOnce(error)
-        retry ??= setTimeout(lookAgain, patrol).unref()
+        retry ??= setTimeout(lookAgain, retryMs).unref()
       }
     } while (again && !closed)
     pumping = null
@@ -106,7 +106,7 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
     wake()
   }
   const stopListening = store.engine.onWake(wakeInDoubt)
-  const timer = store.engine.kind === 'postgres' ? setInterval(wakeInDoubt, patrol) : undefined
+  const timer = store.engine.kind === 'postgres' ? setInterval(wakeInDoubt, retryMs) : undefined
   timer?.unref()
   const beat = evenly(listeners.all)
   const heart = setInterval(() => beat((listener) => listener.beat(), 1 / slices), heartbeatMs / slices)
@@ -136,19 +136,19 @@ export async function openHub(store: Store, { heartbeatMs = usualHeartbeat, fail
 }
 
 interface LiveListeners {
-  readonly all: ReadonlySet<Listener>
-  add(listener: Listener): () => void
+  readonly all: ReadonlySet<LiveListener>
+  add(listener: LiveListener): () => void
   /** Hands an event to all that want it, and ends the streams that may hear no more after it. */
   tell(event: LoggedEvent): void
 }
 
 function openListeners(): LiveListeners {
-  const all = new Set<Listener>()
-  const byToken = new Map<string, Set<Listener>>()
-  const byBranch = new Map<string, Set<Listener>>()
-  const displaysOf = new Map<string, Set<Listener>>()
+  const all = new Set<LiveListener>()
+  const byToken = new Map<string, Set<LiveListener>>()
+  const byBranch = new Map<string, Set<LiveListener>>()
+  const displaysOf = new Map<string, Set<LiveListener>>()
 
-  const add = (listener: Listener): (() => void) => {
+  const add = (listener: LiveListener): (() => void) => {
     all.add(listener)
     for (const token of listener.tokens) join(byToken, token, listener)
     for (const branch of listener.branches) join(byBranch, branch, listener)
@@ -168,7 +168,7 @@ function openListeners(): LiveListeners {
       for (const listener of all) listener.hear(event)
       return
     }
-    const wanting = new Set<Listener>(event.token ? byToken.get(event.token) : undefined)
+    const wanting = new Set<LiveListener>(event.token ? byToken.get(event.token) : undefined)
     for (const topic of event.branch ? topicsOf(event.branch) : [])
       for (const listener of byBranch.get(topic) ?? []) wanting.add(listener)
     if (event.branch && reachesDisplays(event.name))
@@ -188,13 +188,13 @@ function openListeners(): LiveListeners {
   return { all, add, tell }
 }
 
-function join(map: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+function join(map: Map<string, Set<LiveListener>>, key: string, listener: LiveListener): void {
   const set = map.get(key)
   if (set) set.add(listener)
   else map.set(key, new Set([listener]))
 }
 
-function leave(map: Map<string, Set<Listener>>, key: string, listener: Listener): void {
+function leave(map: Map<string, Set<LiveListener>>, key: string, listener: LiveListener): void {
   const set = map.get(key)
   set?.delete(listener)
   if (set?.size === 0) map.delete(key)

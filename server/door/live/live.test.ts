@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { connect, Socket } from 'node:net'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { delayOf, type ListenWish, type LiveStream, listenTo } from '#server/testing/live-stream.ts'
 import { noorsOrder, type PlaceWish } from '#server/testing/order-drafts.ts'
 import { hour } from '#server/testing/test-clock.ts'
@@ -299,7 +299,7 @@ onBothEngines((openShop) => {
       await shop.ask('shop.setMessage', { message: {} }, { as: staff.amira })
       await stream.until(1)
       shop.clock.pass(25 * hour)
-      await tidy(shop.store, shop.clock.now())
+      await tidyShop(shop.store, shop.clock.now())
       await shop.ask('shop.setMessage', { message: {} }, { as: staff.amira })
       await stream.until(2)
       expect((await listen({ lastEventId: old })).signals).toEqual(['hello', 'reset'])

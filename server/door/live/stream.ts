@@ -11,7 +11,7 @@ import type { Store } from '#server/store/open.ts'
 import { readSetting } from '#server/store/shop/setting-store.ts'
 import { decryptWith, encryptWith } from '#work/people/auth/shop-cipher.ts'
 import { readShopKey } from '#work/people/auth/shop-key.ts'
-import type { Hub, Listener } from './hub.ts'
+import type { Hub, LiveListener } from './hub.ts'
 
 export interface StreamWish {
   /** Of the order that it follows, and the hash of its basket's link. */
@@ -22,14 +22,14 @@ export interface StreamWish {
   readonly times?: readonly string[]
   readonly staff?: number | undefined
   /** A display receives public events, and of all others only the signal that there was one. */
-  readonly display?: Listener['display']
+  readonly display?: LiveListener['display']
   /** The Last-Event-ID of a client that reconnects. */
   readonly lastEventId?: string | undefined
   /** Counts what its network has read again; without it, nobody counts. */
-  readonly replays?: Replays | undefined
+  readonly replays?: ReplayLimit | undefined
 }
 
-export interface Replays {
+export interface ReplayLimit {
   /** Whether the network may read missed events now; if not, its pages read everything anew. */
   begin(): boolean
   /** So many were read. */

@@ -13,7 +13,7 @@ import { formatMoney } from '#domain/shared/money.ts'
 import { phoneText } from '#domain/shared/phone.ts'
 import { type Brand, brandText } from '#domain/shop/brand/brand.ts'
 import { paragraphsOf } from '#domain/shop/brand/brand-words.ts'
-import { fill, html, json } from './escape.ts'
+import { escapeHtml, fillSlots, scriptJson } from './escape.ts'
 import { headHtml } from './head.ts'
 import { menuHtml } from './menu-html.ts'
 import { brandPlaces } from './page-brand.ts'
@@ -47,7 +47,7 @@ export function makeDocument(template: string, parts: DocumentParts): string {
   const menu = JSON.parse(parts.menuText) as PublicMenu
   const view = parts.firstView
   const first = view && firstViewsOf(view, menu, parts)
-  const head = `${headHtml({ origin, locale, asked: parts.asked, brand })}<script type="application/ld+json">${json(structuredData(menu, brand, origin, parts.today))}</script>`
+  const head = `${headHtml({ origin, locale, asked: parts.asked, brand })}<script type="application/ld+json">${scriptJson(structuredData(menu, brand, origin, parts.today))}</script>`
   return put(template, [
     [/<html[^>]*>/, () => `<html lang="${locale}" dir="${directionOf(locale)}"${languagesOf(brand)}>`],
     ...brandPlaces(brand),
@@ -63,7 +63,7 @@ export function makeDocument(template: string, parts: DocumentParts): string {
 }
 
 const scriptHtml = (script: string, early: Early): string =>
-  `<script type="application/json" id="early">${json(early)}</script><script>${script}</script>`
+  `<script type="application/json" id="early">${scriptJson(early)}</script><script>${script}</script>`
 
 /** The page's scripts need to know before anything is shown. */
 const languagesOf = ({ languages }: Brand): string =>
@@ -84,7 +84,7 @@ export function firstPaint(
   const { shown, mark, heroTitle = view.hero.title, heroLead = view.hero.lead } = menu.brand
   const texts = { noScript, shop: shown, mark, heroTitle, heroLead }
   const heroPicture = heroOf(view, menu)
-  return fill(view.page, texts, {
+  return fillSlots(view.page, texts, {
     heroPicture,
     branches,
     notice: notice(view, menu),
@@ -96,7 +96,7 @@ function heroOf({ heroPictures }: FirstView, { brand }: PublicMenu): string {
   const { hero } = brand.media
   if (hero === 'demo') return heroPictures.demo
   const own = hero?.[0]
-  return own ? fill(heroPictures.own, { ref: own.image.ref, words: own.words }) : heroPictures.none
+  return own ? fillSlots(heroPictures.own, { ref: own.image.ref, words: own.words }) : heroPictures.none
 }
 
 /** The posters at the top of the landing page, which are loaded early. */
@@ -110,15 +110,15 @@ export function heroPosters({ posters }: FirstView, { brand }: PublicMenu): read
 }
 
 const notice = (view: FirstView, { message }: PublicMenu): string =>
-  message === null ? '' : fill(view.notice, { message: message || view.noDelivery })
+  message === null ? '' : fillSlots(view.notice, { message: message || view.noDelivery })
 
 function branchItem(view: FirstView, branch: PublicBranch, locale: Locale): string {
   const { id, name, address, phone } = branch
   const hours = weekOf(branch).map((group) => {
     const periods = periodsText(group.periods, '–') || pageWords[locale].closed
-    return fill(view.hours, { days: daysText(group, locale), periods })
+    return fillSlots(view.hours, { days: daysText(group, locale), periods })
   })
-  return fill(view.branch, { id, name, address, phone }, { hours: hours.join('') })
+  return fillSlots(view.branch, { id, name, address, phone }, { hours: hours.join('') })
 }
 
 /** 'Monday – Friday'; 5 January 1970 was a Monday. */
@@ -154,10 +154,10 @@ function firstViewsOf(view: FirstView, menu: PublicMenu, parts: DocumentParts) {
   const sorted = menu.categories.toSorted((a, b) => a.index - b.index)
   for (const category of [undefined, ...sorted]) {
     const path = category ? (view.paths[category.id] ?? `/c/${category.slug}`) : menuPath
-    const dishes = shelf(view, menu, category ?? sorted[0], parts.locale)
+    const dishes = shelfMarkup(view, menu, category ?? sorted[0], parts.locale)
     early[path] = { at: 'menu', posters: dishes.posters }
     templates.push(
-      `<template data-page="${path}" title="${html(category?.name ?? view.menuTitle)}">${dishes.html}</template>`,
+      `<template data-page="${path}" title="${escapeHtml(category?.name ?? view.menuTitle)}">${dishes.html}</template>`,
     )
   }
   return { early, templates: templates.join('') }
@@ -182,7 +182,7 @@ function pageHtml(view: FirstView, path: string, { branches, brand }: PublicMenu
     'about',
     (paragraphs.length > 0 ? paragraphs : view.about.about).map((about) => ({ about })),
   )
-  return fill(
+  return fillSlots(
     repeated(
       rows,
       'phone',
@@ -200,7 +200,7 @@ function pageHtml(view: FirstView, path: string, { branches, brand }: PublicMenu
 
 /** A branch on the contact page. */
 function blockHtml({ blocks }: FirstView, { name, address, phone, image }: PublicBranch): string {
-  const block = fill(blocks[image?.kind ?? 'none'].replaceAll('tel:{{phone}}', `tel:${html(phone)}`), {
+  const block = fillSlots(blocks[image?.kind ?? 'none'].replaceAll('tel:{{phone}}', `tel:${escapeHtml(phone)}`), {
     name,
     address,
     phone: phoneText(phone),
@@ -216,7 +216,9 @@ function repeated(page: string, slot: string, each: readonly Readonly<Record<str
   const one = new RegExp(`<(li|p)\\b(?:(?!<\\1\\b).)*?\\{\\{${slot}\\}\\}.*?</\\1>`)
   return page.replace(one, (found) =>
     each
-      .map((texts) => fill(found.replace(`tel:{{${slot}}}`, `tel:${html(texts[`tel:${slot}`] ?? '')}`), texts))
+      .map((texts) =>
+        fillSlots(found.replace(`tel:{{${slot}}}`, `tel:${escapeHtml(texts[`tel:${slot}`] ?? '')}`), texts),
+      )
       .join(''),
   )
 }
@@ -228,7 +230,7 @@ function posterIn(page: string): Poster[] | undefined {
 }
 
 /** Empty if one of the two needs more than words and a price: the page would move what is below. */
-export function shelf(
+export function shelfMarkup(
   view: FirstView,
   menu: PublicMenu,
   category: PublicMenu['categories'][number] | undefined,
@@ -240,7 +242,10 @@ export function shelf(
     return { html: '', posters: [] }
   const count = new Intl.NumberFormat(localeTags[locale]).format(items.length)
   const cards = card(view, first, menu, locale) + card(view, second, menu, locale)
-  return { html: fill(view.shelf, { category: category.name, count }, { cards }), posters: [posterOf(view, first)] }
+  return {
+    html: fillSlots(view.shelf, { category: category.name, count }, { cards }),
+    posters: [posterOf(view, first)],
+  }
 }
 
 const isPlain = (item: PublicItem, menu: PublicMenu): boolean =>
@@ -258,7 +263,7 @@ const linesOf = ({ desc, desc2 }: PublicItem): string => [desc, desc2].filter(Bo
 function card(view: FirstView, item: PublicItem, menu: PublicMenu, locale: Locale): string {
   const sizes = sizesOf(item, menu)
   const price = formatMoney(shownPrice(item, sizes[0]), locale)
-  return fill(view.cards[item.image.kind].card, {
+  return fillSlots(view.cards[item.image.kind].card, {
     id: item.id,
     ref: refOf(item),
     name: item.name,

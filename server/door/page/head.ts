@@ -2,7 +2,7 @@
 
 import type { Locale } from '#domain/shared/locale.ts'
 import { type Brand, brandText } from '#domain/shop/brand/brand.ts'
-import { html } from './escape.ts'
+import { escapeHtml } from './escape.ts'
 import { iconAddress } from './page-brand.ts'
 import { pageWords } from './page-words.ts'
 
@@ -33,18 +33,18 @@ export function headHtml({ origin, locale, asked, brand }: HeadParts): string {
   const { languages } = brand
   const others = languages.filter((one) => one !== locale)
   const meta = (kind: 'name' | 'property', name: string, content: string): string =>
-    `<meta ${kind}="${name}" content="${html(content)}">`
+    `<meta ${kind}="${name}" content="${escapeHtml(content)}">`
   return [
-    `<title>${html(title)}</title>`,
+    `<title>${escapeHtml(title)}</title>`,
     ...(facesFirst[locale] ?? []).map(
       (face) => `<link rel="preload" as="font" type="font/woff2" href="/fonts/${face}.woff2" crossorigin>`,
     ),
     meta('name', 'description', description),
-    `<link rel="canonical" href="${html(own)}">`,
+    `<link rel="canonical" href="${escapeHtml(own)}">`,
     ...languages.map(
-      (one) => `<link rel="alternate" hreflang="${one}" href="${html(addressInLanguage(origin, one))}">`,
+      (one) => `<link rel="alternate" hreflang="${one}" href="${escapeHtml(addressInLanguage(origin, one))}">`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${html(`${origin}/`)}">`,
+    `<link rel="alternate" hreflang="x-default" href="${escapeHtml(`${origin}/`)}">`,
     meta('property', 'og:type', 'website'),
     ...(brand.name ? [meta('property', 'og:site_name', brand.name)] : []),
     meta('property', 'og:title', title),
@@ -66,13 +66,13 @@ export function sitemapText(origin: string, languages: readonly Locale[]): strin
   const alternates = languages
     .map(
       (locale) =>
-        `<xhtml:link rel="alternate" hreflang="${locale}" href="${html(addressInLanguage(origin, locale))}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${locale}" href="${escapeHtml(addressInLanguage(origin, locale))}"/>`,
     )
     .join('')
   const pages = [`${origin}/`, ...languages.map((locale) => addressInLanguage(origin, locale))]
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-${pages.map((page) => `<url><loc>${html(page)}</loc>${alternates}</url>`).join('\n')}
+${pages.map((page) => `<url><loc>${escapeHtml(page)}</loc>${alternates}</url>`).join('\n')}
 </urlset>
 `
 }

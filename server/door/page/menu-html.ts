@@ -8,7 +8,7 @@ import { asItComes, sizePricesOf, sizesGroup } from '#domain/menu/sizes.ts'
 import { isOnMenuAt, itemAt, saleHours, saleStateAt, type WithSaleRules } from '#domain/menu/sold.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
 import { formatMoney } from '#domain/shared/money.ts'
-import { html } from './escape.ts'
+import { escapeHtml } from './escape.ts'
 import { pageWords } from './page-words.ts'
 
 const scope = (type: string, part?: string): string =>
@@ -31,7 +31,7 @@ export function menuHtml({ branches, categories, items, groups }: Menu, locale: 
     }))
     .filter((section) => section.items.length > 0)
     .map((section) => sectionHtml(section.name, section.items, { locale, today, branches, groups }))
-  return `<section id="menu" ${scope('Menu')}><h2 itemprop="name">${html(words.menu)}</h2>${sections.join('')}</section>`
+  return `<section id="menu" ${scope('Menu')}><h2 itemprop="name">${escapeHtml(words.menu)}</h2>${sections.join('')}</section>`
 }
 
 const isShown = (item: Shown, branches: Menu['branches'], today: DateText): boolean =>
@@ -44,7 +44,7 @@ interface Page extends Pick<Menu, 'branches' | 'groups'> {
 }
 
 const sectionHtml = (name: string, items: readonly Shown[], page: Page): string =>
-  `<div ${scope('MenuSection', 'hasMenuSection')}><h3 itemprop="name">${html(name)}</h3><ul>${items
+  `<div ${scope('MenuSection', 'hasMenuSection')}><h3 itemprop="name">${escapeHtml(name)}</h3><ul>${items
     .map((item) => row(item, page))
     .join('')}</ul></div>`
 
@@ -52,9 +52,9 @@ function row(item: Shown, page: Page): string {
   const desc = [item.desc, item.desc2].filter(Boolean).join(' · ')
   const prices = pricesOf(item, page).map(([way, cents]) => offer(way, cents, page.locale))
   const limits = limitsOf(item, page)
-  return `<li ${scope('MenuItem', 'hasMenuItem')}><b itemprop="name">${html(item.name)}</b> ${
-    desc ? `<span itemprop="description">${html(desc)}</span> ` : ''
-  }${limits ? `<small>${html(limits)}</small> ` : ''}${prices.join(' ')}</li>`
+  return `<li ${scope('MenuItem', 'hasMenuItem')}><b itemprop="name">${escapeHtml(item.name)}</b> ${
+    desc ? `<span itemprop="description">${escapeHtml(desc)}</span> ` : ''
+  }${limits ? `<small>${escapeHtml(limits)}</small> ` : ''}${prices.join(' ')}</li>`
 }
 
 /** The branches that sell it if not all do, and the hours of today or the day from which it is sold. */
@@ -96,6 +96,6 @@ function pricesOf(item: Shown, { groups, branches }: Page): [way: string, cents:
 
 /** The price as a person reads it, and separately in cents, so that machines get a number in every language. */
 const offer = (way: string, cents: number, locale: Locale): string =>
-  `<span ${scope('Offer', 'offers')}>${way ? `<span itemprop="name">${html(way)}</span> ` : ''}<data itemprop="price" value="${(
+  `<span ${scope('Offer', 'offers')}>${way ? `<span itemprop="name">${escapeHtml(way)}</span> ` : ''}<data itemprop="price" value="${(
     cents / 100
-  ).toFixed(2)}">${html(formatMoney(cents, locale))}</data><meta itemprop="priceCurrency" content="EUR"></span>`
+  ).toFixed(2)}">${escapeHtml(formatMoney(cents, locale))}</data><meta itemprop="priceCurrency" content="EUR"></span>`

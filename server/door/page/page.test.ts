@@ -5,7 +5,7 @@ import type { PublicBranch, PublicItem } from '#contract/index.ts'
 import { periodsText, weekOf } from '#domain/branch/week.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { brand as noisette } from '#tools/demo/demo-brand.ts'
-import { fill, html, json } from './escape.ts'
+import { escapeHtml, fillSlots, scriptJson } from './escape.ts'
 import { headHtml, robotsText, sitemapText } from './head.ts'
 import { filesOf } from './home-files.ts'
 import { menuHtml } from './menu-html.ts'
@@ -163,9 +163,9 @@ test('[CATG-2] the menu in the document says where and when things are sold, and
 
 test('no text ends the place that it stands in', () => {
   const evil = '</script><img src=x onerror="alert(1)">'
-  expect(html(evil)).toBe('&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
-  expect(json({ evil })).not.toContain('<')
-  expect(JSON.parse(json({ evil }))).toEqual({ evil })
+  expect(escapeHtml(evil)).toBe('&lt;/script&gt;&lt;img src=x onerror=&quot;alert(1)&quot;&gt;')
+  expect(scriptJson({ evil })).not.toContain('<')
+  expect(JSON.parse(scriptJson({ evil }))).toEqual({ evil })
   expect(
     menuHtml({ branches: [], categories: [drinks], items: [wine(evil)], groups }, 'en', '2026-03-04'),
   ).not.toContain('<img')
@@ -229,7 +229,7 @@ test('the landing page’s files are named with the words of the language, and t
 
 test('slots take texts as texts and markup as it is, once; a slot that nobody fills stays empty', () => {
   const template = '<b>{{name}}</b>{{rows}}{{none}}'
-  expect(fill(template, { name: '<i>&{{rows}}' }, { rows: '<p>$&{{name}}</p>' })).toBe(
+  expect(fillSlots(template, { name: '<i>&{{rows}}' }, { rows: '<p>$&{{name}}</p>' })).toBe(
     '<b>&lt;i&gt;&amp;{{rows}}</b><p>$&{{name}}</p>',
   )
 })

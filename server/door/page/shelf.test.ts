@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { FirstView } from '#contract/first-view-data.ts'
 import type { PublicItem, PublicMenu } from '#contract/index.ts'
-import { shelf } from './document.ts'
+import { shelfMarkup } from './document.ts'
 
 const card = {
   card: '<li>{{ref}} {{name}}: {{lines}} {{price}}</li>',
@@ -36,7 +36,7 @@ const menuOf = (...items: PublicItem[]) =>
   }) as unknown as PublicMenu
 
 const shelfOf = (menu: PublicMenu) =>
-  shelf(
+  shelfMarkup(
     view,
     menu,
     menu.categories.find(({ id }) => id === 'COFFEE'),

@@ -2,11 +2,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from '#contract/addresses.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
-import { encodingFor, hasAlready, type Packed } from './packed.ts'
+import { encodingFor, hasAlready, type PackedText } from './packed.ts'
 
 export interface FreshMenus {
   /** The menu, if it was made already and nothing has happened since that could change it. */
-  fresh(locale: Locale): (Packed & { readonly etag: string }) | undefined
+  fresh(locale: Locale): (PackedText & { readonly etag: string }) | undefined
 }
 
 export const menuHeaders = { 'cache-control': 'no-cache', vary: 'accept-encoding, accept-language' } as const

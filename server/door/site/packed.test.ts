@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
 import { shopsOn } from '#server/testing/test-shop.ts'
 import { demo } from '#tools/demo/index.ts'
-import { pack } from './packed.ts'
+import { packText } from './packed.ts'
 
 const openShop = shopsOn('sqlite')
 
@@ -16,11 +16,11 @@ test('[H-51] of texts that are asked for together each is made in a turn of its 
     return name
   }
   const broken = expect(
-    pack(() => {
+    packText(() => {
       throw new Error('no text')
     }),
   ).rejects.toThrow('no text')
-  const packed = await Promise.all(['nl', 'fr', 'ar'].map((name) => pack(make(name))))
+  const packed = await Promise.all(['nl', 'fr', 'ar'].map((name) => packText(make(name))))
   await broken
   await setImmediately()
   expect(order).toEqual(['nl', 'somebody else', 'fr', 'somebody else', 'ar', 'somebody else'])
@@ -29,7 +29,7 @@ test('[H-51] of texts that are asked for together each is made in a turn of its 
 
 test('[J-116] what takes more than a moment to compress well is sent quickly compressed first, and later as well as it can be', async () => {
   const text = JSON.stringify(demo.items)
-  const packed = await pack(() => text, 0)
+  const packed = await packText(() => text, 0)
   const first = packed.br
   expect(brotliDecompressSync(first).toString()).toBe(text)
   expect(gunzipSync(packed.gzip).toString()).toBe(text)

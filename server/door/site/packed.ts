@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 
 /** Its compressed forms are replaced once the best ones are there. Keep the object, not a copy of it. */
-export interface Packed {
+export interface PackedText {
   readonly plain: Buffer
   readonly br: Buffer
   readonly gzip: Buffer
@@ -29,7 +29,7 @@ function inTurn<Value>(work: () => Value | Promise<Value>): Promise<Value> {
  * its own, and compressed well in a thread of its own. After `momentMs` the best forms of a usual text are there; of a
  * longer one quick forms are returned first.
  */
-export async function pack(make: () => string, momentMs = 250): Promise<Packed> {
+export async function packText(make: () => string, momentMs = 250): Promise<PackedText> {
   const plain = Buffer.from(await inTurn(make))
   const best = packBest(plain)
   const soon = await Promise.race([best, setTimeout(momentMs, undefined, { ref: false })])
@@ -45,7 +45,7 @@ async function packQuickly(plain: Buffer): Promise<PackedForms> {
 }
 
 /** Sends the smallest form that the client accepts. */
-export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: Packed): FastifyReply {
+export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: PackedText): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']?.toString())
   if (encoding) reply.header('content-encoding', encoding)
   return reply.send(encoding ? packed[encoding] : packed.plain)

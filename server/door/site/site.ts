@@ -12,7 +12,7 @@ import { type Brand, offeredLocale } from '#domain/shop/brand/brand.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import type { Store } from '#server/store/open.ts'
 import { originsElsewhere } from '#server/store/shop/content-store.ts'
-import { documentPolicy, type Elsewhere } from '../http/protect.ts'
+import { documentPolicy, type OutsideSources } from '../http/protect.ts'
 import { sendRefusal } from '../http/refused.ts'
 import type { Hub } from '../live/hub.ts'
 import { type DocumentParts, makeDocument } from '../page/document.ts'
@@ -20,7 +20,7 @@ import { robotsText, sitemapText } from '../page/head.ts'
 import { documentScriptIn, firstViewsIn, homeFiles, pageStyles } from '../page/home-files.ts'
 import { brandStyle } from '../page/page-brand.ts'
 import { serveBrandFiles } from './brand-files.ts'
-import { type Packed, pack, pictureFormat, sendPacked } from './packed.ts'
+import { type PackedText, packText, pictureFormat, sendPacked } from './packed.ts'
 
 export interface SiteOptions {
   /** The folder that the build wrote; missing if only the API is served. */
@@ -30,7 +30,7 @@ export interface SiteOptions {
   /** The shop's logo as it was uploaded, in its largest size; undefined if it is gone. */
   readonly picture: (key: string) => Promise<Uint8Array | undefined>
   /** What documents may load from other sites. */
-  readonly elsewhere: () => Promise<Elsewhere>
+  readonly elsewhere: () => Promise<OutsideSources>
   /** Milliseconds since 1970. */
   readonly now: () => number
   /** The site's own address, if known; else taken from each request. */
@@ -141,8 +141,8 @@ async function menuFor(wish: Locale, menu: SiteOptions['menu']) {
 }
 
 /** The documents made from one menu and day in each language, compressed once. */
-function documentShelf(template: string, origins: Origins): (parts: DocumentParts) => Promise<Packed> {
-  const kept = new Map<string, { readonly of: DocumentParts; readonly packed: Promise<Packed> }>()
+function documentShelf(template: string, origins: Origins): (parts: DocumentParts) => Promise<PackedText> {
+  const kept = new Map<string, { readonly of: DocumentParts; readonly packed: Promise<PackedText> }>()
   origins.onForget((origin) => {
     for (const [name, { of }] of kept) if (of.origin === origin) kept.delete(name)
   })
@@ -150,7 +150,7 @@ function documentShelf(template: string, origins: Origins): (parts: DocumentPart
     const name = `${parts.locale} ${parts.asked} ${parts.origin}`
     const known = kept.get(name)
     if (known && known.of.menuText === parts.menuText && known.of.today === parts.today) return known.packed
-    const packed = pack(() => makeDocument(template, parts))
+    const packed = packText(() => makeDocument(template, parts))
     kept.set(name, { of: parts, packed })
     return packed
   }
@@ -162,9 +162,9 @@ function localeAsked(request: FastifyRequest): Locale | undefined {
   return locales.find((one) => one === lang)
 }
 
-export function elsewhereOf(store: Store, hub: Hub): () => Promise<Elsewhere> {
-  let kept: Promise<Elsewhere> | undefined
-  let last: Elsewhere = { pictures: [], frames: [] }
+export function elsewhereOf(store: Store, hub: Hub): () => Promise<OutsideSources> {
+  let kept: Promise<OutsideSources> | undefined
+  let last: OutsideSources = { pictures: [], frames: [] }
   const forget = (): void => {
     kept = undefined
   }

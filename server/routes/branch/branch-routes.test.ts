@@ -1,7 +1,7 @@
 // The owner's settings of the branches: saved, refused field by field, and at once valid for customers and orders.
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Input, OwnBranch } from '#contract/index.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { unusedKeptMs } from '#server/store/shop/picture-store.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { noorsOrder, tableOrder } from '#server/testing/order-drafts.ts'
@@ -169,11 +169,11 @@ onBothEngines((openShop) => {
       expect(await shown('nl')).toEqual({ image: first, words: 'Ons huis op de hoek' })
       expect((await shown('en')).words).toBe('')
 
-      await tidy(shop.store, shop.clock.now() + unusedKeptMs + 60_000)
+      await tidyShop(shop.store, shop.clock.now() + unusedKeptMs + 60_000)
       expect(await answers(first), 'a picture that a branch shows is kept').toBe(200)
       const second = await upload(41)
       await save({ image: second }, 'merksem')
-      await tidy(shop.store, shop.clock.now() + unusedKeptMs + 60_000)
+      await tidyShop(shop.store, shop.clock.now() + unusedKeptMs + 60_000)
       expect([await answers(first), await answers(second)]).toEqual([404, 200])
 
       expect(await save({ image: null }, 'merksem')).toMatchObject({ image: null, imageWords: {} })

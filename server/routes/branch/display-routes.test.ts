@@ -23,12 +23,12 @@ onBothEngines((openShop) => {
       const { making, ready } = await read(key)
       return { making: making.map(({ code }) => code), ready: ready.map(({ code }) => code) }
     }
-    /** The moment at which the making of the order is due (J-108). */
-    const untilDue = async (token: string) => {
+    /** The moment at which the making of the order must begin (J-108). */
+    const untilMaking = async (token: string) => {
       const { beginsAt } = await shop.ask('orders.track', { token })
       shop.clock.pass((beginsAt ?? 0) - shop.clock.now())
     }
-    return { shop, staff, add, place, set, read, codes, untilDue }
+    return { shop, staff, add, place, set, read, codes, untilMaking }
   }
 
   test('[CALL-2] a display has a long key that is shown once and stored nowhere', async () => {
@@ -63,12 +63,12 @@ onBothEngines((openShop) => {
   })
 
   test('[CALL-2] it shows what is being made and what is ready, newest first, until it is handed over', async () => {
-    const { shop, add, place, set, read, codes, untilDue } = await opened()
+    const { shop, add, place, set, read, codes, untilMaking } = await opened()
     const { key } = await add()
     const first = await place()
     const second = await place()
     expect(await codes(key)).toEqual({ making: [], ready: [] })
-    await untilDue(second.token)
+    await untilMaking(second.token)
     expect(await codes(key)).toEqual({ making: [first.code, second.code], ready: [] })
     await set(first.id, 'ready')
     shop.clock.pass(minute)
@@ -90,7 +90,7 @@ onBothEngines((openShop) => {
   })
 
   test('[CALL-2] not accepted, refused, at a table, at another branch, of another day: none of them is called', async () => {
-    const { shop, staff, add, place, codes, untilDue } = await opened()
+    const { shop, staff, add, place, codes, untilMaking } = await opened()
     const { key } = await add()
     await shop.ask('orders.place', noorsOrder())
     await shop.ask('shop.setState', { branches: ['antwerpen'], open: true }, { as: staff.amira })
@@ -102,7 +102,7 @@ onBothEngines((openShop) => {
     await shop.ask('orders.step', refuse, { as: staff.amira })
     await place({ day: '2026-03-05' })
     const mine = await place()
-    await untilDue(mine.token)
+    await untilMaking(mine.token)
     expect((await codes(key)).making).toEqual([mine.code])
     shop.clock.pass(24 * hour)
     expect((await codes(key)).making).not.toContain(mine.code)

@@ -6,7 +6,7 @@ import { listFor, mostDisplays } from '#domain/order/counter/display.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { theirs } from '#server/door/http/where-allowed.ts'
+import { ifMayAct } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import {
   addDisplay,
@@ -43,7 +43,7 @@ export function displayRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'displays.withdraw', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       tell('nothing')
-      const found = theirs(await displayById(trx, input.id), member, 'displays.edit')
+      const found = ifMayAct(await displayById(trx, input.id), member, 'displays.edit')
       if (!found.ok) return found
       const display = found.value
       if (!(await withdrawDisplay(trx, display.id, now))) return yes(shown(display))

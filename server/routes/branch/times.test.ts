@@ -84,7 +84,7 @@ onBothEngines((openShop) => {
     const look = async () => {
       for (const one of [shop, beside]) {
         await one.quiet()
-        await one.app.teller.look()
+        await one.app.timesTeller.look()
       }
       await shop.quiet()
     }

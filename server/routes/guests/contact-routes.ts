@@ -45,8 +45,8 @@ export function contactRoutes(app: FastifyInstance, deps: Deps): void {
     if (problems.length > 0) return no('bad_input', { problems })
     const suspect = input.website !== ''
     const keep = async (trx: Trx): Promise<Made<Sending>> => {
-      const due = goesOutAt(await messagesLately(trx, now - singlesWithinMs, now), now)
-      const id = await insertMessage(trx, { ...draft, at: now, due, suspect, channels: suspect ? [] : channels })
+      const sendAt = goesOutAt(await messagesLately(trx, now - singlesWithinMs, now), now)
+      const id = await insertMessage(trx, { ...draft, at: now, sendAt, suspect, channels: suspect ? [] : channels })
       await publish(trx, now, 'messages.received', { id })
       return made(id, {})
     }

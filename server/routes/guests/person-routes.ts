@@ -8,7 +8,7 @@ import { readToken } from '#domain/order/token.ts'
 import { may, type StaffMember } from '#domain/people/staff.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { Deps } from '#server/door/http/deps.ts'
-import { no, type Refusing, yes } from '#server/door/http/refused.ts'
+import { no, type RefusedAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
 import { daysKept, saveDaysKept } from '#server/store/guests/erasures.ts'
@@ -99,7 +99,7 @@ const named = (refs: readonly RecordRef[]): string => refs.map(({ kind, id }) =>
 
 type OrderProof = { readonly token: string; readonly given: string }
 
-type Proven = { readonly ok: true; readonly record: PersonRecord } | Refusing
+type Proven = { readonly ok: true; readonly record: PersonRecord } | RefusedAnswer
 
 /** A wrong name counts as a wrong token, so names are not guessed any faster than tokens. */
 async function provenOrder(deps: Deps, request: FastifyRequest, { token: typed, given }: OrderProof): Promise<Proven> {

@@ -1,6 +1,6 @@
 // Nobody can fill a branch with reservations, and staff can clear a prank at once.
 import { beforeEach, expect, test } from 'vitest'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { writeSetting } from '#server/store/shop/setting-store.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { newKey, noorsTable } from '#server/testing/order-drafts.ts'
@@ -85,7 +85,7 @@ onBothEngines((openShop, engine) => {
     expect(await problemOf(place({ phone: number(11) }, { from }))).toBe('network_has_enough')
     expect((await place({ phone: number(12) }, { from: '10.5.0.2' })).ok).toBe(true)
     shop.clock.pass(23 * hour + 1000)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     const kept = await shop.store.db.selectFrom('reservation').select('asked_from').execute()
     expect(kept.filter(({ asked_from }) => asked_from !== null)).toHaveLength(1)
     expect((await place({ phone: number(11), date: '2026-03-06' }, { from })).ok).toBe(true)

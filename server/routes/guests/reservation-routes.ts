@@ -31,7 +31,7 @@ import { doneBefore, type KeyedCall, type Made, made, madeBefore, once } from '#
 import { daysPromised, no, yes } from '#server/door/http/refused.ts'
 import { keepReady } from '#server/door/http/send-answer.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { ownBranches, theirs } from '#server/door/http/where-allowed.ts'
+import { ifMayAct, ownBranches } from '#server/door/http/where-allowed.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
@@ -148,7 +148,7 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'reservations.cancel', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
-      const found = theirs(await reservationById(trx, input.id), member, 'reservations.handle')
+      const found = ifMayAct(await reservationById(trx, input.id), member, 'reservations.handle')
       if (!found.ok) return found
       const { branch, date } = found.value
       const isCancelled = await cancelReservation(trx, input.id, now)

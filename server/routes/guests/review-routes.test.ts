@@ -1,6 +1,6 @@
 // Reviews over HTTP: added once, summarized, listed for staff, removed by those who may.
 import { beforeAll, describe, expect, test } from 'vitest'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { day, minute } from '#server/testing/test-clock.ts'
@@ -300,7 +300,7 @@ onBothEngines((openShop) => {
     test('[F-75] from which network a review came is forgotten after 30 days', async () => {
       await submit()
       shop.clock.pass(31 * day)
-      await tidy(shop.store, shop.clock.now())
+      await tidyShop(shop.store, shop.clock.now())
       const marks = await shop.store.db
         .selectFrom('review')
         .select('asked_from')

@@ -21,7 +21,7 @@ import {
   showReviews,
   waitingReviewCount,
 } from '#server/store/guests/review-store.ts'
-import { tallies } from '#server/store/guests/review-tally.ts'
+import { ratingTallies } from '#server/store/guests/review-tally.ts'
 import type { Store } from '#server/store/open.ts'
 import { soldTo } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -122,7 +122,7 @@ async function handedOver(deps: Deps, request: FastifyRequest, token: string): P
 }
 
 async function summary(db: Store['db']) {
-  const { medians, ...rest } = summaryOf(await tallies(db))
+  const { medians, ...rest } = summaryOf(await ratingTallies(db))
   return { ...rest, medians: { ...medians }, waits: await reviewsWait(db) }
 }
 

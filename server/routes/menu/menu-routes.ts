@@ -16,13 +16,13 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { menuHeaders } from '#server/door/site/menu-at-once.ts'
-import { hasAlready, type Packed, pack, sendPacked } from '#server/door/site/packed.ts'
+import { hasAlready, type PackedText, packText, sendPacked } from '#server/door/site/packed.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import type { Catalogue, ForGuests } from '#server/store/menu/catalogue.ts'
 import { branchesWithout } from '#server/store/menu/stock-store.ts'
 import { publicBrand } from './public-brand.ts'
 
-export interface Served extends Packed {
+export interface ServedMenu extends PackedText {
   readonly etag: string
   readonly text: string
   readonly brand: Brand
@@ -30,9 +30,9 @@ export interface Served extends Packed {
 
 export interface MenuCache {
   /** The current menu in a language, ready to be sent. */
-  of(locale: Locale): Promise<Served>
+  of(locale: Locale): Promise<ServedMenu>
   /** The same without waiting, if it was made and nothing has happened since. */
-  fresh(locale: Locale): Served | undefined
+  fresh(locale: Locale): ServedMenu | undefined
 }
 
 interface Kept {
@@ -40,8 +40,8 @@ interface Kept {
   /** When these menus were begun, and from when on they say something else by themselves. */
   readonly from: number
   readonly until: number
-  readonly menus: Map<Locale, Promise<Served>>
-  readonly made: Map<Locale, Served>
+  readonly menus: Map<Locale, Promise<ServedMenu>>
+  readonly made: Map<Locale, ServedMenu>
 }
 
 /**
@@ -97,8 +97,8 @@ const keepFrom = (catalogue: Catalogue, from: number): Kept => ({
   made: new Map(),
 })
 
-async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<Served> {
-  const packed = await pack(() => JSON.stringify(publicMenuAt(catalogue, locale, now)))
+async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<ServedMenu> {
+  const packed = await packText(() => JSON.stringify(publicMenuAt(catalogue, locale, now)))
   const etag = `"${shortDigest(packed.plain)}"`
   return Object.assign(packed, { etag, text: packed.plain.toString(), brand: catalogue.brand })
 }

@@ -10,7 +10,7 @@ import type { LogData } from '#domain/people/staff-log.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { doneBefore, type KeyedCall, made, once } from '#server/door/http/once.ts'
-import { no, type Refusing, type RouteAnswer, yes } from '#server/door/http/refused.ts'
+import { no, type RefusedAnswer, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { shortDigest } from '#server/store/digest.ts'
@@ -18,8 +18,8 @@ import { inPieces } from '#server/store/in-pieces.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import { applySheet } from '#server/store/menu/sheet-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import type { ReadFile } from '#work/menu/sheet/job.ts'
-import { readSheetFile, writeSheetFile } from '#work/menu/sheet/run-job.ts'
+import { readSheetFile, writeSheetFile } from '#work/menu/sheet/run-sheet-job.ts'
+import type { ReadFile } from '#work/menu/sheet/sheet-jobs.ts'
 import { uploadPlaces } from '#work/shop/images/upload-places.ts'
 
 /** Files that may wait for their turn; each is held in memory. */
@@ -133,7 +133,7 @@ async function readFor(
 ): Promise<RouteAnswer<ReadFile>> {
   const read = await readSheetFile({ file, menu: menuOf(catalogue), locale: lang, removes: removes === 'yes' })
   if (read.ok) return read
-  return read.refusal === 'busy' ? busy : (no(read.refusal) satisfies Refusing)
+  return read.refusal === 'busy' ? busy : (no(read.refusal) satisfies RefusedAnswer)
 }
 
 const menuOf = ({ branches, categories, items, groups, uses, brand }: Catalogue): SheetMenu => ({

@@ -1,7 +1,7 @@
 // Money and the end of a day: what was taken stands apart, closing counts before it moves, and nothing sold is lost.
 import { expect, test } from 'vitest'
 import { byWay } from '#domain/money/payment.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { day } from '#server/testing/test-clock.ts'
 import type { Person } from '#server/testing/test-people.ts'
@@ -160,7 +160,7 @@ onBothEngines((openShop) => {
     const own = await shop.refused('orders.ownStep', { token, step: 'arrive' })
     expect(own.refusal).toBe('order_archived')
     shop.clock.pass(2 * year)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect((await shop.refused('orders.track', { token })).refusal).toBe('order_archived')
   })
 
@@ -175,7 +175,7 @@ onBothEngines((openShop) => {
     await step(id, 'pay', { paidWay: 'card' })
     await clear()
     shop.clock.pass(31 * day)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     const { db } = shop.store
     const kept = await db.selectFrom('orders').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
     expect(kept).toMatchObject({ token, total, due: 0, branch: 'antwerpen' })
@@ -185,10 +185,10 @@ onBothEngines((openShop) => {
     expect(line).toMatchObject({ item: 'cappuccino', quantity: 2, price: 320, notes: '' })
     // Sold in 2026: kept until the end of 2036.
     shop.clock.set('2036-12-31 12:00')
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(await db.selectFrom('orders').select('id').execute()).toEqual([{ id }])
     shop.clock.set('2037-01-03 12:00')
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(await db.selectFrom('orders').select('id').execute()).toEqual([])
     await signInAgain()
     expect(await days()).toHaveLength(1)
@@ -213,10 +213,10 @@ onBothEngines((openShop) => {
       )
     }
     shop.clock.pass(28 * day)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     for (const text of await stored()) expect(text).toMatch(/no sugar for Noor/)
     shop.clock.pass(day)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     const [first, second, third] = await stored()
     for (const text of [first, second]) expect(text).not.toMatch(/noor|470123456/i)
     expect(third).toMatch(/no sugar for Noor/)
@@ -241,11 +241,11 @@ onBothEngines((openShop) => {
     const { archive } = await clear({ alsoOpen: true })
     await place({ day: '2026-04-02' })
     shop.clock.pass(2 * day)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(await names()).toEqual(['', '', 'Noor'])
     await signInAgain()
     await restore(archive)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(await names()).toEqual(['', '', 'Noor'])
   })
 

@@ -5,13 +5,13 @@ import type { Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
 import { addDays, type DateText, type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
 import { readCode } from '#domain/order/counter/code.ts'
-import type { ClosingWish, DayFigures, DayPart, DayRecord } from '#domain/order/counter/day.ts'
+import type { ClosingWish, DayFigures, DayPart, DayRecord } from '#domain/order/counter/day-closing.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import { type StaffMember, seesTakings } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { ownBranches, theirs } from '#server/door/http/where-allowed.ts'
+import { ifMayAct, ownBranches } from '#server/door/http/where-allowed.ts'
 import { publish, publishEach } from '#server/door/live/publish.ts'
 import {
   closingFigures,
@@ -86,7 +86,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'days.read', async ({ input, member }) => {
-    const found = theirs(await dayRecord(store.db, input.id), member, 'days.see')
+    const found = ifMayAct(await dayRecord(store.db, input.id), member, 'days.see')
     return found.ok ? yes(told(found.value, (await sees(member))(found.value.branch))) : found
   })
 }

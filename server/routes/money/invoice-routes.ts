@@ -13,7 +13,7 @@ import { made } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, sendRefusal, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { type Download, sendDownload, serveDownload } from '#server/door/http/serve-download.ts'
-import { branchesWithTakings, theirs } from '#server/door/http/where-allowed.ts'
+import { branchesWithTakings, ifMayAct } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import {
   invoiceById,
@@ -34,7 +34,7 @@ import { lookUpToken } from '#work/people/auth/order-proofs.ts'
 
 type Db = Store['db'] | Trx
 
-const page = 100
+const pageSize = 100
 
 export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -46,11 +46,11 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
     const ids = own.map(({ id }) => id)
     const { branches } = await store.catalogue.current(store.db)
     const whole = ids.length > 1 && ids.length === branches.length
-    const found = await invoicesOfMonth(store.db, ids, { month, before, whole, limit: page + 1 })
-    const shown = found.slice(0, page)
+    const found = await invoicesOfMonth(store.db, ids, { month, before, whole, limit: pageSize + 1 })
+    const shown = found.slice(0, pageSize)
     return yes({
       invoices: shown.map(({ mail, ...kept }) => ({ ...listedFrom(kept), mail })),
-      next: found.length > page ? (shown.at(-1)?.id ?? null) : null,
+      next: found.length > pageSize ? (shown.at(-1)?.id ?? null) : null,
       offered: await offersInvoices(store.db),
       mails: deps.config.mail !== null,
     })
@@ -82,12 +82,12 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveDownload(app, deps, 'invoice.xml', async ({ input, member, now }) => {
-    const kept = theirs(await invoiceById(store.db, input.id), member, 'orders.see')
+    const kept = ifMayAct(await invoiceById(store.db, input.id), member, 'orders.see')
     return kept.ok ? await fileOf(kept.value, 'xml', now) : kept
   })
 
   serveDownload(app, deps, 'invoice.pdf', async ({ input, member, now }) => {
-    const kept = theirs(await invoiceById(store.db, input.id), member, 'orders.see')
+    const kept = ifMayAct(await invoiceById(store.db, input.id), member, 'orders.see')
     return kept.ok ? await fileOf(kept.value, 'pdf', now) : kept
   })
 

@@ -15,9 +15,9 @@ import { readKeptKey, readOnlineSettings, rulesAt } from '#server/store/money/on
 import { byCustomer } from '#server/store/order/acted-by.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { beginPayment } from '#work/money/payment/begin.ts'
+import { beginPayment } from '#work/money/payment/begin-payment.ts'
 import { methodsNow } from '#work/money/payment/how-to-pay.ts'
-import { lapse } from '#work/money/payment/lapse.ts'
+import { lapseOrder } from '#work/money/payment/lapse.ts'
 import { placePaid } from '#work/money/payment/place-paid.ts'
 import { settlePayment } from '#work/money/payment/settle.ts'
 import { isKnown, openGateAgain } from '#work/order/guard/gate.ts'
@@ -69,14 +69,14 @@ export function paymentRoutes(app: FastifyInstance, deps: Deps): void {
       if (!awaited || awaited.only_online === 1) return no('step_not_allowed')
       if (!(await maySwitch(trx, order, ask.now))) return no('online_only')
       const placed = await placePaid(trx, desk, order, null)
-      if (placed !== 'done') await lapse(trx, desk, order.id, { unplaced: placed })
+      if (placed !== 'done') await lapseOrder(trx, desk, order.id, { unplaced: placed })
       return yes(order.id)
     }),
   )
 
   serve(app, deps, 'payments.giveUp', (ask) =>
     onAwaiting(ask, async (trx, order) =>
-      (await lapse(trx, desk, order.id, { by: byCustomer })) ? yes(order.id) : no('step_not_allowed'),
+      (await lapseOrder(trx, desk, order.id, { by: byCustomer })) ? yes(order.id) : no('step_not_allowed'),
     ),
   )
 

@@ -21,7 +21,7 @@ import {
 import { failedRefunds } from '#server/store/money/refund-store.ts'
 import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { beginTest } from '#work/money/payment/begin.ts'
+import { beginTest } from '#work/money/payment/begin-payment.ts'
 import { isMollieKey } from '#work/money/payment/mollie-client.ts'
 import { keyPurpose, type PaymentDesk, providerRefusal } from '#work/money/payment/payment-desk.ts'
 import { giveBackOtherwise } from '#work/money/payment/refunding.ts'

@@ -1,6 +1,6 @@
 // Deleting all orders: into the archive in one step, and back within 30 days.
 import { beforeAll, expect, test } from 'vitest'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { day, minute, wednesdayMorning } from '#server/testing/test-clock.ts'
 import type { Person, Staff } from '#server/testing/test-people.ts'
@@ -100,7 +100,7 @@ onBothEngines((openShop) => {
     const { id, code, token } = await place('merksem')
     const { archive } = await clear(staff.amira, 'merksem')
     shop.clock.pass(30 * day - minute)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     const amira = await shop.signIn('Amira')
     await shop.ask('archives.restore', { id: archive ?? 0 }, { as: amira })
     expect((await shop.ask('orders.track', { token })).code).toBe(code)
@@ -110,7 +110,7 @@ onBothEngines((openShop) => {
     const later = await shop.signIn('Amira')
     expect((await shop.ask('archives.list', {}, { as: later })).archives).toEqual([])
     expect((await shop.refused('archives.restore', { id: again.archive }, { as: later })).refusal).toBe('not_found')
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     const keys = shop.store.db.selectFrom('idempotency_key').selectAll().where('made', '=', id)
     expect(await keys.execute()).toEqual([])
     shop.clock.set(wednesdayMorning)

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Branch } from '#domain/branch/branch.ts'
 import { addDays, instantOf, localTime } from '#domain/branch/hours.ts'
-import { comesDueAt } from '#domain/order/counter/counter.ts'
+import { ringsAgainAt } from '#domain/order/counter/counter.ts'
 import { may, type StaffMember } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
@@ -16,7 +16,7 @@ import {
   ordersAcceptedAlone,
   ordersNotAccepted,
   ordersNotBegun,
-  type Scheduled,
+  type ScheduledOrder,
   unseenMessages,
   unseenReservations,
 } from '#server/store/order/arrival-store.ts'
@@ -43,7 +43,7 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({
       at: now,
       orders: await ordersNotAccepted(store.db, todays),
-      due: dueNow(await ordersNotBegun(store.db, todays), now),
+      due: laterOrdersToBegin(await ordersNotBegun(store.db, todays), now),
       alone: await ordersAcceptedAlone(store.db, ids, now - freshMs),
       reservations: await unseenReservations(
         store.db,
@@ -85,9 +85,9 @@ async function asksWaiting({ store }: Deps, branches: readonly Branch[], now: nu
   return { unseen: asks.length, newest: asks.map(({ id, at }) => ({ id, at })) }
 }
 
-/** The orders for later that are due to be begun, each with the instant from which they are. */
-const dueNow = (orders: readonly Scheduled[], now: number): Arrival[] =>
+/** The orders for later whose making must have begun, each with the instant from which they are. */
+const laterOrdersToBegin = (orders: readonly ScheduledOrder[], now: number): Arrival[] =>
   orders.flatMap(({ id, ...order }) => {
-    const at = comesDueAt({ ...order, placedAt: order.at })
+    const at = ringsAgainAt({ ...order, placedAt: order.at })
     return at !== null && at <= now ? [{ id, at }] : []
   })

@@ -16,13 +16,13 @@ import type { Store } from '#server/store/open.ts'
 import { byCustomer } from '#server/store/order/acted-by.ts'
 import { type Basket, basketByLink, basketOf } from '#server/store/order/basket-store.ts'
 import { isPutAway, type PlacedReceipt, placedReceiptOf } from '#server/store/order/placed-order-store.ts'
-import { beginPayment } from '#work/money/payment/begin.ts'
-import { lapse } from '#work/money/payment/lapse.ts'
+import { beginPayment } from '#work/money/payment/begin-payment.ts'
+import { lapseOrder } from '#work/money/payment/lapse.ts'
 import { settlePayment } from '#work/money/payment/settle.ts'
 import { endPayments } from '#work/money/payment/sweeper.ts'
 import { basketLinks, linkHash } from '#work/order/basket/basket-link.ts'
 import { viewOfBasket } from '#work/order/basket/basket-view.ts'
-import { addPersonsLines, join, remind, takeOut } from '#work/order/basket/change-basket.ts'
+import { addPersonsLines, joinBasket, remindUnpaid, takeOut } from '#work/order/basket/change-basket.ts'
 import { closeBasket, endBasket } from '#work/order/basket/end-basket.ts'
 import { type BasketAsk, onBasket, ownBasket } from '#work/order/basket/on-basket.ts'
 import { placeOnce } from './placing.ts'
@@ -90,7 +90,7 @@ function sharingRoutes(app: FastifyInstance, deps: Deps, refusedLimit: RequestLi
   serve(app, deps, 'baskets.join', async ({ input, now, request }) => {
     const tooMany = changeLimit.spend(request)
     if (tooMany) return tooMany
-    const done = await onBasket(store, input, (trx, locked) => join(trx, locked, { ...input, now }))
+    const done = await onBasket(store, input, (trx, locked) => joinBasket(trx, locked, { ...input, now }))
     return done.ok ? await seen(store, input) : done
   })
 
@@ -102,7 +102,7 @@ function sharingRoutes(app: FastifyInstance, deps: Deps, refusedLimit: RequestLi
   })
 
   serve(app, deps, 'baskets.remind', async ({ input, now }) => {
-    const done = await onBasket(store, input, (trx, locked) => remind(trx, locked, { now }))
+    const done = await onBasket(store, input, (trx, locked) => remindUnpaid(trx, locked, { now }))
     return done.ok ? await seen(store, input) : done
   })
 }
@@ -125,7 +125,7 @@ function endingRoutes(app: FastifyInstance, deps: Deps): void {
     if (how !== 'close' && (await awaitedOf(store.db, order_id))) await endPayments(desk, order_id)
     const done = await onBasket(store, input, async (trx, { order, basket }) => {
       if (order.course !== 'awaiting') return yes(null)
-      if (how === 'giveUp') await lapse(trx, desk, order.id, { by: byCustomer })
+      if (how === 'giveUp') await lapseOrder(trx, desk, order.id, { by: byCustomer })
       else if (how === 'send') await endBasket(trx, desk, order, basket)
       else await closeBasket(trx, desk, order, basket)
       return yes(null)

@@ -10,7 +10,7 @@ import { newKey } from '#server/testing/order-drafts.ts'
 import { setCapacity, slotsOf } from '#server/testing/test-branch-settings.ts'
 import { at, hour, minute } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { sweep } from '#work/money/payment/sweeper.ts'
+import { sweepPayments } from '#work/money/payment/sweeper.ts'
 import { trackedNow } from '#work/order/tracked.ts'
 
 afterEach(closeMollies)
@@ -68,7 +68,7 @@ onBothEngines((openShop) => {
       ).toMatchObject({
         refusal: 'basket_closed',
       })
-      await Promise.all([sweep(shop.app.payments), sweep(shop.app.payments)])
+      await Promise.all([sweepPayments(shop.app.payments), sweepPayments(shop.app.payments)])
       const [order, ...others] = await boardOf(shop)
       expect(others).toEqual([])
       expect(order).toMatchObject({ customerName: 'Hanne Vos', total: seen.total, wantedAt: at('2026-03-04 11:30') })
@@ -84,7 +84,7 @@ onBothEngines((openShop) => {
       const basket = await openBasket(shop)
       const { until, wantedAt } = await basket.add(colleague('Tom'))
       shop.clock.pass(until - shop.clock.now() + 2100)
-      await sweep(shop.app.payments)
+      await sweepPayments(shop.app.payments)
       const [order] = await boardOf(shop)
       expect(order).toMatchObject({ wantedAt, firstPromisedAt: wantedAt })
       expect(wantedAt).toBe(at('2026-03-04 11:30'))
@@ -181,7 +181,7 @@ onBothEngines((openShop) => {
       const shop = await openShop()
       const basket = await openBasket(shop)
       shop.clock.pass(8 * hour)
-      await sweep(shop.app.payments)
+      await sweepPayments(shop.app.payments)
       expect((await basket.read()).state).toBe('ended')
       expect(await boardOf(shop)).toEqual([])
     })
@@ -194,7 +194,7 @@ onBothEngines((openShop) => {
       const tom = { link: basket.link, ...colleague('Tom'), key: newKey(), lines: [hannesCappuccino] }
       expect(await shop.refused('baskets.add', tom)).toMatchObject({ refusal: 'basket_closed' })
       shop.clock.pass((await basket.read()).until - shop.clock.now())
-      await sweep(shop.app.payments)
+      await sweepPayments(shop.app.payments)
       expect((await basket.read()).state).toBe('ended')
     })
 

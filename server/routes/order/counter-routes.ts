@@ -5,7 +5,7 @@ import type { Output } from '#contract/index.ts'
 import { isPaidHere } from '#domain/money/order-payments.ts'
 import { changedOrder, postponed } from '#domain/order/change.ts'
 import { enterOrder } from '#domain/order/enter.ts'
-import { dueAt, type Order } from '#domain/order/order.ts'
+import { listedAt, type Order } from '#domain/order/order.ts'
 import { tokenFrom, tokenLength } from '#domain/order/token.ts'
 import { isWithin } from '#domain/shared/range.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -64,7 +64,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         await takeStep(trx, order, { step: 'accept', by: byStaff(member), now, data })
         tell({ data: { order: order.id, code: order.code } })
         const { id, token, code, total } = order
-        return made(id, { id, token, code, total, wantedAt: dueAt(order) })
+        return made(id, { id, token, code, total, wantedAt: listedAt(order) })
       })
     })
   })
@@ -92,7 +92,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
       ask,
       async (trx, order) => {
         const { input, member, now } = ask
-        const from = dueAt(order)
+        const from = listedAt(order)
         const to = postponed(from, input, now)
         if (to === null) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'to' }] })
         const step = { step: 'postpone', by: byStaff(member), now, change: { wantedAt: to } } as const

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { usualGuard } from '#domain/order/guard/guard.ts'
 import { newBrowser, type PrankBrowser } from '#proofs/prank/prank-day.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { newKey, noorsOrder, type PlaceWish, wrongOrder } from '#server/testing/order-drafts.ts'
 import { hour, minute } from '#server/testing/test-clock.ts'
 import type { Person } from '#server/testing/test-people.ts'
@@ -383,7 +383,7 @@ onBothEngines((openShop) => {
     shop.clock.pass(25 * hour)
     await placed(prankster, order({ phone, day: '2026-03-05' }))
     shop.clock.pass(48 * hour)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(await shop.store.db.selectFrom('order_block').selectAll().execute()).toEqual([])
     const [row] = await shop.store.db.selectFrom('order_origin').selectAll().where('order_id', '=', id).execute()
     expect(row).toMatchObject({ asked_from: '', device: expect.stringMatching(/^.{22}$/) })

@@ -8,17 +8,17 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, made } from '#server/door/http/once.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { ownBranches, theirs } from '#server/door/http/where-allowed.ts'
+import { ifMayAct, ownBranches } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { askByKey, asksById, asksOfConnection, closeAsk, waitingAsks } from '#server/store/order/asks.ts'
 import { blockById, insertBlock, listBlocks, removeBlock } from '#server/store/order/blocks.ts'
 import { readGuard, saveGuard } from '#server/store/order/guard-rule-store.ts'
 import { heldByBrowser, heldByConnection } from '#server/store/order/held-store.ts'
-import { forgive, originOf } from '#server/store/order/order-origins.ts'
+import { forgiveDevices, originOf } from '#server/store/order/order-origins.ts'
 import { placeTurn } from '#server/store/order/order-store.ts'
 import { versionOfSettings } from '#server/store/shop/setting-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { lapse } from '#work/money/payment/lapse.ts'
+import { lapseOrder } from '#work/money/payment/lapse.ts'
 import { heldView } from '#work/order/guard/held-view.ts'
 import { lockedAnywhere, lockedInTurn, onOrder } from '#work/order/on-order.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
@@ -104,10 +104,10 @@ export function guardRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'guard.lift', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
-      const found = theirs(await blockById(trx, input.id), member, 'orders.handle')
+      const found = ifMayAct(await blockById(trx, input.id), member, 'orders.handle')
       if (!found.ok) return found
       const block = found.value
-      await forgive(trx, await removeBlock(trx, block))
+      await forgiveDevices(trx, await removeBlock(trx, block))
       await publish(trx, now, 'guard.changed', { branch: block.branch })
       tell({ branches: [block.branch], data: { code: block.code } })
       return yes({})
@@ -176,7 +176,7 @@ const storedAs = (rules: GuardRules) => ({ rules, version: versionOfSettings(rul
 async function end(trx: Trx, { store, payments }: Deps, id: number, { member, now }: Blocking): Promise<boolean> {
   const order = await lockedAnywhere(trx, store, id)
   if (!order || isOver(phaseOf(order)) || !may(member, 'orders.handle', order.branch)) return false
-  if (order.course === 'awaiting') return await lapse(trx, payments, id, { by: byStaff(member) })
+  if (order.course === 'awaiting') return await lapseOrder(trx, payments, id, { by: byStaff(member) })
   const taken = await takeStep(trx, order, {
     step: stepFor(order),
     by: byStaff(member),

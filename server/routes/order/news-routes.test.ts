@@ -1,7 +1,7 @@
 // Push messages about orders: from the tap of the customer to what their phone shows, with services of every mood.
 import { afterEach, expect, test } from 'vitest'
 import type { Locale } from '#domain/shared/locale.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { newKey, noorsOrder, tableOrder } from '#server/testing/order-drafts.ts'
 import { openPushService, type PushService, type PushSubscriber } from '#server/testing/outside/push-service.ts'
 import { day, hour, minute, second } from '#server/testing/test-clock.ts'
@@ -305,10 +305,10 @@ onBothEngines((openShop) => {
     await shop.ask('orders.eraseOwn', { token: two.token, given: 'Noor' })
     expect(await followers(shop)).toBe(1)
     shop.clock.pass(day - minute)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(await followers(shop)).toBe(1)
     shop.clock.pass(2 * minute)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(await followers(shop)).toBe(0)
     expect(await statesOf(shop)).toEqual([])
   })

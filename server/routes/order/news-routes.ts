@@ -7,7 +7,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
-import { addFollower, unfollow } from '#server/store/order/news-store.ts'
+import { addFollower, unfollowNews } from '#server/store/order/news-store.ts'
 import { askReceipt, receiptOf } from '#server/store/order/receipt-outbox.ts'
 import { onOwnOrder } from '#work/order/on-order.ts'
 import { orderByToken } from '#work/order/tracked.ts'
@@ -49,7 +49,7 @@ export function newsRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'news.stop', async ({ input, request }) => {
     const found = await orderByToken(deps, request, input.token)
     if (!found.ok) return found
-    await store.write((trx) => unfollow(trx, found.value.order.id, input.endpoint))
+    await store.write((trx) => unfollowNews(trx, found.value.order.id, input.endpoint))
     return yes({})
   })
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '#contract/index.ts'
 import type { Deps } from '#server/door/http/deps.ts'
-import { type Refusing, yes } from '#server/door/http/refused.ts'
+import { type RefusedAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
@@ -47,7 +47,8 @@ export function orderRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** Whether its customer has a number to say. A connection has few of these. */
-const isAsking = ({ refusal }: Refusing): boolean => (refusal.problems ?? []).some(({ code }) => code !== undefined)
+const isAsking = ({ refusal }: RefusedAnswer): boolean =>
+  (refusal.problems ?? []).some(({ code }) => code !== undefined)
 
 type PlaceInput = Checked<'orders.place'>
 

@@ -27,7 +27,7 @@ import { type Trx, Unavailable } from '#server/store/write-queue.ts'
 import { paceOf } from '#work/branch/pace/pace-now.ts'
 import { type HowPaid, howToPay } from '#work/money/payment/how-to-pay.ts'
 import { applyPlacing } from '#work/order/apply-step.ts'
-import { insertOpened, type Together, timesToOpen } from '#work/order/basket/open-basket.ts'
+import { type BasketWish, insertOpened, timesToOpen } from '#work/order/basket/open-basket.ts'
 import { randomShare } from '#work/order/code-chance.ts'
 import { askFor } from '#work/order/guard/ask.ts'
 import { type AtGate, type Gate, openGate } from '#work/order/guard/gate.ts'
@@ -40,7 +40,7 @@ type PlaceInput = Checked<'orders.place'>
  * Sent again, it returns the same order (ORDER-5), or once its day is closed or it has lapsed, `key_reused` with its
  * token.
  */
-export const placing: KeyedCall<PlacedReceipt> = {
+export const placingCall: KeyedCall<PlacedReceipt> = {
   call: 'orders.place',
   answerAbout: placedReceiptOf,
   putAway: isPutAway,
@@ -55,7 +55,7 @@ export interface OrderToPlace extends AtGate {
   /** The voucher that the customer shows; `foreign` if this shop did not sign it. */
   readonly voucher?: SignedVoucher | 'foreign' | undefined
   /** It is an office basket: it waits while others add to it. */
-  readonly together?: Together
+  readonly together?: BasketWish
 }
 
 /** Places an order, or opens a basket, unless that was done before. */
@@ -63,7 +63,7 @@ export const placeOnce = (
   trx: Trx,
   deps: Deps,
   wish: OrderToPlace,
-  call: KeyedCall<PlacedReceipt> = placing,
+  call: KeyedCall<PlacedReceipt> = placingCall,
 ): Promise<RouteAnswer<PlacedReceipt>> => once(trx, call, wish, () => place(trx, deps, wish))
 
 /** How often an order is decided again because another server took a place at the same moment. */
@@ -141,7 +141,7 @@ interface Saving {
   readonly leave: Leave
   readonly payment: HowPaid
   readonly letter: string
-  readonly together: Together | undefined
+  readonly together: BasketWish | undefined
   readonly times: BasketTimes | undefined
 }
 

@@ -13,7 +13,7 @@ import {
 } from '#domain/money/order-payments.ts'
 import type { StepProblem } from '#domain/order/course.ts'
 import { type OwnWish, ownStep } from '#domain/order/following.ts'
-import { beginsAt, type Order } from '#domain/order/order.ts'
+import { makingBeginsAt, type Order } from '#domain/order/order.ts'
 import { totalOf } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -200,7 +200,7 @@ const says =
       return no('bad_input', { problems: [{ problem: 'bad_input', field: 'minutes' }] })
     const late = minutes === undefined ? {} : { minutes }
     const timesLate = step === 'runLate' ? await timesTaken(trx, order.id, step) : 0
-    const judged = ownStep({ ...order, beginsAt: beginsAt(order) }, { step, ...late, timesLate }, now)
+    const judged = ownStep({ ...order, beginsAt: makingBeginsAt(order) }, { step, ...late, timesLate }, now)
     if (!judged.ok) return no(judged.refusal)
     if (judged.value === 'said') return yes(order)
     const change = { arrive: { hereAt: now }, runLate: { lateBy: minutes ?? null }, withdraw: {} }[step]

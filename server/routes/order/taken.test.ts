@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Output } from '#contract/index.ts'
 import { amountDue, byWay, type PaymentWay, type Takings, takenSum } from '#domain/money/payment.ts'
 import { isSold } from '#domain/order/course.ts'
-import { dueAt } from '#domain/order/order.ts'
+import { listedAt } from '#domain/order/order.ts'
 import { countListAnew } from '#server/store/money/count-anew.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { at } from '#server/testing/test-clock.ts'
@@ -20,7 +20,7 @@ function byHand(orders: readonly Order[]): Takings {
   for (const order of orders) {
     const { course, total, paidWay, paidAmount } = order
     if (paidWay === null || paidAmount === null) {
-      if (isSold(course)) sums[dueAt(order) < dayEnds ? 'open' : 'later'] += total
+      if (isSold(course)) sums[listedAt(order) < dayEnds ? 'open' : 'later'] += total
     } else {
       taken[paidWay] += paidAmount
       if (isSold(course)) sums.rounding += paidAmount - total

@@ -6,7 +6,7 @@ import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { addEpson, addStar, greet } from '#server/testing/paper/printers-of-shop.ts'
 import { minute } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { sweep } from '#work/money/payment/sweeper.ts'
+import { sweepPayments } from '#work/money/payment/sweeper.ts'
 
 const ready = '{"statusCode":"200%20OK"}'
 
@@ -355,7 +355,7 @@ onBothEngines((openShop) => {
     const { until } = await basket.add(colleague('Tom'))
     shop.clock.pass(until - shop.clock.now())
     const beside = await shop.beside()
-    await Promise.all([shop, beside, shop].map(({ app }) => sweep(app.payments)))
+    await Promise.all([shop, beside, shop].map(({ app }) => sweepPayments(app.payments)))
     await beside.close()
     const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: amira })
     const [{ id } = { id: 0 }] = orders

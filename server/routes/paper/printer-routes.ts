@@ -8,7 +8,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { serveDownload } from '#server/door/http/serve-download.ts'
-import { theirs } from '#server/door/http/where-allowed.ts'
+import { ifMayAct } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import {
   addJob,
@@ -67,7 +67,7 @@ function readingRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'printers.read', async ({ input, member, now }) => {
     await printing.flush()
-    const found = theirs(await standingPrinter(store.db, input.id), member, 'printers.see')
+    const found = ifMayAct(await standingPrinter(store.db, input.id), member, 'printers.see')
     if (!found.ok) return found
     const jobs = await unsettledJobs(store.db, input.id, now, mostSlips)
     const beside = await besides(store.db, [found.value], now)
@@ -114,7 +114,7 @@ function editingRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'printers.save', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
-      const found = theirs(await standingPrinter(trx, input.id), member, 'printers.edit')
+      const found = ifMayAct(await standingPrinter(trx, input.id), member, 'printers.edit')
       if (!found.ok) return found
       const printer = found.value
       tell({ branches: [printer.branch], data: { printer: input.name } })
@@ -132,7 +132,7 @@ function editingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'printers.renew', async ({ input, member, now, write, tell }) => {
     const key = newPrinterKey(randomBytes)
     return await write(async (trx) => {
-      const found = theirs(await standingPrinter(trx, input.id), member, 'printers.edit')
+      const found = ifMayAct(await standingPrinter(trx, input.id), member, 'printers.edit')
       if (!found.ok) return found
       const printer = found.value
       tell({ branches: [printer.branch], data: { printer: printer.name } })
@@ -147,7 +147,7 @@ function editingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'printers.withdraw', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       tell('nothing')
-      const found = theirs(await printerById(trx, input.id), member, 'printers.edit')
+      const found = ifMayAct(await printerById(trx, input.id), member, 'printers.edit')
       if (!found.ok) return found
       const printer = found.value
       if (printer.withdrawnAt !== null) return yes({})
@@ -168,7 +168,7 @@ function trialRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'printers.test', async ({ input, member, now, write }) =>
     write(async (trx) => {
-      const found = theirs(await standingPrinter(trx, input.id), member, 'printers.edit')
+      const found = ifMayAct(await standingPrinter(trx, input.id), member, 'printers.edit')
       if (!found.ok) return found
       const { id: printer, branch } = found.value
       const job = await addJob(trx, {

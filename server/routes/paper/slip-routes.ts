@@ -9,7 +9,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, type Made, made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { theirs } from '#server/door/http/where-allowed.ts'
+import { ifMayAct } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import {
   addJob,
@@ -66,7 +66,7 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'slips.again', async ({ input, member, now, write }) =>
     write(async (trx) => {
-      const found = theirs(await jobById(trx, input.id), member, 'orders.handle')
+      const found = ifMayAct(await jobById(trx, input.id), member, 'orders.handle')
       if (!found.ok) return found
       const job = found.value
       const able = (await printersAt(trx, job.branch)).filter(({ prints }) => prints.some((what) => what === job.what))
@@ -106,7 +106,7 @@ export function slipRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'slips.letBe', async ({ input, member, now, write }) =>
     write(async (trx) => {
-      const found = theirs(await jobById(trx, input.id), member, 'orders.handle')
+      const found = ifMayAct(await jobById(trx, input.id), member, 'orders.handle')
       if (!found.ok) return found
       const job = found.value
       if (job.state !== 'printed' && job.state !== 'dropped') await settle(trx, job, now)
@@ -166,7 +166,7 @@ export function usbPrinterRoutes(app: FastifyInstance, deps: Deps): void {
   const { store, printing } = deps
 
   async function printerOf(member: StaffMember, id: number): Promise<RouteAnswer<Printer>> {
-    const found = theirs(await standingPrinter(store.db, id), member, 'orders.handle')
+    const found = ifMayAct(await standingPrinter(store.db, id), member, 'orders.handle')
     return found.ok && found.value.kind !== 'usb' ? no('not_found') : found
   }
 

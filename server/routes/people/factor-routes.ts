@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { factorLimits, factorRequired, readFactorCode } from '#domain/people/factor.ts'
 import type { Deps } from '#server/door/http/deps.ts'
-import { no, type Refusing, type RouteAnswer, yes } from '#server/door/http/refused.ts'
+import { no, type RefusedAnswer, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
 import { windowLimit } from '#server/door/limits/try-limit.ts'
 import { publish } from '#server/door/live/publish.ts'
@@ -29,7 +29,7 @@ import {
 import { confirmSession, releaseSession, sessionByHash, staffById } from '#server/store/people/staff-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { hashOfChallenge, newPasskeyIn, newPasskeyOptions, siteOf } from '#work/people/auth/factors/passkey-check.ts'
-import { bytesOf, isSealed, seal } from '#work/people/auth/factors/seal.ts'
+import { bytesOf, isSealed, newSeal } from '#work/people/auth/factors/seal.ts'
 import {
   fromBase32,
   renewRecovery,
@@ -88,7 +88,7 @@ function timeCodeRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'factors.beginTime', async ({ member, session, now }) => {
     const late = unconfirmed(session, now)
     if (late || !session) return late ?? no('not_signed_in')
-    const setUp = await seal(store, timeSetUp(session), now + factorLimits.confirmedMs)
+    const setUp = await newSeal(store, timeSetUp(session), now + factorLimits.confirmedMs)
     const secret = toBase32(await bytesOf(store, setUp, secretBytes))
     return yes({ setUp, secret, address: setUpAddress(secret, { shop: await shopName(store), name: member.name }) })
   })
@@ -208,7 +208,7 @@ async function mustKeepOne(trx: Trx, staff: number): Promise<boolean> {
 }
 
 /** A tablet that somebody left open must not be enough to lock its member out. */
-const unconfirmed = (session: Session | null, now: number): Refusing | undefined =>
+const unconfirmed = (session: Session | null, now: number): RefusedAnswer | undefined =>
   session && now - session.confirmedAt < factorLimits.confirmedMs ? undefined : no('confirm_first')
 
 const addedIn = ({ tokenHash }: Session): string => `add ${tokenHash}`

@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { addressOf, type CallName, callNames } from '#contract/addresses.ts'
 import type { Call } from '#contract/call.ts'
 import { contract, type Input } from '#contract/index.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { purgeLog } from '#server/store/people/staff-log-store.ts'
 import { inputsOf, type Shape } from '#server/testing/fuzz/fuzz-shapes.ts'
 import { noorsOrder, noorsTable } from '#server/testing/order-drafts.ts'
@@ -319,9 +319,9 @@ onBothEngines((openShop, engine) => {
     const count = async () => (await other.store.db.selectFrom('staff_log').select('act').execute()).length
     const before = await count()
     expect(before).toBeGreaterThan(0)
-    await tidy(other.store, other.clock.now() + 365 * day)
+    await tidyShop(other.store, other.clock.now() + 365 * day)
     expect(await count()).toBe(before)
-    await tidy(other.store, other.clock.now() + 366 * day)
+    await tidyShop(other.store, other.clock.now() + 366 * day)
     const left = other.store.db.selectFrom('staff_log').select(['staff', 'act', 'data'])
     expect(await left.execute()).toEqual([
       { staff: 0, act: 'clock.forgetLog', data: expect.stringContaining(`"entries":${before}`) },

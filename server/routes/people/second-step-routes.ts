@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { type FactorCode, readFactorCode } from '#domain/people/factor.ts'
 import type { Deps } from '#server/door/http/deps.ts'
-import { no, type Refusing, yes } from '#server/door/http/refused.ts'
+import { no, type RefusedAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { codeGate, passkeyLimit } from '#server/door/limits/sign-in-limits.ts'
 import { windowLimit } from '#server/door/limits/try-limit.ts'
@@ -93,7 +93,7 @@ export function secondStepRoutes(app: FastifyInstance, deps: Deps): void {
 const alone = 'sign-in'
 const secondOf = ({ id }: StaffAccount): string => `second ${id}`
 
-function shutOut({ state }: StaffAccount): Refusing | undefined {
+function shutOut({ state }: StaffAccount): RefusedAnswer | undefined {
   if (state === 'pending') return no('account_pending')
   return state === 'locked' ? no('account_locked') : undefined
 }

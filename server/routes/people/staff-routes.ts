@@ -17,7 +17,7 @@ import {
 import { dropPasswordLink } from '#server/store/people/password-links.ts'
 import { searchLog } from '#server/store/people/staff-log-store.ts'
 import {
-  appoint,
+  appointStaff,
   decidedStaff,
   endSessionsOf,
   lockOwners,
@@ -62,7 +62,7 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
       const losesOwner = account.owner && account.state === 'active' && !(input.owner && input.state === 'active')
       if (losesOwner && (await ownerCount(trx)) === 1) return no('last_owner')
 
-      await appoint(trx, account.id, input, now)
+      await appointStaff(trx, account.id, input, now)
       if (input.state !== 'active') await dropPasswordLink(trx, account.id)
       await publish(trx, now, 'staff.changed', { staff: account.id })
       const appointed = await staffById(trx, account.id)

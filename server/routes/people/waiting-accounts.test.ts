@@ -1,7 +1,7 @@
 // Accounts that wait for the owner: limited, read in pages, removed by the owner or after a time.
 import { beforeEach, expect, test } from 'vitest'
 import { waitingLimits } from '#domain/people/staff.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { day } from '#server/testing/test-clock.ts'
 import { passwordOf, type Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
@@ -74,7 +74,7 @@ onBothEngines((openShop) => {
     shop.clock.pass(13 * day)
     await asks('Tim', '10.9.0.1')
     shop.clock.pass(day + 1)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(
       (await shop.store.db.selectFrom('staff').select('name').orderBy('name').execute()).map(({ name }) => name),
     ).toEqual(['Amira', 'Jef', 'Lotte', 'Tim'])

@@ -1,7 +1,7 @@
 // The landing page's offers, posts and testimonials as customers fetch them: language, order, freshness.
 import { beforeAll, expect, test } from 'vitest'
 import { publish } from '#server/door/live/publish.ts'
-import { write } from '#server/store/json.ts'
+import { toJson } from '#server/store/json.ts'
 import { touchCatalogue } from '#server/store/menu/catalogue.ts'
 import { touchContent } from '#server/store/shop/content-store.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
@@ -64,7 +64,7 @@ onBothEngines((openShop) => {
     await shop.store.write(async (trx) => {
       await trx
         .updateTable('offer')
-        .set({ title: write({ nl: 'Twee wafels' }) })
+        .set({ title: toJson({ nl: 'Twee wafels' }) })
         .where('id', '=', 'free-waffle')
         .execute()
       await touchContent(trx)
@@ -78,7 +78,7 @@ onBothEngines((openShop) => {
     await shop.store.write(async (trx) => {
       await trx
         .updateTable('branch')
-        .set({ name: write({ en: 'Antwerp' }) })
+        .set({ name: toJson({ en: 'Antwerp' }) })
         .where('id', '=', 'antwerpen')
         .execute()
       await touchCatalogue(trx)

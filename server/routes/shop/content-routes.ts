@@ -7,11 +7,11 @@ import { type Locale, localeOf, locales, localize } from '#domain/shared/locale.
 import { type Brand, brandText } from '#domain/shop/brand/brand.ts'
 import { paragraphsOf } from '#domain/shop/brand/brand-words.ts'
 import type { Deps } from '#server/door/http/deps.ts'
-import { hasAlready, type Packed, pack, sendPacked } from '#server/door/site/packed.ts'
+import { hasAlready, type PackedText, packText, sendPacked } from '#server/door/site/packed.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { type Content, contentVersion, readContent } from '#server/store/shop/content-store.ts'
 
-interface Served extends Packed {
+interface Served extends PackedText {
   readonly version: string
   readonly etag: string
 }
@@ -49,7 +49,7 @@ export function contentRoutes(app: FastifyInstance, { store }: Deps): void {
 }
 
 async function make(version: string, content: PublicContent): Promise<Served> {
-  const packed = await pack(() => JSON.stringify(content))
+  const packed = await packText(() => JSON.stringify(content))
   const etag = `"${shortDigest(packed.plain)}"`
   return Object.assign(packed, { version, etag })
 }

@@ -6,7 +6,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { locales } from '#domain/shared/locale.ts'
 import { neutralBrand } from '#domain/shop/brand/brand.ts'
 import type { Config } from '#server/config.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { touchCatalogue } from '#server/store/menu/catalogue.ts'
 import { saveBrand } from '#server/store/shop/brand-store.ts'
 import { newKey, noorsLetter, noorsOrder } from '#server/testing/order-drafts.ts'
@@ -238,7 +238,7 @@ onBothEngines((openShop) => {
     await pass(again, minute)
     expect((await health(again)).alerts).toHaveLength(1)
     again.clock.pass(91 * day)
-    await tidy(again.store, again.clock.now())
+    await tidyShop(again.store, again.clock.now())
     expect(await again.store.db.selectFrom('alert').selectAll().where('finding', 'is not', null).execute()).toEqual([])
     expect(await again.store.db.selectFrom('server_report').selectAll().execute()).toEqual([])
   })

@@ -7,7 +7,7 @@ import { doneBefore, type KeyedCall, made, once } from '#server/door/http/once.t
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { memberLimit } from '#server/door/limits/request-limit.ts'
-import { aborted, addressToReach, type HookReach } from '#server/reach.ts'
+import { addressToReach, type HookReach, rejectsWhenAborted } from '#server/reach.ts'
 import { newNoticeId, putNotice } from '#server/store/shop/notice-store.ts'
 import { makeSetting } from '#server/store/shop/setting-store.ts'
 import {
@@ -100,7 +100,7 @@ const shown = ({ secret: _secret, events, ...hook }: WebHook): Added['hook'] => 
 /** The owner hears at once that an address cannot work; it is checked again whenever something is sent. */
 async function whyNotReached(url: string, reach: HookReach): Promise<RouteAnswer<never> | undefined> {
   try {
-    const late = aborted(AbortSignal.timeout(reach.patience))
+    const late = rejectsWhenAborted(AbortSignal.timeout(reach.patience))
     const address = await Promise.race([addressToReach(new URL(url), reach), late])
     return address === undefined ? no('hook_address_refused') : undefined
   } catch {

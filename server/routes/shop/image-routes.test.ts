@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { isUploadKey, uploadLimits } from '#domain/shared/picture.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { checkedReply } from '#server/testing/contract-check.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { halves, phonePhoto } from '#server/testing/picture-files.ts'
@@ -233,9 +233,9 @@ onBothEngines((openShop) => {
     }
     const stillThere = async (keys: readonly (string | undefined)[]) =>
       Promise.all(keys.map(async (key) => (await fetched(String(key), 160)).statusCode))
-    await tidy(store, clock.now() + day - 60_000)
+    await tidyShop(store, clock.now() + day - 60_000)
     expect(await stillThere([unused, ofRemoved, ofPastOrder])).toEqual([200, 200, 200])
-    await tidy(store, clock.now() + day + 60_000)
+    await tidyShop(store, clock.now() + day + 60_000)
     expect(await stillThere([ofItem, ofOffer, ofPost, ofOpenOrder])).toEqual([200, 200, 200, 200])
     expect(await stillThere([unused, ofRemoved, ofPastOrder])).toEqual([404, 404, 404])
     const files = await store.db

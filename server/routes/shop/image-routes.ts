@@ -13,8 +13,8 @@ import { hasAlready, pictureFormat } from '#server/door/site/packed.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { filmBytes, keepFilm, readFilm } from '#server/store/shop/film-store.ts'
 import { pictureFile } from '#server/store/shop/picture-store.ts'
+import { filmType } from '#work/shop/images/file-kind.ts'
 import { keepUpload } from '#work/shop/images/keep-address.ts'
-import { filmType } from '#work/shop/images/kind.ts'
 import { uploadPlaces } from '#work/shop/images/upload-places.ts'
 
 const mostWaiting = 4

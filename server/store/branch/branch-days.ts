@@ -2,9 +2,9 @@
 import { type DateText, type Instant, localTime, type Minutes } from '#domain/branch/hours.ts'
 import { readOnce } from '../commit-memory.ts'
 import type { Db } from '../engines/engine.ts'
-import { prepared } from '../prepared.ts'
+import { preparedQuery } from '../prepared.ts'
 
-const zoneOf = prepared<{ id: string }, { timeZone: string }>((db, { id }) =>
+const zoneOf = preparedQuery<{ id: string }, { timeZone: string }>((db, { id }) =>
   db.selectFrom('branch').select('time_zone as timeZone').where('id', '=', id),
 )
 

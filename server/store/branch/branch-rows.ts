@@ -6,25 +6,25 @@ import type { NamedDays } from '#domain/branch/closure.ts'
 import type { WeekHours } from '#domain/branch/hours.ts'
 import type { ImageKind } from '#domain/menu/menu.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { BranchRow } from '../menu/catalogue-tables.ts'
 
 export function branchFrom(row: BranchRow): Branch {
   return {
     id: row.id,
-    name: read<LocalText>(row.name),
-    address: read<LocalText>(row.address),
+    name: fromJson<LocalText>(row.name),
+    address: fromJson<LocalText>(row.address),
     image: row.image_ref === null ? null : { kind: row.image_kind as ImageKind, ref: row.image_ref },
-    imageWords: read<LocalText>(row.image_words),
+    imageWords: fromJson<LocalText>(row.image_words),
     phone: row.phone,
     email: row.email,
     timeZone: row.time_zone,
-    hours: read<WeekHours>(row.hours),
-    exceptions: read<NamedDays[]>(row.exceptions),
+    hours: fromJson<WeekHours>(row.hours),
+    exceptions: fromJson<NamedDays[]>(row.exceptions),
     cutOff: row.cut_off,
     prepMinutes: row.prep_minutes,
     daysAhead: row.days_ahead,
-    forms: read<OrderForm[]>(row.forms),
+    forms: fromJson<OrderForm[]>(row.forms),
     addressField: row.address_field as AskedField,
     phoneField: row.phone_field as AskedField,
     tables: row.tables,
@@ -33,11 +33,11 @@ export function branchFrom(row: BranchRow): Branch {
     shop: {
       open: row.shop_open === 1,
       date: row.shop_date,
-      desc: read<LocalText>(row.shop_desc),
+      desc: fromJson<LocalText>(row.shop_desc),
       until: row.shop_until,
     },
     letter: row.letter,
-    capacity: row.capacity === null ? null : read<Capacity>(row.capacity),
+    capacity: row.capacity === null ? null : fromJson<Capacity>(row.capacity),
     autoAccept: row.auto_accept === 1,
     pause:
       row.pause_until === null
@@ -52,20 +52,20 @@ export function branchRow(branch: Branch, position: number): BranchRow {
   return {
     id: branch.id,
     position,
-    name: write(branch.name),
-    address: write(branch.address),
+    name: toJson(branch.name),
+    address: toJson(branch.address),
     image_kind: branch.image?.kind ?? null,
     image_ref: branch.image?.ref ?? null,
-    image_words: write(branch.imageWords),
+    image_words: toJson(branch.imageWords),
     phone: branch.phone,
     email: branch.email,
     time_zone: branch.timeZone,
-    hours: write(branch.hours),
-    exceptions: write(branch.exceptions),
+    hours: toJson(branch.hours),
+    exceptions: toJson(branch.exceptions),
     cut_off: branch.cutOff,
     prep_minutes: branch.prepMinutes,
     days_ahead: branch.daysAhead,
-    forms: write(branch.forms),
+    forms: toJson(branch.forms),
     address_field: branch.addressField,
     phone_field: branch.phoneField,
     tables: branch.tables,
@@ -73,12 +73,12 @@ export function branchRow(branch: Branch, position: number): BranchRow {
     longitude: branch.longitude,
     shop_open: branch.shop.open ? 1 : 0,
     shop_date: branch.shop.date,
-    shop_desc: write(branch.shop.desc),
+    shop_desc: toJson(branch.shop.desc),
     shop_until: branch.shop.until,
     hidden: 0,
     removed_at: null,
     letter: branch.letter,
-    capacity: branch.capacity === null ? null : write(branch.capacity),
+    capacity: branch.capacity === null ? null : toJson(branch.capacity),
     auto_accept: branch.autoAccept ? 1 : 0,
     pause_until: branch.pause?.until ?? null,
     pause_reason: branch.pause?.reason ?? null,

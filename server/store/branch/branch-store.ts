@@ -8,7 +8,7 @@ import { type SaleRules, soldLike } from '#domain/menu/sold.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db, Engine } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import { holdCatalogueAlone, touchCatalogue } from '../menu/catalogue.ts'
 import { openOrdersAt } from '../order/order-store.ts'
 import type { Trx } from '../write-queue.ts'
@@ -34,7 +34,7 @@ export async function readBranches(db: Db): Promise<VersionedBranch[]> {
 /** The names of all branches by their id, of removed ones too. */
 export async function allBranchNames(db: Db): Promise<ReadonlyMap<string, LocalText>> {
   const rows = await db.selectFrom('branch').select(['id', 'name']).execute()
-  return new Map(rows.map(({ id, name }) => [id, read<LocalText>(name)]))
+  return new Map(rows.map(({ id, name }) => [id, fromJson<LocalText>(name)]))
 }
 
 /** A branch as of this transaction, removed or not. */
@@ -112,7 +112,7 @@ export async function sellLike(trx: Trx, like: string, to: string): Promise<void
       if (sold !== null)
         await trx
           .updateTable(table)
-          .set({ sold: write(soldLike(read<SaleRules>(sold), like, to)) })
+          .set({ sold: toJson(soldLike(fromJson<SaleRules>(sold), like, to)) })
           .where('id', '=', id)
           .execute()
   }

@@ -2,7 +2,7 @@
 
 import type { ShopState } from '#domain/branch/branch.ts'
 import type { DateText } from '#domain/branch/hours.ts'
-import { write } from '../json.ts'
+import { toJson } from '../json.ts'
 import { forgetWasIn } from '../legacy/taken-over.ts'
 import { touchCatalogue } from '../menu/catalogue.ts'
 import type { Trx } from '../write-queue.ts'
@@ -14,7 +14,7 @@ export async function setShopState(trx: Trx, branches: readonly string[], state:
     .set({
       shop_open: state.open ? 1 : 0,
       shop_date: state.date,
-      shop_desc: write(state.desc),
+      shop_desc: toJson(state.desc),
       shop_until: state.open ? null : state.until,
     })
     .where('id', 'in', branches)

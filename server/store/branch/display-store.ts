@@ -1,7 +1,7 @@
 // The displays of a branch: added with the hash of their key, found by it, and withdrawn.
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { DisplayRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -22,7 +22,7 @@ type NewDisplay = Omit<Display, 'id' | 'withdrawnAt'>
 export async function addDisplay(trx: Trx, { branch, name, languages, keyHash, at }: NewDisplay): Promise<Display> {
   const row = await trx
     .insertInto('display')
-    .values({ branch, name, languages: write(languages), key_hash: keyHash, at, withdrawn_at: null })
+    .values({ branch, name, languages: toJson(languages), key_hash: keyHash, at, withdrawn_at: null })
     .returningAll()
     .executeTakeFirstOrThrow()
   return displayFrom(row)
@@ -64,7 +64,7 @@ const displayFrom = (row: Omit<DisplayRow, 'id'> & { readonly id: number }): Dis
   id: row.id,
   branch: row.branch,
   name: row.name,
-  languages: read<Locale[]>(row.languages),
+  languages: fromJson<Locale[]>(row.languages),
   keyHash: row.key_hash,
   at: row.at,
   withdrawnAt: row.withdrawn_at,

@@ -9,7 +9,7 @@ import type { Db } from '../engines/engine.ts'
 import { touchCatalogue } from '../menu/catalogue.ts'
 import { lineFrom } from '../order/order-rows.ts'
 import { linesOf } from '../order/order-store.ts'
-import { prepared } from '../prepared.ts'
+import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** When an order was promised first, and when it was ready. */
@@ -18,7 +18,7 @@ export interface MadeReady {
   readonly readyAt: Instant
 }
 
-const lastRows = prepared<{ branch: string }, { promised: number; ready: number }>((db, { branch }) =>
+const lastRows = preparedQuery<{ branch: string }, { promised: number; ready: number }>((db, { branch }) =>
   db
     .selectFrom('orders')
     .select((e) => [e.ref('first_promised_at').$notNull().as('promised'), e.ref('ready_at').$notNull().as('ready')])

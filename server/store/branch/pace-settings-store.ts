@@ -2,7 +2,7 @@
 import type { PaceSettings } from '#domain/branch/capacity/pace-settings.ts'
 import type { ExtraTime, Pause } from '#domain/branch/capacity/quote.ts'
 import { shortDigest } from '../digest.ts'
-import { write } from '../json.ts'
+import { toJson } from '../json.ts'
 import { touchCatalogue } from '../menu/catalogue.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -56,7 +56,7 @@ export async function savePace(
 ): Promise<void> {
   await trx
     .updateTable('branch')
-    .set({ letter, capacity: capacity && write(capacity), auto_accept: autoAccept ? 1 : 0 })
+    .set({ letter, capacity: capacity && toJson(capacity), auto_accept: autoAccept ? 1 : 0 })
     .where('id', '=', branch)
     .execute()
   await touchCatalogue(trx)

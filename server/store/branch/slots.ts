@@ -5,7 +5,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import type { Leave } from '#domain/order/guard/leave.ts'
 import type { Db } from '../engines/engine.ts'
 import { writeBehind } from '../pipeline.ts'
-import { prepared, preparedRows } from '../prepared.ts'
+import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { SlotHeldRow, SlotLoadRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { greatest } from './slot-care.ts'
@@ -17,7 +17,7 @@ interface SlotRow {
   readonly cap: number
 }
 
-const loadRows = prepared<{ branch: string; from: Instant }, SlotRow>((db, { branch, from }) =>
+const loadRows = preparedQuery<{ branch: string; from: Instant }, SlotRow>((db, { branch, from }) =>
   db
     .selectFrom('slot_load')
     .select(['meter', 'slot_start', 'used', 'cap'])

@@ -1,10 +1,10 @@
 // Copies a whole shop from one database to another, and compares them row by row. What was copied before is not copied
 // again, so a copy that was interrupted goes on where it was.
 
-import type { CopiedRow, CopiedTable, Rows, Value } from '../engines/copied-rows.ts'
+import type { CopiedRow, CopiedRows, CopiedTable, CopiedValue } from '../engines/copied-rows.ts'
 import type { Tables } from '../tables.ts'
 
-export interface Copied {
+export interface CopiedShop {
   readonly table: string
   readonly rows: number
 }
@@ -13,13 +13,17 @@ export interface Copied {
 export class CopyDiffers extends Error {}
 
 /** Afterwards `to` has the same rows as `from`, and numbers new rows after the same ones. */
-export async function copyShop(from: Rows, to: Rows, tell: (copied: Copied) => void = () => {}): Promise<Copied[]> {
+export async function copyShop(
+  from: CopiedRows,
+  to: CopiedRows,
+  tell: (copied: CopiedShop) => void = () => {},
+): Promise<CopiedShop[]> {
   const tables = await withColumns(from, to)
   for (const { table, columns } of tables.toReversed()) await removeOthers(table, columns, from, to)
   await to.lookAgain()
   for (const { table, columns } of tables) await putMissing(table, columns, from, to)
   await to.lookAgain()
-  const all: Copied[] = []
+  const all: CopiedShop[] = []
   for (const { table, columns } of tables) {
     const copied = { table: table.name, rows: await compare(table, columns, from, to) }
     if (table.numbered) await to.setLastNumber(table, await from.lastNumber(table))
@@ -35,7 +39,7 @@ interface WithColumns {
 }
 
 /** The columns that both have, those of the key first; `tx` is a position that each database gives by itself. */
-async function withColumns(from: Rows, to: Rows): Promise<WithColumns[]> {
+async function withColumns(from: CopiedRows, to: CopiedRows): Promise<WithColumns[]> {
   const all: WithColumns[] = []
   for (const table of copiedTables) {
     const ours = (await from.columnsOf(table)).filter((name) => name !== 'tx')
@@ -47,21 +51,36 @@ async function withColumns(from: Rows, to: Rows): Promise<WithColumns[]> {
   return all
 }
 
-async function removeOthers(table: CopiedTable, columns: readonly string[], from: Rows, to: Rows): Promise<void> {
+async function removeOthers(
+  table: CopiedTable,
+  columns: readonly string[],
+  from: CopiedRows,
+  to: CopiedRows,
+): Promise<void> {
   const removed = batchOf<CopiedRow>(table.page, (keys) => to.remove(table, keys))
   for await (const [ours, theirs] of sideBySide(table, columns.slice(0, table.key.length), from, to))
     if (!ours && theirs) await removed.add(theirs)
   await removed.end()
 }
 
-async function putMissing(table: CopiedTable, columns: readonly string[], from: Rows, to: Rows): Promise<void> {
+async function putMissing(
+  table: CopiedTable,
+  columns: readonly string[],
+  from: CopiedRows,
+  to: CopiedRows,
+): Promise<void> {
   const put = batchOf<CopiedRow>(table.page, (rows) => to.put(table, columns, rows))
   for await (const [ours, theirs] of sideBySide(table, columns, from, to))
     if (ours && !(theirs && isSame(ours, theirs))) await put.add(ours)
   await put.end()
 }
 
-async function compare(table: CopiedTable, columns: readonly string[], from: Rows, to: Rows): Promise<number> {
+async function compare(
+  table: CopiedTable,
+  columns: readonly string[],
+  from: CopiedRows,
+  to: CopiedRows,
+): Promise<number> {
   let rows = 0
   for await (const [ours, theirs] of sideBySide(table, columns, from, to)) {
     if (!ours || !theirs || !isSame(ours, theirs)) {
@@ -77,8 +96,8 @@ async function compare(table: CopiedTable, columns: readonly string[], from: Row
 async function* sideBySide(
   table: CopiedTable,
   columns: readonly string[],
-  from: Rows,
-  to: Rows,
+  from: CopiedRows,
+  to: CopiedRows,
 ): AsyncGenerator<readonly [ours: CopiedRow | undefined, theirs: CopiedRow | undefined]> {
   const [left, right] = [from, to].map((side) => side.read(table, columns)[Symbol.asyncIterator]()) as [
     AsyncIterator<CopiedRow>,
@@ -107,12 +126,12 @@ function compareKeys(one: CopiedRow, other: CopiedRow, length: number): number {
 }
 
 /** Text by code points, as both engines order it. */
-function compareValues(one: Value, other: Value): number {
+function compareValues(one: CopiedValue, other: CopiedValue): number {
   if (typeof one === 'number' && typeof other === 'number') return one - other
   return Buffer.compare(bytesOf(one), bytesOf(other))
 }
 
-const bytesOf = (value: Value): Uint8Array => (value instanceof Uint8Array ? value : Buffer.from(String(value)))
+const bytesOf = (value: CopiedValue): Uint8Array => (value instanceof Uint8Array ? value : Buffer.from(String(value)))
 
 const isSame = (one: CopiedRow, other: CopiedRow): boolean =>
   one.every((value, i) => {

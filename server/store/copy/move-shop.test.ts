@@ -10,7 +10,7 @@ import { fillShop, type KeptShop } from '#proofs/kept/fill-shop.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { createDatabase, dropDatabase } from '#server/testing/postgres/postgres-databases.ts'
 import { type EngineName, shopsOn, type TestShop } from '#server/testing/test-shop.ts'
-import type { Rows } from '../engines/copied-rows.ts'
+import type { CopiedRows } from '../engines/copied-rows.ts'
 import { openStore, type StoreAddress } from '../open.ts'
 import { copiedTables, copyShop, leftTables } from './copy-shop.ts'
 import { moveShop } from './move-shop.ts'
@@ -110,7 +110,7 @@ function testsOfMoving(fromEngine: EngineName, toEngine: EngineName) {
     await store.close()
     for (const most of [1, 4, 9]) {
       let left = most
-      const stopping = (rows: Rows): Rows => ({
+      const stopping = (rows: CopiedRows): CopiedRows => ({
         ...rows,
         put: (...put) => (left-- > 0 ? rows.put(...put) : Promise.reject(new Error('the machine went off'))),
       })

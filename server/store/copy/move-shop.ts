@@ -6,21 +6,21 @@ import { migrate } from '../migrate.ts'
 import { openEngine, type StoreAddress } from '../open.ts'
 import { writeSetting } from '../shop/setting-store.ts'
 import { unfinishedCopy } from '../unfinished-copy.ts'
-import { type Copied, copyShop } from './copy-shop.ts'
+import { type CopiedShop, copyShop } from './copy-shop.ts'
 import { betweenRows, hasShop, isInUse, isThere } from './sides.ts'
 
 /** `in_use`: a shop runs there. `not_empty`: there is a shop already, and it is not what an earlier try left. */
 export type MoveRefusal = 'from_missing' | 'from_in_use' | 'from_unfinished' | 'to_in_use' | 'to_not_empty'
 
-export interface Move {
+export interface ShopMove {
   readonly from: StoreAddress
   readonly to: StoreAddress
   readonly now: number
-  readonly tell?: (copied: Copied) => void
+  readonly tell?: (copied: CopiedShop) => void
 }
 
 /** Both shops must be stopped. Started again it goes on where it was; until then no shop starts on `to`. */
-export async function moveShop({ from, to, now, tell }: Move): Promise<Result<readonly Copied[], MoveRefusal>> {
+export async function moveShop({ from, to, now, tell }: ShopMove): Promise<Result<readonly CopiedShop[], MoveRefusal>> {
   if (!isThere(from)) return refuse('from_missing')
   if (await isInUse(from)) return refuse('from_in_use')
   if (await isInUse(to)) return refuse('to_in_use')

@@ -2,13 +2,13 @@
 
 import { existsSync } from 'node:fs'
 import { sql } from 'kysely'
-import type { Rows } from '../engines/copied-rows.ts'
+import type { CopiedRows } from '../engines/copied-rows.ts'
 import type { Db } from '../engines/engine.ts'
 import { readOne } from '../engines/sqlite-copy.ts'
 import { isOpenElsewhere, openSqliteRows } from '../engines/sqlite-rows.ts'
 import type { StoreAddress } from '../open.ts'
 
-export async function openRows(address: StoreAddress): Promise<Rows> {
+export async function openRows(address: StoreAddress): Promise<CopiedRows> {
   if ('sqlite' in address) return openSqliteRows(address.sqlite)
   const { openPostgresRows } = await import('../engines/postgres-rows.ts')
   return openPostgresRows(address.postgres)
@@ -36,7 +36,7 @@ export async function hasShop(db: Db): Promise<boolean> {
 export async function betweenRows<Value>(
   from: StoreAddress,
   to: StoreAddress,
-  work: (from: Rows, to: Rows) => Promise<Value>,
+  work: (from: CopiedRows, to: CopiedRows) => Promise<Value>,
 ): Promise<Value> {
   const ours = await openRows(from)
   try {

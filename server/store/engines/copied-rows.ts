@@ -1,9 +1,9 @@
 // What copying a shop needs from an engine: every row of a table in the order of its key, and rows written or removed
 // by key.
 
-export type Value = string | number | Uint8Array | null
+export type CopiedValue = string | number | Uint8Array | null
 /** Values in the order of the columns that were asked for. */
-export type CopiedRow = readonly Value[]
+export type CopiedRow = readonly CopiedValue[]
 
 export interface CopiedTable {
   readonly name: string
@@ -18,7 +18,7 @@ export interface CopiedTable {
 }
 
 /** The rows of one database, by connections of its own. */
-export interface Rows {
+export interface CopiedRows {
   columnsOf(table: CopiedTable): Promise<readonly string[]>
   /** In the order of the key, text by code points. All tables are read as they were at the first call. */
   read(table: CopiedTable, columns: readonly string[]): AsyncIterable<CopiedRow>
@@ -36,7 +36,7 @@ export interface Rows {
 }
 
 /** `"a", "b"` */
-export const quoted = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')
+export const quotedNames = (names: readonly string[]): string => names.map((name) => `"${name}"`).join(', ')
 
 /** What happens to a row whose key exists. */
 export const onSameKey = (columns: readonly string[], key: readonly string[]): string => {
@@ -44,5 +44,5 @@ export const onSameKey = (columns: readonly string[], key: readonly string[]): s
     .filter((column) => !key.includes(column))
     .map((column) => `"${column}" = excluded."${column}"`)
     .join(', ')
-  return `on conflict (${quoted(key)}) do ${changes === '' ? 'nothing' : `update set ${changes}`}`
+  return `on conflict (${quotedNames(key)}) do ${changes === '' ? 'nothing' : `update set ${changes}`}`
 }

@@ -12,7 +12,7 @@ export interface LoggedEvent extends Pick<EventRow, 'name' | 'branch' | 'token' 
 }
 
 /** What a stream wants to hear: always public events, plus those of one token and of some branches. */
-export interface Topics {
+export interface StreamTopics {
   readonly tokens?: readonly string[] | undefined
   readonly branches?: readonly string[] | undefined
 }
@@ -35,7 +35,7 @@ export interface Engine {
   /** Locked by another writer for a moment: worth trying again at once. */
   readonly isBusy: (error: unknown) => boolean
   /** Events after the cursor, oldest first, none skipped and none too early; with topics, only those. */
-  readonly eventsAfter: (cursor: Cursor, limit: number, topics?: Topics) => Promise<LoggedEvent[]>
+  readonly eventsAfter: (cursor: Cursor, limit: number, topics?: StreamTopics) => Promise<LoggedEvent[]>
   /** Whether more than so many events, wanted or not, came after the cursor. */
   readonly isFarBehind: (cursor: Cursor, events: number) => Promise<boolean>
   /** The cursor after the newest event that may be read. */
@@ -79,7 +79,7 @@ export const topicsOf = (branch: string): readonly string[] =>
   branch.startsWith(`${timesMark}:`) ? [branch, timesMark] : [branch]
 
 /** Events for everyone have neither token nor branch, those of an order both; or a mark as branch. */
-export const wantedBy = (topics: Topics) => (e: ExpressionBuilder<Tables, 'event'>) =>
+export const wantedBy = (topics: StreamTopics) => (e: ExpressionBuilder<Tables, 'event'>) =>
   e.or([
     e.and([e('token', 'is', null), e('branch', 'is', null)]),
     ...(topics.tokens?.length ? [e('token', 'in', topics.tokens)] : []),

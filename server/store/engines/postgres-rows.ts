@@ -1,7 +1,7 @@
 // The rows of a PostgreSQL database, for copying a shop.
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type CopiedRow, type CopiedTable, onSameKey, quoted, type Rows } from './copied-rows.ts'
+import { type CopiedRow, type CopiedRows, type CopiedTable, onSameKey, quotedNames } from './copied-rows.ts'
 
 const numbers = new Set([20, 1700])
 /** Counts and instants fit in a double; by default pg returns them as text. */
@@ -10,7 +10,7 @@ const types = {
     numbers.has(id) ? Number : pg.types.getTypeParser(id, format as 'text'),
 } as pg.CustomTypesConfig
 
-export async function openPostgresRows(address: string): Promise<Rows> {
+export async function openPostgresRows(address: string): Promise<CopiedRows> {
   const reader = await connected(address)
   const writer = await connected(address)
   let reading = false
@@ -52,7 +52,7 @@ export async function openPostgresRows(address: string): Promise<Rows> {
     put: ({ name, key }, columns, rows) =>
       inOneTransaction(() =>
         writer.query(
-          `insert into "${name}" (${quoted(columns)}) overriding system value
+          `insert into "${name}" (${quotedNames(columns)}) overriding system value
            values ${places(rows.length, columns.length)} ${onSameKey(columns, key)}`,
           rows.flat().map(bound),
         ),
@@ -60,7 +60,7 @@ export async function openPostgresRows(address: string): Promise<Rows> {
     remove: ({ name, key }, keys) =>
       inOneTransaction(() =>
         writer.query(
-          `delete from "${name}" where (${quoted(key)}) in (${places(keys.length, key.length)})`,
+          `delete from "${name}" where (${quotedNames(key)}) in (${places(keys.length, key.length)})`,
           keys.flat().map(bound),
         ),
       ),
@@ -103,7 +103,7 @@ async function selectAll(client: pg.Client, { name, key, own = [] }: CopiedTable
   const isText = new Set(rows.map((row) => row.name))
   const order = key.map((column) => `"${column}"${isText.has(column) ? ' collate "C"' : ''}`).join(', ')
   const only = own.length > 0 ? `where "${key[0]}" not in (${own.map(pg.escapeLiteral).join(', ')})` : ''
-  return `select ${quoted(columns)} from "${name}" ${only} order by ${order}`
+  return `select ${quotedNames(columns)} from "${name}" ${only} order by ${order}`
 }
 
 async function sequenceOf(client: pg.Client, { name, key }: CopiedTable): Promise<string> {

@@ -4,7 +4,7 @@ import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { runCompiled } from '../pipeline.ts'
 import type { Tables } from '../tables.ts'
-import { type Cursor, type Engine, type FailureHearer, type Topics, wantedBy } from './engine.ts'
+import { type Cursor, type Engine, type FailureHearer, type StreamTopics, wantedBy } from './engine.ts'
 
 const channel = 'noisette'
 const migrationLock = 7_216_403
@@ -114,7 +114,7 @@ const eventLog = (db: Kysely<Tables>): EventLog => ({
       // Ids become visible out of order; transactions below the snapshot's horizon do not.
       .where(sql<boolean>`(tx, id) > (${tx}::xid8, ${id}::bigint)`)
       .where(sql<boolean>`tx < pg_snapshot_xmin(pg_current_snapshot())`)
-      .$if(topics !== undefined, (query) => query.where(wantedBy(topics as Topics)))
+      .$if(topics !== undefined, (query) => query.where(wantedBy(topics as StreamTopics)))
       .orderBy('tx')
       .orderBy('id')
       .limit(limit)

@@ -1,11 +1,11 @@
 // The rows of a SQLite file, for copying a shop.
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
-import { type CopiedRow, onSameKey, quoted, type Rows } from './copied-rows.ts'
+import { type CopiedRow, type CopiedRows, onSameKey, quotedNames } from './copied-rows.ts'
 
 /** How long another process's lock is waited for, in ms. */
 const patience = 10_000
 
-export function openSqliteRows(file: string): Rows {
+export function openSqliteRows(file: string): CopiedRows {
   const options = { timeout: patience, enableForeignKeyConstraints: true }
   const writer = new DatabaseSync(file, options)
   const reader = new DatabaseSync(file, { ...options, readOnly: true })
@@ -34,13 +34,15 @@ export function openSqliteRows(file: string): Rows {
     read: async function* ({ name, key, own = [] }, columns) {
       look()
       const only = own.length > 0 ? `where "${key[0]}" not in (${marks(own.length)})` : ''
-      const statement = reader.prepare(`select ${quoted(columns)} from "${name}" ${only} order by ${quoted(key)}`)
+      const statement = reader.prepare(
+        `select ${quotedNames(columns)} from "${name}" ${only} order by ${quotedNames(key)}`,
+      )
       statement.setReturnArrays(true)
       for (const row of statement.iterate(...own)) yield row as unknown as CopiedRow
     },
     put: async ({ name, key }, columns, rows) => {
       const statement = writer.prepare(
-        `insert into "${name}" (${quoted(columns)}) values (${marks(columns.length)}) ${onSameKey(columns, key)}`,
+        `insert into "${name}" (${quotedNames(columns)}) values (${marks(columns.length)}) ${onSameKey(columns, key)}`,
       )
       inOneTransaction(() => {
         for (const row of rows) statement.run(...(row as SQLInputValue[]))

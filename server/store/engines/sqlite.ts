@@ -4,7 +4,7 @@ import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlit
 import { Worker } from 'node:worker_threads'
 import { Kysely, SqliteDialect, sql } from 'kysely'
 import type { Tables } from '../tables.ts'
-import { type Db, type Engine, type Topics, wantedBy } from './engine.ts'
+import { type Db, type Engine, type StreamTopics, wantedBy } from './engine.ts'
 import { keepPrivate } from './private-files.ts'
 
 /** How long one attempt waits for another process's write lock, in ms; longer waits leave the event loop free. */
@@ -51,7 +51,7 @@ export function openSqlite(file: string): Engine {
         .selectFrom('event')
         .select(['id', 'name', 'branch', 'token', 'data'])
         .where('id', '>', Number(cursor))
-        .$if(topics !== undefined, (query) => query.where(wantedBy(topics as Topics)))
+        .$if(topics !== undefined, (query) => query.where(wantedBy(topics as StreamTopics)))
         .orderBy('id')
         .limit(limit)
         .execute()

@@ -57,11 +57,11 @@ export async function eraseOrders(trx: Trx, ids: readonly number[], now: Instant
 const isBefore = (time: Instant) => (e: ExpressionBuilder<Tables, 'orders'>) =>
   e.and([e('wanted_at', '<', time), e.or([e('over_at', 'is', null), e('over_at', '<', time)])])
 
-export interface Stretch {
+export interface ErasureStretch {
   /** The last order that was looked at; null once there are no more. */
   readonly last: number | null
   /** Those whose customer is to be erased. */
-  readonly due: readonly number[]
+  readonly toErase: readonly number[]
   /** Up to which number nobody is left to erase; null if it is not known to be further than before. */
   readonly doneUpTo: number | null
 }
@@ -70,7 +70,7 @@ export interface Stretch {
 export async function nextStretch(
   db: Db,
   { after, before, limit, isWhole }: { after: number; before: Instant; limit: number; isWhole: boolean },
-): Promise<Stretch> {
+): Promise<ErasureStretch> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'erased_at'])
@@ -79,12 +79,12 @@ export async function nextStretch(
     .orderBy('id')
     .limit(limit)
     .execute()
-  const due = rows.filter(({ old, erased_at }) => old && erased_at === null).map(({ id }) => id)
+  const toErase = rows.filter(({ old, erased_at }) => old && erased_at === null).map(({ id }) => id)
   const firstKept = rows.findIndex(({ old, erased_at }) => !old && erased_at === null)
   const lastDone = rows[(firstKept < 0 ? rows.length : firstKept) - 1]?.id
   return {
     last: rows.length < limit ? null : (rows.at(-1)?.id ?? null),
-    due,
+    toErase,
     doneUpTo: isWhole ? (lastDone ?? null) : null,
   }
 }

@@ -1,7 +1,7 @@
 // Messages to the shop: saving, listing, marking and deleting them, and sending them on (CONTACT-2).
 import type { ContactDraft } from '#domain/guests/contact.ts'
 import type { Db } from '../engines/engine.ts'
-import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type ChannelName = 'mail' | 'form'
@@ -13,7 +13,7 @@ export interface NewMessage extends ContactDraft {
   readonly suspect: boolean
   readonly channels: readonly ChannelName[]
   /** When it goes out. */
-  readonly due: number
+  readonly sendAt: number
 }
 
 export interface HandOn {
@@ -50,7 +50,7 @@ export async function insertMessage(trx: Trx, message: NewMessage): Promise<numb
   for (const channel of message.channels)
     await trx
       .insertInto('contact_hand_on')
-      .values({ message: id, way: channel, ...waitingFrom(message.due) })
+      .values({ message: id, way: channel, ...waitingFrom(message.sendAt) })
       .execute()
   return id
 }
@@ -120,13 +120,18 @@ export async function isMessage(trx: Trx, id: number): Promise<boolean> {
   return (await trx.selectFrom('contact_message').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 }
 
-export interface DueMessage extends ContactDraft, Queued {
+export interface MessageToSend extends ContactDraft, QueuedPiece {
   readonly id: number
   readonly at: number
 }
 
-/** Messages that are due for this channel, the longest waiting first. */
-export async function dueMessages(db: Db, channel: ChannelName, now: number, limit: number): Promise<DueMessage[]> {
+/** Messages to send by this channel now, the longest waiting first. */
+export async function messagesToSend(
+  db: Db,
+  channel: ChannelName,
+  now: number,
+  limit: number,
+): Promise<MessageToSend[]> {
   const rows = await db
     .selectFrom('contact_hand_on')
     .innerJoin('contact_message', 'contact_message.id', 'contact_hand_on.message')

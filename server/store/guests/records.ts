@@ -9,7 +9,7 @@ import { isOpener } from '#domain/order/basket/basket.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { read } from '../json.ts'
+import { fromJson } from '../json.ts'
 import { archivedOrders, listedOrders } from '../order/order-search.ts'
 import { linesOf } from '../order/order-store.ts'
 
@@ -189,13 +189,13 @@ async function readOrders(db: Db, ids: readonly number[]): Promise<PersonRecord[
   const wishes = await db.selectFrom('invoice_wish').selectAll().where('order_id', 'in', ids).execute()
   return rows.map((row) => {
     const wish = wishes.find(({ order_id }) => Number(order_id) === row.id)
-    const { name = '', street = '', postcode = '', city = '' } = wish ? read<Partial<InvoiceParty>>(wish.buyer) : {}
+    const { name = '', street = '', postcode = '', city = '' } = wish ? fromJson<Partial<InvoiceParty>>(wish.buyer) : {}
     const ordered = lines.get(row.id) ?? []
     // Of an office basket, the part of the person who opened it.
     const own = ordered.filter(({ person }) => person === null || isOpener({ number: person }))
     const said = steps
       .filter((step) => step.order_id === row.id)
-      .map(({ data }) => read<{ words?: unknown }>(data).words)
+      .map(({ data }) => fromJson<{ words?: unknown }>(data).words)
     const company = [name, street, `${postcode} ${city}`.trim()].filter(Boolean).join(', ')
     const words = [
       row.cup_name,
@@ -218,7 +218,7 @@ async function readOrders(db: Db, ids: readonly number[]): Promise<PersonRecord[
       total: row.total,
       email: wish?.email ?? '',
       words: [...new Set(words.filter((word): word is string => typeof word === 'string' && word !== ''))],
-      lines: ordered.map(({ quantity, name, price }) => ({ quantity, name: read<LocalText>(name), price })),
+      lines: ordered.map(({ quantity, name, price }) => ({ quantity, name: fromJson<LocalText>(name), price })),
       isOpen: row.status === 0 && row.archive === 0,
     }
   })

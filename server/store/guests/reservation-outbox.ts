@@ -1,13 +1,13 @@
 // Mails to branches about reservations: what waits.
 import type { Reservation } from '#domain/guests/reservation.ts'
 import type { Db } from '../engines/engine.ts'
-import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** `moved`: it was at this branch and is now at another one. */
 export type MailAbout = 'new' | 'changed' | 'moved'
 
-export interface DueReservationMail extends Queued {
+export interface ReservationMailToSend extends QueuedPiece {
   /** Its present state. */
   readonly reservation: Reservation
   readonly branch: string
@@ -41,8 +41,8 @@ export async function putReservationMail(
     .execute()
 }
 
-/** Mails that are due, the longest waiting first; none about reservations cancelled since. */
-export async function dueReservationMails(db: Db, now: number, limit: number): Promise<DueReservationMail[]> {
+/** Mails to send now, the longest waiting first; none about reservations cancelled since. */
+export async function reservationMailsToSend(db: Db, now: number, limit: number): Promise<ReservationMailToSend[]> {
   const rows = await db
     .selectFrom('reservation_mail')
     .innerJoin('reservation', 'reservation.id', 'reservation_mail.reservation')

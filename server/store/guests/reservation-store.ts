@@ -5,7 +5,7 @@ import type { NewReservation, Reservation, TakenTable } from '#domain/guests/res
 import { type ReservationRules, reservationLimits } from '#domain/guests/reservation-rules.ts'
 import { subscriberWidth } from '#domain/order/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import { countByNetwork, isFromNetwork } from '../network-marks.ts'
 import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
@@ -17,14 +17,14 @@ export async function savedRules(db: Db): Promise<ReservationRules | null> {
   // Rules saved before there was a switch let guests reserve, and those before their share existed all tables.
   return saved === null
     ? null
-    : { on: true, guestShare: 100, ...read<Omit<ReservationRules, 'on' | 'guestShare'>>(saved) }
+    : { on: true, guestShare: 100, ...fromJson<Omit<ReservationRules, 'on' | 'guestShare'>>(saved) }
 }
 
 /** Whether tables can be reserved; so they can until the owner says otherwise. */
 export const takesReservations = async (db: Db): Promise<boolean> => (await savedRules(db))?.on ?? true
 
 export const saveRules = (trx: Trx, rules: ReservationRules): Promise<void> =>
-  writeSetting(trx, 'reservation.rules', write(rules))
+  writeSetting(trx, 'reservation.rules', toJson(rules))
 
 /** Until the transaction ends nobody else can reserve anywhere, so that simultaneous requests all count. */
 export const lockReservations = (trx: Trx): Promise<void> => writeSetting(trx, 'reservation.lock', '')

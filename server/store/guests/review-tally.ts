@@ -7,7 +7,7 @@ import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** How many reviews have each set of ratings; those that wait for staff are not counted. */
-export async function tallies(db: Db): Promise<RatingTally[]> {
+export async function ratingTallies(db: Db): Promise<RatingTally[]> {
   const rows = await db.selectFrom('review_tally').selectAll().where('times', '>', 0).execute()
   return rows.map(({ food, service, value, atmosphere, times }) => ({
     ratings: { food: food || null, service: service || null, value: value || null, atmosphere: atmosphere || null },

@@ -7,7 +7,7 @@ import type { LocalText } from '#domain/shared/locale.ts'
 import { freeId } from '#domain/shared/slug.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
-import { read } from '../json.ts'
+import { fromJson } from '../json.ts'
 import { touchCatalogue } from '../menu/catalogue.ts'
 import { categoryRow } from '../menu/category-rows.ts'
 import { itemRow } from '../menu/item-rows.ts'
@@ -166,7 +166,8 @@ export async function removeUntouched(trx: Trx, items: readonly Item[], now: num
 }
 
 function sameSizes(settings: string | undefined, item: Item): boolean {
-  const here = settings === undefined ? undefined : { group: sizesGroup, ...read<Omit<GroupUse, 'group'>>(settings) }
+  const here =
+    settings === undefined ? undefined : { group: sizesGroup, ...fromJson<Omit<GroupUse, 'group'>>(settings) }
   const wanted = sizesUse(item)
   return JSON.stringify(Object.entries(here ?? {}).sort()) === JSON.stringify(Object.entries(wanted ?? {}).sort())
 }

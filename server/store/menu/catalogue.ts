@@ -13,10 +13,10 @@ import type { Brand } from '#domain/shop/brand/brand.ts'
 import { branchFrom } from '../branch/branch-rows.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { takesReservations } from '../guests/reservation-store.ts'
-import { read } from '../json.ts'
+import { fromJson } from '../json.ts'
 import { paysInTest } from '../money/online-rules-store.ts'
 import { readVat } from '../money/vat-store.ts'
-import { prepared } from '../prepared.ts'
+import { preparedQuery } from '../prepared.ts'
 import { readBrand } from '../shop/brand-store.ts'
 import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
@@ -66,7 +66,7 @@ export class CatalogueReader {
   #kept: Catalogue | undefined
 
   constructor({ rowLock }: Engine) {
-    const held = prepared<object, { value: string }>((db) => versionRow(db).modifyEnd(rowLock.together))
+    const held = preparedQuery<object, { value: string }>((db) => versionRow(db).modifyEnd(rowLock.together))
     this.#heldVersion = async (trx) => (await held(trx, {}))[0]?.value ?? ''
   }
 
@@ -177,7 +177,7 @@ async function load(db: Db, version: string): Promise<Catalogue> {
       ...branchRows.flatMap((row) => [row.pause_until, row.extra_until]),
       ...branches.map(opensAgainAt),
     ]),
-    message: message ? read<LocalText>(message) : {},
+    message: message ? fromJson<LocalText>(message) : {},
     messageShown,
     brand,
     vat,

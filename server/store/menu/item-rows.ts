@@ -7,25 +7,25 @@ import type { ImageKind, Item } from '#domain/menu/menu.ts'
 import type { SaleRules } from '#domain/menu/sold.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { ItemRow } from './catalogue-tables.ts'
 
 export function itemFrom(row: Selectable<ItemRow>): Item {
   return {
     id: row.id,
     category: row.category,
-    name: read<LocalText>(row.name),
+    name: fromJson<LocalText>(row.name),
     ...(row.kitchen_name && { kitchenName: row.kitchen_name }),
-    desc: read<LocalText>(row.description),
-    ...(row.description2 === null ? {} : { desc2: read<LocalText>(row.description2) }),
+    desc: fromJson<LocalText>(row.description),
+    ...(row.description2 === null ? {} : { desc2: fromJson<LocalText>(row.description2) }),
     image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
     price: row.price ?? 0,
-    ...(row.making === '[]' ? {} : { making: read<Making[]>(row.making) }),
-    ...(row.declaration === null ? {} : { declaration: read<Declaration>(row.declaration) }),
-    ...(row.sold === null ? {} : { sold: read<SaleRules>(row.sold) }),
+    ...(row.making === '[]' ? {} : { making: fromJson<Making[]>(row.making) }),
+    ...(row.declaration === null ? {} : { declaration: fromJson<Declaration>(row.declaration) }),
+    ...(row.sold === null ? {} : { sold: fromJson<SaleRules>(row.sold) }),
     ...(row.vat === null ? {} : { vat: row.vat as VatClass }),
     ...(row.vouchers === null ? {} : { vouchers: row.vouchers === 1 }),
-    ...(row.parts === '[]' ? {} : { parts: read<Part[]>(row.parts) }),
+    ...(row.parts === '[]' ? {} : { parts: fromJson<Part[]>(row.parts) }),
   }
 }
 
@@ -37,10 +37,10 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     category: item.category,
     position,
     type: 'food',
-    name: write(item.name),
+    name: toJson(item.name),
     kitchen_name: item.kitchenName ?? '',
-    description: write(item.desc),
-    description2: item.desc2 ? write(item.desc2) : null,
+    description: toJson(item.desc),
+    description2: item.desc2 ? toJson(item.desc2) : null,
     image_kind: item.image.kind,
     image_ref: item.image.ref,
     price: item.price,
@@ -50,10 +50,10 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     bottle_price: null,
     removed_at: null,
     legacy_image: null,
-    making: write(item.making ?? []),
-    declaration: item.declaration ? write(item.declaration) : null,
-    sold: item.sold ? write(item.sold) : null,
-    parts: write(item.parts ?? []),
+    making: toJson(item.making ?? []),
+    declaration: item.declaration ? toJson(item.declaration) : null,
+    sold: item.sold ? toJson(item.sold) : null,
+    parts: toJson(item.parts ?? []),
     vat: item.vat ?? null,
     vouchers: item.vouchers === undefined ? null : Number(item.vouchers),
   }

@@ -3,7 +3,7 @@ import type { Item } from '#domain/menu/menu.ts'
 import { type GroupUse, isOfSizes, type Option, type OptionGroup } from '#domain/menu/options.ts'
 import { sizesGroup, sizesUse } from '#domain/menu/sizes.ts'
 import type { OutPlaces } from '#domain/menu/stock.ts'
-import { write } from '../json.ts'
+import { toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
 import type { OptionGroupRow, ShopOptionRow } from './catalogue-tables.ts'
@@ -13,7 +13,7 @@ export type StoredUseOwner = { readonly item: string } | { readonly category: st
 
 const groupRow = ({ id, name, kind, min, max, included }: OptionGroup, position: number): OptionGroupRow => ({
   id,
-  name: write(name),
+  name: toJson(name),
   kind,
   min,
   max,
@@ -24,12 +24,12 @@ const groupRow = ({ id, name, kind, min, max, included }: OptionGroup, position:
 const optionRow = (group: string, option: Option, position: number): ShopOptionRow => ({
   id: option.id,
   group_id: group,
-  name: write(option.name),
+  name: toJson(option.name),
   kitchen_name: option.kitchenName ?? '',
   price: option.price,
   most: option.most,
-  making: write(option.making ?? []),
-  declaration: option.declaration ? write(option.declaration) : null,
+  making: toJson(option.making ?? []),
+  declaration: option.declaration ? toJson(option.declaration) : null,
   vat: option.vat ?? null,
   own_cup: option.ownCup ? 1 : 0,
   hidden: option.hidden ? 1 : 0,
@@ -119,7 +119,7 @@ export async function saveUses(trx: Trx, owner: StoredUseOwner, uses: readonly G
     owner: id,
     position,
     group_id: group,
-    settings: write(settings),
+    settings: toJson(settings),
   }))
   if (rows.length > 0) await trx.insertInto('group_use').values(rows).execute()
   await touchCatalogue(trx)
@@ -137,7 +137,7 @@ export async function saveSizes(trx: Trx, item: Pick<Item, 'id' | 'price' | 'siz
   const use = sizesUse(item)
   if (!use) return
   const { group: group_id, ...settings } = use
-  const row = { owner_kind: 'item' as const, owner, position: -1, group_id, settings: write(settings) }
+  const row = { owner_kind: 'item' as const, owner, position: -1, group_id, settings: toJson(settings) }
   await trx.insertInto('group_use').values(row).execute()
 }
 

@@ -7,18 +7,18 @@ import type { OutPlaces, OutUntil } from '#domain/menu/stock.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { read } from '../json.ts'
+import { fromJson } from '../json.ts'
 import type { GroupUseRow, OptionGroupRow, ShopOptionRow } from './catalogue-tables.ts'
 
 /** The uses of items and of categories, by the id of their owner, without sizes. */
-export interface Uses {
+export interface UsesByOwner {
   readonly items: ReadonlyMap<string, readonly GroupUse[]>
   readonly categories: ReadonlyMap<string, readonly GroupUse[]>
 }
 
 export interface Options {
   readonly groups: readonly OptionGroup[]
-  readonly uses: Uses
+  readonly uses: UsesByOwner
   /** By item id, the use that says in which sizes it is sold. */
   readonly sizes: ReadonlyMap<string, GroupUse>
   /** By option id, the branches at which it is out of stock. */
@@ -62,7 +62,7 @@ export function outPlacesOf(
 
 const groupFrom = ({ id, name, kind, min, max, included }: OptionGroupRow, options: ShopOptionRow[]): OptionGroup => ({
   id,
-  name: read<LocalText>(name),
+  name: fromJson<LocalText>(name),
   kind: kind as GroupKind,
   min,
   max,
@@ -83,12 +83,12 @@ const optionFrom = ({
   hidden,
 }: ShopOptionRow): Option => ({
   id,
-  name: read<LocalText>(name),
+  name: fromJson<LocalText>(name),
   ...(kitchen_name && { kitchenName: kitchen_name }),
   price,
   most,
-  ...(making !== '[]' && { making: read<Making[]>(making) }),
-  ...(declaration !== null && { declaration: read<OptionDeclaration>(declaration) }),
+  ...(making !== '[]' && { making: fromJson<Making[]>(making) }),
+  ...(declaration !== null && { declaration: fromJson<OptionDeclaration>(declaration) }),
   ...(vat !== null && { vat: vat as VatClass }),
   ...(own_cup === 1 && { ownCup: true }),
   ...(hidden === 1 && { hidden: true }),
@@ -96,5 +96,5 @@ const optionFrom = ({
 
 const useFrom = ({ group_id, settings }: GroupUseRow): GroupUse => ({
   group: group_id,
-  ...read<Omit<GroupUse, 'group'>>(settings),
+  ...fromJson<Omit<GroupUse, 'group'>>(settings),
 })

@@ -2,7 +2,7 @@
 
 import { oddPayment } from '#domain/money/online-payment.ts'
 import { paymentWays } from '#domain/money/payment.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -17,7 +17,7 @@ const usual = '580000'
 export async function eachWayItsAccount(trx: Trx): Promise<void> {
   const kept = await readSetting(trx, 'books.numbers')
   if (kept === null) return
-  const { ways = usual, ...numbers } = read<Record<string, string>>(kept)
+  const { ways = usual, ...numbers } = fromJson<Record<string, string>>(kept)
   const own = ways === usual ? {} : Object.fromEntries(paymentWays.map((way) => [way, ways]))
-  await writeSetting(trx, 'books.numbers', write({ ...numbers, ...own }))
+  await writeSetting(trx, 'books.numbers', toJson({ ...numbers, ...own }))
 }

@@ -1,4 +1,4 @@
-// The balances of many days, read in the order of days, a page at a time.
+// The balances of many days, read in the order of days, a batch at a time.
 import { sql } from 'kysely'
 import type { DateText } from '#domain/branch/hours.ts'
 import type { DayBalance } from '#domain/money/journal.ts'
@@ -10,7 +10,7 @@ export interface BookedDays {
   readonly to: DateText
 }
 
-const page = 1000
+const batch = 1000
 
 /** Of one branch, by day and account; what is zero is left out. */
 export async function* balancesIn(
@@ -25,11 +25,11 @@ export async function* balancesIn(
       select branch, day, account, amount from ledger_balance
       where branch = ${branch} and day >= ${last.day} and day <= ${to}
         and (day > ${last.day} or account > ${last.account})
-      order by day, account limit ${page}`.execute(db)
+      order by day, account limit ${batch}`.execute(db)
     const kept = rows.map((row) => ({ ...row, amount: Number(row.amount) })).filter(({ amount }) => amount !== 0)
     if (kept.length > 0) yield kept
     const end = rows.at(-1)
-    if (!end || rows.length < page) return
+    if (!end || rows.length < batch) return
     last = end
   }
 }

@@ -23,7 +23,7 @@ export async function countListAnew(trx: Trx): Promise<void> {
 /** Counts what there is, unless that was done before. A database that was filled without the calls has no figures. */
 export const countFiguresOnce = (db: Kysely<Tables>): Promise<void> => doOnce(db, 'figures.counted', countFigures)
 
-const page = 500
+const batch = 500
 
 /** What no order says. */
 const ofStock: readonly FigureKind[] = ['soldOut', 'minutesOut']
@@ -35,7 +35,13 @@ export async function countFigures(trx: Trx): Promise<void> {
   await heldSums.write(trx)
   await trx.deleteFrom('figure').where('kind', 'not in', ofStock).execute()
   for (let after = 0; ; ) {
-    const rows = await trx.selectFrom('orders').select('id').where('id', '>', after).orderBy('id').limit(page).execute()
+    const rows = await trx
+      .selectFrom('orders')
+      .select('id')
+      .where('id', '>', after)
+      .orderBy('id')
+      .limit(batch)
+      .execute()
     const ids = rows.map(({ id }) => id)
     const counted: FigureRow[] = []
     for (const order of await anyById(trx, ids)) {
@@ -45,7 +51,7 @@ export async function countFigures(trx: Trx): Promise<void> {
       counted.push(...bookedCountsOf(order, dayOf).map((count) => ({ ...count, branch })))
     }
     await writeFigureRows(trx, counted)
-    if (ids.length < page) return
+    if (ids.length < batch) return
     after = ids.at(-1) ?? 0
   }
 }

@@ -134,7 +134,7 @@ async function largeSales(
     })
 }
 
-const page = 500
+const batch = 500
 
 /** What an entry says, byte for byte, as text that another entry cannot have. */
 export interface SealedEntry {
@@ -152,7 +152,7 @@ export interface SealedEntry {
 }
 
 /**
- * The entries that were made at a branch from one day to another, a page at a time, in the order in which they were
+ * The entries that were made at a branch from one day to another, a batch at a time, in the order in which they were
  * made.
  */
 export async function* entriesOf(
@@ -166,10 +166,10 @@ export async function* entriesOf(
     const { rows } = await sql<SealedEntry>`
       select id, at, day, branch, kind, order_id, actor, staff, staff_name, ref, lines from ledger_entry
       where branch = ${branch} and day >= ${last.day} and day <= ${to} and (day > ${last.day} or id > ${last.id})
-      order by day, id limit ${page}`.execute(db)
+      order by day, id limit ${batch}`.execute(db)
     if (rows.length > 0) yield rows
     const end = rows.at(-1)
-    if (!end || rows.length < page) return
+    if (!end || rows.length < batch) return
     last = { day: end.day, id: Number(end.id) }
   }
 }
@@ -240,7 +240,7 @@ const entryText = ({ id, at, order_id, staff, ...rest }: SealedEntry): string =>
   ])
 }
 
-/** The lines of a branch's book in the order of their numbers, a page at a time. */
+/** The lines of a branch's book in the order of their numbers, a batch at a time. */
 export async function* bookLines(db: Db, branch: string): AsyncGenerator<readonly SealedLine[]> {
   const rest = inPieces()
   for (let last = 0; ; ) {
@@ -251,10 +251,10 @@ export async function* bookLines(db: Db, branch: string): AsyncGenerator<readonl
       .where('branch', '=', branch)
       .where('number', '>', last)
       .orderBy('number')
-      .limit(page)
+      .limit(batch)
       .execute()
     if (rows.length > 0) yield rows.map(numbered)
-    if (rows.length < page) return
+    if (rows.length < batch) return
     last = Number(rows.at(-1)?.number)
   }
 }

@@ -3,7 +3,7 @@ import type { DateText } from '#domain/branch/hours.ts'
 import type { DayCount, KeptCount } from '#domain/money/day-count.ts'
 import { type AccountNumbers, usualNumbers } from '#domain/money/journal.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -15,7 +15,7 @@ interface Counting extends DayCount {
 }
 
 export async function saveCount(trx: Trx, { branch, day, at, member, ...count }: Counting): Promise<void> {
-  const row = { branch, day, at, staff: member.id, staff_name: member.name, data: write(count) }
+  const row = { branch, day, at, staff: member.id, staff_name: member.name, data: toJson(count) }
   await trx.insertInto('day_count').values(row).execute()
 }
 
@@ -42,7 +42,7 @@ export async function newestCount(
       day: row.day,
       at: Number(row.at),
       by: row.staff_name,
-      ...read<DayCount>(row.data),
+      ...fromJson<DayCount>(row.data),
     }
   )
 }
@@ -50,8 +50,8 @@ export async function newestCount(
 /** As the owner set them, or the usual ones. */
 export async function readNumbers(db: Db): Promise<AccountNumbers> {
   const kept = await readSetting(db, 'books.numbers')
-  return kept === null ? usualNumbers : { ...usualNumbers, ...read<Partial<AccountNumbers>>(kept) }
+  return kept === null ? usualNumbers : { ...usualNumbers, ...fromJson<Partial<AccountNumbers>>(kept) }
 }
 
 export const saveNumbers = (trx: Trx, numbers: AccountNumbers): Promise<void> =>
-  writeSetting(trx, 'books.numbers', write(numbers))
+  writeSetting(trx, 'books.numbers', toJson(numbers))

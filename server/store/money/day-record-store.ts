@@ -9,11 +9,11 @@ import {
   type DayMoney,
   type DayPart,
   type DayRecord,
-  leaves,
+  leavesList,
   type PartFigures,
-} from '#domain/order/counter/day.ts'
+} from '#domain/order/counter/day-closing.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { balancesOf } from './ledger-store.ts'
 import type { DayRecordRow } from './ledger-tables.ts'
@@ -50,7 +50,7 @@ async function takenSinceClosing(db: Db, branch: string, now: Balances): Promise
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const before = last ? read<Balances>(last.balances) : {}
+  const before = last ? fromJson<Balances>(last.balances) : {}
   return {
     taken: byWay((way) => takenBy(now, way) - takenBy(before, way)),
     rounding: (before.rounding ?? 0) - (now.rounding ?? 0),
@@ -76,7 +76,7 @@ export async function closingFigures(
   await lockLedger(trx, branch)
   const now = await dayFigures(trx, branch, day)
   const of = (part: DayPart): PartFigures => {
-    if (!leaves(part, moved)) return now[part]
+    if (!leavesList(part, moved)) return now[part]
     const some = moved.listChanges.filter((one) => partOf(one, moved.ends) === part)
     return { orders: sumOf(some, 'orders'), total: sumOf(some, 'total') }
   }
@@ -127,8 +127,8 @@ export async function saveDayRecord(trx: Trx, closing: Closing): Promise<number>
       staff: by.id,
       staff_name: by.name,
       archive,
-      data: write({ figures, alsoOpen, alsoLater }),
-      balances: write(balances),
+      data: toJson({ figures, alsoOpen, alsoLater }),
+      balances: toJson(balances),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -173,15 +173,15 @@ export async function markOneBack(trx: Trx, archive: number, branch: string): Pr
     .where('branch', '=', branch)
     .executeTakeFirst()
   if (!row) return
-  const kept = read<KeptRecord>(row.data)
-  const data = write({ ...kept, ordersBack: (kept.ordersBack ?? 0) + 1 })
+  const kept = fromJson<KeptRecord>(row.data)
+  const data = toJson({ ...kept, ordersBack: (kept.ordersBack ?? 0) + 1 })
   await trx.updateTable('day_record').set({ data }).where('id', '=', row.id).execute()
 }
 
 type KeptRecord = Pick<DayRecord, 'figures' | 'alsoOpen' | 'alsoLater' | 'ordersBack'>
 
 function recordFrom(row: Selectable<DayRecordRow>): DayRecord {
-  const { figures, ...kept } = read<KeptRecord>(row.data)
+  const { figures, ...kept } = fromJson<KeptRecord>(row.data)
   // Records from before a way was accepted do not name it.
   const taken = byWay((way) => figures.money.taken[way] ?? 0)
   return {

@@ -6,7 +6,7 @@ import { type FigureKind, figureKinds } from '#domain/money/figure-counts.ts'
 import { type CountedDays, countedDays } from '#domain/money/figure-span.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { read } from '../json.ts'
+import { fromJson } from '../json.ts'
 import { minutesStillOut } from './minutes-out.ts'
 
 interface SubjectFigure {
@@ -155,7 +155,7 @@ async function namesOf(db: Db, of: readonly { readonly subject: string }[]): Pro
   if (of.length === 0) return new Map()
   const ids = of.map(({ subject }) => subject)
   const rows = await db.selectFrom('item').select(['id', 'name']).where('id', 'in', ids).execute()
-  return new Map(rows.map(({ id, name }) => [id, read<LocalText>(name)]))
+  return new Map(rows.map(({ id, name }) => [id, fromJson<LocalText>(name)]))
 }
 
 export interface PlainCount {

@@ -4,7 +4,7 @@ import type { DateText, Instant } from '#domain/branch/hours.ts'
 import { type BookedOrder, difference, type LedgerLine, positionOf } from '#domain/money/ledger.ts'
 import type { PaymentWay } from '#domain/money/payment.ts'
 import { localDays } from '../branch/branch-days.ts'
-import { write } from '../json.ts'
+import { toJson } from '../json.ts'
 import { byClock } from '../order/acted-by.ts'
 import type { Trx } from '../write-queue.ts'
 import { countListAnew } from './count-anew.ts'
@@ -42,7 +42,7 @@ async function paymentsWhere(trx: Trx, which: RawBuilder<unknown>): Promise<Earl
   return rows
 }
 
-const page = 500
+const batch = 500
 
 /**
  * Writes the entries of orders that are stored and that the ledger does not know: one for each of their `earlier`
@@ -61,7 +61,7 @@ export async function postHistory(
       .where(which)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(page)
+      .limit(batch)
       .execute()
     const payments = rows.length === 0 ? [] : await earlier(rows.map(({ id }) => id))
     const byOrder = Map.groupBy(payments, (payment) => payment.order_id)
@@ -79,7 +79,7 @@ export async function postHistory(
       )
     }
     await postBeforeBooks(trx, entries)
-    if (rows.length < page) return
+    if (rows.length < batch) return
     after = rows.at(-1)?.id ?? 0
   }
 }
@@ -147,7 +147,7 @@ async function rememberClosings(trx: Trx): Promise<void> {
     }
     await trx
       .updateTable('day_record')
-      .set({ balances: write(balances) })
+      .set({ balances: toJson(balances) })
       .where('id', '=', (e) =>
         e
           .selectFrom('day_record as last')

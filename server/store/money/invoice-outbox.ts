@@ -3,11 +3,11 @@ import type { Instant } from '#domain/branch/hours.ts'
 import { handOnDays } from '#domain/guests/contact.ts'
 import type { IssuedInvoice } from '#domain/money/order-invoice.ts'
 import type { Db } from '../engines/engine.ts'
-import { read } from '../json.ts'
-import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
+import { fromJson } from '../json.ts'
+import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
-export interface DueInvoiceMail extends Queued {
+export interface InvoiceMailToSend extends QueuedPiece {
   readonly id: number
   readonly email: string
   readonly branch: string
@@ -24,8 +24,8 @@ export async function putInvoiceMail(trx: Trx, invoice: number, email: string, n
     .execute()
 }
 
-/** Mails that are due, the longest waiting first; none of a time when the shop sent no mail. */
-export async function dueInvoiceMails(db: Db, now: Instant, limit: number): Promise<DueInvoiceMail[]> {
+/** Mails to send now, the longest waiting first; none of a time when the shop sent no mail. */
+export async function invoiceMailsToSend(db: Db, now: Instant, limit: number): Promise<InvoiceMailToSend[]> {
   const rows = await db
     .selectFrom('invoice_mail')
     .innerJoin('invoice', 'invoice.id', 'invoice_mail.invoice')
@@ -41,6 +41,6 @@ export async function dueInvoiceMails(db: Db, now: Instant, limit: number): Prom
   return rows.map(({ data, ...row }) => ({
     ...row,
     rows: [{ table: 'invoice_mail', key: { invoice: row.id } }],
-    invoice: read<IssuedInvoice>(data),
+    invoice: fromJson<IssuedInvoice>(data),
   }))
 }

@@ -10,8 +10,8 @@ import { type InvoiceParty, invoicePaymentsOf } from '#domain/money/ubl.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { inPieces } from '../in-pieces.ts'
-import { read, write } from '../json.ts'
-import { prepared } from '../prepared.ts'
+import { fromJson, toJson } from '../json.ts'
+import { preparedQuery } from '../prepared.ts'
 import { writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { InvoiceRow, InvoiceWishRow } from './payment-tables.ts'
@@ -24,19 +24,19 @@ export interface KeptInvoice {
   readonly invoice: IssuedInvoice
 }
 
-const wishes = prepared<{ order: number }, InvoiceWishRow>((db, { order }) =>
+const wishes = preparedQuery<{ order: number }, InvoiceWishRow>((db, { order }) =>
   db.selectFrom('invoice_wish').selectAll().where('order_id', '=', order),
 )
 
 /** Who the order is to be invoiced to; undefined if nobody wants an invoice, or their data are erased. */
 export async function invoiceWishOf(db: Db, order: number): Promise<InvoiceWish | undefined> {
   const [row] = await wishes(db, { order })
-  return row && { buyer: read<InvoiceParty>(row.buyer), email: row.email, locale: row.locale as Locale }
+  return row && { buyer: fromJson<InvoiceParty>(row.buyer), email: row.email, locale: row.locale as Locale }
 }
 
 /** Instead of an earlier one. */
 export async function saveWish(trx: Trx, order: number, { buyer, email, locale }: InvoiceWish): Promise<void> {
-  const row = { buyer: write(buyer), email, locale }
+  const row = { buyer: toJson(buyer), email, locale }
   await trx
     .insertInto('invoice_wish')
     .values({ order_id: order, ...row })
@@ -44,7 +44,7 @@ export async function saveWish(trx: Trx, order: number, { buyer, email, locale }
     .execute()
 }
 
-const ofOrder = prepared<{ order: number }, Selectable<InvoiceRow>>((db, { order }) =>
+const ofOrder = preparedQuery<{ order: number }, Selectable<InvoiceRow>>((db, { order }) =>
   db.selectFrom('invoice').selectAll().where('order_id', '=', order).orderBy('turn'),
 )
 
@@ -90,7 +90,7 @@ export async function issueInvoice(
       branch,
       day,
       at,
-      data: write(invoice),
+      data: toJson(invoice),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -115,9 +115,9 @@ export async function invoicedOn(db: Db, branch: string, day: DateText): Promise
   let rates: RateSum[] = []
   const orders = new Set<number>()
   const paid: Record<PaymentWay, number> = byWay(() => 0)
-  for await (const page of invoicesBetween(db, branch, { from: day, to: day })) {
-    rates = addRates([...rates, ...invoicedRates(page.map(({ invoice }) => invoice))])
-    for (const { order, invoice } of page) {
+  for await (const found of invoicesBetween(db, branch, { from: day, to: day })) {
+    rates = addRates([...rates, ...invoicedRates(found.map(({ invoice }) => invoice))])
+    for (const { order, invoice } of found) {
       orders.add(order)
       for (const { way, applied } of invoicePaymentsOf(invoice))
         paid[way] += invoice.kind === 'credit' ? -applied : applied
@@ -202,9 +202,9 @@ const placeOf = (db: Db, id: number): Promise<InvoicePlace | undefined> =>
 const newestFirst = (one: InvoicePlace, other: InvoicePlace): number =>
   one.day === other.day ? Number(other.id) - Number(one.id) : one.day < other.day ? 1 : -1
 
-const page = 50
+const batch = 50
 
-/** Those of a branch that its day book leaves out on some days, a page at a time, by day and in the order of issue. */
+/** Those of a branch that its day book leaves out on some days, a batch at a time, by day and in the order of issue. */
 export async function* invoicesBetween(
   db: Db,
   branch: string,
@@ -221,11 +221,11 @@ export async function* invoicesBetween(
       .where(sql<boolean>`(day, id) > (${last.day}, ${last.id})`)
       .orderBy('day')
       .orderBy('id')
-      .limit(page)
+      .limit(batch)
       .execute()
     if (rows.length > 0) yield rows.map(keptFrom)
     const end = rows.at(-1)
-    if (!end || rows.length < page) return
+    if (!end || rows.length < batch) return
     last = { day: end.day, id: Number(end.id) }
   }
 }
@@ -235,5 +235,5 @@ const keptFrom = ({ id, order_id, branch, at, data }: Selectable<InvoiceRow>): K
   order: Number(order_id),
   branch,
   at: Number(at),
-  invoice: read<IssuedInvoice>(data),
+  invoice: fromJson<IssuedInvoice>(data),
 })

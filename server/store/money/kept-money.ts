@@ -7,7 +7,7 @@ import { type BookedOrder, difference, positionOf } from '#domain/money/ledger.t
 import { due, isPaidOnline, type OrderPayment, soldFor } from '#domain/money/order-payments.ts'
 import type { VatShare } from '#domain/money/vat.ts'
 import { localDays } from '../branch/branch-days.ts'
-import { read } from '../json.ts'
+import { fromJson } from '../json.ts'
 import { byClock } from '../order/acted-by.ts'
 import type { Trx } from '../write-queue.ts'
 import { addToFigures } from './figure-store.ts'
@@ -65,14 +65,14 @@ async function setLossesApart(trx: Trx, now: Instant): Promise<void> {
 
 async function enterOne(trx: Trx, row: UncollectedRow, now: Instant): Promise<number> {
   const { id, branch } = row
-  const payments = read<OrderPayment[]>(row.payments)
+  const payments = fromJson<OrderPayment[]>(row.payments)
   if (!isPaidOnline({ payments })) return 0
   const { rows } = await sql<{ quantity: number; price: number; vat: string | null }>`
     select quantity, price, vat from order_line where order_id = ${id} order by line`.execute(trx)
   const lines = rows.map(({ quantity, price, vat }) => ({
     quantity: Number(quantity),
     price: Number(price),
-    ...(vat !== null && { vat: read<VatShare[]>(vat) }),
+    ...(vat !== null && { vat: fromJson<VatShare[]>(vat) }),
   }))
   const keptAt = Number(row.over_at ?? now)
   const before: BookedOrder = {

@@ -12,11 +12,11 @@ import type { Course } from '#domain/order/course.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { localDays } from '../branch/branch-days.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { ActedBy } from '../order/acted-by.ts'
 import type { OrderTableRow } from '../order/order-tables.ts'
 import { writeBehind } from '../pipeline.ts'
-import { prepared, preparedRows } from '../prepared.ts'
+import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { FigureRow, LedgerBalanceRow, LedgerEntryRow } from './ledger-tables.ts'
 
@@ -76,7 +76,7 @@ export async function writeEntries(
         staff: by.staff,
         staff_name: by.name,
         ref,
-        lines: write(booked),
+        lines: toJson(booked),
       })
     figures.push(...counts.map((count) => ({ ...count, branch, day: dated(count.day) })))
     addTo(balances, branch, allDays, 'receivable', 0)
@@ -90,7 +90,7 @@ export async function writeEntries(
   return figures
 }
 
-const daysClosed = prepared<{ branch: string }, { from: string | null; to: string | null }>((db, { branch }) =>
+const daysClosed = preparedQuery<{ branch: string }, { from: string | null; to: string | null }>((db, { branch }) =>
   db
     .selectFrom('day_book')
     .select((e) => [e.fn.min<string | null>('day').as('from'), e.fn.max<string | null>('day').as('to')])
@@ -149,7 +149,7 @@ export async function lockBalances(trx: Trx, branch: string): Promise<void> {
   await addBalances(trx, [{ branch, day: allDays, account: 'receivable', amount: 0 }])
 }
 
-const balancesAt = prepared<{ branch: string; day: string }, { account: string; amount: number }>((db, slots) =>
+const balancesAt = preparedQuery<{ branch: string; day: string }, { account: string; amount: number }>((db, slots) =>
   db
     .selectFrom('ledger_balance')
     .select(['account', 'amount'])
@@ -242,7 +242,7 @@ type BookedRow = Pick<
 export const bookedFrom = ({ course, total, payments, ...row }: BookedRow): BookedOrder => ({
   course: course as Course,
   total,
-  payments: read<OrderPayment[]>(payments),
+  payments: fromJson<OrderPayment[]>(payments),
   placedAt: row.placed_at,
   wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
   keptAt: row.kept_at ?? null,

@@ -7,7 +7,7 @@ import { takenBy, toGiveBack } from '#domain/money/ledger.ts'
 import { due } from '#domain/money/order-payments.ts'
 import { byWay, type Takings } from '#domain/money/payment.ts'
 import { isOver, isSold, phaseOf } from '#domain/order/course.ts'
-import { dueAt, type Order } from '#domain/order/order.ts'
+import { listedAt, type Order } from '#domain/order/order.ts'
 import { type TakingsReach, takingsReaches, usualTakingsReach } from '#domain/people/staff.ts'
 import { localDays } from '../branch/branch-days.ts'
 import type { Db } from '../engines/engine.ts'
@@ -104,7 +104,7 @@ export function inListCounts(order: CountedOrder): ListChange {
     branch,
     part: !isSold(course) ? 'fallen' : isOver(phaseOf(order)) ? 'out' : 'open',
     placedAt,
-    promisedAt: dueAt(order),
+    promisedAt: listedAt(order),
     orders: 1,
     total,
     due: due({ course, total, payments, keptAt }),
@@ -112,7 +112,7 @@ export function inListCounts(order: CountedOrder): ListChange {
 }
 
 /** What takes a change back. */
-export const opposite = (change: ListChange): ListChange => ({
+export const oppositeChange = (change: ListChange): ListChange => ({
   ...change,
   orders: -change.orders,
   total: -change.total,

@@ -2,7 +2,7 @@
 import { type OnlineRules, usualOnlineRules } from '#domain/money/online-payment.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import { readSetting, versionOfSettings, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -22,31 +22,31 @@ export interface OnlineSettings {
 
 export async function readKeptKey(db: Db): Promise<KeptKey | null> {
   const kept = await readSetting(db, 'online.key')
-  return kept === null || kept === '' ? null : read<KeptKey>(kept)
+  return kept === null || kept === '' ? null : fromJson<KeptKey>(kept)
 }
 
 /** Null ends online payment. */
 export const saveKeptKey = (trx: Trx, key: KeptKey | null): Promise<void> =>
-  writeSetting(trx, 'online.key', key === null ? '' : write(key))
+  writeSetting(trx, 'online.key', key === null ? '' : toJson(key))
 
 /** The key that reads payouts: another one, of the whole organisation. */
 export async function readPayoutKey(db: Db): Promise<Omit<KeptKey, 'mode'> | null> {
   const kept = await readSetting(db, 'payouts.key')
-  return kept === null || kept === '' ? null : read<Omit<KeptKey, 'mode'>>(kept)
+  return kept === null || kept === '' ? null : fromJson<Omit<KeptKey, 'mode'>>(kept)
 }
 
 export const savePayoutKey = (trx: Trx, key: Omit<KeptKey, 'mode'> | null): Promise<void> =>
-  writeSetting(trx, 'payouts.key', key === null ? '' : write(key))
+  writeSetting(trx, 'payouts.key', key === null ? '' : toJson(key))
 
 const none: OnlineSettings = { methods: [], branches: {} }
 
 export async function readOnlineSettings(db: Db): Promise<OnlineSettings> {
   const kept = await readSetting(db, 'online.rules')
-  return kept === null ? none : { ...none, ...read<OnlineSettings>(kept) }
+  return kept === null ? none : { ...none, ...fromJson<OnlineSettings>(kept) }
 }
 
 export const saveOnlineSettings = (trx: Trx, settings: OnlineSettings): Promise<void> =>
-  writeSetting(trx, 'online.rules', write(settings))
+  writeSetting(trx, 'online.rules', toJson(settings))
 
 /** Whether a branch takes online payments with a test key, so that no real money moves. */
 export async function paysInTest(db: Db): Promise<boolean> {

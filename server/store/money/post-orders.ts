@@ -12,7 +12,7 @@ import type { Trx } from '../write-queue.ts'
 import type { MovedOrders } from './day-record-store.ts'
 import { figuresOf } from './figure-store.ts'
 import { bookedColumns, bookedFrom, type LedgerEntry } from './ledger-store.ts'
-import { inListCounts, inListCountsTogether, type ListChange, opposite } from './list-counts.ts'
+import { inListCounts, inListCountsTogether, type ListChange, oppositeChange } from './list-counts.ts'
 import { addToSums } from './running-sums.ts'
 
 /** An order before and after an act; without what it was before, it is new. */
@@ -32,7 +32,7 @@ export async function postChange(
   const { before, after, hasLeft = false } = change
   await addToSums(trx, {
     entries: await entriesOf(trx, change, act),
-    listChanges: hasLeft ? [] : [...listed(before).map(opposite), ...listed(after)],
+    listChanges: hasLeft ? [] : [...listed(before).map(oppositeChange), ...listed(after)],
     figures: [...(before ? await figuresOf(trx, before, -1) : []), ...(await figuresOf(trx, after, 1))],
   })
 }
@@ -61,7 +61,7 @@ interface Leaving {
   readonly at: Instant
 }
 
-const page = 500
+const batch = 500
 
 /**
  * Adds what changes as many orders leave the list at once, or come back to it: all together in what the list holds, and
@@ -69,7 +69,7 @@ const page = 500
  */
 export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Leaving): Promise<MovedOrders> {
   const all = await inListCountsTogether(trx, which)
-  await addToSums(trx, { listChanges: act.kind === 'restore' ? all : all.map(opposite) })
+  await addToSums(trx, { listChanges: act.kind === 'restore' ? all : all.map(oppositeChange) })
   let toGiveBack = 0
   for (let after = 0; ; ) {
     const rows = await trx
@@ -79,7 +79,7 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       .where('due', '<>', sql.lit(0))
       .where('id', '>', after)
       .orderBy('id')
-      .limit(page)
+      .limit(batch)
       .execute()
     const entries: LedgerEntry[] = []
     for (const { id, branch, ...row } of rows) {
@@ -92,7 +92,7 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       entries.push({ by: byClock, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
     }
     await addToSums(trx, { entries })
-    if (rows.length < page) return { listChanges: all, toGiveBack }
+    if (rows.length < batch) return { listChanges: all, toGiveBack }
     after = rows.at(-1)?.id ?? 0
   }
 }

@@ -9,7 +9,7 @@ import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { releaseHolds } from '../branch/slots.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import { type MovedOrders, markBroughtBack, markOneBack } from '../money/day-record-store.ts'
 import { postLeaving } from '../money/post-orders.ts'
 import type { Trx } from '../write-queue.ts'
@@ -33,7 +33,7 @@ export interface Archive {
 export async function openArchive(trx: Trx, branches: readonly string[], by: string, now: number): Promise<number> {
   const { id } = await trx
     .insertInto('archive')
-    .values({ at: now, by_name: by, branches: write(branches), orders: 0 })
+    .values({ at: now, by_name: by, branches: toJson(branches), orders: 0 })
     .returning('id')
     .executeTakeFirstOrThrow()
   return id
@@ -104,7 +104,7 @@ export async function listArchives(db: Db, now: number): Promise<Archive[]> {
     id: row.id,
     at: row.at,
     by: row.by_name,
-    branches: read<string[]>(row.branches),
+    branches: fromJson<string[]>(row.branches),
     orders: row.orders,
   }))
 }

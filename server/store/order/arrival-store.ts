@@ -74,7 +74,7 @@ export async function countOpenOrders(
 }
 
 /** An order whose time comes by itself. */
-export interface Scheduled extends Arrival {
+export interface ScheduledOrder extends Arrival {
   readonly promisedAt: Instant
   /** Milliseconds. */
   readonly making: number
@@ -84,7 +84,7 @@ export interface Scheduled extends Arrival {
  * The accepted orders of these branches, promised from the instant of each on, of which nobody has begun a line. `at`:
  * placed.
  */
-export async function ordersNotBegun(db: Db, since: Since): Promise<Scheduled[]> {
+export async function ordersNotBegun(db: Db, since: Since): Promise<ScheduledOrder[]> {
   if (since.size === 0) return []
   const rows = await openOrdersAt(db, [...since.keys()])
     .where('wanted_at', '>=', earliest(since))

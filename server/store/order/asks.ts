@@ -4,9 +4,9 @@ import { type Hurdle, letInMs, subscriberWidth } from '#domain/order/guard/guard
 import type { OrderLine } from '#domain/order/order.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import { isFromNetwork } from '../network-marks.ts'
-import { prepared } from '../prepared.ts'
+import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type AskState = 'waiting' | 'let-in' | 'declined' | 'done'
@@ -57,7 +57,7 @@ const askFrom = (row: AskColumns): GuardAsk => ({
   ...row,
   why: row.why as Hurdle,
   state: row.state as AskState,
-  lines: read<AskedLine[]>(row.lines),
+  lines: fromJson<AskedLine[]>(row.lines),
 })
 
 /** As a literal, so that both engines use the index of the browsers. */
@@ -69,7 +69,7 @@ interface AskingBrowser {
   readonly since: number
 }
 
-const recentAsks = prepared<AskingBrowser, AskColumns>((db, { key, device, since }) =>
+const recentAsks = preparedQuery<AskingBrowser, AskColumns>((db, { key, device, since }) =>
   db
     .selectFrom('order_ask')
     .select(columns)
@@ -153,7 +153,7 @@ export async function saveAsk(
   { askedFrom, lines, ...ask }: NewAsk & { readonly code: string },
   id: number | undefined,
 ): Promise<void> {
-  const row = { ...ask, lines: write(lines), asked_from: askedFrom, state: 'waiting', answered_at: null }
+  const row = { ...ask, lines: toJson(lines), asked_from: askedFrom, state: 'waiting', answered_at: null }
   if (id === undefined) await trx.insertInto('order_ask').values(row).execute()
   else await trx.updateTable('order_ask').set(row).where('id', '=', id).execute()
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Blocked } from '#domain/order/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
-import { prepared } from '../prepared.ts'
+import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** What one tap blocked. */
@@ -25,7 +25,7 @@ export interface Block extends Omit<NewBlock, 'devices' | 'askedFrom'> {
 /** More are never in force at a time: staff made each by hand. */
 const most = 2000
 
-const blockRows = prepared<{ now: number }, Omit<Blocked, 'wide'> & { wide: number }>((db, { now }) =>
+const blockRows = preparedQuery<{ now: number }, Omit<Blocked, 'wide'> & { wide: number }>((db, { now }) =>
   db
     .selectFrom('order_block')
     .select(['branch', 'device', 'asked_from as askedFrom', 'wide'])

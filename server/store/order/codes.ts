@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Db } from '../engines/engine.ts'
-import { prepared } from '../prepared.ts'
+import { preparedQuery } from '../prepared.ts'
 
 /** As many as there are codes of two and three digits; with more open orders a code that is drawn may be taken. */
 export const mostCodes = 1000
@@ -17,7 +17,7 @@ export interface CodesTaken {
   readonly lately: ReadonlySet<string>
 }
 
-const openCodes = prepared<{ branch: string }, { code: string }>((db, { branch }) =>
+const openCodes = preparedQuery<{ branch: string }, { code: string }>((db, { branch }) =>
   db
     .selectFrom('orders')
     .select('code')
@@ -28,7 +28,7 @@ const openCodes = prepared<{ branch: string }, { code: string }>((db, { branch }
     .limit(sql.lit(mostCodes)),
 )
 
-const restingCodes = prepared<{ branch: string; since: Instant }, { code: string }>((db, { branch, since }) =>
+const restingCodes = preparedQuery<{ branch: string; since: Instant }, { code: string }>((db, { branch, since }) =>
   db
     .selectFrom('orders')
     .select('code')
@@ -40,7 +40,7 @@ const restingCodes = prepared<{ branch: string; since: Instant }, { code: string
     .limit(sql.lit(mostResting)),
 )
 
-const openCupNames = prepared<{ branch: string }, { name: string }>((db, { branch }) =>
+const openCupNames = preparedQuery<{ branch: string }, { name: string }>((db, { branch }) =>
   db
     .selectFrom('orders')
     .select('cup_name as name')

@@ -8,7 +8,7 @@ import type { Order, OrderChanges, OrderFate, OrderVersion } from '#domain/order
 import type { LineChange } from '#domain/order/set-line.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ActedBy } from './acted-by.ts'
 import { addressKey, changesRowOf, fateColumnOf, moneyRowOf } from './order-rows.ts'
@@ -77,7 +77,7 @@ export async function saveStep(trx: Trx, order: Order, record: StepRecord): Prom
       staff: record.by.staff,
       staff_name: record.by.name,
       at: record.now,
-      data: write(record.data),
+      data: toJson(record.data),
     })
     .execute()
 }
@@ -119,7 +119,7 @@ export async function stepsOf(db: Db, order: number): Promise<TakenStep[]> {
     actor: actor as Actor,
     staffName,
     at,
-    data: read<StepData>(data),
+    data: fromJson<StepData>(data),
   }))
 }
 

@@ -1,7 +1,7 @@
 // What the owner set about fake orders.
 import { type GuardRules, usualGuard } from '#domain/order/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -11,7 +11,7 @@ type Kept = Partial<GuardRules> & { readonly newOpen?: number }
 export async function readGuard(db: Db): Promise<GuardRules> {
   const kept = await readSetting(db, 'guard.rules')
   if (kept === null) return usualGuard
-  const { newOpen, on, waiting, holdMinutes } = read<Kept>(kept)
+  const { newOpen, on, waiting, holdMinutes } = fromJson<Kept>(kept)
   return {
     on: on ?? usualGuard.on,
     // Of the former rule about new customers only 0 still counts: each of them has a word with staff.
@@ -20,4 +20,4 @@ export async function readGuard(db: Db): Promise<GuardRules> {
   }
 }
 
-export const saveGuard = (trx: Trx, rules: GuardRules): Promise<void> => writeSetting(trx, 'guard.rules', write(rules))
+export const saveGuard = (trx: Trx, rules: GuardRules): Promise<void> => writeSetting(trx, 'guard.rules', toJson(rules))

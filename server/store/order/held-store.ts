@@ -14,8 +14,8 @@ import type { HeldWork } from '#domain/order/guard/held-work.ts'
 import { longestSlot } from '../branch/slot-care.ts'
 import type { Db } from '../engines/engine.ts'
 import { sentTogether } from '../pipeline.ts'
-import { prepared, preparedRows } from '../prepared.ts'
-import { hasDevice, origins } from './order-origins.ts'
+import { preparedQuery, preparedRows } from '../prepared.ts'
+import { hasDevice, ordersWithOrigin } from './order-origins.ts'
 
 export interface HeldOrder extends CountedOrder {
   readonly id: number
@@ -28,7 +28,7 @@ const most = 5000
 
 /** Every order with its origin, and what it waits for if it has not reached the shop. */
 const all = (db: Db) =>
-  origins(db)
+  ordersWithOrigin(db)
     .leftJoin('awaiting_order as awaiting', 'awaiting.order_id', 'orders.id')
     .leftJoin('basket', 'basket.order_id', 'orders.id')
     .select([
@@ -128,7 +128,7 @@ export async function heldAt(db: Db, branches: readonly string[], except = 0): P
 
 export type SlotWork = Omit<HeldWork, 'askedFrom'> & { readonly id: number }
 
-const workFrom = prepared<{ branch: string; after: number }, SlotWork>((db, { branch, after }) =>
+const workFrom = preparedQuery<{ branch: string; after: number }, SlotWork>((db, { branch, after }) =>
   db
     .selectFrom('slot_held')
     .select(['order_id as id', 'meter', 'slot_start as start', 'weight'])
@@ -177,13 +177,13 @@ const countsSince = (e: HeldExpressions, { strikesSince, withdrawnSince }: Count
     ]),
   ])
 
-const countedOfBrowser = prepared<Omit<CountedSince, 'near'>, HeldRow>((db, since) =>
+const countedOfBrowser = preparedQuery<Omit<CountedSince, 'near'>, HeldRow>((db, since) =>
   all(db)
     .where((e) => ofBrowser(e, since.device))
     .where((e) => countsSince(e, { ...since, near: '' })),
 )
 
-const countedOfBoth = prepared<CountedSince, HeldRow>((db, since) =>
+const countedOfBoth = preparedQuery<CountedSince, HeldRow>((db, since) =>
   all(db)
     .where((e) => e.or([ofBrowser(e, since.device), ofConnection(e, since.near)]))
     .where((e) => countsSince(e, since)),

@@ -5,7 +5,7 @@ import { mostFollowers, type NewsKind } from '#domain/order/news.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface NewsFollower {
@@ -27,7 +27,7 @@ export async function addFollower(
   { own, ...follower }: NewsFollower & { readonly own: boolean },
   now: Instant,
 ): Promise<void> {
-  await unfollow(trx, order, follower.endpoint)
+  await unfollowNews(trx, order, follower.endpoint)
   const others = await trx
     .selectFrom('news_follower')
     .select('id')
@@ -43,7 +43,7 @@ export async function addFollower(
     .execute()
 }
 
-export async function unfollow(trx: Trx, order: number, endpoint: string): Promise<void> {
+export async function unfollowNews(trx: Trx, order: number, endpoint: string): Promise<void> {
   await trx.deleteFrom('news_follower').where('order_id', '=', order).where('endpoint', '=', endpoint).execute()
 }
 
@@ -52,7 +52,7 @@ export async function forgetEndpoint(trx: Trx, endpoint: string): Promise<void> 
   await trx.deleteFrom('news_follower').where('endpoint', '=', endpoint).execute()
 }
 
-interface FreshNews extends Pick<DueNews, 'kind' | 'until'> {
+interface FreshNews extends Pick<NewsToSend, 'kind' | 'until'> {
   readonly now: Instant
 }
 
@@ -68,15 +68,15 @@ export async function replaceNews(trx: Trx, order: number, { kind, until, now }:
     .execute()
 }
 
-/** News that is due, with where it goes and how the order stands now. */
-export interface DueNews extends NewsFollower, Queued {
+/** News to send now, with where it goes and how the order stands now. */
+export interface NewsToSend extends NewsFollower, QueuedPiece {
   readonly id: number
   readonly kind: NewsKind
   readonly until: Instant
   readonly order: Pick<Order, 'token' | 'code' | 'branch' | 'course' | 'readyAt' | 'overAt' | 'wantedAt' | 'form'>
 }
 
-export async function dueNews(db: Db, now: Instant, limit: number): Promise<DueNews[]> {
+export async function newsToSend(db: Db, now: Instant, limit: number): Promise<NewsToSend[]> {
   const rows = await db
     .selectFrom('news_message')
     .innerJoin('news_follower', 'news_follower.id', 'news_message.follower')

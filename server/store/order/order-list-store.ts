@@ -12,8 +12,8 @@ import type { OrderSorting, SortDirection } from '#domain/order/order-sorting.ts
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import { type Locale, type LocalText, localize } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { read } from '../json.ts'
-import { prepared } from '../prepared.ts'
+import { fromJson } from '../json.ts'
+import { preparedQuery } from '../prepared.ts'
 import { listedOrders } from './order-search.ts'
 import { linesReader, openOrdersAt } from './order-store.ts'
 import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
@@ -171,7 +171,7 @@ async function withItems(db: Db, rows: readonly Head[], lang: Locale): Promise<L
 
 const standingOf = ({ status, parts }: Pick<OrderLineRow, 'status' | 'parts'>) => ({
   status: status as LineStatus,
-  parts: parts === '[]' ? undefined : read<LinePart[]>(parts),
+  parts: parts === '[]' ? undefined : fromJson<LinePart[]>(parts),
 })
 
 type Worded = Pick<OrderLineRow, 'name' | 'options' | 'parts'>
@@ -184,8 +184,8 @@ function wordsOf(row: Worded, lang: Locale): ListedLine {
   const key = `${lang} ${row.name} ${row.options} ${row.parts}`
   let words = said.get(key)
   if (!words) {
-    const parts = read<LinePart[]>(row.parts).map((part) => inWords(part, lang))
-    const line = inWords({ name: read<LocalText>(row.name), options: read<LineOption[]>(row.options) }, lang)
+    const parts = fromJson<LinePart[]>(row.parts).map((part) => inWords(part, lang))
+    const line = inWords({ name: fromJson<LocalText>(row.name), options: fromJson<LineOption[]>(row.options) }, lang)
     words = parts.length === 0 ? line : { ...line, parts }
     if (said.size >= mostSaid) said.clear()
     said.set(key, words)
@@ -266,7 +266,7 @@ async function walk(db: Db, branch: string | null, wish: WalkWish, { after, most
     return ids.length === 0 ? [] : await walkQuery(db, shape, values).where('id', 'in', ids).execute()
   }
   const name = JSON.stringify(shape)
-  const known = walks.get(name) ?? prepared((at, slots) => walkQuery(at, shape, slots))
+  const known = walks.get(name) ?? preparedQuery((at, slots) => walkQuery(at, shape, slots))
   walks.set(name, known)
   return await known(db, values)
 }

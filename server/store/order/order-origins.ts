@@ -3,12 +3,12 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { type Collected, knownMs, type Origin, strikeMs } from '#domain/order/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
 import { writeBehind } from '../pipeline.ts'
-import { prepared } from '../prepared.ts'
+import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { OrderOriginRow } from './guard-tables.ts'
 
 /** Orders with where they came from. */
-export const origins = (db: Db) =>
+export const ordersWithOrigin = (db: Db) =>
   db.selectFrom('order_origin as origin').innerJoin('orders', 'orders.id', 'origin.order_id')
 
 /** As a literal, so that both engines use the index of the browsers. */
@@ -34,8 +34,8 @@ interface RecordRow {
   readonly strikes: number
 }
 
-const recordRows = prepared<BrowserSince, RecordRow>((db, { device, knownSince, strikesSince }) =>
-  origins(db)
+const recordRows = preparedQuery<BrowserSince, RecordRow>((db, { device, knownSince, strikesSince }) =>
+  ordersWithOrigin(db)
     .select((e) => {
       const isCollected = e.and([
         e('origin.at', '>', knownSince),
@@ -71,7 +71,7 @@ export async function browserRecordOf(db: Db, device: string, now: number): Prom
 export const collectedBy = async (db: Db, device: string, now: number): Promise<Collected | undefined> =>
   (await browserRecordOf(db, device, now)).collected
 
-const insertRow = prepared<OrderOriginRow, unknown>((db, row) => db.insertInto('order_origin').values(row))
+const insertRow = preparedQuery<OrderOriginRow, unknown>((db, row) => db.insertInto('order_origin').values(row))
 
 export const insertOrigin = (trx: Trx, row: OrderOriginRow): Promise<void> => writeBehind(trx, insertRow(trx, row))
 
@@ -96,7 +96,7 @@ export async function forgetVisitors(trx: Trx, before: number): Promise<void> {
 }
 
 /** What staff refused of these browsers counts no longer: they lifted the block. */
-export async function forgive(trx: Trx, devices: readonly string[]): Promise<void> {
+export async function forgiveDevices(trx: Trx, devices: readonly string[]): Promise<void> {
   await trx
     .deleteFrom('order_origin')
     .where('device', 'in', devices)

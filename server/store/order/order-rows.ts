@@ -12,7 +12,7 @@ import { type Course, isSold } from '#domain/order/course.ts'
 import { isOut, type LineStatus } from '#domain/order/line-status.ts'
 import type { OrderVersion } from '#domain/order/order.ts'
 import {
-  dueAt,
+  listedAt,
   type NewOrder,
   type Order,
   type OrderChanges,
@@ -22,7 +22,7 @@ import {
 } from '#domain/order/order.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
 
 type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>
@@ -74,8 +74,8 @@ type FateColumn = (typeof fateColumnOf)[keyof OrderFate]
 type ChangeColumn = 'proposal' | 'changed_from'
 
 export const changesRowOf = ({ proposal, changedFrom }: OrderChanges): Pick<OrderRow, ChangeColumn> => ({
-  proposal: proposal && write(proposal),
-  changed_from: changedFrom && write(changedFrom),
+  proposal: proposal && toJson(proposal),
+  changed_from: changedFrom && toJson(changedFrom),
 })
 
 const plainFields = Object.keys(columnOf) as PlainField[]
@@ -83,7 +83,7 @@ const fateFields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
 
 /** What the payments are, and what they leave due. */
 export const moneyRowOf = (order: PaidOrder): Pick<OrderRow, 'payments' | 'due'> => ({
-  payments: write(order.payments),
+  payments: toJson(order.payments),
   due: due(order),
 })
 
@@ -92,7 +92,7 @@ export const orderRowOf = (order: NewOrder): NewOrderRow => ({
   ...plainRowOf(order),
   status: isOut(order.lines) ? 1 : 0,
   due: due({ ...order, payments: [] }),
-  wanted_at: dueAt(order),
+  wanted_at: listedAt(order),
   wanted_known: order.wantedAt === null ? 0 : 1,
   search: foldForSearch([order.token, order.customerName, order.phone, order.address].join('\n')),
   name_key: sortKey(order.customerName),
@@ -135,7 +135,7 @@ export type OrderSummary = Omit<Order, 'lines'> & { readonly out: boolean }
 const noPayments: readonly OrderPayment[] = []
 
 export function summaryFrom(row: OrderHead): OrderSummary {
-  const payments = row.payments === '[]' ? noPayments : read<OrderPayment[]>(row.payments)
+  const payments = row.payments === '[]' ? noPayments : fromJson<OrderPayment[]>(row.payments)
   return {
     id: row.id,
     ...(Object.fromEntries(plainFields.map((field) => [field, row[columnOf[field]]])) as Pick<Order, PlainField>),
@@ -146,8 +146,8 @@ export function summaryFrom(row: OrderHead): OrderSummary {
     >),
     payments,
     ...orderSumsOf({ course: row.course as Course, total: row.total, payments, keptAt: row.kept_at }),
-    proposal: row.proposal === null ? null : read<Proposal>(row.proposal),
-    changedFrom: row.changed_from === null ? null : read<OrderVersion>(row.changed_from),
+    proposal: row.proposal === null ? null : fromJson<Proposal>(row.proposal),
+    changedFrom: row.changed_from === null ? null : fromJson<OrderVersion>(row.changed_from),
     out: row.status === 1 && isSold(row.course as Course),
   }
 }
@@ -159,19 +159,19 @@ export const lineRowOf = (order: number, line: OrderLine): OrderLineRow => ({
   item: line.item,
   image_kind: line.image.kind,
   image_ref: line.image.ref,
-  name: write(line.name),
+  name: toJson(line.name),
   kitchen_name: line.kitchenName ?? '',
   quantity: line.quantity,
   price: line.price,
   status: line.status,
   notes: line.notes,
-  making: write(line.making),
-  declaration: line.declaration && write(line.declaration),
+  making: toJson(line.making),
+  declaration: line.declaration && toJson(line.declaration),
   age: line.age ?? null,
-  options: write(line.options),
-  parts: write(line.parts ?? []),
+  options: toJson(line.options),
+  parts: toJson(line.parts ?? []),
   replaced: line.replaced ? 1 : 0,
-  vat: line.vat ? write(line.vat) : null,
+  vat: line.vat ? toJson(line.vat) : null,
   voucher_off: line.off ?? 0,
   person: line.person?.number ?? null,
   for_whom: line.person?.name ?? '',
@@ -181,19 +181,19 @@ export const lineFrom = (row: OrderLineRow): OrderLine => ({
   id: row.line,
   item: row.item,
   image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
-  name: read<LocalText>(row.name),
+  name: fromJson<LocalText>(row.name),
   ...(row.kitchen_name && { kitchenName: row.kitchen_name }),
   quantity: row.quantity,
   price: row.price,
   status: row.status as LineStatus,
   notes: row.notes,
-  making: row.making === '[]' ? [] : read<Making[]>(row.making),
-  declaration: row.declaration === null ? null : read<Declaration>(row.declaration),
+  making: row.making === '[]' ? [] : fromJson<Making[]>(row.making),
+  declaration: row.declaration === null ? null : fromJson<Declaration>(row.declaration),
   ...(row.age !== null && { age: row.age as Age }),
-  options: row.options === '[]' ? [] : read<LineOption[]>(row.options),
-  ...(row.vat !== null && { vat: read<VatShare[]>(row.vat) }),
+  options: row.options === '[]' ? [] : fromJson<LineOption[]>(row.options),
+  ...(row.vat !== null && { vat: fromJson<VatShare[]>(row.vat) }),
   ...(row.replaced === 1 && { replaced: true }),
   ...(row.voucher_off > 0 && { off: row.voucher_off }),
-  ...(row.parts !== '[]' && { parts: read<LinePart[]>(row.parts) }),
+  ...(row.parts !== '[]' && { parts: fromJson<LinePart[]>(row.parts) }),
   ...(row.person !== null && { person: { number: row.person, name: row.for_whom } }),
 })

@@ -5,7 +5,7 @@ import type { Branch } from '#domain/branch/branch.ts'
 import { usualTimeZone } from '#domain/branch/hours.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
-import { write } from '../json.ts'
+import { toJson } from '../json.ts'
 import { preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import { headColumns, lineFrom, lineRowOf, type OrderHead, summaryFrom } from './order-rows.ts'
@@ -98,7 +98,7 @@ export async function anyById(db: Db, ids: readonly number[]): Promise<Order[]> 
 export async function saveStanding(trx: Trx, id: number, { id: line, status, parts }: OrderLine): Promise<void> {
   await trx
     .updateTable('order_line')
-    .set({ status, ...(parts && { parts: write(parts) }) })
+    .set({ status, ...(parts && { parts: toJson(parts) }) })
     .where('order_id', '=', id)
     .where('line', '=', line)
     .execute()

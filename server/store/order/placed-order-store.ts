@@ -4,13 +4,13 @@ import { drawCode, longCode } from '#domain/order/counter/code.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { writeBehind } from '../pipeline.ts'
-import { prepared, preparedRows } from '../prepared.ts'
+import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesKnown, mostCodes } from './codes.ts'
 import { lineRowOf, type NewOrderRow, orderRowOf } from './order-rows.ts'
 import type { OrderLineRow } from './order-tables.ts'
 
-const insertHead = prepared<NewOrderRow, { id: number }>((db, row) =>
+const insertHead = preparedQuery<NewOrderRow, { id: number }>((db, row) =>
   db
     .insertInto('orders')
     .values(row)
@@ -74,7 +74,7 @@ export interface PlacedReceipt {
   readonly wantedAt: number
 }
 
-const placedById = prepared<{ id: number }, PlacedReceipt>((db, { id }) =>
+const placedById = preparedQuery<{ id: number }, PlacedReceipt>((db, { id }) =>
   db.selectFrom('orders').select(['token', 'code', 'total', 'wanted_at as wantedAt']).where('id', '=', id),
 )
 

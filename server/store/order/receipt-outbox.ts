@@ -3,7 +3,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { DeliveryState } from '#domain/shop/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
-import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
+import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface ReceiptWish {
@@ -11,7 +11,7 @@ export interface ReceiptWish {
   readonly lang: Locale
 }
 
-export interface DueReceipt extends ReceiptWish, Queued {
+export interface ReceiptToSend extends ReceiptWish, QueuedPiece {
   readonly order: number
   /** How often it was asked for, this time included. */
   readonly asked: number
@@ -41,7 +41,7 @@ export async function receiptOf(
   return row && { state: row.state as DeliveryState, asked: Number(row.asked) }
 }
 
-export async function dueReceipts(db: Db, now: Instant, limit: number): Promise<DueReceipt[]> {
+export async function receiptsToSend(db: Db, now: Instant, limit: number): Promise<ReceiptToSend[]> {
   const rows = await db
     .selectFrom('receipt_mail')
     .select(['order_id as order', 'email', 'lang', 'asked', 'since', 'tries'])

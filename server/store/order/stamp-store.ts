@@ -6,17 +6,17 @@ import { type StampRules, usualStampRules } from '#domain/order/stamps/stamp-rul
 import type { StampPiece } from '#domain/order/stamps/stamps.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 export async function readStampRules(db: Db): Promise<StampRules> {
   const kept = await readSetting(db, 'stamps.rules')
-  return kept === null ? usualStampRules : { ...usualStampRules, ...read<Partial<StampRules>>(kept) }
+  return kept === null ? usualStampRules : { ...usualStampRules, ...fromJson<Partial<StampRules>>(kept) }
 }
 
 export const saveStampRules = (trx: Trx, rules: StampRules): Promise<void> =>
-  writeSetting(trx, 'stamps.rules', write(rules))
+  writeSetting(trx, 'stamps.rules', toJson(rules))
 
 /** What stamps are given for. */
 interface OrderOver {
@@ -44,7 +44,7 @@ export async function orderOver(db: Db, token: string): Promise<OrderOver | 'ope
       item,
       quantity,
       price,
-      ...(parts !== '[]' && { parts: read<NonNullable<OrderLine['parts']>>(parts) }),
+      ...(parts !== '[]' && { parts: fromJson<NonNullable<OrderLine['parts']>>(parts) }),
       ...(off > 0 && { off }),
     })),
   }

@@ -7,7 +7,7 @@ import type { KnownSlip, SlipMark } from '#domain/paper/plan-prints.ts'
 import { printerTimes, type SlipKind, troubled } from '#domain/paper/printer.ts'
 import type { SaidTicket } from '#domain/paper/said-ticket.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import type { PrintJobRow } from './printer-tables.ts'
@@ -171,7 +171,7 @@ export async function nextJob(db: Db, printer: number, now: Instant): Promise<Pr
 }
 
 /** Offers it to this printer; false if another server was quicker, with this job or with another one. */
-export async function offer(trx: Trx, job: PrintJob, printer: number): Promise<boolean> {
+export async function offerJob(trx: Trx, job: PrintJob, printer: number): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('print_job')
     .set({ state: 'offered', offers: job.offers + 1, offered_to: printer, fetched_at: null })
@@ -218,7 +218,7 @@ export async function lastSaid(db: Db, job: PrintJob): Promise<SaidTicket | null
     .where('state', '<>', 'dropped')
     .orderBy('id', 'desc')
     .executeTakeFirst()
-  return row?.said ? read<SaidTicket>(row.said) : null
+  return row?.said ? fromJson<SaidTicket>(row.said) : null
 }
 
 export const slipImageOf = async (db: Db, { id }: PrintJob): Promise<Uint8Array | null> =>
@@ -244,7 +244,7 @@ export async function keepDrawn(
 ): Promise<void> {
   await trx
     .updateTable('print_job')
-    .set({ image, pages, said: said && write(said), order_version: version })
+    .set({ image, pages, said: said && toJson(said), order_version: version })
     .$if(redrawn && page > 1, (query) => query.set({ page: 1, reprint: 1, again: 1 }))
     .where('id', '=', id)
     .where('state', '=', 'offered')
@@ -347,7 +347,7 @@ export async function unsettledJobs(db: Db, printer: number, now: Instant, limit
     .select(columns)
     .where(isOpen)
     .where('printer', '=', printer)
-    .where((e) => isDueOrOver(e, now))
+    .where((e) => isNotForLater(e, now))
     .orderBy('id')
     .limit(limit)
     .execute()
@@ -369,7 +369,7 @@ export async function failedJobs(db: Db, branch: string, limit: number): Promise
 }
 
 /** A slip for later does not count as waiting yet. */
-const isDueOrOver = (e: ExpressionBuilder<Tables, 'print_job'>, now: Instant) =>
+const isNotForLater = (e: ExpressionBuilder<Tables, 'print_job'>, now: Instant) =>
   e.or([e('state', '<>', 'queued'), e('next_at', '<=', now)])
 
 /** How many jobs of a branch were printed since then, how many of these with a REPRINT mark, and how many failed. */
@@ -411,7 +411,7 @@ export async function waitingPerPrinter(
       (e) => e.fn.min('next_at').as('oldest'),
     ])
     .where(isOpen)
-    .where((e) => isDueOrOver(e, now))
+    .where((e) => isNotForLater(e, now))
     .$if(printers !== undefined, (query) => query.where('printer', 'in', [...(printers ?? [])]))
     .groupBy(['printer', 'state'])
     .execute()
@@ -502,7 +502,7 @@ const jobFrom = (row: StoredJob): PrintJob => ({
   fetchedAt: row.fetched_at,
   page: row.page,
   pages: row.pages,
-  said: row.said === null ? null : read<SaidTicket>(row.said),
+  said: row.said === null ? null : fromJson<SaidTicket>(row.said),
   code: row.code,
   since: row.since,
   endedAt: row.ended_at,

@@ -3,7 +3,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import type { PrinterCondition, PrinterKind, SlipDetail, SlipKind } from '#domain/paper/printer.ts'
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import type { PrinterRow } from './printer-tables.ts'
 
@@ -67,8 +67,8 @@ export async function addPrinter(
 
 const wishRow = ({ name, prints, leavesOut, station, width, lang, coveredBy }: PrinterWish) => ({
   name,
-  prints: write(prints),
-  leaves_out: write(leavesOut),
+  prints: toJson(prints),
+  leaves_out: toJson(leavesOut),
   station,
   width,
   lang,
@@ -225,8 +225,8 @@ const printerFrom = (row: StoredPrinter): Printer => ({
   strangerAt: row.stranger_at,
   station: row.station,
   width: row.width,
-  prints: read<SlipKind[]>(row.prints),
-  leavesOut: read<SlipDetail[]>(row.leaves_out),
+  prints: fromJson<SlipKind[]>(row.prints),
+  leavesOut: fromJson<SlipDetail[]>(row.leaves_out),
   lang: localeOf(row.lang),
   coveredBy: row.covered_by,
   model: row.model,

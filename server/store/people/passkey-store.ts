@@ -1,6 +1,6 @@
 // Passkeys: what a device of a member signs in with; only public keys are kept.
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import type { StaffPasskeyRow } from './account-tables.ts'
 
@@ -24,7 +24,7 @@ export async function insertPasskey(trx: Trx, passkey: Passkey): Promise<void> {
   const { publicKey, transports, madeAt, usedAt, ...rest } = passkey
   await trx
     .insertInto('staff_passkey')
-    .values({ ...rest, public_key: publicKey, transports: write(transports), made_at: madeAt, used_at: usedAt })
+    .values({ ...rest, public_key: publicKey, transports: toJson(transports), made_at: madeAt, used_at: usedAt })
     .execute()
 }
 
@@ -83,7 +83,7 @@ export async function purgeChallenges(trx: Trx, before: number): Promise<void> {
 const passkeyIn = ({ public_key, transports, made_at, used_at, ...row }: StaffPasskeyRow): Passkey => ({
   ...row,
   publicKey: public_key,
-  transports: read<string[]>(transports),
+  transports: fromJson<string[]>(transports),
   madeAt: made_at,
   usedAt: used_at,
 })

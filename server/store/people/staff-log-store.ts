@@ -6,7 +6,7 @@ import type { ClockAct, LogData } from '#domain/people/staff-log.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 
 export interface StoredLogEntry {
@@ -35,7 +35,7 @@ export async function insertLog(trx: Trx, entries: readonly StoredLogEntry[]): P
         about: foldForSearch(
           [staffName, ...Object.values(branchName), ...Object.values(name), ...Object.values(data)].join(' '),
         ),
-        data: write({ branchName, name, ...data, ...(saves !== undefined && { saves }) }),
+        data: toJson({ branchName, name, ...data, ...(saves !== undefined && { saves }) }),
       })),
     )
     .execute()
@@ -91,7 +91,7 @@ export async function searchLog(db: Db, search: LogSearch): Promise<StoredEntry[
       name,
       saves: _saves,
       ...rest
-    } = read<Pick<StoredLogEntry, 'branchName' | 'name' | 'saves'> & LogData>(data)
+    } = fromJson<Pick<StoredLogEntry, 'branchName' | 'name' | 'saves'> & LogData>(data)
     return { ...row, staffName: staff_name, branchName, name, data: rest as LogData }
   })
 }
@@ -106,7 +106,7 @@ export async function lastSave(
     .select(['staff_name as name', 'at'])
     .where('at', '>=', since)
     .where('act', '=', act)
-    .where(sql<boolean>`data like ${containingExactly(write({ saves }).slice(1))} escape '\\'`)
+    .where(sql<boolean>`data like ${containingExactly(toJson({ saves }).slice(1))} escape '\\'`)
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()

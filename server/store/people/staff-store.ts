@@ -4,7 +4,7 @@ import type { BranchRole } from '#domain/people/roles.ts'
 import type { StaffMember, StaffState } from '#domain/people/staff.ts'
 import { enteredText } from '#domain/shared/entered-text.ts'
 import type { Db } from '../engines/engine.ts'
-import { prepared, preparedRows } from '../prepared.ts'
+import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 import type { StaffRow } from './account-tables.ts'
@@ -61,7 +61,7 @@ export async function staffByName(db: Db, name: string): Promise<StaffAccount | 
   return row && (await withBranches(db, [row]))[0]
 }
 
-const staffRow = prepared<{ id: number }, StoredStaff>((db, { id }) =>
+const staffRow = preparedQuery<{ id: number }, StoredStaff>((db, { id }) =>
   db.selectFrom('staff').selectAll().where('id', '=', id),
 )
 
@@ -98,7 +98,7 @@ export async function lockOwners(trx: Trx): Promise<void> {
 }
 
 /** Sets state, role and branches, and ends all sessions of the account. */
-export async function appoint(
+export async function appointStaff(
   trx: Trx,
   id: number,
   post: { state: StaffState; owner: boolean; branches: readonly { branch: string; role: BranchRole }[] },
@@ -175,7 +175,7 @@ export interface StaffSession {
   readonly account: StaffAccount
 }
 
-const sessionRow = prepared<{ tokenHash: string }, Selectable<Tables['staff_session']>>((db, { tokenHash }) =>
+const sessionRow = preparedQuery<{ tokenHash: string }, Selectable<Tables['staff_session']>>((db, { tokenHash }) =>
   db.selectFrom('staff_session').selectAll().where('token_hash', '=', tokenHash),
 )
 

@@ -4,7 +4,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import { type AlertedSubsystem, alertedSubsystems, type Finding, type HealthEnd } from '#domain/shop/health/health.ts'
 import { type AlertEnd, type AlertKind, alertKinds } from '#domain/shop/watch/alerts.ts'
 import type { Db, Engine } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import type { AlertRow } from './watch-tables.ts'
 
@@ -40,7 +40,7 @@ const kindsOf: Readonly<Record<Of, readonly string[]>> = { branches: alertKinds,
 
 /** Of branches no finding is kept: their numbers are in the orders. */
 const alertFrom = <Some extends Of>({ order_id: order, closed_at: closedAt, finding, ...row }: AlertRow<number>) =>
-  ({ ...row, order, closedAt, ...(finding && { finding: read<Finding>(finding) }) }) as Alert as AlertsOf[Some]
+  ({ ...row, order, closedAt, ...(finding && { finding: fromJson<Finding>(finding) }) }) as Alert as AlertsOf[Some]
 
 const openOnes = (db: Db, of: Of) =>
   db.selectFrom('alert').selectAll().where('kind', 'in', kindsOf[of]).where('closed_at', 'is', null).orderBy('id')
@@ -143,7 +143,7 @@ export async function openAlert(
   { order, ...wish }: NewAlert | NewHealthAlert,
   now: Instant,
 ): Promise<Alert | undefined> {
-  const finding = 'finding' in wish ? write(wish.finding) : null
+  const finding = 'finding' in wish ? toJson(wish.finding) : null
   const row = await trx
     .insertInto('alert')
     .values({ ...wish, order_id: order, at: now, closed_at: null, ended: null, finding })

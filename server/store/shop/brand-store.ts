@@ -4,7 +4,7 @@ import { type Brand, neutralBrand } from '#domain/shop/brand/brand.ts'
 import { type Media, noMedia } from '#domain/shop/brand/media.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { readSetting, writeSetting } from './setting-store.ts'
 
@@ -12,20 +12,20 @@ import { readSetting, writeSetting } from './setting-store.ts'
 export async function readBrand(db: Db): Promise<Brand> {
   const stored = await readSetting(db, 'brand')
   const shown = await readSetting(db, 'brand.media')
-  const brand = stored ? read<Partial<Brand>>(stored) : {}
-  const media = shown ? read<Media>(shown) : noMedia
+  const brand = stored ? fromJson<Partial<Brand>>(stored) : {}
+  const media = shown ? fromJson<Media>(shown) : noMedia
   return { ...neutralBrand, ...brand, texts: { ...neutralBrand.texts, ...brand.texts }, media }
 }
 
 /** Call `touchCatalogue` with it, which keeps a copy. */
 export async function saveBrand(trx: Trx, { media, ...brand }: Brand): Promise<void> {
-  await writeSetting(trx, 'brand', write(brand))
+  await writeSetting(trx, 'brand', toJson(brand))
   await saveMedia(trx, media)
 }
 
 /** Call `touchCatalogue` with it. */
 export async function saveMedia(trx: Trx, media: Media): Promise<void> {
-  await writeSetting(trx, 'brand.media', write(media))
+  await writeSetting(trx, 'brand.media', toJson(media))
 }
 
 /** The same for the same brand on every server, different for any other. */

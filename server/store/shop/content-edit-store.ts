@@ -2,7 +2,7 @@
 import type { ContentEntry, ContentKind } from '#domain/shop/content.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
-import { write } from '../json.ts'
+import { toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { offerRow, postRow, readContent, testimonialRow } from './content-store.ts'
 
@@ -83,4 +83,4 @@ async function setPosition(trx: Trx, kind: ContentKind, id: string, position: nu
 /** The kinds are also the names of their tables; all three have an id and a position, and only these are used here. */
 const tableOf = (kind: ContentKind) => kind as 'offer'
 
-const stored = (id: string, entry: ContentEntry): StoredEntry => ({ id, version: shortDigest(write(entry)), entry })
+const stored = (id: string, entry: ContentEntry): StoredEntry => ({ id, version: shortDigest(toJson(entry)), entry })

@@ -6,7 +6,7 @@ import type { LocalText } from '#domain/shared/locale.ts'
 import type { OfferEntry, PostEntry, TestimonialEntry } from '#domain/shop/content.ts'
 import type { Db } from '../engines/engine.ts'
 import { savedRules } from '../guests/reservation-store.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { OfferRow, PostRow, TestimonialRow } from '../menu/catalogue-tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { readSetting, writeSetting } from './setting-store.ts'
@@ -48,43 +48,43 @@ export type TestimonialContent = Omit<TestimonialEntry, 'kind'>
 
 export const offerRow = (offer: OfferContent) => ({
   ...imageColumns(offer),
-  title: write(offer.title),
-  sub_title: write(offer.subTitle),
-  details: write(offer.details),
+  title: toJson(offer.title),
+  sub_title: toJson(offer.subTitle),
+  details: toJson(offer.details),
 })
 
 const offerFrom = (row: Stored<OfferRow>): OfferContent => ({
   ...imageFrom(row),
-  title: read<LocalText>(row.title),
-  subTitle: read<LocalText>(row.sub_title),
-  details: read<LocalText[]>(row.details),
+  title: fromJson<LocalText>(row.title),
+  subTitle: fromJson<LocalText>(row.sub_title),
+  details: fromJson<LocalText[]>(row.details),
 })
 
 export const postRow = (post: PostContent) => ({
   ...imageColumns(post),
   date: post.date,
-  name: write(post.name),
-  question: write(post.question),
-  answer: write(post.answer),
+  name: toJson(post.name),
+  question: toJson(post.question),
+  answer: toJson(post.answer),
 })
 
 const postFrom = (row: Stored<PostRow>): PostContent => ({
   ...imageFrom(row),
   date: row.date,
-  name: nameFrom(read<LocalText | string>(row.name)),
-  question: read<LocalText>(row.question),
-  answer: read<LocalText>(row.answer),
+  name: nameFrom(fromJson<LocalText | string>(row.name)),
+  question: fromJson<LocalText>(row.question),
+  answer: fromJson<LocalText>(row.answer),
 })
 
 /** A name that needs no translation may be plain text; databases of the first version contain such names. */
 export const nameFrom = (name: LocalText | string): LocalText => (typeof name === 'string' ? { en: name } : name)
 
-export const testimonialRow = ({ name, branch, text }: TestimonialContent) => ({ name, branch, text: write(text) })
+export const testimonialRow = ({ name, branch, text }: TestimonialContent) => ({ name, branch, text: toJson(text) })
 
 const testimonialFrom = ({ name, branch, text }: TestimonialRow): TestimonialContent => ({
   name,
   branch,
-  text: read<LocalText>(text),
+  text: fromJson<LocalText>(text),
 })
 
 type Pictured = { readonly image: Image; readonly imageWords: LocalText }
@@ -93,12 +93,12 @@ type Stored<Row extends OfferRow | PostRow> = Omit<Row, 'image_words'> & { reado
 const imageColumns = ({ image, imageWords }: Pictured) => ({
   image_kind: image.kind,
   image_ref: image.ref,
-  image_words: write(imageWords),
+  image_words: toJson(imageWords),
 })
 
 const imageFrom = (row: { image_kind: string; image_ref: string; image_words: string }): Pictured => ({
   image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
-  imageWords: read<LocalText>(row.image_words),
+  imageWords: fromJson<LocalText>(row.image_words),
 })
 
 /** The origins, such as https://pictures.example. Text that is no address of the web is left out. */

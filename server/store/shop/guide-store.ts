@@ -1,7 +1,7 @@
 // What the guide of the first evening keeps: what was passed, whether it was put away, and its newest test order.
 import type { GuideStep } from '#domain/shop/guide.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { readSetting, writeSetting } from './setting-store.ts'
 
@@ -19,10 +19,10 @@ export const lockGuide = (trx: Trx): Promise<void> => writeSetting(trx, 'guide.l
 
 export async function readGuideNotes(db: Db): Promise<GuideNotes> {
   const kept = await readSetting(db, 'guide')
-  return kept === null ? none : { ...none, ...read<Partial<GuideNotes>>(kept) }
+  return kept === null ? none : { ...none, ...fromJson<Partial<GuideNotes>>(kept) }
 }
 
-export const saveGuideNotes = (trx: Trx, notes: GuideNotes): Promise<void> => writeSetting(trx, 'guide', write(notes))
+export const saveGuideNotes = (trx: Trx, notes: GuideNotes): Promise<void> => writeSetting(trx, 'guide', toJson(notes))
 
 /** How many accounts are active, and how many wait for the owner. */
 export async function countStaff(db: Db): Promise<{ readonly active: number; readonly waiting: number }> {

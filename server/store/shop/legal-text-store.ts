@@ -5,7 +5,7 @@ import { blankCompany, type Company } from '#domain/shop/legal/company.ts'
 import type { LegalPage } from '#domain/shop/legal/pages.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { readSetting, writeSetting } from './setting-store.ts'
 
@@ -15,11 +15,11 @@ export const lockLegal = (trx: Trx): Promise<void> => writeSetting(trx, 'legal.l
 /** As the owner typed it; all blank at first. */
 export async function readCompany(db: Db): Promise<Company> {
   const kept = await readSetting(db, 'legal.company')
-  return kept === null ? blankCompany : { ...blankCompany, ...read<Partial<Company>>(kept) }
+  return kept === null ? blankCompany : { ...blankCompany, ...fromJson<Partial<Company>>(kept) }
 }
 
 export const saveCompany = (trx: Trx, company: Company): Promise<void> =>
-  writeSetting(trx, 'legal.company', write(company))
+  writeSetting(trx, 'legal.company', toJson(company))
 
 /** Changes with each change of the company. */
 export const companyVersion = (company: Company): string => shortDigest(JSON.stringify(company))

@@ -6,8 +6,8 @@ import type { Instant } from '#domain/branch/hours.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { NoticeEvent } from '#domain/shop/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
-import { isWaitingNow, type Queued, waitingFrom } from '../outbox-store.ts'
+import { fromJson, toJson } from '../json.ts'
+import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 import type { BranchAlert, HealthAlert } from './alert-store.ts'
 
@@ -57,7 +57,7 @@ export async function putNotice(
   if (channels.length === 0) return
   const { numInsertedOrUpdatedRows: saved = 0n } = await trx
     .insertInto('notice')
-    .values({ id, event, branch, at, data: write(data) })
+    .values({ id, event, branch, at, data: toJson(data) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirstOrThrow()
   if (Number(saved) === 0) return
@@ -70,8 +70,8 @@ export async function putNotice(
 
 const toHook = (hook: number) => ({ channel: `hook:${hook}`, hook })
 
-/** A notice that is due to go out by a channel. */
-export interface DueNotice extends StoredNotice, Queued {
+/** A notice to send by a channel now. */
+export interface NoticeToSend extends StoredNotice, QueuedPiece {
   readonly channel: string
   readonly hook: number | null
 }
@@ -79,8 +79,13 @@ export interface DueNotice extends StoredNotice, Queued {
 /** The most that one channel may occupy of a page, so that one that hangs does not hold up the others. */
 const mostOfOne = 5
 
-/** Notices that are due by mail or by web hooks, the longest waiting first. */
-export async function dueNotices(db: Db, way: 'mail' | 'hook', now: Instant, limit: number): Promise<DueNotice[]> {
+/** Notices to send by mail or by web hooks now, the longest waiting first. */
+export async function noticesToSend(
+  db: Db,
+  way: 'mail' | 'hook',
+  now: Instant,
+  limit: number,
+): Promise<NoticeToSend[]> {
   const rows = await db
     .selectFrom(
       db
@@ -89,13 +94,13 @@ export async function dueNotices(db: Db, way: 'mail' | 'hook', now: Instant, lim
         .select(sql<number>`row_number() over (partition by channel order by next_at, notice)`.as('place'))
         .where(isWaitingNow('notice_delivery', now))
         .where('hook', way === 'mail' ? 'is' : 'is not', null)
-        .as('due'),
+        .as('waiting'),
     )
-    .innerJoin('notice', 'notice.id', 'due.notice')
+    .innerJoin('notice', 'notice.id', 'waiting.notice')
     .select(['notice.id', 'notice.event', 'notice.branch', 'notice.at', 'notice.data'])
-    .select(['due.channel', 'due.hook', 'due.since', 'due.tries'])
-    .where('due.place', '<=', mostOfOne)
-    .orderBy('due.next_at')
+    .select(['waiting.channel', 'waiting.hook', 'waiting.since', 'waiting.tries'])
+    .where('waiting.place', '<=', mostOfOne)
+    .orderBy('waiting.next_at')
     .orderBy('notice.at')
     .limit(limit)
     .execute()
@@ -103,7 +108,7 @@ export async function dueNotices(db: Db, way: 'mail' | 'hook', now: Instant, lim
     ...row,
     rows: [{ table: 'notice_delivery', key: { notice: row.id, channel: row.channel } }],
     event: event as NoticeEvent,
-    data: read<NoticeData>(data),
+    data: fromJson<NoticeData>(data),
   }))
 }
 

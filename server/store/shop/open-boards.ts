@@ -3,7 +3,7 @@
 import type { Instant } from '#domain/branch/hours.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import { readSetting, writeSetting } from './setting-store.ts'
 
@@ -75,12 +75,12 @@ export async function forgetBoards(trx: Trx, before: Instant): Promise<void> {
 /** The branches that pause by themselves. */
 export async function readPausing(db: Db): Promise<string[]> {
   const kept = await readSetting(db, 'watch.pausing')
-  return kept === null ? [] : read<string[]>(kept)
+  return kept === null ? [] : fromJson<string[]>(kept)
 }
 
 export async function setPausing(trx: Trx, branch: string, pauses: boolean): Promise<void> {
   const others = (await readPausing(trx)).filter((one) => one !== branch)
-  await writeSetting(trx, 'watch.pausing', write(pauses ? [...others, branch] : others))
+  await writeSetting(trx, 'watch.pausing', toJson(pauses ? [...others, branch] : others))
 }
 
 /** By branch, until when it is paused because nobody watches. */
@@ -88,9 +88,9 @@ export type OwnPauses = Readonly<Record<string, Instant>>
 
 export async function readOwnPauses(db: Db): Promise<OwnPauses> {
   const kept = await readSetting(db, 'watch.paused')
-  return kept === null ? {} : read<OwnPauses>(kept)
+  return kept === null ? {} : fromJson<OwnPauses>(kept)
 }
 
 export async function writeOwnPauses(trx: Trx, pauses: OwnPauses): Promise<void> {
-  await writeSetting(trx, 'watch.paused', write(pauses))
+  await writeSetting(trx, 'watch.paused', toJson(pauses))
 }

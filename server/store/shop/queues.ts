@@ -18,7 +18,7 @@ export interface Queue {
 const named = (name: QueueName) => sql<QueueName>`cast(${sql.lit(name)} as text)`.as('queue')
 
 /** A message that goes out by mail and by a form service waits twice. */
-export async function queues(db: Db): Promise<Record<QueueName, Queue>> {
+export async function waitingQueues(db: Db): Promise<Record<QueueName, Queue>> {
   const notices = db.selectFrom('notice_delivery').where('state', '=', 'waiting').select(['since', 'error'])
   const waiting = db
     .selectFrom('contact_hand_on')

@@ -2,7 +2,7 @@
 import type { Kysely } from 'kysely'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
-import { prepared } from '../prepared.ts'
+import { preparedQuery } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
 
@@ -57,7 +57,7 @@ export type SettingKey =
   | 'stamps.rules'
   | 'stamps.key'
 
-const settingByKey = prepared<{ key: SettingKey }, { value: string }>((db, { key }) =>
+const settingByKey = preparedQuery<{ key: SettingKey }, { value: string }>((db, { key }) =>
   db.selectFrom('setting').select('value').where('key', '=', key),
 )
 

@@ -5,7 +5,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { DeliveryState, NoticeEvent } from '#domain/shop/watch/notices.ts'
 import type { Db } from '../engines/engine.ts'
-import { read, write } from '../json.ts'
+import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
 import type { WebHookRow } from './watch-tables.ts'
 
@@ -23,7 +23,7 @@ export interface WebHook {
 
 const hookFrom = ({ events, lang, ...row }: Omit<WebHookRow, 'id'> & { readonly id: number }): WebHook => ({
   ...row,
-  events: read<NoticeEvent[]>(events),
+  events: fromJson<NoticeEvent[]>(events),
   lang: lang as Locale,
 })
 
@@ -40,13 +40,13 @@ export async function hookById(db: Db, id: number): Promise<WebHook | undefined>
 /** The ids of the web hooks that are told about this event. */
 export async function hooksFor(db: Db, event: NoticeEvent): Promise<number[]> {
   const rows = await db.selectFrom('web_hook').select(['id', 'events']).execute()
-  return rows.filter(({ events }) => read<NoticeEvent[]>(events).includes(event)).map(({ id }) => id)
+  return rows.filter(({ events }) => fromJson<NoticeEvent[]>(events).includes(event)).map(({ id }) => id)
 }
 
 export async function insertHook(trx: Trx, { events, ...hook }: Omit<WebHook, 'id'>): Promise<WebHook> {
   const row = await trx
     .insertInto('web_hook')
-    .values({ ...hook, events: write(events) })
+    .values({ ...hook, events: toJson(events) })
     .returningAll()
     .executeTakeFirstOrThrow()
   return hookFrom(row)

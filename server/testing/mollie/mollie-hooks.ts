@@ -7,7 +7,7 @@ interface Call {
   readonly id: string
   readonly url: string
   readonly tries: number
-  readonly dueAt: number
+  readonly nextAt: number
 }
 
 const minute = 60_000
@@ -31,16 +31,16 @@ export class MollieHooks {
   tell(id: string, url: string): void {
     const manner = typeof this.manner === 'string' ? this.manner : this.manner()
     if (manner === 'never' || url === '') return
-    const call = { id, url, tries: 0, dueAt: this.now() }
+    const call = { id, url, tries: 0, nextAt: this.now() }
     if (manner === 'held') this.waiting.push(call)
     else for (let time = manner === 'twice' ? 2 : 1; time > 0; time--) this.send(call)
   }
 
   /** Sends what was held back, and what is to be tried again by now; `order` sorts the calls. */
   async release(order: (calls: readonly Call[]) => readonly Call[] = (calls) => calls): Promise<void> {
-    const due = this.waiting.filter(({ dueAt }) => dueAt <= this.now())
-    this.waiting = this.waiting.filter((call) => !due.includes(call))
-    for (const call of order(due)) await this.post(call)
+    const toCall = this.waiting.filter(({ nextAt }) => nextAt <= this.now())
+    this.waiting = this.waiting.filter((call) => !toCall.includes(call))
+    for (const call of order(toCall)) await this.post(call)
   }
 
   /** Resolves when no call is under way. */
@@ -78,6 +78,6 @@ export class MollieHooks {
     this.answers.push({ id: call.id, status })
     const wait = retries[call.tries + 1]
     if (status !== 200 && wait !== undefined)
-      this.waiting.push({ ...call, tries: call.tries + 1, dueAt: this.now() + wait * minute })
+      this.waiting.push({ ...call, tries: call.tries + 1, nextAt: this.now() + wait * minute })
   }
 }

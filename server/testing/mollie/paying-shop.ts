@@ -2,7 +2,7 @@
 import type { OnlineRules } from '#domain/money/online-payment.ts'
 import { usualOnlineRules } from '#domain/money/online-payment.ts'
 import { onlineBalance } from '#server/store/money/online-payment-store.ts'
-import { sweep } from '#work/money/payment/sweeper.ts'
+import { sweepPayments } from '#work/money/payment/sweeper.ts'
 import { noorsOrder, type PlaceWish } from '../order-drafts.ts'
 import { fakeClock } from '../test-clock.ts'
 import type { OpenShop, ShopOptions, TestShop } from '../test-shop.ts'
@@ -90,7 +90,7 @@ export async function openPayingShop(openShop: OpenShop, options: PayingOptions 
       const { id, token } = await here.ask('orders.place', noorsOrder({ pay: 'online', ...change }))
       return { id, token, payment: await begin(token) }
     },
-    look: async (on = here) => sweep(on.app.payments),
+    look: async (on = here) => sweepPayments(on.app.payments),
     track: (token) => trackOn(here, token),
     balance: () => onlineBalance(here.store.db),
   }

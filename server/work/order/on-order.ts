@@ -4,7 +4,7 @@ import type { StaffMember } from '#domain/people/staff.ts'
 import { type KeyedCall, type Made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import type { RouteAsk } from '#server/door/http/serve-call.ts'
-import { theirs } from '#server/door/http/where-allowed.ts'
+import { ifMayAct } from '#server/door/http/where-allowed.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
@@ -35,7 +35,7 @@ export const onOrder = <Output>(
   write(async (trx) => {
     const { key = '', ...body } = input
     const { catalogue, order: found } = await find(trx, store, input.id)
-    const own = theirs(found, member, 'orders.handle')
+    const own = ifMayAct(found, member, 'orders.handle')
     if (!own.ok) return own
     const order = own.value
     const job = async (): Promise<Made<Output>> => {
@@ -62,7 +62,7 @@ export const onOwnOrder = <Output>(
 
 /** The order, for a member who sees those of its branch. */
 export const orderFor = async (db: Db, member: StaffMember, id: number): Promise<RouteAnswer<Order>> =>
-  theirs(await byId(db, id), member, 'orders.see')
+  ifMayAct(await byId(db, id), member, 'orders.see')
 
 /** The catalogue comes before the order: a change of the capacity holds it while it waits for orders. */
 export async function lockedOrder(trx: Trx, store: Store, id: number) {

@@ -2,7 +2,7 @@
 
 import { orderSumsOf } from '#domain/money/order-payments.ts'
 import { linesAtRates, ratesIn, vatMoment } from '#domain/money/vat.ts'
-import { dueAt, type Order } from '#domain/order/order.ts'
+import { listedAt, type Order } from '#domain/order/order.ts'
 import { readVat } from '#server/store/money/vat-store.ts'
 import type { StepChange } from '#server/store/order/course-store.ts'
 import { timeZoneOf } from '#server/store/order/order-store.ts'
@@ -15,7 +15,7 @@ export async function withRates(trx: Trx, before: Order, change: StepChange): Pr
   const isPaid = after.paidAt !== before.paidAt
   if (after.wantedAt === before.wantedAt && after.form === before.form && !isPaid) return change
   const rules = await readVat(trx)
-  const at = (order: Order) => vatMoment(dueAt(order), order.paidAt, rules.day)
+  const at = (order: Order) => vatMoment(listedAt(order), order.paidAt, rules.day)
   if (at(after) === at(before) && after.form === before.form) return change
   const rateOf = ratesIn(rules, await timeZoneOf(trx, after.branch))(after.form, at(after))
   const { lines } = linesAtRates(after, rateOf)

@@ -4,7 +4,7 @@ import { openDay } from '#domain/money/day-book.ts'
 import { sellerOf } from '#domain/money/invoice-seller.ts'
 import { creditOf, invoiceOf, invoiceTurn, type Unnumbered } from '#domain/money/order-invoice.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
-import { dueAt, type Order } from '#domain/order/order.ts'
+import { listedAt, type Order } from '#domain/order/order.ts'
 import { localDays } from '#server/store/branch/branch-days.ts'
 import { putInvoiceMail } from '#server/store/money/invoice-outbox.ts'
 import { invoicesOf, invoiceWishOf, issueInvoice } from '#server/store/money/invoice-store.ts'
@@ -25,7 +25,7 @@ export async function settleInvoice(trx: Trx, order: Order, now: Instant): Promi
   const seller = sellerOf(await readCompany(trx)) ?? current?.seller
   // A book that is closed takes no invoice: where a clock was set back, it is issued on the first open day.
   const today = openDay(dayOf(now), await closedDays(trx, order.branch))
-  const soldOn = dayOf(dueAt(order))
+  const soldOn = dayOf(listedAt(order))
   // A correction speaks the language of what it corrects.
   const inLanguage = { ...wanted, locale: current?.locale ?? wanted.locale }
   const next = seller && invoiceOf(order, { seller, wish: inLanguage, today, soldOn })

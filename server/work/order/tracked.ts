@@ -4,7 +4,7 @@ import type { TrackedOrder } from '#contract/index.ts'
 import { owedHere, paidWays, soldFor } from '#domain/money/order-payments.ts'
 import { vatOf } from '#domain/money/vat.ts'
 import { isSold, mayWithdraw, phaseOf, stepsFor } from '#domain/order/course.ts'
-import { beginsAt, dueAt, type Order, type OrderVersion } from '#domain/order/order.ts'
+import { listedAt, makingBeginsAt, type Order, type OrderVersion } from '#domain/order/order.ts'
 import { readToken } from '#domain/order/token.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
@@ -58,9 +58,9 @@ const tracked = (
   paidWays: paidWays(order.payments).map(({ way, amount }) => ({ way, amount })),
   kept: isSold(order.course) ? 0 : soldFor(order),
   owed: owedHere(order).amount,
-  mayWithdraw: mayWithdraw(order, dueAt(order) - order.making, now),
+  mayWithdraw: mayWithdraw(order, listedAt(order) - order.making, now),
   unheardSince: unheard,
-  beginsAt: beginsAt(order),
+  beginsAt: makingBeginsAt(order),
   lines: trackedLines(order, own),
   vat: vatOf(order.lines).map((total) => ({ ...total })),
   proposal:

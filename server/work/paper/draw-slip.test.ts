@@ -12,7 +12,7 @@ import { clockAt, wednesday } from '#domain/testing/fixtures.ts'
 import { bareCappuccino, basketLines, croissant, lattes, lunch, noorsSlipOrder } from '#domain/testing/slip-orders.ts'
 import { pictureOfEpos, pictureOfPng } from '#server/testing/paper/printed-picture.ts'
 import { wordsIn } from '#server/testing/paper/words-on-paper.ts'
-import { drawSlip, laidOut, stacked } from './draw-slip.ts'
+import { drawSlip, laidOut, stackedStrips } from './draw-slip.ts'
 import { openDrawingThread } from './drawing-desk.ts'
 import { eposOf, keepPages, keptPages, type OneBitPicture, pngOf } from './one-bit-picture.ts'
 import { demoLogoFile, dotsOf } from './receipt-logo.ts'
@@ -62,7 +62,7 @@ test('[PAPER-3] a changed ticket, for a customer with a Russian name, under the 
   }
   const paid = { ...order, customerName: 'Алексей Иванов', due: 0, payments: [cardPayment] }
   const slip = kitchenSlip({ order: paid, station: bar, branch: 'Antwerpen', said, at: noon }, english)
-  await expectPicture('changed-again-en', stacked(draw(reprintSlip('en')), draw(slip)))
+  await expectPicture('changed-again-en', stackedStrips(draw(reprintSlip('en')), draw(slip)))
 })
 
 test('[PAPER-1] narrow paper: nothing is cut off', () =>
@@ -121,7 +121,7 @@ test('[PAPER-1] [J-75] what is too long for the memory of a printer is in pages,
   const pages = drawSlip(letters, slip, 576)
   expect(pages.length).toBeGreaterThan(2)
   const strip = draw(reprintSlip('nl'))
-  for (const page of pages) expect(stacked(strip, page).height).toBeLessThanOrEqual(2000)
+  for (const page of pages) expect(stackedStrips(strip, page).height).toBeLessThanOrEqual(2000)
   expect(keptPages(keepPages(pages)).map(({ bits }) => Buffer.from(bits).toString('hex'))).toEqual(
     pages.map(({ bits }) => Buffer.from(bits).toString('hex')),
   )

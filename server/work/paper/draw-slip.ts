@@ -5,7 +5,7 @@ import { slipWordsOf } from '#domain/paper/slip-words/index.ts'
 import { locales } from '#domain/shared/locale.ts'
 import { dotCanvas } from './dot-canvas.ts'
 import type { OneBitPicture } from './one-bit-picture.ts'
-import { edge, headOf, type SlipBlock, slipBlocksOf, slipPaper } from './slip-blocks.ts'
+import { headOf, type SlipBlock, slipBlocksOf, slipEdge, slipPaper } from './slip-blocks.ts'
 import type { SlipLetters } from './slip-letters.ts'
 
 /** In dots. Printers have no memory for a taller picture. */
@@ -31,7 +31,7 @@ export function laidOut(
     const strip = slipPaper(letters, locale, width)
     return heightOf(reprintSlip(locale).parts.flatMap((part) => slipBlocksOf(strip, part, null, tallest)))
   })
-  const room = tallest - 2 * edge - (Math.max(...strips) + 2 * edge) - headOf(paper, slip.code, 1, 1).height
+  const room = tallest - 2 * slipEdge - (Math.max(...strips) + 2 * slipEdge) - headOf(paper, slip.code, 1, 1).height
   const blocks = legibleParts(letters, slip).flatMap(({ part, said }) => {
     const own = said.flatMap((one) => slipBlocksOf(paper, one, logo, room))
     return own.map((block, place) =>
@@ -91,8 +91,8 @@ function intoPages(blocks: readonly SlipBlock[], most: number): SlipBlock[][] {
 }
 
 function picture(blocks: readonly SlipBlock[], width: number): OneBitPicture {
-  const canvas = dotCanvas(width, Math.ceil(heightOf(blocks) + 2 * edge))
-  let y = edge
+  const canvas = dotCanvas(width, Math.ceil(heightOf(blocks) + 2 * slipEdge))
+  let y = slipEdge
   for (const block of blocks) {
     block.draw(canvas, y)
     y += block.height
@@ -101,7 +101,7 @@ function picture(blocks: readonly SlipBlock[], width: number): OneBitPicture {
 }
 
 /** The strip, and below it the picture, dot for dot. */
-export const stacked = (strip: OneBitPicture, below: OneBitPicture): OneBitPicture => ({
+export const stackedStrips = (strip: OneBitPicture, below: OneBitPicture): OneBitPicture => ({
   width: below.width,
   height: strip.height + below.height,
   bits: Buffer.concat([strip.bits, below.bits]),

@@ -21,8 +21,8 @@ import {
   keepDrawn,
   markFetched,
   nextJob,
-  offer,
   offeredTo,
+  offerJob,
   type PrintJob,
   putBack,
   putOff,
@@ -39,7 +39,7 @@ import {
   setCondition,
 } from '#server/store/paper/printer-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { stacked } from './draw-slip.ts'
+import { stackedStrips } from './draw-slip.ts'
 import type { DrawingDesk } from './drawing-desk.ts'
 import { keepPages, keptPages, type OneBitPicture } from './one-bit-picture.ts'
 import { type SlipPlace, slipsOfJob } from './slip-of-job.ts'
@@ -174,7 +174,7 @@ async function offered(store: Store, printer: Printer, now: Instant): Promise<Pr
   if (isIdle) return undefined
   const next = await nextJob(store.db, printer.id, now)
   if (!next) return undefined
-  const isOurs = await store.write((trx) => offer(trx, next, printer.id))
+  const isOurs = await store.write((trx) => offerJob(trx, next, printer.id))
   return isOurs ? await offeredTo(store.db, printer.id) : undefined
 }
 
@@ -216,7 +216,7 @@ function fetching(given: PrintDeskParts): PrintDesk['fetched'] {
     const strip = job.reprint ? await stripOf(printer.lang, page.width) : null
     const isFirst = job.fetchedAt === null && (await store.write((trx) => markFetched(trx, job, now)))
     if (once && !isFirst) return 'gone'
-    return strip ? stacked(strip, page) : page
+    return strip ? stackedStrips(strip, page) : page
   }
 
   function stripOf(lang: Locale, width: number): Promise<OneBitPicture> {

@@ -2,13 +2,13 @@
 // (PAPER-3).
 import { printerTimes, silentFrom } from '#domain/paper/printer.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { onPatrol, openPatrol, type Patrol } from '#server/patrol.ts'
+import { openRepeatedJob, type RepeatedJob, startRepeatedJob } from '#server/repeated-job.ts'
 import type { Store } from '#server/store/open.ts'
 import { takeBack } from '#server/store/paper/print-job-store.ts'
 import { markSilent, printersAt } from '#server/store/paper/printer-store.ts'
 import type { PrintDesk } from './print-desk.ts'
 
-export type PrinterWatch = Patrol
+export type PrinterWatch = RepeatedJob
 
 interface PrinterWatchParts {
   readonly store: Store
@@ -18,7 +18,7 @@ interface PrinterWatchParts {
 }
 
 export function openPrinterWatch({ store, printing, now, failed }: PrinterWatchParts): PrinterWatch {
-  const flushing = onPatrol(printing.flush, 1000, failed)
+  const flushing = startRepeatedJob(printing.flush, 1000, failed)
 
   const look = async (): Promise<void> => {
     await printing.flush()
@@ -34,12 +34,12 @@ export function openPrinterWatch({ store, printing, now, failed }: PrinterWatchP
     }
   }
 
-  const patrol = openPatrol(look, printerTimes.patrolMs, failed)
+  const watching = openRepeatedJob(look, printerTimes.lookEveryMs, failed)
   return {
-    ...patrol,
+    ...watching,
     close: async () => {
       await flushing.close()
-      await patrol.close()
+      await watching.close()
       await printing.flush().catch(failed)
     },
   }

@@ -7,7 +7,7 @@ import type { Store } from '#server/store/open.ts'
 import { readBrand } from '#server/store/shop/brand-store.ts'
 import { pictureFile } from '#server/store/shop/picture-store.ts'
 import { loadSharp } from '../shop/images/encode.ts'
-import { pictureKindOf } from '../shop/images/kind.ts'
+import { pictureKindOf } from '../shop/images/file-kind.ts'
 import type { OneBitPicture } from './one-bit-picture.ts'
 
 /** For paper of this width, in dots; null if there is none or it cannot be drawn. */

@@ -8,7 +8,7 @@ import type { Direction, SlipLetters } from './slip-letters.ts'
 import { type LineSetter, lineSetter, textGap, type WrappedLine } from './slip-lines.ts'
 
 /** In dots, as every length here. */
-export const edge = 6
+export const slipEdge = 6
 const inset = 14
 const columnGap = 16
 
@@ -55,7 +55,7 @@ export interface SlipPaper {
 
 export function slipPaper(letters: SlipLetters, locale: Locale, width: number): SlipPaper {
   const direction = directionOf(locale)
-  return { direction, width, wide: width - 2 * edge, lines: lineSetter(letters, direction, width) }
+  return { direction, width, wide: width - 2 * slipEdge, lines: lineSetter(letters, direction, width) }
 }
 
 /**
@@ -281,7 +281,7 @@ const widthIn = ({ wide }: SlipPaper, look?: SlipLook): number => (look ? wide -
 function ground(paper: SlipPaper, on: DotCanvas, y: number, height: number, look?: SlipLook): void {
   if (!look) return
   const { wide } = paper
-  if (look === 'black') rect(paper, on, { from: -edge, y, length: paper.width, height })
+  if (look === 'black') rect(paper, on, { from: -slipEdge, y, length: paper.width, height })
   else {
     rect(paper, on, { from: 0, y, length: wide, height })
     const inner = { from: frameThickness, y: y + frameThickness }
@@ -340,4 +340,4 @@ function rect(paper: SlipPaper, on: DotCanvas, { from, y, length, height, white 
 
 /** Turns a distance from the start of the line, in the slip's direction, into the x of a left end. */
 const leftOf = ({ direction, width }: SlipPaper, from: number, length: number): number =>
-  direction === 'rtl' ? width - edge - from - length : edge + from
+  direction === 'rtl' ? width - slipEdge - from - length : slipEdge + from

@@ -4,7 +4,7 @@ import bidiOf from 'bidi-js'
 import { create, type Font, type PathCommand } from 'fontkit'
 import subsetFont from 'subset-font'
 import type { LetterShape } from './dot-canvas.ts'
-import { runsOf, type Script, scriptOf, scripts, typefaceFile } from './letters/text-runs.ts'
+import { runsOf, scriptOf, typefaceFile, type WritingScript, writingScripts } from './letters/text-runs.ts'
 
 export type SlipWeight = 'plain' | 'strong'
 export type Direction = 'ltr' | 'rtl'
@@ -12,7 +12,7 @@ export type Direction = 'ltr' | 'rtl'
 /** Thin strokes break on thermal paper. */
 const weights: Readonly<Record<SlipWeight, number>> = { plain: 600, strong: 800 }
 /** Readex Pro ends at 700; Manrope, which ends at 800, looks lighter than the others. */
-const weightsOf: Partial<Record<Script, Readonly<Record<SlipWeight, number>>>> = {
+const weightsOf: Partial<Record<WritingScript, Readonly<Record<SlipWeight, number>>>> = {
   arabic: { plain: 600, strong: 700 },
   cyrillic: { plain: 700, strong: 800 },
   greek: { plain: 700, strong: 800 },
@@ -32,7 +32,7 @@ export interface Outline {
 }
 
 /** What of a text can be drawn. */
-export interface Legible {
+export interface LegibleText {
   /** With '…' where something cannot. */
   readonly text: string
   readonly isLost: boolean
@@ -43,7 +43,7 @@ export interface SlipLetters {
    * `whole`: nothing may differ from what was typed. Elsewhere, as in names, pictures are left out, and a letter may
    * stand without its marks.
    */
-  legible(text: string, whole: boolean): Legible
+  legible(text: string, whole: boolean): LegibleText
   outlinesOf(text: string, weight: SlipWeight, direction: Direction): Outlines
 }
 
@@ -75,9 +75,9 @@ const unseen = /(?![\u2066-\u2069])\p{Default_Ignorable_Code_Point}/gu
 /** Reads and subsets the typefaces, which takes half a second; after that everything is in memory. */
 export async function openSlipLetters(): Promise<SlipLetters> {
   const fonts = new Map<string, Font>()
-  const known = new Map<Script, ReadonlySet<number>>()
+  const known = new Map<WritingScript, ReadonlySet<number>>()
   await Promise.all(
-    scripts.map(async (script) => {
+    writingScripts.map(async (script) => {
       const file = await readFile(typefaceFile(script))
       const points = create(file).characterSet.filter((point) => point < 0xffff)
       const letters = String.fromCodePoint(...points)
@@ -116,7 +116,7 @@ export async function openSlipLetters(): Promise<SlipLetters> {
     return plain === all || /^\p{L}+$/u.test(plain) ? drawable(plain) : undefined
   }
 
-  function legible(text: string, whole: boolean): Legible {
+  function legible(text: string, whole: boolean): LegibleText {
     let isLost = false
     const seen = text.normalize('NFC').replace(unseen, '')
     const pieces = Array.from(seen.matchAll(/[\u2066-\u2069]|\p{M}+|\P{M}\p{M}*/gu), ([letter]) => {

@@ -20,7 +20,7 @@ import { codeOf } from '../read/orders/lines.ts'
 import { defaultMessages } from '../read/read-shop.ts'
 import { categoriesOf, type ExportOptions, foodOf, oldIds, oldImage } from './export-food.ts'
 
-const page = 500
+const batch = 500
 
 type Line = Order['lines'][number]
 
@@ -56,7 +56,7 @@ async function* orders(store: Store, names: OldNames, wish: ExportOptions): Asyn
   let after = 0
   let number = 0
   for (;;) {
-    const some = await ordersAfter(store.db, after, page, wish.branch)
+    const some = await ordersAfter(store.db, after, batch, wish.branch)
     const pictures = await linePictureNames(
       store.db,
       some.map(({ id }) => id),
@@ -67,7 +67,7 @@ async function* orders(store: Store, names: OldNames, wish: ExportOptions): Asyn
     if (texts.length > 0) yield `${number === 0 ? '' : ','}\n${texts.join(',\n')}`
     number += some.length
     after = some.at(-1)?.id ?? after
-    if (some.length < page) break
+    if (some.length < batch) break
   }
   if (number > 0) yield '\n'
 }

@@ -13,14 +13,14 @@ import { useText } from '#web/words/index.tsx'
 import { NavBar } from './nav/nav-bar.tsx'
 import { officePlace } from './office/office-place.ts'
 import { BrokenScreen } from './trouble/broken-screen.tsx'
-import { Waiting } from './waiting.tsx'
+import { ScreenWaiting } from './waiting.tsx'
 
 const brokenScreen = <BrokenScreen />
 // Most visitors come for the menu: only it is in the first load; every other address is in routes.tsx or
 // staff-pages.tsx.
 const RoutedScreen = lazyPart(
   () => import('./routed-screen.tsx').then((file) => file.RoutedScreen),
-  <Waiting />,
+  <ScreenWaiting />,
   brokenScreen,
 )
 const FootToast = lazyPart(() => import('./toast-view.tsx').then((file) => file.ToastView))
@@ -34,7 +34,11 @@ const TestBar = lazyPart(() => import('#web/customer/pay/test-bar.tsx').then((fi
 const Footer = lazyPart(() => import('./nav/footer.tsx').then((file) => file.Footer))
 const RoutedFooter = lazyPart(() => import('./routed-screen.tsx').then((file) => file.RoutedFooter))
 // The bar that says that a part is missing may be missing itself: then the foot of the page says so.
-const LineBar = lazyPart(() => import('./trouble/line-bar.tsx').then((file) => file.LineBar), null, brokenScreen)
+const ConnectionBar = lazyPart(
+  () => import('./trouble/connection-bar.tsx').then((file) => file.ConnectionBar),
+  null,
+  brokenScreen,
+)
 
 /** The first page begins at its top; scroll-memory.ts replaces this soon. */
 let arrive: () => (() => void) | undefined = () => {
@@ -55,7 +59,7 @@ export function App() {
   useEffect(() => {
     const keepTop = () => {}
     void import('./scroll-memory.ts').then((file) => {
-      arrive = file.arrive
+      arrive = file.scrollToStart
     }, keepTop)
   }, [])
   useEffect(() => {
@@ -81,7 +85,7 @@ export function App() {
         </Boundary>
       </main>
       {!bare && (isMenu ? <Footer /> : <RoutedFooter path={path} />)}
-      <LineBar />
+      <ConnectionBar />
       {hasFootMessage && <FootToast />}
     </>
   )

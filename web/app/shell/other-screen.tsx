@@ -9,7 +9,7 @@ import { staffPages } from '../staff-pages.tsx'
 import { Footer } from './nav/footer.tsx'
 import { OfficeNav } from './office/office-nav.tsx'
 import { officePlace } from './office/office-place.ts'
-import { Waiting } from './waiting.tsx'
+import { ScreenWaiting } from './waiting.tsx'
 
 export function OtherScreen({ path }: { path: string }) {
   const screen = screenOf(staffPages, path)
@@ -31,5 +31,5 @@ function StaffOnly({ path, children }: { path: string; children: ReactNode }) {
     officePlace.write(member === null || member === 'loading' ? undefined : <OfficeNav member={member} path={path} />)
     return () => officePlace.write(undefined)
   }, [member, path])
-  return member === null || member === 'loading' ? <Waiting /> : children
+  return member === null || member === 'loading' ? <ScreenWaiting /> : children
 }

@@ -4,11 +4,11 @@ import { screenOf } from '../route.tsx'
 import { routes } from '../routes.tsx'
 import { Footer } from './nav/footer.tsx'
 import { BrokenScreen } from './trouble/broken-screen.tsx'
-import { Waiting } from './waiting.tsx'
+import { ScreenWaiting } from './waiting.tsx'
 
 const OtherScreen = lazyPart(
   () => import('./other-screen.tsx').then((file) => file.OtherScreen),
-  <Waiting />,
+  <ScreenWaiting />,
   <BrokenScreen />,
 )
 const OtherFooter = lazyPart(() => import('./other-screen.tsx').then((file) => file.OtherFooter))

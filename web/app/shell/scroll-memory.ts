@@ -56,7 +56,7 @@ const settleMs = 3000
 /**
  * Scrolls to where the page should begin, again when it grows, until it has settled, the visitor acts or it is stopped.
  */
-export function arrive(): () => void {
+export function scrollToStart(): () => void {
   leave()
   const stop = new AbortController()
   const end = () => stop.abort()
@@ -80,4 +80,4 @@ export function arrive(): () => void {
 }
 
 // This file comes after the first page has begun at its top.
-if (goal > 0) arrive()
+if (goal > 0) scrollToStart()

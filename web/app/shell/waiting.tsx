@@ -2,7 +2,7 @@
 import { Spinner } from '#web/ui/feedback/spinner.tsx'
 import { useText } from '#web/words/index.tsx'
 
-export function Waiting() {
+export function ScreenWaiting() {
   const { t } = useText()
   return (
     <div data-waiting className="grid min-h-[50vh] place-items-center text-ink-2">

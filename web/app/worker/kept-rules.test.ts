@@ -8,7 +8,7 @@ import {
   keptKind,
   menuCallPath,
   ofOneSending,
-  outdated,
+  outdatedCaches,
   ownFiles,
   pageIn,
   tooManyOf,
@@ -79,16 +79,16 @@ const [roast, bake, brew, grind] = builds as [string, string, string, string]
 test('[APP-2] the files of the two builds before stay for a week after they were replaced', () => {
   const names = ['newest', 'pictures', ...builds]
   expect(ownFiles(names, 'grind')).toBe(grind)
-  expect(outdated(names, 'grind', 5 * day)).toEqual([roast])
+  expect(outdatedCaches(names, 'grind', 5 * day)).toEqual([roast])
   // Bake was replaced on the third day, brew on the fourth.
-  expect(outdated(names, 'grind', 10.5 * day)).toEqual([roast, bake])
-  expect(outdated(names, 'grind', 12 * day)).toEqual([roast, bake, brew])
+  expect(outdatedCaches(names, 'grind', 10.5 * day)).toEqual([roast, bake])
+  expect(outdatedCaches(names, 'grind', 12 * day)).toEqual([roast, bake, brew])
 })
 
 test('[APP-2] a build that comes again after another one stays, and what nobody knows goes', () => {
   const again = filesName('roast', 5 * day)
   expect(ownFiles([...builds, again], 'roast')).toBe(again)
-  expect(outdated([...builds, again, 'workbox'], 'roast', 5 * day)).toEqual([roast, bake, 'workbox'])
+  expect(outdatedCaches([...builds, again, 'workbox'], 'roast', 5 * day)).toEqual([roast, bake, 'workbox'])
 })
 
 test('[APP-1] sixty pictures or 15 MB are kept, the latest ones', () => {

@@ -83,7 +83,7 @@ export const ownFiles = (names: readonly string[], build: string): string | unde
   newestFirst(names).find((files) => files.build === build)?.name
 
 /** The caches to delete: all but this build's, those of the two builds before for a week, and those without a build. */
-export function outdated(names: readonly string[], build: string, now: number): string[] {
+export function outdatedCaches(names: readonly string[], build: string, now: number): string[] {
   const own = ownFiles(names, build)
   const files = newestFirst(names)
   const earlier = files.filter((one) => one.build !== build).slice(0, earlierBuilds)

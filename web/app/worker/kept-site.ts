@@ -7,7 +7,7 @@ import {
   keptKind,
   menuCallPath,
   ofOneSending,
-  outdated,
+  outdatedCaches,
   ownFiles,
   pageIn,
   tooManyOf,
@@ -51,7 +51,7 @@ async function install(): Promise<void> {
 }
 
 async function begin(): Promise<void> {
-  const gone = outdated(await caches.keys(), build, Date.now())
+  const gone = outdatedCaches(await caches.keys(), build, Date.now())
   await Promise.all(gone.map((name) => caches.delete(name)))
   await worker.registration.navigationPreload?.enable()
   await worker.clients.claim()

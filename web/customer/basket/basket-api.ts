@@ -2,8 +2,8 @@
 import { useEffect, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
-import { type LiveState, listen } from '#web/data/live/live-stream-api.ts'
-import { pauseOf, unlessDue } from '#web/data/pause-asked.ts'
+import { type LiveState, listenLive } from '#web/data/live/live-stream-api.ts'
+import { pauseOf, readUnlessWaiting } from '#web/data/pause-asked.ts'
 import { createReader } from '#web/data/reader.ts'
 
 export type SharedBasket = Output<'baskets.read'>
@@ -38,10 +38,10 @@ export function useFollowedBasket(link: string, me: string): FollowedBasket {
       },
       pauseAfter: ({ refusal }) => (isGone(refusal) ? undefined : pauseOf(refusal)),
     })
-    const read = unlessDue(reader)
+    const read = readUnlessWaiting(reader)
     read()
     let poll: ReturnType<typeof setInterval> | undefined
-    const unlisten = listen(
+    const unlisten = listenLive(
       { basket: link },
       ({ name }) => {
         if (name === 'hello' || name === 'reset' || name === 'baskets.changed') read()

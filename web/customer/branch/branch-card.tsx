@@ -7,7 +7,7 @@ import { StatusDot } from '#web/ui/display/status-dot.tsx'
 import { useText } from '#web/words/index.tsx'
 import { useDayState } from '../ordering/ordering.ts'
 import { openWords } from './branch-state.ts'
-import { LateBranchTime } from './late-branch-time.tsx'
+import { LazyBranchTime } from './lazy-branch-time.tsx'
 
 const BranchDialog = lazyPart(() => import('./branch-dialog.tsx').then((file) => file.BranchDialog))
 
@@ -28,7 +28,7 @@ export function BranchCard({ branch, alone }: { branch: MenuBranch; alone: boole
         <p className="text-md leading-snug font-semibold">{branch.name}</p>
         <p className="text-sm text-ink-2">
           <span>{text}</span>
-          {state.open && state.today && state.day.ok && <LateBranchTime branch={branch} inline />}
+          {state.open && state.today && state.day.ok && <LazyBranchTime branch={branch} inline />}
         </p>
       </div>
       {!alone && (

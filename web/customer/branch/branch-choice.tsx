@@ -12,7 +12,7 @@ import type { ItemToAdd } from '../item/opened.ts'
 import { useDayState } from '../ordering/ordering.ts'
 import { BranchFace, BranchGrid, branchCardLook } from './branch-look.tsx'
 import { openWords, orderWords } from './branch-state.ts'
-import { LateBranchTime } from './late-branch-time.tsx'
+import { LazyBranchTime } from './lazy-branch-time.tsx'
 
 type BranchChoiceProps = {
   onChosen?: (branch: MenuBranch) => void
@@ -94,7 +94,7 @@ function BranchOption({ branch, brief, wish, more, onChosen }: BranchOptionProps
             <>
               <Icon of={clockIcon} className="size-4.5" />
               <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-2">
-                {state.open && state.today && state.day.ok && <LateBranchTime branch={branch} wish={wish} />}
+                {state.open && state.today && state.day.ok && <LazyBranchTime branch={branch} wish={wish} />}
                 {/* The time it is ready takes the place of these words where both would need a second line. */}
                 <span className={`min-w-0 leading-tight ${brief ? 'max-md:[b~&]:hidden' : ''}`}>
                   {orderWords(branch, state, words)}

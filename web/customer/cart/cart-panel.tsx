@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { useOpenBasket } from '../basket/kept-basket.ts'
-import { LateBranchTime } from '../branch/late-branch-time.tsx'
+import { LazyBranchTime } from '../branch/lazy-branch-time.tsx'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useBranch, useDayState, useTable } from '../ordering/ordering.ts'
 import { CartRow } from './cart-row.tsx'
@@ -92,7 +92,7 @@ function Where({ branch }: { branch: MenuBranch }) {
   return (
     <p className="text-sm text-ink-2">
       <span>{today && at ? `${at} · ${branch.name}` : t.cart.pickUpAt(branch.name)}</span>
-      {today && open && day.ok && <LateBranchTime branch={branch} inline />}
+      {today && open && day.ok && <LazyBranchTime branch={branch} inline />}
     </p>
   )
 }

@@ -34,7 +34,7 @@ export function changeLine(key: CartLine, quantity: number): void {
 }
 
 /** Splits one piece of a line into a line of its own; returns that line. */
-export function split(key: LineKey): CartLine | null {
+export function splitCartLine(key: LineKey): CartLine | null {
   const { cart, made } = splitLine(readNow(), key)
   changeCart(() => cart)
   return made

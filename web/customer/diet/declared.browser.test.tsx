@@ -6,7 +6,7 @@ import { itemOf } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
 import { ItemSheet } from '../item/item-sheet.tsx'
 import { closeItem, openItem } from '../item/opened.ts'
-import { AgeMark, AgeNotice, Declared } from './declared.tsx'
+import { AgeMark, AgeNotice, DeclaredContents } from './declared.tsx'
 
 const mojito = { contains: ['alcohol', 'spirits'] as const, mayContain: [] }
 const pils = { contains: ['barley', 'alcohol'] as const, mayContain: [] }
@@ -75,7 +75,7 @@ test('[J-101] a cocktail that nobody has declared says 18 years on its sheet and
 
 test('[J-99] a deal with one undeclared part says so, and what its other parts contain', async () => {
   const parts = [{ declaration: null }, { declaration: { contains: ['milk'] as const, mayContain: ['soy'] as const } }]
-  show(<Declared declaration={null} parts={parts} />)
+  show(<DeclaredContents declaration={null} parts={parts} />)
   await expect.element(page.getByText('One part is not declared yet.')).toBeVisible()
   await expect.element(page.getByText(/^Contains.*milk/)).toBeVisible()
   await expect.element(page.getByText(/traces.*soy/i)).toBeVisible()

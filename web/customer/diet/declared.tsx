@@ -12,7 +12,7 @@ import { useAllergensText } from '#web/words/customer/index.ts'
 import { formatList } from '#web/words/format-more.ts'
 import { dietView } from './diet-view.ts'
 
-type DeclaredProps = {
+type DeclaredContentsProps = {
   /** Null or undefined: nobody has declared it, so visitors are told to ask. */
   declaration: Declaration | null | undefined
   /** Of a meal deal: if one of them is not declared, neither is the deal, but what the others contain is still said. */
@@ -22,7 +22,7 @@ type DeclaredProps = {
 
 type Parts = readonly Pick<OrderLine, 'declaration'>[]
 
-export function Declared({ declaration, parts = [], className = 'text-sm text-ink-2' }: DeclaredProps) {
+export function DeclaredContents({ declaration, parts = [], className = 'text-sm text-ink-2' }: DeclaredContentsProps) {
   const { t } = useAllergensText()
   const list = useNamedList()
   const { contains, mayContain } = declaration ?? declaredTogether(parts)
@@ -82,7 +82,7 @@ const LineFit = lazyPart(() => import('./line-fit.tsx').then((file) => file.Line
  * For a visitor who avoids nothing it shows and loads nothing. `declaration`: null or undefined if nobody has declared
  * it.
  */
-export function LineVerdict({ declaration, parts }: Pick<DeclaredProps, 'declaration' | 'parts'>) {
+export function LineVerdict({ declaration, parts }: Pick<DeclaredContentsProps, 'declaration' | 'parts'>) {
   if (useObservable(dietView) === null) return null
   return <LineFit declaration={declaration} parts={parts} />
 }

@@ -24,7 +24,7 @@ import { useAllergensText, useItemText } from '#web/words/customer/index.ts'
 import { useText } from '#web/words/index.tsx'
 import { AddNote, focusNote, NoteField } from '../cart/note-field.tsx'
 import { useOptionLine, usePartLine } from '../cart/option-words.tsx'
-import { AgeNotice, Declared } from '../diet/declared.tsx'
+import { AgeNotice, DeclaredContents } from '../diet/declared.tsx'
 import { dietView, overMenu } from '../diet/diet-view.ts'
 import { useBranch } from '../ordering/ordering.ts'
 import { SaleNote } from '../sale/sale-note.tsx'
@@ -224,7 +224,7 @@ function Contains({ item, choice, onMenu }: ContainsProps) {
     <section className="item-contains">
       {diet && choice.complete && <diet.Verdict declaration={declaration ?? undefined} />}
       <h3 className="text-md">{t.title}</h3>
-      {says && <Declared declaration={declaration} parts={parts} className="text-base" />}
+      {says && <DeclaredContents declaration={declaration} parts={parts} className="text-base" />}
       {!choice.complete && <p>{depends}</p>}
       <AgeNotice of={[age]} />
       {diet && <diet.Caution />}

@@ -6,7 +6,7 @@ import type { CartLine } from '#domain/order/cart/cart.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { readCart } from '../cart/cart-store.ts'
 
-export interface Had {
+export interface LastChoice {
   readonly options: Chosen
   readonly parts?: ChosenParts | undefined
 }
@@ -16,7 +16,7 @@ const mostItems = 60
 
 const lines = (): readonly CartLine[] => readCart({ day: null, lines: readStored('had') }).lines
 
-export function hadOf(item: string): Had | undefined {
+export function hadOf(item: string): LastChoice | undefined {
   const line = lines().find((one) => one.item === item)
   return line && { options: line.options ?? [], parts: line.parts }
 }

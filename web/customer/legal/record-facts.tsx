@@ -10,7 +10,7 @@ import { useOwnDataText } from '#web/words/order/index.ts'
 
 type PersonRecord = Output<'orders.ownData'>['record']
 
-export interface PlaceName {
+export interface NamedBranch {
   readonly id: string
   readonly name: string
   readonly timeZone: string
@@ -19,7 +19,7 @@ export interface PlaceName {
 export interface RecordReader {
   readonly fields: OwnDataText['fields']
   readonly locale: Locale
-  readonly branches: readonly PlaceName[]
+  readonly branches: readonly NamedBranch[]
 }
 
 interface Fact {
@@ -28,7 +28,7 @@ interface Fact {
   readonly value: string
 }
 
-export function RecordFacts({ record, branches }: { record: PersonRecord; branches: readonly PlaceName[] }) {
+export function RecordFacts({ record, branches }: { record: PersonRecord; branches: readonly NamedBranch[] }) {
   const { t, locale } = useOwnDataText()
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 text-sm">
@@ -46,8 +46,8 @@ export function RecordFacts({ record, branches }: { record: PersonRecord; branch
 
 /** What is stored, each with its label; what is empty is left out. */
 export function factsOf(record: PersonRecord, { fields, locale, branches }: RecordReader): Fact[] {
-  const place = branches.find(({ id }) => id === record.branch)
-  const zone = place?.timeZone ?? branches[0]?.timeZone ?? usualTimeZone
+  const branch = branches.find(({ id }) => id === record.branch)
+  const zone = branch?.timeZone ?? branches[0]?.timeZone ?? usualTimeZone
   const moment = (at: number) => {
     const { date, minutes } = localTime(at, zone)
     return `${formatDate(date, locale)} ${date.slice(0, 4)}, ${clockText(minutes)}`
@@ -58,7 +58,7 @@ export function factsOf(record: PersonRecord, { fields, locale, branches }: Reco
     ['phone', record.phone],
     ['email', record.email],
     ['address', record.address],
-    ['branch', place?.name ?? record.branch],
+    ['branch', branch?.name ?? record.branch],
     [record.kind === 'order' ? 'placed' : 'sent', moment(record.at)],
     ['for', record.for === null ? day && `${day}, ${clockText(record.time ?? 0)}` : moment(record.for)],
     ['persons', record.persons === null ? null : String(record.persons)],

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { useText } from '#web/words/index.tsx'
 import { dayStateOf, orderForDay, useDayState, useSeated } from './ordering.ts'
-import { sit } from './seat.ts'
+import { sitAt } from './seat.ts'
 
 /** `onMoved` is called after the order was moved, when the button is gone. */
 type MoveProps = { onMoved: () => void }
@@ -54,7 +54,7 @@ export function SitButton({ branch, onMoved }: MoveProps & { branch: MenuBranch 
       variant="quiet"
       onClick={() => {
         orderForDay(null)
-        sit({ branch: branch.id, table: '' })
+        sitAt({ branch: branch.id, table: '' })
         onMoved()
       }}
     >

@@ -22,7 +22,7 @@ export interface RunningOrder {
 }
 
 /** The orders that this phone placed or opened and that are not collected yet, as last heard. */
-export const running = createObservable(readRunning())
+export const runningOrders = createObservable(readRunning())
 
 /** What is stored by this version; anything else is dropped. */
 export function readRunning(): readonly RunningOrder[] {
@@ -32,7 +32,7 @@ export function readRunning(): readonly RunningOrder[] {
 
 function keepRunning(next: readonly RunningOrder[]): void {
   writeStored('running', next.length > 0 ? next : undefined)
-  running.write(next)
+  runningOrders.write(next)
   hasRunning.write(next.length > 0)
 }
 

@@ -4,7 +4,7 @@ import { type MenuBranch, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useMoreText } from '#web/words/customer/index.ts'
 import { chooseBranch, useBranchId } from '../cart/cart-store.ts'
-import { type Seat, sit, tableOf } from './seat.ts'
+import { type Seat, sitAt, tableOf } from './seat.ts'
 
 export function SeatBar({ seat }: { seat: Seat }) {
   const { branches, state } = useMenu()
@@ -58,7 +58,7 @@ function Wrong({ children }: { children: ReactNode }) {
 const Leave = ({ children }: { children: ReactNode }) => (
   <button
     type="button"
-    onClick={() => sit(null)}
+    onClick={() => sitAt(null)}
     className="min-h-11 shrink-0 rounded-small px-2 text-sm font-semibold text-ink underline decoration-honey decoration-3 underline-offset-6"
   >
     {children}

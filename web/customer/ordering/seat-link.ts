@@ -1,6 +1,6 @@
 // Reads the table from a link such as /foods?branch=antwerpen&table=8, which is printed on the table's card.
 import { orderForDay } from './ordering.ts'
-import { type Seat, sit } from './seat.ts'
+import { type Seat, sitAt } from './seat.ts'
 
 /** The seat named in an address, before or behind its #; null if there is none. */
 export function seatIn(address: string): Seat | null {
@@ -17,7 +17,7 @@ export function seatIn(address: string): Seat | null {
 export function takeSeatLink(address: string): void {
   const seat = seatIn(address)
   if (!seat) return
-  sit(seat)
+  sitAt(seat)
   orderForDay(null)
   const query = new URLSearchParams(location.search)
   query.delete('branch')

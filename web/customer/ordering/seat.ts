@@ -13,7 +13,7 @@ const seat = createObservable<Seat | null>(readSeat(readStored('seat', 'tab')))
 
 export const useSeat = (): Seat | null => useObservable(seat)
 
-export function sit(next: Seat | null): void {
+export function sitAt(next: Seat | null): void {
   writeStored('seat', next ?? undefined, 'tab')
   seat.write(next)
 }
@@ -21,7 +21,7 @@ export function sit(next: Seat | null): void {
 /** A customer who goes to another branch has left the table. */
 export function leaveFor(branch: string): void {
   const from = seat.read()
-  if (from && from.branch !== branch) sit(null)
+  if (from && from.branch !== branch) sitAt(null)
 }
 
 /** The number of the table; null if none was given, undefined if the branch has no such table. */

@@ -1,5 +1,5 @@
 // A list in a form that two people changed: merged row by row.
-import { rebase, same } from './rebase.ts'
+import { rebase, sameValue } from './rebase.ts'
 
 interface RowNames<Row> {
   /** What makes a row the same one in the list as it was and in mine. */
@@ -27,12 +27,12 @@ export function mergedRows<Row extends object>(
     if (!before) return [their]
     const own = ownOf(before)
     if (own) return [rebase(before, own, their)]
-    return same(before, their) ? [] : [their]
+    return sameValue(before, their) ? [] : [their]
   })
   const added = mine.filter((own) => {
     const before = beforeOf(own)
-    if (before) return !theirOf(before) && !same(before, own)
-    return !theirs.some((their) => same(their, own))
+    if (before) return !theirOf(before) && !sameValue(before, own)
+    return !theirs.some((their) => sameValue(their, own))
   })
   const all = [...rows, ...added]
 

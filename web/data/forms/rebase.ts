@@ -1,7 +1,7 @@
 // What somebody else saved while a form was being filled in, merged with what is typed.
 import { type LocalText, locales } from '#domain/shared/locale.ts'
 
-export const same = (one: unknown, other: unknown): boolean => written(one) === written(other)
+export const sameValue = (one: unknown, other: unknown): boolean => written(one) === written(other)
 
 /** What a row of a form knows of itself, and nobody typed. */
 const unsaid: readonly string[] = ['key', 'past']
@@ -18,7 +18,7 @@ export const rebase = <Draft extends object>(base: Draft, mine: Draft, theirs: D
       const before = base[field]
       const now = mine[field]
       const other = theirs[field]
-      if (same(now, before)) return [field, other]
+      if (sameValue(now, before)) return [field, other]
       return [field, isText(before) && isText(now) && isText(other) ? { ...other, ...rebase(before, now, other) } : now]
     }),
   ),
@@ -37,7 +37,7 @@ export function rebaseEach<Part>(base: Entries<Part>, mine: Entries<Part>, their
       const before = base[name]
       const own = mine[name]
       const their = theirs[name]
-      if (same(own, before)) return their === undefined ? [] : [[name, their]]
+      if (sameValue(own, before)) return their === undefined ? [] : [[name, their]]
       if (own === undefined) return []
       const areEntries = isEntries(before) && isEntries(own) && isEntries(their)
       return [[name, areEntries ? (rebaseEach(before, own, their) as Part) : own]]
@@ -55,6 +55,6 @@ const isText = (part: unknown): part is LocalText =>
   Object.keys(part).every((each) => (locales as readonly string[]).includes(each))
 
 export const fieldsThatDiffer = <Draft extends object>(one: Draft, other: Draft): (keyof Draft)[] =>
-  fieldsOf(one).filter((field) => !same(one[field], other[field]))
+  fieldsOf(one).filter((field) => !sameValue(one[field], other[field]))
 
 const fieldsOf = <Draft extends object>(draft: Draft) => Object.keys(draft) as (keyof Draft)[]

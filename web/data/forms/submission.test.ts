@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { accept, refuse } from '#domain/shared/result.ts'
 import type { CallRefused } from '../http/client.ts'
-import { checked, createSubmission, type SendResult } from './submission.ts'
+import { createSubmission, type SendResult, wishOrProblems } from './submission.ts'
 
 const nameMissing = { problem: 'name_missing', field: 'name' }
 const phoneInvalid = { problem: 'phone_invalid', field: 'phone' }
@@ -44,7 +44,7 @@ describe('sending a form', () => {
   test('what is wrong already is said, and nothing is sent', async () => {
     const { state, submit } = createSubmission()
     const server = slowServer()
-    expect(await submit(checked('', [nameMissing]), server.send)).toBeUndefined()
+    expect(await submit(wishOrProblems('', [nameMissing]), server.send)).toBeUndefined()
     expect(server.answers).toHaveLength(0)
     expect(state.read()).toEqual({ busy: false, refused: undefined, found: [nameMissing], told: [], failures: 1 })
   })
@@ -61,14 +61,14 @@ describe('sending a form', () => {
   test('a refusal still stands when something is found wrong before the next try', async () => {
     const { state, submit } = createSubmission()
     await submit(accept('hello'), async () => refuse(refused))
-    await submit(checked('', [nameMissing]), async () => accept('never'))
+    await submit(wishOrProblems('', [nameMissing]), async () => accept('never'))
     expect(state.read()).toMatchObject({ refused, found: [nameMissing], told: [phoneInvalid], failures: 2 })
   })
 
   test('a mended field is no problem any more; the others stay', async () => {
     const { state, submit, mend } = createSubmission()
     await submit(accept('hello'), async () => refuse(refused))
-    await submit(checked('', [nameMissing]), async () => accept('never'))
+    await submit(wishOrProblems('', [nameMissing]), async () => accept('never'))
     mend(({ field }) => field === 'name')
     expect(state.read()).toMatchObject({ found: [], told: [phoneInvalid], failures: 2 })
     mend(({ field }) => field === 'phone')

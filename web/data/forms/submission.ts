@@ -79,7 +79,7 @@ export function createSubmission() {
 }
 
 /** What is typed, or what the rule finds wrong with it. */
-export const checked = <Wish>(wish: Wish, problems: readonly Problem[]): Result<Wish, readonly Problem[]> =>
+export const wishOrProblems = <Wish>(wish: Wish, problems: readonly Problem[]): Result<Wish, readonly Problem[]> =>
   problems.length > 0 ? refuse(problems) : accept(wish)
 
 /** `read` turns what is typed into what is sent, or returns what is wrong with it. */

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('an answer that slips through while the browser says that the line is gone is asked for again', async () => {
+test('an answer that slips through while the browser says that the connection is gone is asked for again', async () => {
   vi.useFakeTimers()
   const heard = new Map<string, () => void>()
   vi.stubGlobal('addEventListener', (name: string, act: () => void) => heard.set(name, act))
@@ -24,7 +24,7 @@ test('an answer that slips through while the browser says that the line is gone 
   expect(connectionStore.read()).toBe(false)
 })
 
-test('an answer that was on its way when the line went does not hide that it went', async () => {
+test('an answer that was on its way when the connection went does not hide that it went', async () => {
   const answers: ((answer: Response | Error) => void)[] = []
   const heard = new Map<string, () => void>()
   vi.stubGlobal('addEventListener', (name: string, act: () => void) => heard.set(name, act))

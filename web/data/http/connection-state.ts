@@ -46,7 +46,7 @@ async function askShop(): Promise<void> {
   if (asked !== mine) return
   asked = undefined
   connectionStore.write(reached)
-  // An answer that slipped through while the browser says that the line is gone is not believed for long.
+  // An answer that slipped through while the browser says that the connection is gone is not believed for long.
   if (!reached || navigator.onLine === false) later = setTimeout(doubtConnection, everyMs)
   if (!reached) return
   const acts = [...waiting]
@@ -54,7 +54,7 @@ async function askShop(): Promise<void> {
   for (const act of acts) act()
 }
 
-// What the shop answers to a question from before the line went is no news, and must not hide that it went.
+// What the shop answers to a question from before the connection went is no news, and must not hide that it went.
 globalThis.addEventListener?.('offline', () => {
   asked = undefined
   connectionStore.write(false)

@@ -3,14 +3,14 @@ import { useCallback, useSyncExternalStore } from 'react'
 
 let ahead = aheadAtLoad()
 /** Called whenever the server said its time: first on each stream, and then with every beat. */
-export const watchers = new Set<() => void>()
+export const beatWatchers = new Set<() => void>()
 
 /** Milliseconds since 1970 on the server's clock: from the document at first, then from the hello of each stream. */
 export const serverNow = (): number => Date.now() + ahead
 
 export function setServerNow(now: number): void {
   ahead = now - Date.now()
-  for (const tick of [...watchers]) tick()
+  for (const tick of [...beatWatchers]) tick()
 }
 
 /** The server's time, updated exactly at each full `everyMs` (60 000: at each full minute). */
@@ -28,11 +28,11 @@ function watchClock(everyMs: number, changed: () => void): () => void {
     changed()
   }
   tick()
-  watchers.add(tick)
+  beatWatchers.add(tick)
   document.addEventListener('visibilitychange', tick)
   return () => {
     clearTimeout(timer)
-    watchers.delete(tick)
+    beatWatchers.delete(tick)
     document.removeEventListener('visibilitychange', tick)
   }
 }

@@ -44,8 +44,8 @@ beforeEach(async () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { hidden: false }))
   vi.stubGlobal('addEventListener', network.addEventListener.bind(network))
   vi.stubGlobal('removeEventListener', network.removeEventListener.bind(network))
-  const { listen } = await import('./live-stream-api.ts')
-  stop = listen(
+  const { listenLive } = await import('./live-stream-api.ts')
+  stop = listenLive(
     { token: 'K7QM4TXA' },
     ({ name }: LiveEvent) => heard.push(name),
     (state) => states.push(state),

@@ -73,7 +73,7 @@ const silence = watchSilence(reopen)
  * also get events of tokens and branches that another listener asked for: check the event's data. 'reset' means that
  * something may have been missed: read everything again.
  */
-export function listen(
+export function listenLive(
   options: LiveOptions,
   hear: (event: LiveEvent) => void,
   stateChanged?: (state: LiveState) => void,

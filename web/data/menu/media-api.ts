@@ -2,7 +2,7 @@
 import type { PublicBrand } from '#contract/index.ts'
 import type { Image } from '#domain/menu/menu.ts'
 import { useBrand } from './brand-api.ts'
-import { bundled } from './picture-api.ts'
+import { bundledImage } from './picture-api.ts'
 
 export type ShownMedia = NonNullable<PublicBrand['media'][keyof PublicBrand['media']]>
 
@@ -17,7 +17,7 @@ export function useCarouselMedia<Name extends string>(
   demo: readonly Name[],
 ): readonly (ShownPicture & { readonly demo?: Name })[] {
   const shown = useBrand().media[place] ?? []
-  return shown === 'demo' ? demo.map((name) => ({ image: bundled(name), words: '', demo: name })) : shown
+  return shown === 'demo' ? demo.map((name) => ({ image: bundledImage(name), words: '', demo: name })) : shown
 }
 
 export const filmUrl = (key: string): string => `/uploads/films/${key}`

@@ -16,7 +16,7 @@ export function imageUrl({ kind, ref }: Image, width = 320): string {
 const widthsOf = (kind: 'bundled' | 'uploaded'): readonly number[] =>
   kind === 'uploaded' ? pictureWidths : bundledWidths
 
-export const bundled = (ref: string): Image => ({ kind: 'bundled', ref })
+export const bundledImage = (ref: string): Image => ({ kind: 'bundled', ref })
 
 /** The background of our own pictures until they have loaded: their wall above, their table below. */
 const room = 'linear-gradient(#efe2cc 38%,#a37b55 44%,#8d6848)'

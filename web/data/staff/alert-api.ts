@@ -8,7 +8,7 @@ import { askStaff, readAgain, useStaffRead, useStaffSend } from './staff-api.ts'
 
 export type ShownAlert = Output<'alerts.list'>['alerts'][number]
 export type ShownHealth = Output<'health.read'>
-export type Hook = Output<'hooks.list'>['hooks'][number]
+export type ShownHook = Output<'hooks.list'>['hooks'][number]
 
 /** No event tells that a board was closed, so it is read again as often as boards say that they are there. */
 export const useBoards = () => useStaffRead(['boards'], 'boards.read', {}, { refetchInterval: watchTimes.beatMs })

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Input, Output, StaffOrder } from '#contract/index.ts'
 import { withOrder } from '#domain/order/counter/board.ts'
-import { listen } from '../live/live-stream-api.ts'
+import { listenLive } from '../live/live-stream-api.ts'
 import { askStaff, staffCache } from './staff-api.ts'
 
 /** The most ready orders, and the most orders of earlier days, to load. */
@@ -108,7 +108,7 @@ export function useBoardNews(branch: string): void {
       void readOrders(branch, [...stale])
       stale.clear()
     }
-    const stop = listen({ branches: [branch] }, ({ name, data }) => {
+    const stop = listenLive({ branches: [branch] }, ({ name, data }) => {
       if (name === 'hello') void readBoardAgain(branch)
       if (name !== 'orders.placed' && name !== 'orders.stepped' && name !== 'orders.lineStatusSet') return
       if (data.branch !== branch) return

@@ -59,11 +59,11 @@ export const useShowReviews = () => useStaffSend('reviews.show', { onSettled: re
 export const useRemoveReviews = () => useStaffSend('reviews.removeMany', { onSettled: readReviews })
 
 export type StaffReservation = Output<'reservations.list'>['reservations'][number]
-export type Rules = Output<'reservations.rules'>
-export type When = 'upcoming' | 'past'
+export type ReservationRulesRead = Output<'reservations.rules'>
+export type ReservationPeriod = 'upcoming' | 'past'
 
 /** `branch` '' means all branches of the member. Read again each minute, because parties leave. */
-export const useReservations = (branch: string, when: When, limit: number) =>
+export const useReservations = (branch: string, when: ReservationPeriod, limit: number) =>
   useStaffRead(
     ['reservations', 'list', branch, when, limit],
     'reservations.list',

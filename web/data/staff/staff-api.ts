@@ -18,9 +18,9 @@ import type { LiveEvent } from '#contract/live-events.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { askAny } from '../http/ask-any.ts'
 import type { CallRefused, ServerAnswer } from '../http/client.ts'
-import { type LiveState, listen } from '../live/live-stream-api.ts'
+import { type LiveState, listenLive } from '../live/live-stream-api.ts'
 import { sessionEnded } from '../session/session.ts'
-import { noteAnswer } from './line-down-api.ts'
+import { noteAnswer } from './connection-lost-api.ts'
 
 /** A refusal in the form that the query library needs: it knows failures only as thrown errors. */
 export class Refusal extends Error {
@@ -247,7 +247,8 @@ export function useStaffLive(branches: readonly string[] = [], whileHidden = fal
   const [state, setState] = useState<LiveState>('connecting')
   const wished = branches.join(' ')
   useEffect(
-    () => listen({ branches: wished ? wished.split(' ') : [], whileHidden }, ({ name }) => markStale(name), setState),
+    () =>
+      listenLive({ branches: wished ? wished.split(' ') : [], whileHidden }, ({ name }) => markStale(name), setState),
     [wished, whileHidden],
   )
   usePolling(state === 'polling')

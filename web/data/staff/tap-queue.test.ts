@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import type { StaffOrder } from '#contract/index.ts'
 import { type Member, sessionStore } from '../session/session-store.ts'
 import { noorsStaffLine, noorsStaffOrder } from '../testing/api-fixtures.ts'
-import { rebased, type TappedChange, tapsIn } from './tap.ts'
+import { rebasedTap, type TappedChange, tapsIn } from './tap.ts'
 import { changesTo, conflictStore, resendTaps, takenBack, tap } from './tap-queue.ts'
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ ...noorsStaffLine, id, status })
@@ -133,9 +133,9 @@ test('[BOARD-5] a colleague’s tap that still waits neither holds up one’s ow
 test('[BOARD-5] a step after an own step of the same order is based on what that step made', () => {
   const accepted = { key: 'k', member: 1, order: 7, code: 'A-47', at: 0, state: 'sending' } as const
   const pay = { ...accepted, wish: { kind: 'step', step: 'pay', paidWay: 'cash', version: 3 } } as const
-  expect(rebased(pay, 4).wish).toMatchObject({ version: 4 })
+  expect(rebasedTap(pay, 4).wish).toMatchObject({ version: 4 })
   // Somebody else's step in between is a conflict.
-  expect(rebased(pay, 5).wish).toMatchObject({ version: 3 })
+  expect(rebasedTap(pay, 5).wish).toMatchObject({ version: 3 })
 })
 
 test('[BOARD-5] a tap that came too late says who had done what, and nothing is overwritten', async () => {

@@ -13,18 +13,27 @@ import { createObservable, useObservable } from '../observable.ts'
 import { memberId } from '../session/session-store.ts'
 import { rememberOrder } from './board-orders.ts'
 import { askStaff, mayPass, readAgain, refusalOf, vouchersMost } from './staff-api.ts'
-import { applied, rebased, type Steps, sendTap, type Tap, type TappedChange, tapsIn, type WishOfTap } from './tap.ts'
+import {
+  type BoardTap,
+  type OrderSteps,
+  rebasedTap,
+  sendTap,
+  type TappedChange,
+  tapsIn,
+  type WishOfTap,
+  withTap,
+} from './tap.ts'
 
 /** `refused`: somebody was quicker, or the role does not allow it. */
 type TapOutcome = 'saved' | 'kept' | 'refused'
 
 /** A tap that was refused, mostly as it came too late: what somebody else had done to the order by then. */
-export interface Conflict {
+export interface TapConflict {
   readonly key: string
   readonly order: number
   readonly code: string
   /** The last step of the order; undefined where the server did not say. */
-  readonly last: Steps[number] | undefined
+  readonly last: OrderSteps[number] | undefined
   /** How much meal vouchers may pay, where the tap was to pay more by them. */
   readonly vouchersMost?: number | undefined
 }
@@ -32,8 +41,8 @@ export interface Conflict {
 const noteName = 'staff.taps'
 const againMs = 5000
 
-export const tapStore = createObservable<readonly Tap[]>(tapsIn(readStored(noteName, 'tab')))
-export const conflictStore = createObservable<readonly Conflict[]>([])
+export const tapStore = createObservable<readonly BoardTap[]>(tapsIn(readStored(noteName, 'tab')))
+export const conflictStore = createObservable<readonly TapConflict[]>([])
 const settlers = new Map<string, (outcome: TapOutcome) => void>()
 const busy = new Set<number>()
 let again: ReturnType<typeof setTimeout> | undefined
@@ -53,14 +62,14 @@ export function tap(order: Pick<StaffOrder, 'id' | 'code' | 'token'>, wish: Wish
 
 /** Tries kept taps again, of one order or of all, the oldest first. */
 export function resendTaps(order?: number): void {
-  const isMeant = (one: Tap) => one.state === 'kept' && isMine(one) && (order ?? one.order) === one.order
+  const isMeant = (one: BoardTap) => one.state === 'kept' && isMine(one) && (order ?? one.order) === one.order
   const meant = tapStore.read().filter(isMeant)
   if (meant.length === 0) return
   write(tapStore.read().map((one) => (meant.includes(one) ? { ...one, state: 'sending' } : one)))
   for (const id of new Set(meant.map((one) => one.order))) void send(id)
 }
 
-export const isMine = (one: Tap): boolean => one.member === memberId()
+export const isMine = (one: BoardTap): boolean => one.member === memberId()
 
 export const forgetConflict = (key: string): void =>
   conflictStore.write(conflictStore.read().filter((one) => one.key !== key))
@@ -73,7 +82,7 @@ async function send(order: number): Promise<void> {
       const saved = await sendTap(next)
       rememberOrder(saved)
       drop([next], 'saved')
-      write(tapStore.read().map((one) => (one.order === order && isMine(one) ? rebased(one, saved.version) : one)))
+      write(tapStore.read().map((one) => (one.order === order && isMine(one) ? rebasedTap(one, saved.version) : one)))
     } catch (error) {
       const all = tapsOn(order)
       if (mayPass(refusalOf(error))) keepForLater(all)
@@ -93,15 +102,15 @@ const firstOf = (order: number) => {
 }
 
 /** The member's own taps on an order, the oldest first. Those of a colleague wait until that member signs in again. */
-const tapsOn = (order: number): Tap[] => tapStore.read().filter((one) => one.order === order && isMine(one))
+const tapsOn = (order: number): BoardTap[] => tapStore.read().filter((one) => one.order === order && isMine(one))
 
-function drop(done: readonly Tap[], outcome: TapOutcome): void {
+function drop(done: readonly BoardTap[], outcome: TapOutcome): void {
   const keys = new Set(done.map(({ key }) => key))
   write(tapStore.read().filter(({ key }) => !keys.has(key)))
   for (const key of keys) settle(key, outcome)
 }
 
-function keepForLater(failed: readonly Tap[]): void {
+function keepForLater(failed: readonly BoardTap[]): void {
   const keys = new Set(failed.map(({ key }) => key))
   write(tapStore.read().map((one) => (keys.has(one.key) ? { ...one, state: 'kept' } : one)))
   for (const key of keys) settle(key, 'kept')
@@ -114,7 +123,7 @@ function settle(key: string, outcome: TapOutcome): void {
   settlers.delete(key)
 }
 
-async function tellConflict({ key, order, code }: Tap, most: number | undefined): Promise<void> {
+async function tellConflict({ key, order, code }: BoardTap, most: number | undefined): Promise<void> {
   const steps = await askStaff('orders.history', { id: order }).then(
     (history) => history.steps,
     () => [],
@@ -122,7 +131,7 @@ async function tellConflict({ key, order, code }: Tap, most: number | undefined)
   conflictStore.write([...conflictStore.read(), { key, order, code, last: steps.at(-1), vouchersMost: most }])
 }
 
-function write(taps: readonly Tap[]): void {
+function write(taps: readonly BoardTap[]): void {
   tapStore.write(taps)
   writeStored(noteName, taps.length > 0 ? taps : undefined, 'tab')
 }
@@ -164,10 +173,10 @@ export function useShownOrder(order: StaffOrder | undefined): ShownOrder | undef
   return useMemo(() => order && shownOrder(order, taps), [order, taps])
 }
 
-function shownOrder(order: StaffOrder, taps: readonly Tap[]): ShownOrder {
+function shownOrder(order: StaffOrder, taps: readonly BoardTap[]): ShownOrder {
   const own = taps.filter((one) => one.order === order.id && isMine(one))
   if (own.length > 0)
-    return { ...own.reduce((seen, one) => applied(seen, one), order), kept: own.some(({ state }) => state === 'kept') }
+    return { ...own.reduce((seen, one) => withTap(seen, one), order), kept: own.some(({ state }) => state === 'kept') }
   const known = untouched.get(order) ?? { ...order, kept: false }
   untouched.set(order, known)
   return known

@@ -29,7 +29,7 @@ export type WishOfTap =
     }
   | { readonly kind: 'see'; readonly version: number }
 
-export interface Tap {
+export interface BoardTap {
   /** Also the idempotency key. */
   readonly key: string
   /** Who tapped: another member's taps are never sent under one's own name. */
@@ -45,7 +45,7 @@ export interface Tap {
 }
 
 /** Sends one tap; throws a refusal. */
-export function sendTap({ key, order: id, wish }: Tap): Promise<StaffOrder> {
+export function sendTap({ key, order: id, wish }: BoardTap): Promise<StaffOrder> {
   if (wish.kind === 'lines') return askStaff('orders.setLineStatus', { id, changes: wish.changes })
   if (wish.kind === 'see') return askStaff('orders.markSeen', { id, version: wish.version })
   const { kind: _, ...step } = wish
@@ -53,11 +53,11 @@ export function sendTap({ key, order: id, wish }: Tap): Promise<StaffOrder> {
 }
 
 /** The same tap for an order that another tap of ours has just brought to `version`. */
-export const rebased = (tap: Tap, version: number): Tap =>
+export const rebasedTap = (tap: BoardTap, version: number): BoardTap =>
   tap.wish.kind !== 'lines' && tap.wish.version === version - 1 ? { ...tap, wish: { ...tap.wish, version } } : tap
 
 /** The order as it will be once the tap has arrived. */
-export function applied(order: StaffOrder, { wish, at }: Tap): StaffOrder {
+export function withTap(order: StaffOrder, { wish, at }: BoardTap): StaffOrder {
   const next = wished(order, wish, at)
   return { ...next, ...marksOf(next, order, at), toSee: leftToSee(next, next.toSee) }
 }
@@ -102,15 +102,15 @@ const courseAfter: Readonly<Partial<Record<StaffStep, StaffOrder['course']>>> = 
 }
 
 /** The taps that the tab stored before a reload, to be tried again; none if they cannot be read. */
-export function tapsIn(stored: unknown): Tap[] {
+export function tapsIn(stored: unknown): BoardTap[] {
   if (!Array.isArray(stored)) return []
   return stored.filter(isTap).map((tap) => ({ ...tap, state: 'kept' }))
 }
 
-function isTap(one: unknown): one is Tap {
+function isTap(one: unknown): one is BoardTap {
   if (typeof one !== 'object' || one === null) return false
-  const tap = one as Partial<Tap>
+  const tap = one as Partial<BoardTap>
   return typeof tap.key === 'string' && typeof tap.order === 'number' && typeof tap.wish === 'object'
 }
 
-export type Steps = Output<'orders.history'>['steps']
+export type OrderSteps = Output<'orders.history'>['steps']

@@ -19,7 +19,7 @@ export interface EditSection extends FormPart {
 }
 
 /** The page above, for members who did not come from a list. */
-export interface Above {
+export interface PageAbove {
   readonly path: string
   readonly text: string
 }
@@ -32,7 +32,7 @@ export function openEditor(path: string): void {
   go(path)
 }
 
-export function closeEditor({ path }: Above): void {
+export function closeEditor({ path }: PageAbove): void {
   if (cameFromList) history.back()
   else go(path, { replace: true })
   cameFromList = false
@@ -41,11 +41,11 @@ export function closeEditor({ path }: Above): void {
 interface Leaving {
   readonly goesOn: MutableRefObject<boolean>
   readonly hasNext: boolean
-  readonly above: Above
+  readonly above: PageAbove
 }
 
 /** What follows a save: back to the list, or on to the next one. */
-export function useLeaving(above: Above, next?: () => void): { leaving: Leaving; saved: () => void } {
+export function useLeaving(above: PageAbove, next?: () => void): { leaving: Leaving; saved: () => void } {
   const goesOn = useRef(false)
   return {
     leaving: { goesOn, hasNext: next !== undefined, above },
@@ -155,7 +155,7 @@ export function EditPage({
   )
 }
 
-type EditPageHeadProps = Pick<EditPageProps, 'title' | 'state' | 'tools'> & { above: Above }
+type EditPageHeadProps = Pick<EditPageProps, 'title' | 'state' | 'tools'> & { above: PageAbove }
 
 function EditPageHead({ title, above, state, tools }: EditPageHeadProps) {
   return (
@@ -197,7 +197,7 @@ function ViewBeside({ isWide, title, children }: { isWide: boolean; title: strin
 }
 
 /** The way back without saving; asks only if something would be lost. */
-function Cancel({ form, above }: { form: EditFormState; above: Above }) {
+function Cancel({ form, above }: { form: EditFormState; above: PageAbove }) {
   const { t } = useEditFormText()
   const [asking, setAsking] = useState(false)
   function leave() {

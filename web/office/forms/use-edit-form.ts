@@ -1,8 +1,8 @@
 // A form about something that has versions: what is typed, saving it, and what somebody else saved meanwhile.
 import { useEffect, useRef, useState } from 'react'
 import type { Problem, SavedBy } from '#contract/index.ts'
-import { fieldsThatDiffer, rebase, same } from '#web/data/forms/rebase.ts'
-import { checked, type SendResult, useSubmission } from '#web/data/forms/submission.ts'
+import { fieldsThatDiffer, rebase, sameValue } from '#web/data/forms/rebase.ts'
+import { type SendResult, useSubmission, wishOrProblems } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { randomKey } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
@@ -76,11 +76,11 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   const { base, fields, tried, key, since = 0 } = editing
   const submission = useSubmission(
     ({ extra, ...wish }: Pick<typeof editing, 'fields' | 'base'> & { extra: Extra | undefined }) =>
-      checked({ ...wish, extra }, check(wish.fields)),
+      wishOrProblems({ ...wish, extra }, check(wish.fields)),
     (wish) => thing.send(wish.fields, wish.base, wish.extra, key),
   )
   const { busy, refused, failures, forgive } = submission
-  const unsaved = !same(meaning(fields), meaning(fieldsOf(base)))
+  const unsaved = !sameValue(meaning(fields), meaning(fieldsOf(base)))
   const mistakes = check(fields)
 
   const put = (part: Partial<typeof editing>) => setEditing((now) => ({ ...now, ...part }))
@@ -105,7 +105,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     const after = fieldsOf(saved.value)
     // What was typed while it was saved stays.
     setEditing(({ fields: typed }) =>
-      untouched(saved.value, same(typed, fields) ? after : merge(fields, typed, after), storedVersion()),
+      untouched(saved.value, sameValue(typed, fields) ? after : merge(fields, typed, after), storedVersion()),
     )
     latestThing.current.told(saved.value, base === undefined)
   }
@@ -202,7 +202,7 @@ function begin<Fields extends object, Saved extends Versioned, Extra>(
 const revived =
   <Fields extends object>(sample: Fields) =>
   (kept: object): Fields | undefined =>
-    same(Object.keys(kept).sort(), Object.keys(sample).sort()) ? (kept as Fields) : undefined
+    sameValue(Object.keys(kept).sort(), Object.keys(sample).sort()) ? (kept as Fields) : undefined
 
 /** What is typed stays in this tab until it is saved, and the browser asks before the tab is left. */
 function useKeptInTab(
@@ -262,7 +262,7 @@ function mergedInto<Fields extends object, Saved extends Versioned, Extra>(
     quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
     // What both typed alike needs no word.
     theirs: fieldsThatDiffer(before, after)
-      .filter((field) => !same(mine[field], after[field]))
+      .filter((field) => !sameValue(mine[field], after[field]))
       .map(String),
   }
 }
@@ -270,4 +270,4 @@ function mergedInto<Fields extends object, Saved extends Versioned, Extra>(
 const topOf = ({ field = '' }: Problem): string => field.split('.')[0] ?? ''
 
 const isUntouched = <Fields extends object>(field: string, then: Fields, now: Fields): boolean =>
-  field in now ? same(then[field as keyof Fields], now[field as keyof Fields]) : same(then, now)
+  field in now ? sameValue(then[field as keyof Fields], now[field as keyof Fields]) : sameValue(then, now)

@@ -63,10 +63,10 @@ function NotAllowed({ section }: { section: StaffPageName }) {
   )
 }
 
-type TitledProps = { title: string; children: (member: Member) => ReactNode }
+type TitledPageProps = { title: string; children: (member: Member) => ReactNode }
 
 /** For a page with a heading of its own. */
-export function Titled({ title, children }: TitledProps) {
+export function TitledPage({ title, children }: TitledPageProps) {
   const member = useMember()
   useTitle(title)
   return member === null || member === 'loading' ? null : children(member)
@@ -76,7 +76,7 @@ export function Titled({ title, children }: TitledProps) {
 type HeadingProps = { page: StaffPageName; title?: never } | { page?: never; title: string }
 
 type StaffPageProps = HeadingProps & {
-  children: TitledProps['children']
+  children: TitledPageProps['children']
   /** Shown beside the heading. */
   tools?: (member: Member) => ReactNode
   /** The heading is not printed. */
@@ -97,7 +97,7 @@ export function StaffPage({
   const { pages } = useOfficeText().t
   const title = page === undefined ? own : pages[page]
   return (
-    <Titled title={title}>
+    <TitledPage title={title}>
       {(member) => (
         <div className="mx-auto max-w-7xl px-4 pt-5 pb-24 md:px-8 print:p-0">
           <header className={`mb-5 flex flex-wrap items-center gap-x-4 gap-y-3 ${contentPrints ? 'no-print' : ''}`}>
@@ -107,6 +107,6 @@ export function StaffPage({
           {narrow ? <div className="max-w-4xl">{children(member)}</div> : children(member)}
         </div>
       )}
-    </Titled>
+    </TitledPage>
   )
 }

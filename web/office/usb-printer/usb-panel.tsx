@@ -15,16 +15,16 @@ import { type UsbPrinter, usbPrinter } from './usb-choice.ts'
 import { usbOf } from './usb-device.ts'
 import { chooseUsb, forgetUsb, linkUsb, retryUsb, type UsbState, usbState } from './usb-link.ts'
 
-type UsbPanelProps = { member: Member; place: StaffBranch }
+type UsbPanelProps = { member: Member; branch: StaffBranch }
 
-export function UsbPanel({ member, place }: UsbPanelProps) {
+export function UsbPanel({ member, branch }: UsbPanelProps) {
   const { t } = useUsbText()
   if (usbOf())
     return (
       <div className="grid gap-4">
         <p>{t.lead}</p>
-        <Connected branch={place.id} />
-        <Connect member={member} place={place} />
+        <Connected branch={branch.id} />
+        <Connect member={member} branch={branch} />
       </div>
     )
   return <Notice>{isSecureContext ? t.missing.browser : t.missing.plain}</Notice>
@@ -50,18 +50,18 @@ function Connected({ branch }: { branch: string }) {
   )
 }
 
-function Connect({ member, place }: UsbPanelProps) {
+function Connect({ member, branch }: UsbPanelProps) {
   const { t, locale } = useUsbText()
   const { refusals } = useRefusalText().t
-  const isHere = useObservable(usbPrinter)?.branch === place.id
-  const { data } = useStaffRead(['printers', 'usb', place.id], 'usbPrinters.list', { branch: place.id })
+  const isHere = useObservable(usbPrinter)?.branch === branch.id
+  const { data } = useStaffRead(['printers', 'usb', branch.id], 'usbPrinters.list', { branch: branch.id })
   const [problem, setProblem] = useState('')
   if (!data) return <StaffWaiting />
-  const adds = data.printers.length === 0 && may(member, 'printers.edit', place.id)
+  const adds = data.printers.length === 0 && may(member, 'printers.edit', branch.id)
 
   const add = async () => {
     const wish = { kind: 'usb', prints: ['kitchen'], leavesOut: [], station: '', width: 576, coveredBy: null } as const
-    const given = { ...wish, prints: [...wish.prints], leavesOut: [], branch: place.id, name: t.title, lang: locale }
+    const given = { ...wish, prints: [...wish.prints], leavesOut: [], branch: branch.id, name: t.title, lang: locale }
     const { printer } = await askStaff('printers.add', given)
     await readAgain('printers')
     return printer
@@ -71,7 +71,7 @@ function Connect({ member, place }: UsbPanelProps) {
     try {
       await chooseUsb(async () => {
         const { id, name } = known ?? (await add())
-        return { branch: place.id, id, name }
+        return { branch: branch.id, id, name }
       })
     } catch (error) {
       setProblem(refusals[refusalOf(error)])

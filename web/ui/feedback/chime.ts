@@ -49,7 +49,7 @@ export function wakeAudio(): void {
 }
 
 /** Asks for sound during a touch, click or key press, which is when browsers allow it. */
-export function unlock(): void {
+export function unlockSound(): void {
   if (canRing()) return
   // A context that did not resume at an earlier touch never will: Safari does that after an interruption.
   if (audio && askedAt > 0 && Date.now() - askedAt > longestWakingMs) {

@@ -12,7 +12,7 @@ import type { Db } from '#server/store/engines/engine.ts'
 import { booksWithoutWay } from '#server/store/money/booked-once.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
 import { inListCounts } from '#server/store/money/list-counts.ts'
-import { type AuditAsk, type AuditedOrder, type AuditWalk, everyEntry, everyOrder } from './audit-pages.ts'
+import { type AuditAsk, type AuditedOrder, type AuditWalk, everyEntry, everyOrder } from './audit-walk.ts'
 
 const nameOf = ({ id, code, token }: Pick<AuditedOrder, 'id' | 'code' | 'token'>): string =>
   `order ${id} (${code || token})`

@@ -3,18 +3,18 @@
 import type { Instant } from '#domain/branch/hours.ts'
 import type { AuditReport } from '#domain/shop/audit/audit-checks.ts'
 import type { Db } from '#server/store/engines/engine.ts'
-import { read, write } from '#server/store/json.ts'
+import { fromJson, toJson } from '#server/store/json.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { makeSetting, readSetting, writeSetting } from '../setting-store.ts'
 
 /** Null before the first one. */
 export async function lastAudit(db: Db): Promise<AuditReport | null> {
   const kept = await readSetting(db, 'audit.last')
-  return kept === null ? null : read<AuditReport>(kept)
+  return kept === null ? null : fromJson<AuditReport>(kept)
 }
 
 export const saveAudit = (trx: Trx, report: AuditReport): Promise<void> =>
-  writeSetting(trx, 'audit.last', write(report))
+  writeSetting(trx, 'audit.last', toJson(report))
 
 /**
  * Whether this server is to do the audit: of several, the first that asks. `before`: one that began since then counts.

@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { invoiceNumber } from '#domain/money/order-invoice.ts'
 import { KeyedSums, sumDifferences } from '#domain/shop/audit/audit-checks.ts'
 import { wrongSlots } from '#server/store/branch/slot-care.ts'
-import { read } from '#server/store/json.ts'
+import { fromJson } from '#server/store/json.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
 import { outboxTables } from '#server/store/outbox-store.ts'
-import { type AuditAsk, type AuditWalk, everyEntry } from './audit-pages.ts'
+import { type AuditAsk, type AuditWalk, everyEntry } from './audit-walk.ts'
 
 const hasSumOfAll = (account: string): boolean => !/^(sales|vat):/.test(account)
 
@@ -90,7 +90,7 @@ export const auditVouchers: AuditWalk = async function* ({ db }) {
 export const auditCounts: AuditWalk = async function* ({ db }) {
   const counts = await db.selectFrom('day_count').select(['id', 'day', 'data']).orderBy('id').execute()
   for (const { id, day, data } of counts) {
-    const { pieces } = read<{ pieces?: Record<string, number> }>(data)
+    const { pieces } = fromJson<{ pieces?: Record<string, number> }>(data)
     if (Object.values(pieces ?? {}).some((count) => !Number.isInteger(count) || count < 0))
       yield `count ${id} of ${day}: has pieces that nobody can count`
   }

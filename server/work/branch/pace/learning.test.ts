@@ -2,7 +2,7 @@
 
 import { expect, test } from 'vitest'
 import { barAndGrill } from '#domain/testing/fixtures.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { setCapacity } from '#server/testing/test-branch-settings.ts'
 import { at, day, hour, minute } from '#server/testing/test-clock.ts'
@@ -59,8 +59,8 @@ onBothEngines((openShop) => {
       }
     }
     shop.clock.set('2026-03-18 04:00')
-    await tidy(shop.store, shop.clock.now())
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     const factors = await shop.store.db.selectFrom('quote_factor').selectAll().execute()
     expect(factors).toMatchObject([{ branch: 'antwerpen', weekday: 2, hour: 12, day: '2026-03-17' }])
     expect(factors[0]?.factor).toBeCloseTo(1.1)
@@ -124,13 +124,13 @@ onBothEngines((openShop) => {
     const { shop } = await opened()
     await shop.ask('orders.place', noorsOrder({ day: '2026-03-03' }))
     const mended: number[] = []
-    await tidy(shop.store, shop.clock.now(), { mended: (slots) => mended.push(slots) })
+    await tidyShop(shop.store, shop.clock.now(), { mended: (slots) => mended.push(slots) })
     await shop.store.db.updateTable('slot_load').set({ used: 300 }).execute()
-    await tidy(shop.store, shop.clock.now(), { mended: (slots) => mended.push(slots) })
-    await tidy(shop.store, shop.clock.now(), { mended: (slots) => mended.push(slots) })
+    await tidyShop(shop.store, shop.clock.now(), { mended: (slots) => mended.push(slots) })
+    await tidyShop(shop.store, shop.clock.now(), { mended: (slots) => mended.push(slots) })
     expect(mended).toEqual([1])
     expect(await shop.store.db.selectFrom('slot_load').select('used').execute()).toEqual([{ used: 60 }])
-    await tidy(shop.store, shop.clock.now() + 3 * day)
+    await tidyShop(shop.store, shop.clock.now() + 3 * day)
     expect(await shop.store.db.selectFrom('slot_held').selectAll().execute()).toEqual([])
   })
 })

@@ -39,9 +39,9 @@ async function eraseOldOrders(store: Store, now: number): Promise<void> {
   let after: number | null = await erasedUpTo(store.db)
   let isWhole = true
   while (after !== null) {
-    const { last, due, doneUpTo } = await nextStretch(store.db, { after, before, limit: stretch, isWhole })
-    for (let at = 0; at < due.length; at += batch)
-      await store.write((trx) => eraseBatch(trx, due.slice(at, at + batch), now))
+    const { last, toErase, doneUpTo } = await nextStretch(store.db, { after, before, limit: stretch, isWhole })
+    for (let at = 0; at < toErase.length; at += batch)
+      await store.write((trx) => eraseBatch(trx, toErase.slice(at, at + batch), now))
     if (doneUpTo !== null) await store.write((trx) => noteErasedUpTo(trx, doneUpTo))
     isWhole &&= doneUpTo !== null && doneUpTo === last
     after = last

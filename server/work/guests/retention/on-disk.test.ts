@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import { afterEach, expect, test } from 'vitest'
 import { keptTables } from '#domain/guests/retention/retained-columns.ts'
 import { newBrowser } from '#proofs/prank/prank-day.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { listErasures } from '#server/store/guests/erasures.ts'
 import { newKey, noorsOrder, noorsTable, type PlaceWish } from '#server/testing/order-drafts.ts'
 import { openMailbox } from '#server/testing/outside/mailbox.ts'
@@ -148,7 +148,7 @@ onBothEngines((openShop, engine) => {
     if (engine === 'sqlite') expect(tracesIn(await kept(shop), vleermuis).length).toBeLessThan(20)
     // In an hour without orders the file is written anew.
     shop.clock.pass(day)
-    expect(await tidy(shop.store, shop.clock.now())).toEqual([])
+    expect(await tidyShop(shop.store, shop.clock.now())).toEqual([])
     for (const who of [vleermuis, nachtegaal]) expect(tracesIn(await kept(shop), who)).toEqual([])
     expect(tracesIn(await kept(shop), kiekendief).length).toBeGreaterThan(10)
 
@@ -156,7 +156,7 @@ onBothEngines((openShop, engine) => {
     const { reviews } = await shop.ask('reviews.list', { show: 'waiting' }, { as: amira })
     for (const { id } of reviews) await shop.ask('reviews.remove', { id }, { as: amira })
     shop.clock.pass(31 * day)
-    expect(await tidy(shop.store, shop.clock.now())).toEqual([])
+    expect(await tidyShop(shop.store, shop.clock.now())).toEqual([])
     expect(tracesIn(`${await kept(shop)}${await backedUp(shop)}`, kiekendief)).toEqual([])
     expect(engine === 'sqlite' ? await kept(shop) : '').not.toMatch(/noor@/)
   }, 120_000)
@@ -171,7 +171,7 @@ test('[H-42] a file of an earlier version, with names in its free pages, is writ
   await eraseAll(shop, vleermuis.name, amira)
   expect(tracesIn(await kept(shop), vleermuis).length).toBeGreaterThan(10)
   expect(tracesIn(await backedUp(shop), vleermuis)).toEqual([])
-  await tidy(shop.store, shop.clock.now())
+  await tidyShop(shop.store, shop.clock.now())
   expect(tracesIn(await kept(shop), vleermuis)).toEqual([])
 }, 60_000)
 
@@ -188,7 +188,7 @@ test('[H-42] a shop that a restore set aside forgets who was erased since, and a
   const again = await open({ address: shop.address, demo: false })
   await eraseAll(again, vleermuis.name, await again.signIn('Amira'))
   expect(tracesIn(bytesIn(dirname(file)), vleermuis).length).toBeGreaterThan(10)
-  await tidy(again.store, again.clock.now())
+  await tidyShop(again.store, again.clock.now())
   await forgetAside(file, await listErasures(again.store.db), again.clock.now())
   expect(tracesIn(bytesIn(dirname(file)), vleermuis)).toEqual([])
 }, 60_000)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { columnsKept, everyColumn, keptTables } from '#domain/guests/retention/retained-columns.ts'
-import { tidy } from '#server/housekeeping.ts'
+import { tidyShop } from '#server/housekeeping.ts'
 import { daysKept, noteErasures, saveDaysKept } from '#server/store/guests/erasures.ts'
 import { noorsOrder, noorsTable } from '#server/testing/order-drafts.ts'
 import { day } from '#server/testing/test-clock.ts'
@@ -107,11 +107,11 @@ onBothEngines((openShop, engine) => {
       'reservation',
     ])
     shop.clock.pass(29 * day)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(await tablesWith(shop, person)).toContain('orders')
 
     shop.clock.pass(3 * day)
-    await tidy(shop.store, shop.clock.now())
+    await tidyShop(shop.store, shop.clock.now())
     expect(await tablesWith(shop, person)).toEqual([])
     const orders = shop.store.db.selectFrom('orders').select(['id', 'total', 'token', 'erased_at', 'search'])
     const rows = await orders.orderBy('id').execute()

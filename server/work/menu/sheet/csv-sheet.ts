@@ -57,7 +57,7 @@ function records(text: string, delimiter: string, most: number): string[][] | un
 export const writeCsv = (rows: readonly (readonly string[])[], separator: CsvSeparator): Uint8Array<ArrayBuffer> =>
   new TextEncoder().encode(csvText(rows, separator))
 
-export interface Decoded {
+export interface DecodedSheet {
   readonly text: string
   /**
    * Nothing said what the bytes mean, and they were taken for Windows-1252, as old programs in western Europe write.
@@ -66,7 +66,7 @@ export interface Decoded {
 }
 
 /** Undefined for a file that is no text at all. */
-export function decode(file: Uint8Array): Decoded | undefined {
+export function decodeSheet(file: Uint8Array): DecodedSheet | undefined {
   const encoding = markedAs(file) ?? utf16Of(file)
   const text = encoding ? new TextDecoder(encoding).decode(file) : (strictUtf8(file) ?? undefined)
   const known = text ?? new TextDecoder('windows-1252').decode(file)

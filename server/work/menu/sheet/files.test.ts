@@ -5,9 +5,9 @@ import { strToU8, zipSync } from 'fflate'
 import { describe, expect, test } from 'vitest'
 import { sheetLimits } from '#domain/menu/sheet/sheet-columns.ts'
 import { menu as items } from '#domain/testing/fixtures.ts'
-import { decode, readCsv, writeCsv } from './csv-sheet.ts'
-import { readSheetJob, writeSheetJob } from './job.ts'
-import { readSheetFile } from './run-job.ts'
+import { decodeSheet, readCsv, writeCsv } from './csv-sheet.ts'
+import { readSheetFile } from './run-sheet-job.ts'
+import { readSheetJob, writeSheetJob } from './sheet-jobs.ts'
 
 const menu = { categories: [], items, groups: [], uses: new Map(), branches: [] }
 const wish = { menu, locale: 'en', removes: false } as const
@@ -194,7 +194,7 @@ test('[CATG-3] what is no sheet is refused by what it contains, whatever it is c
   expect(await refusal(bytes('<html><table><tr><td>Name</td></tr></table></html>'))).toBe('sheet_kind_not_taken')
   expect(await refusal(bytes('PK\x03\x04 and nothing more'))).toBe('sheet_broken')
   expect(await refusal(bytes('Latte;3\nMocha;4\n'))).toBe('sheet_no_headings')
-  expect(decode(new Uint8Array([1, 2, 3]))).toBeUndefined()
+  expect(decodeSheet(new Uint8Array([1, 2, 3]))).toBeUndefined()
 })
 
 test('[CATG-3] 10 MB in one cell, in one row, or of quotes are read or refused within a second or two', async () => {

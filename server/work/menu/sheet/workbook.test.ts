@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { firstSizes } from '#domain/menu/first-sizes.ts'
 import { tabAndRow } from '#domain/menu/sheet/sheet-problems.ts'
 import { cappuccino } from '#domain/testing/fixtures.ts'
-import { readSheetJob } from './job.ts'
+import { readSheetJob } from './sheet-jobs.ts'
 
 interface Page {
   readonly name: string

@@ -23,7 +23,7 @@ export interface FoundFault {
   readonly fault: BookFault
 }
 
-export interface Verified {
+export interface VerifiedBooks {
   /** The last line of each book; kept elsewhere, its seal shows a book that was written anew. */
   readonly books: readonly Pick<SealedLine, 'branch' | 'number' | 'day' | 'seal'>[]
   readonly faults: readonly FoundFault[]
@@ -32,7 +32,7 @@ export interface Verified {
 }
 
 /** After a fault the check goes on with what is stored, so that each changed line is named once. */
-export async function verifyBooks(db: Db): Promise<Verified> {
+export async function verifyBooks(db: Db): Promise<VerifiedBooks> {
   const books: SealedLine[] = []
   const faults: FoundFault[] = []
   for (const branch of await bookBranches(db)) {

@@ -5,7 +5,14 @@ import type bidiJs from 'bidi-js'
 import type PdfDocument from 'pdfkit'
 import type { Paper, PaperPart, PaperRow, PaperTable } from '#domain/money/paper.ts'
 import { directionOf } from '#domain/shared/locale.ts'
-import { runsOf, type Script, scriptOf, scripts, typefaceFile, wrapped } from '#work/paper/letters/text-runs.ts'
+import {
+  runsOf,
+  scriptOf,
+  typefaceFile,
+  type WritingScript,
+  wrappedLines,
+  writingScripts,
+} from '#work/paper/letters/text-runs.ts'
 
 const margin = 48
 const small = 8.5
@@ -81,7 +88,7 @@ function part(pen: PaperPen, one: PaperPart, top: number): number {
   const { wide } = pen
   if (one.kind === 'table') return table(pen, one, top, 0, wide, true)
   if (one.kind === 'note') {
-    const lines = wrapped(one.text, wide - 24, (text) => pen.widthOf(text, 'plain', normal))
+    const lines = wrappedLines(one.text, wide - 24, (text) => pen.widthOf(text, 'plain', normal))
     for (const [place, line] of lines.entries()) pen.put(line, 12, top + 9 + place * lead)
     const height = lines.length * lead + 14
     pen.frame(top, height)
@@ -118,7 +125,7 @@ function table(pen: PaperPen, one: PaperTable, top: number, from: number, width:
   const name = width - widths.reduce((sum, one) => sum + one + gap, 0)
   function row({ cells, strong = false }: PaperRow, heavy: boolean): void {
     const weight: Weight = strong ? 'strong' : 'plain'
-    const lines = wrapped(cells[0] ?? '', name, (text) => pen.widthOf(text, weight, normal))
+    const lines = wrappedLines(cells[0] ?? '', name, (text) => pen.widthOf(text, weight, normal))
     if (mayTurn && y + lines.length * 11.5 + 6 > pen.bottom) {
       y = pen.turnPage()
       if (!heavy && one.columns) row({ cells: one.columns, strong: true }, true)
@@ -225,7 +232,7 @@ const weights = { plain: 400, strong: 700 } as const
 type Weight = keyof typeof weights
 
 interface PaperFont {
-  readonly script: Script
+  readonly script: WritingScript
   readonly weight: Weight
   readonly bytes: Uint8Array
 }
@@ -234,7 +241,7 @@ interface PaperFont {
 async function fontsFor(text: string): Promise<PaperFont[]> {
   const { default: subsetFont } = await import('subset-font')
   const letters = Map.groupBy(new Set(text), scriptOf)
-  const made = scripts.flatMap((script) => {
+  const made = writingScripts.flatMap((script) => {
     const needed = letters.get(script)?.join('')
     if (!needed) return []
     return (Object.keys(weights) as Weight[]).map(async (weight) => ({

@@ -16,7 +16,7 @@ interface Lapsing {
 }
 
 /** The order must be locked. Returns whether it waited. */
-export async function lapse(
+export async function lapseOrder(
   trx: Trx,
   { store, now }: Pick<PaymentDesk, 'store' | 'now'>,
   id: number,

@@ -2,7 +2,7 @@
 // bank. Says of each part whether the shop has booked the same (PAY-9).
 import { bookedChargeback, payoutShares, payoutState } from '#domain/money/payout.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { openPatrol, type Patrol } from '#server/patrol.ts'
+import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import { localDays } from '#server/store/branch/branch-days.ts'
 import type { LedgerEntry } from '#server/store/money/ledger-store.ts'
 import { noteTold, savePayment } from '#server/store/money/online-payment-store.ts'
@@ -155,8 +155,8 @@ async function matchAgain(trx: Trx, { store, now }: PaymentDesk): Promise<void> 
 }
 
 /** Reads what was paid out once a day; after a failure, in an hour. */
-export const openPayoutReader = (desk: PaymentDesk, failed: (error: unknown) => void): Patrol =>
-  openPatrol(() => lookDaily(desk), hour / 6, failed)
+export const openPayoutReader = (desk: PaymentDesk, failed: (error: unknown) => void): RepeatedJob =>
+  openRepeatedJob(() => lookDaily(desk), hour / 6, failed)
 
 export async function lookDaily(desk: PaymentDesk): Promise<void> {
   const { store, now } = desk

@@ -1,6 +1,6 @@
 // Finds refunds that the owner made on the provider's own pages, also where no call told of them and no key reads
 // payouts (PAY-5).
-import { openPatrol, type Patrol } from '#server/patrol.ts'
+import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import { noteTold } from '#server/store/money/online-payment-store.ts'
 import { paymentsRefundedElsewhere } from '#server/store/money/refund-store.ts'
 import { readSetting, writeSetting } from '#server/store/shop/setting-store.ts'
@@ -8,8 +8,8 @@ import type { PaymentDesk } from './payment-desk.ts'
 
 const hour = 3_600_000
 
-export const openRefundReader = (desk: PaymentDesk, failed: (error: unknown) => void): Patrol =>
-  openPatrol(() => lookElsewhere(desk), hour / 6, failed)
+export const openRefundReader = (desk: PaymentDesk, failed: (error: unknown) => void): RepeatedJob =>
+  openRepeatedJob(() => lookElsewhere(desk), hour / 6, failed)
 
 /**
  * Once an hour, on one server: the provider is asked again about each payment that has a refund which the shop does not

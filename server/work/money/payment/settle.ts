@@ -12,7 +12,7 @@ import type { Trx } from '#server/store/write-queue.ts'
 import { tellBasket } from '#work/order/basket/basket-link.ts'
 import { sendIfAllPaid } from '#work/order/basket/end-basket.ts'
 import { lockedAnywhere } from '#work/order/on-order.ts'
-import { lapse } from './lapse.ts'
+import { lapseOrder } from './lapse.ts'
 import { noteRefunds } from './note-refunds.ts'
 import { bookOnline } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -23,10 +23,10 @@ import { refundDue } from './refund-due.ts'
 /**
  * `ended`: it is paid, or never will be. `waits`: it is open, or the provider could not say. `unknown`: it is not ours.
  */
-export type Settled = 'ended' | 'waits' | 'unknown'
+export type PaymentOutcome = 'ended' | 'waits' | 'unknown'
 
 /** Asks the provider how the payment stands and applies that; `own` is the shop's own id of it. */
-export async function settlePayment(desk: PaymentDesk, own: string): Promise<Settled> {
+export async function settlePayment(desk: PaymentDesk, own: string): Promise<PaymentOutcome> {
   const payment = await paymentById(desk.store.db, own)
   if (!payment) return 'unknown'
   const provider = payment.provider_id === null ? undefined : await desk.provider()
@@ -131,7 +131,7 @@ async function countPaid(
   const unplaced = placed === 'twice' && order.due > 0 ? undefined : placed
   const paid = await bookOnline(trx, order, { amount, ref, at: desk.now(), unplaced }, 'payOnline')
   // An order that could not be placed waits no longer.
-  if (person === null && paid.course === 'awaiting') await lapse(trx, desk, order.id)
+  if (person === null && paid.course === 'awaiting') await lapseOrder(trx, desk, order.id)
   const basket = person === null ? undefined : await basketOf(trx, order.id)
   if (!basket) return
   await tellBasket(trx, order.id, desk.now())

@@ -2,20 +2,20 @@
 
 import { isFinalPayment, nextLook } from '#domain/money/online-payment.ts'
 import { checkingMs } from '#domain/order/basket/basket-times.ts'
-import { openPatrol, type Patrol } from '#server/patrol.ts'
+import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import { awaitedInVain, awaitedOf, forgetAwaiting, waitUntil } from '#server/store/money/awaiting-store.ts'
 import { type OnlinePayment, paymentsOf, paymentsToAsk, takeTurn } from '#server/store/money/online-payment-store.ts'
 import { basketOf } from '#server/store/order/basket-store.ts'
 import { closeBasket, endBasket } from '#work/order/basket/end-basket.ts'
 import { inBranchTurn } from '#work/order/on-order.ts'
-import { requestAgain } from './begin.ts'
-import { lapse } from './lapse.ts'
+import { requestAgain } from './begin-payment.ts'
+import { lapseOrder } from './lapse.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { sendRefunds } from './refunding.ts'
 import { settlePayment } from './settle.ts'
 
 /** How often it looks, in ms. */
-const patrolMs = 2000
+const lookEveryMs = 2000
 /** How many payments, and how many orders, it looks at each time. */
 const mostAtOnce = 100
 const minute = 60_000
@@ -24,10 +24,10 @@ const patience = { step: minute, most: 90 * minute } as const
 /** Shorter for a basket, as the others in it are waiting. */
 const basketPatience = { step: 20_000, most: checkingMs } as const
 
-export const openSweeper = (desk: PaymentDesk, failed: (error: unknown) => void): Patrol =>
-  openPatrol(() => sweep(desk), patrolMs, failed)
+export const openSweeper = (desk: PaymentDesk, failed: (error: unknown) => void): RepeatedJob =>
+  openRepeatedJob(() => sweepPayments(desk), lookEveryMs, failed)
 
-export async function sweep(desk: PaymentDesk): Promise<void> {
+export async function sweepPayments(desk: PaymentDesk): Promise<void> {
   for (const payment of await paymentsToAsk(desk.store.db, desk.now(), mostAtOnce)) {
     const next = nextLook(payment.tries + 1, desk.now())
     if (!(await desk.store.write((trx) => takeTurn(trx, payment, next)))) continue
@@ -58,7 +58,7 @@ async function endWaiting(desk: PaymentDesk, id: number, until: number): Promise
     if ((checked || isDown) && now() - (basket?.pay_until ?? order.placedAt) < longest)
       return await waitUntil(trx, id, now() + step)
     if (basket) await endBasket(trx, desk, order, basket)
-    else await lapse(trx, desk, id)
+    else await lapseOrder(trx, desk, id)
   })
 }
 

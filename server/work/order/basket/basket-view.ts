@@ -4,7 +4,7 @@ import { isFinalPayment } from '#domain/money/online-payment.ts'
 import { vatOf } from '#domain/money/vat.ts'
 import { isOpener, sharesOf } from '#domain/order/basket/basket.ts'
 import { isInShop, phaseOf } from '#domain/order/course.ts'
-import { dueAt, type Order } from '#domain/order/order.ts'
+import { listedAt, type Order } from '#domain/order/order.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { BasketPersonRow } from '#server/store/guests/guest-tables.ts'
 import { type OnlinePayment, paymentsOf } from '#server/store/money/online-payment-store.ts'
@@ -31,7 +31,7 @@ export async function viewOfBasket(db: Db, basket: Basket, me: string): Promise<
     state: stateOf(order, basket),
     branch: order.branch,
     payer: basket.payer,
-    wantedAt: dueAt(order),
+    wantedAt: listedAt(order),
     openedAt: basket.opened_at,
     until: basket.closed_at ?? basket.until,
     payUntil: basket.pay_until,

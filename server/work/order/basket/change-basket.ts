@@ -76,7 +76,7 @@ export async function addPersonsLines(
 }
 
 /** Adds a person who is still choosing, for the others to see. Repeated, it changes nothing. */
-export async function join(
+export async function joinBasket(
   trx: Trx,
   { basket, order, people, self }: LockedBasket,
   { me, name, now }: Omit<Adding, 'lines'>,
@@ -124,7 +124,7 @@ export async function takeOut(
 }
 
 /** Reminds those who have not paid their share: their pages say so. Only the opener may, once nobody adds any more. */
-export async function remind(
+export async function remindUnpaid(
   trx: Trx,
   { basket, order, self }: LockedBasket,
   { now }: Pick<Adding, 'now'>,

@@ -9,7 +9,7 @@ import { waitUntil } from '#server/store/money/awaiting-store.ts'
 import { paymentsOf } from '#server/store/money/online-payment-store.ts'
 import { type Basket, noteClosed, noteDropped, saveContents } from '#server/store/order/basket-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { lapse } from '#work/money/payment/lapse.ts'
+import { lapseOrder } from '#work/money/payment/lapse.ts'
 import type { PaymentDesk } from '#work/money/payment/payment-desk.ts'
 import { branchNow, placePaid } from '#work/money/payment/place-paid.ts'
 import { refundDue } from '#work/money/payment/refund-due.ts'
@@ -48,7 +48,7 @@ export async function endBasket(trx: Trx, desk: Desk, order: Order, { payer }: P
   const promise = atBranch ? promiseInTime(order, atBranch) : refuse('closed' as const)
   const placed = promise.ok ? await placeBasket(trx, desk, order, payer) : promise.refusal
   if (placed === 'done') return
-  await lapse(trx, desk, order.id, { unplaced: placed === 'nothing' ? undefined : placed })
+  await lapseOrder(trx, desk, order.id, { unplaced: placed === 'nothing' ? undefined : placed })
 }
 
 /** 'nothing' if nothing is paid in time; else why it was not placed. */

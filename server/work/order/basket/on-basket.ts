@@ -1,6 +1,6 @@
 // The one way to act on an office basket: locks the branch's turn, then the order, and reads the basket as it then is.
 import type { Order } from '#domain/order/order.ts'
-import { no, type Refusing, type RouteAnswer, yes } from '#server/door/http/refused.ts'
+import { no, type RefusedAnswer, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { BasketPersonRow } from '#server/store/guests/guest-tables.ts'
 import type { Store } from '#server/store/open.ts'
@@ -28,7 +28,7 @@ export async function onBasket<Value>(
   store: Store,
   { link, me }: BasketAsk,
   act: (trx: Trx, locked: LockedBasket) => Promise<Value>,
-): Promise<Value | Refusing> {
+): Promise<Value | RefusedAnswer> {
   const found = await basketByLink(store.db, linkHash(link))
   if (!found) return no('basket_unknown')
   return await inBranchTurn(store, found.order_id, async (trx, order) => {

@@ -13,7 +13,7 @@ import { insertBasket, insertPerson } from '#server/store/order/basket-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { linkHash, secretHash } from './basket-link.ts'
 
-export interface Together {
+export interface BasketWish {
   readonly payer: BasketPayer
   /** Until when others may add, at the latest; null: as long as possible. */
   readonly until: number | null
@@ -24,7 +24,7 @@ export interface Together {
 }
 
 interface Opening {
-  readonly together: Together
+  readonly together: BasketWish
   readonly branch: Branch
   readonly pace: Pace
   readonly now: number
@@ -46,7 +46,7 @@ export async function insertOpened(
   trx: Trx,
   leave: Leave,
   order: PlacedOrder,
-  { together, times, onlyOnline }: { together: Together; times: BasketTimes; onlyOnline: boolean },
+  { together, times, onlyOnline }: { together: BasketWish; times: BasketTimes; onlyOnline: boolean },
 ): Promise<{ readonly id: number; readonly code: string }> {
   const { payer, me, linkOf } = together
   const name = openerName(order)

@@ -1,6 +1,6 @@
 // An order that must be talked over with staff: the customer gets a code to say, or is sent to the counter.
 import { amountAround, type Hurdle, mostAsks, subscriberOf } from '#domain/order/guard/guard.ts'
-import { no, type Refusing } from '#server/door/http/refused.ts'
+import { no, type RefusedAnswer } from '#server/door/http/refused.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { type AskedLine, askByKey, asksAhead, closeAsk, type GuardAsk, saveAsk } from '#server/store/order/asks.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -22,7 +22,7 @@ export async function askFor(
   asking: OrderAsk,
   chance: () => number,
   offersOnline = false,
-): Promise<Refusing> {
+): Promise<RefusedAnswer> {
   const { wish, hurdle, before, branch, ...order } = asking
   const { phone } = branch
   const atCounter = no('order_refused', { problems: [{ problem: 'order_at_counter', phone }] })

@@ -3,8 +3,8 @@
 import { createRequire } from 'node:module'
 
 /** Letters of one script in one direction, as they are drawn. */
-export interface Run {
-  readonly script: Script
+export interface TextRun {
+  readonly script: WritingScript
   readonly text: string
 }
 
@@ -13,11 +13,11 @@ type Bidi = ReturnType<typeof import('bidi-js')['default']>
 const unseen = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/
 
 /** The runs of a line from left to right. The typefaces have letters with their marks, not marks by themselves. */
-export function runsOf(bidi: Bidi, line: string, direction: 'ltr' | 'rtl'): Run[] {
+export function runsOf(bidi: Bidi, line: string, direction: 'ltr' | 'rtl'): TextRun[] {
   const text = line.normalize('NFC')
   const levels = bidi.getEmbeddingLevels(text, direction)
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels)
-  const runs: { script: Script; rtl: boolean; letters: string[] }[] = []
+  const runs: { script: WritingScript; rtl: boolean; letters: string[] }[] = []
   for (const place of bidi.getReorderedIndices(text, levels)) {
     const letter = mirrored.get(place) ?? text[place] ?? ''
     if (unseen.test(letter)) continue
@@ -35,7 +35,7 @@ export function runsOf(bidi: Bidi, line: string, direction: 'ltr' | 'rtl'): Run[
 }
 
 /** Words in lines that are no wider than that; a word that is wider has a line of its own. */
-export function wrapped(text: string, most: number, widthOf: (text: string) => number): string[] {
+export function wrappedLines(text: string, most: number, widthOf: (text: string) => number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const longer = lines.length === 0 ? word : `${lines.at(-1)} ${word}`
@@ -47,11 +47,11 @@ export function wrapped(text: string, most: number, widthOf: (text: string) => n
 
 const { resolve } = createRequire(import.meta.url)
 
-export const scripts = ['latin', 'latin-ext', 'arabic', 'cyrillic', 'greek'] as const
-export type Script = (typeof scripts)[number]
+export const writingScripts = ['latin', 'latin-ext', 'arabic', 'cyrillic', 'greek'] as const
+export type WritingScript = (typeof writingScripts)[number]
 
 /** Neither Figtree nor another typeface of the site has Greek, so customers’ names in it are in Manrope. */
-const families: Readonly<Record<Script, string>> = {
+const families: Readonly<Record<WritingScript, string>> = {
   latin: 'figtree',
   'latin-ext': 'figtree',
   arabic: 'readex-pro',
@@ -59,7 +59,7 @@ const families: Readonly<Record<Script, string>> = {
   greek: 'manrope',
 }
 
-export function scriptOf(letter: string): Script {
+export function scriptOf(letter: string): WritingScript {
   if (/[\u0600-\u06ff\ufb50-\ufdff\ufe70-\ufeff]/.test(letter)) return 'arabic'
   if (/[\u0370-\u03ff]/.test(letter)) return 'greek'
   if (/[\u0400-\u04ff№]/.test(letter)) return 'cyrillic'
@@ -67,5 +67,5 @@ export function scriptOf(letter: string): Script {
 }
 
 /** A variable font, in WOFF2. */
-export const typefaceFile = (script: Script): string =>
+export const typefaceFile = (script: WritingScript): string =>
   resolve(`@fontsource-variable/${families[script]}/files/${families[script]}-${script}-wght-normal.woff2`)

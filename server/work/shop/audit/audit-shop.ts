@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Instant } from '#domain/branch/hours.ts'
 import type { BookFault } from '#domain/money/day-book.ts'
-import { booksKeptSince } from '#domain/order/counter/day.ts'
+import { booksKeptSince } from '#domain/order/counter/day-closing.ts'
 import {
   type AuditCheck,
   type AuditFault,
@@ -18,7 +18,6 @@ import {
   auditTakings,
   auditWays,
 } from '#server/store/shop/audit/audit-orders.ts'
-import type { AuditAsk, AuditWalk } from '#server/store/shop/audit/audit-pages.ts'
 import {
   auditBalances,
   auditCounts,
@@ -28,6 +27,7 @@ import {
   auditSlots,
   auditVouchers,
 } from '#server/store/shop/audit/audit-rest.ts'
+import type { AuditAsk, AuditWalk } from '#server/store/shop/audit/audit-walk.ts'
 import { verifyBooks } from '#work/money/books/check-books.ts'
 
 export const bookFaultWords: Readonly<Record<BookFault, string>> = {

@@ -2,7 +2,7 @@
 
 import { localTime } from '#domain/branch/hours.ts'
 import type { AuditReport } from '#domain/shop/audit/audit-checks.ts'
-import { openPatrol, type Patrol } from '#server/patrol.ts'
+import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import type { Store } from '#server/store/open.ts'
 import { beginAudit, saveAudit } from '#server/store/shop/audit/audit-report-store.ts'
 import { auditShop } from './audit-shop.ts'
@@ -24,7 +24,7 @@ const apartMs = 20 * 60 * minute
 /** Between two pages others have their turn. */
 const pauseMs = 5
 
-export function openNightlyAudit({ store, now, found, failed }: NightlyAudit): Patrol {
+export function openNightlyAudit({ store, now, found, failed }: NightlyAudit): RepeatedJob {
   const look = async (): Promise<void> => {
     const { branches } = await store.catalogue.current(store.db)
     const { minutes } = localTime(now(), branches[0]?.timeZone ?? 'UTC')
@@ -35,5 +35,5 @@ export function openNightlyAudit({ store, now, found, failed }: NightlyAudit): P
     await store.write((trx) => saveAudit(trx, report))
     if (report.found > 0) found(report)
   }
-  return openPatrol(look, lookMs, failed)
+  return openRepeatedJob(look, lookMs, failed)
 }

@@ -1,8 +1,8 @@
 // The settings of backups.
 import { resolve } from 'node:path'
-import type { Keeping } from './folder.ts'
+import type { BackupKeeping } from './folder.ts'
 
-export interface BackupSettings extends Keeping {
+export interface BackupSettings extends BackupKeeping {
   readonly folder: string
   /** How long after a backup the next one is taken, in minutes; 0: only by command. */
   readonly minutes: number

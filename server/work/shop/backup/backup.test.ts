@@ -10,7 +10,7 @@ import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { createDatabase, dropDatabase } from '#server/testing/postgres/postgres-databases.ts'
 import { type EngineName, onBothEngines, shopsOn } from '#server/testing/test-shop.ts'
 import { backupFile, listBackups, tidyFolder } from './folder.ts'
-import { drill, restoreBackup } from './restore-backup.ts'
+import { drillBackup, restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
 
 const cleanUps: (() => Promise<void>)[] = []
@@ -91,11 +91,11 @@ onBothEngines((openShop, engine) => {
   test('[SAFE-1] the drill restores the newest backup beside the shop, which goes on', async () => {
     const shop = await openShop()
     const folder = await freshFolder()
-    expect(await drill(folder, shop.address, () => at)).toBeNull()
+    expect(await drillBackup(folder, shop.address, () => at)).toBeNull()
     await takeBackup(shop.address, folder, at - 3_600_000)
     await takeBackup(shop.address, folder, at)
     await shop.ask('orders.place', noorsOrder())
-    expect(await drill(folder, shop.address, () => at)).toMatchObject({
+    expect(await drillBackup(folder, shop.address, () => at)).toMatchObject({
       file: backupFile(folder, at),
       ordersSince: 1,
       facts: { branches: 3 },
@@ -135,7 +135,7 @@ describe('[SAFE-1] a damaged backup', () => {
     const before = await readFile(to.sqlite)
     await expect(restoreBackup(file, to, at)).rejects.toThrow()
     expect(Buffer.compare(before, await readFile(to.sqlite))).toBe(0)
-    await expect(drill(join(file, '..'), to, () => at)).rejects.toThrow()
+    await expect(drillBackup(join(file, '..'), to, () => at)).rejects.toThrow()
   })
 })
 

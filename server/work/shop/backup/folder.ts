@@ -45,7 +45,7 @@ export async function makeFolder(folder: string): Promise<void> {
 }
 
 /** Removes the backups that need not be kept, and what an interrupted one left; returns how many backups are left. */
-export async function tidyFolder(folder: string, keeping: Keeping, now: number): Promise<number> {
+export async function tidyFolder(folder: string, keeping: BackupKeeping, now: number): Promise<number> {
   const backups = await listBackups(folder)
   const kept = keptBackups(
     backups.map(({ at }) => at),
@@ -60,7 +60,7 @@ export async function tidyFolder(folder: string, keeping: Keeping, now: number):
   return kept.size
 }
 
-export interface Keeping {
+export interface BackupKeeping {
   /** How many hours, days and weeks back there is one backup each. */
   readonly hours: number
   readonly days: number
@@ -75,7 +75,7 @@ const week = 7 * day
  * Of the times of all backups (ms), those that stay: the newest always, everything of the last hour, and the last one
  * of each hour, day and week (by UTC) that is not too far back.
  */
-export function keptBackups(times: readonly number[], { hours, days, weeks }: Keeping, now: number): Set<number> {
+export function keptBackups(times: readonly number[], { hours, days, weeks }: BackupKeeping, now: number): Set<number> {
   const newestFirst = [...times].sort((a, b) => b - a)
   const kept = new Set(newestFirst.slice(0, 1).concat(newestFirst.filter((time) => now - time < hour)))
   for (const [length, count] of [

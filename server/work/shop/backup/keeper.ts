@@ -24,11 +24,12 @@ export function keepBackups(options: KeeperOptions): () => void {
   /** After a failure the next try waits as long as after a backup. */
   let triedAt: number | undefined
   /** A time in the future means that the clock was wrong, then or now. */
-  const isDue = (at: number | undefined) => at === undefined || at > now() || now() - at >= settings.minutes * 60_000
+  const isLongAgo = (at: number | undefined) =>
+    at === undefined || at > now() || now() - at >= settings.minutes * 60_000
   const look = async (): Promise<void> => {
-    if (!isDue(triedAt)) return
+    if (!isLongAgo(triedAt)) return
     const [newest] = await listBackups(settings.folder)
-    if (isDue(newest?.at)) taken(await runBackup(environment, end.signal))
+    if (isLongAgo(newest?.at)) taken(await runBackup(environment, end.signal))
   }
   const timer = setInterval(() => {
     if (running || settings.minutes === 0) return

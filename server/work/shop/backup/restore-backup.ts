@@ -19,7 +19,7 @@ import { BackupFailed, checkedBackup } from './take-backup.ts'
 
 export type RestoreRefusal = 'in_use' | 'not_empty'
 
-export interface Restored extends ShopFacts {
+export interface RestoredBackup extends ShopFacts {
   /** Where the shop that was there is now; null if there was none. */
   readonly before: string | null
   /** Whether its bytes were compared with a checksum; backups of earlier versions have none. */
@@ -34,7 +34,7 @@ export async function restoreBackup(
   backup: string,
   to: StoreAddress,
   now: number,
-): Promise<Result<Restored, RestoreRefusal>> {
+): Promise<Result<RestoredBackup, RestoreRefusal>> {
   if (await isInUse(to)) return refuse('in_use')
   const asTaken = await isAsTaken(backup)
   if (asTaken === false) throw new BackupFailed('its bytes are not those that were taken: see the checksum beside it')
@@ -118,7 +118,7 @@ interface Drill {
 /**
  * Null if there is no backup. Throws with the reason if the newest one is not whole, or has more orders than the shop.
  */
-export async function drill(folder: string, shop: StoreAddress, now: () => number): Promise<Drill | null> {
+export async function drillBackup(folder: string, shop: StoreAddress, now: () => number): Promise<Drill | null> {
   const [newest] = await listBackups(folder)
   if (!newest) return null
   const began = now()

@@ -72,14 +72,15 @@ async function syncFolder(folder: string): Promise<void> {
   await handle.close()
 }
 
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`
+export const countedWord = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`
 
 /** How long ago, in the largest unit that fits. */
 function ago(at: number, now: number): string {
   const minutes = Math.max(0, Math.round((now - at) / 60_000))
-  if (minutes < 60) return `${counted(minutes, 'minute')} ago`
+  if (minutes < 60) return `${countedWord(minutes, 'minute')} ago`
   const hours = Math.round(minutes / 60)
-  return hours < 48 ? `${counted(hours, 'hour')} ago` : `${counted(Math.round(hours / 24), 'day')} ago`
+  return hours < 48 ? `${countedWord(hours, 'hour')} ago` : `${countedWord(Math.round(hours / 24), 'day')} ago`
 }
 
 export function backupInWords(
@@ -87,5 +88,5 @@ export function backupInWords(
   now: number,
 ): string {
   const newest = newestOrder === null ? '' : `, the newest placed at ${new Date(newestOrder).toISOString()}`
-  return `Taken ${ago(at, now)}: ${counted(branches, 'branch', 'branches')}, ${counted(items, 'item')}, ${counted(orders, 'order')}${newest}.`
+  return `Taken ${ago(at, now)}: ${countedWord(branches, 'branch', 'branches')}, ${countedWord(items, 'item')}, ${countedWord(orders, 'order')}${newest}.`
 }

@@ -13,20 +13,20 @@ import {
 } from '#domain/shop/health/health.ts'
 import { hoursAround } from '#domain/shop/watch/alerts.ts'
 import type { Config } from '#server/config.ts'
-import { openPatrol, type Patrol } from '#server/patrol.ts'
+import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { Store } from '#server/store/open.ts'
 import { printersAt } from '#server/store/paper/printer-store.ts'
 import { closeAlert, type HealthAlert, lockOpenAlerts, openAlert, openAlerts } from '#server/store/shop/alert-store.ts'
 import { lastAudit } from '#server/store/shop/audit/audit-report-store.ts'
 import { newNoticeId, putNotice } from '#server/store/shop/notice-store.ts'
-import { queues } from '#server/store/shop/queues.ts'
+import { waitingQueues } from '#server/store/shop/queues.ts'
 import { lastReport, saveReport, serverReports } from '#server/store/shop/server-reports.ts'
 import { hooksFor } from '#server/store/shop/web-hooks.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { healthReportOf, serverName } from './health-report.ts'
 
-export interface Caretaker extends Patrol {
+export interface Caretaker extends RepeatedJob {
   /** How disks, backups and mail are, by what is known now. */
   findings(db: Db): Promise<Finding[]>
   /** What became of a backup: the reason why there is none, or null. */
@@ -93,22 +93,22 @@ export function openCaretaker({ config, store, now, told, failed }: CaretakerOpt
       await tell(trx, config, now, 'alert.closed', await closeAlert<'health'>(trx, alert.id, end, now()))
   }
 
-  const patrol = openPatrol(look, healthTimes.patrolMs, failed)
+  const job = openRepeatedJob(look, healthTimes.lookEveryMs, failed)
   return {
-    ...patrol,
+    ...job,
     start: () => {
-      patrol.wake()
-      return patrol.start()
+      job.wake()
+      return job.start()
     },
     findings,
     backupTried: (reason) => {
       failure = reason === null ? null : { at: now(), reason: reason.slice(0, 300) }
-      patrol.wake()
+      job.wake()
     },
     tidied: (tasks) => {
       const isNews = tasks.length + stuck.length > 0
       stuck = tasks
-      if (isNews) patrol.wake()
+      if (isNews) job.wake()
     },
     get isTidy() {
       return stuck.length === 0
@@ -128,7 +128,7 @@ async function printerReports(store: Store, db: Db, now: () => number): Promise<
 
 async function mailQueue(config: Config, db: Db) {
   if (!config.mail) return null
-  const { message, reservation, notice } = await queues(db)
+  const { message, reservation, notice } = await waitingQueues(db)
   const stuck = [message, reservation, notice].flatMap(({ stuckSince }) => stuckSince ?? [])
   return {
     waiting: message.waiting + reservation.waiting + notice.waiting,

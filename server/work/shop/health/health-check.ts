@@ -5,7 +5,7 @@ import { oneLine } from '#domain/shared/text.ts'
 import type { AuditReport } from '#domain/shop/audit/audit-checks.ts'
 import { type Condition, type Finding, healthOf, type Subsystem } from '#domain/shop/health/health.ts'
 import type { Config } from '#server/config.ts'
-import { answers, writeProbe } from '#server/store/database-health.ts'
+import { databaseAnswers, writeProbe } from '#server/store/database-health.ts'
 import type { Store } from '#server/store/open.ts'
 import { openAlerts } from '#server/store/shop/alert-store.ts'
 import { boardsByBranch } from '#server/store/shop/open-boards.ts'
@@ -55,7 +55,7 @@ export function openHealth({ config, store, caretaker, now }: HealthParts): Heal
   }
   const read = async (): Promise<HealthNow> => {
     const at = now()
-    const reads = await answers(store.db)
+    const reads = await databaseAnswers(store.db)
     if (!reads) return { at, reads, writes: false, findings: await ownFindings(at), boards: null }
     return {
       at,

@@ -1,7 +1,7 @@
 // A process of its own: checks the SVG on its input, draws it as PNG to its output, and exits if that costs too much.
 import { buffer } from 'node:stream/consumers'
 import sharp from 'sharp'
-import { mostMemory } from './cost.ts'
+import { mostDecodingMemory } from './decoding-cost.ts'
 import { isPlainSvg, notPlain } from './svg.ts'
 
 const widest = 960
@@ -9,7 +9,7 @@ const widest = 960
 const { rss } = process.memoryUsage
 const atStart = rss()
 setInterval(() => {
-  if (rss() - atStart > mostMemory) process.exit(3)
+  if (rss() - atStart > mostDecodingMemory) process.exit(3)
 }, 20).unref()
 
 sharp.cache(false)

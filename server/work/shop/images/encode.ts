@@ -5,17 +5,17 @@ import { pictureWidths, wideWidths } from '#domain/shared/picture-widths.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { bmpHead, readBmp } from './bmp.ts'
-import { type CountedKind, costOf, type Head, mostMemory } from './cost.ts'
-import { pictureKindOf } from './kind.ts'
+import { decodingCost, mostDecodingMemory, type PictureHead, type RasterKind } from './decoding-cost.ts'
+import { pictureKindOf } from './file-kind.ts'
 import { drawSvg } from './svg.ts'
 
-export const formats = ['avif', 'webp'] as const
-export type Format = (typeof formats)[number]
+export const servedFormats = ['avif', 'webp'] as const
+export type ServedFormat = (typeof servedFormats)[number]
 
 export interface EncodedPicture {
   /** The average colour as six hexadecimal digits, shown while the picture loads. */
   readonly colour: string
-  readonly files: readonly { readonly width: number; readonly format: Format; readonly data: Buffer }[]
+  readonly files: readonly { readonly width: number; readonly format: ServedFormat; readonly data: Buffer }[]
 }
 
 export type BadPicture =
@@ -40,7 +40,7 @@ const widest: Readonly<Record<UploadUse, number>> = { picture: 960, hero: 1600, 
 /** Only one picture is processed at a time: a decoded one takes up to 200 MB. */
 let last: Promise<unknown> = Promise.resolve()
 
-export function encode(file: Buffer, use: UploadUse = 'picture'): Promise<Result<EncodedPicture, BadPicture>> {
+export function encodePicture(file: Buffer, use: UploadUse = 'picture'): Promise<Result<EncodedPicture, BadPicture>> {
   const mine = last.then(() => encodeNow(file, use))
   last = mine.catch(() => undefined)
   return mine
@@ -58,11 +58,7 @@ async function encodeNow(file: Buffer, use: UploadUse): Promise<Result<EncodedPi
   return drawn.ok ? await encodeFile(drawn.value, 'png', use) : drawn
 }
 
-async function encodeFile(
-  file: Buffer,
-  kind: CountedKind,
-  use: UploadUse,
-): Promise<Result<EncodedPicture, BadPicture>> {
+async function encodeFile(file: Buffer, kind: RasterKind, use: UploadUse): Promise<Result<EncodedPicture, BadPicture>> {
   const sharp = await loadSharp()
   try {
     // The header gives the size before anything is decoded.
@@ -91,11 +87,11 @@ async function encodeBmp(file: Buffer, use: UploadUse): Promise<Result<EncodedPi
 }
 
 /** The whole sphere around the camera is twice as wide as high; half a percent is left to cameras that round. */
-const hasShape = ({ width, height }: Pick<Head, 'width' | 'height'>, use: UploadUse): boolean =>
+const hasShape = ({ width, height }: Pick<PictureHead, 'width' | 'height'>, use: UploadUse): boolean =>
   use !== 'panorama' || Math.abs(width / height - 2) <= 0.01
 
-const isTooCostly = (kind: CountedKind, head: Head): boolean =>
-  head.width * head.height > uploadLimits.pixels || costOf(kind, head) > mostMemory
+const isTooCostly = (kind: RasterKind, head: PictureHead): boolean =>
+  head.width * head.height > uploadLimits.pixels || decodingCost(kind, head) > mostDecodingMemory
 
 async function encodeWidths(sharp: Sharps, source: Sharp, use: UploadUse): Promise<EncodedPicture> {
   const largest = widest[use]
@@ -112,12 +108,12 @@ async function encodeWidths(sharp: Sharps, source: Sharp, use: UploadUse): Promi
   const files = []
   // Encoding an AVIF of more pixels takes more memory than a picture may; the viewer of panoramas asks for WebP anyway.
   for (const each of [...widths, width])
-    for (const format of each > 1600 ? (['webp'] as const) : formats)
+    for (const format of each > 1600 ? (['webp'] as const) : servedFormats)
       files.push({ width: each, format, data: await encoders[format](upright().resize({ width: each })).toBuffer() })
   return { colour: await averageColour(upright()), files }
 }
 
-const encoders: Readonly<Record<Format, (picture: Sharp) => Sharp>> = {
+const encoders: Readonly<Record<ServedFormat, (picture: Sharp) => Sharp>> = {
   avif: (picture) => picture.avif({ quality: 55, effort: 3 }),
   webp: (picture) => picture.webp({ quality: 78, effort: 4 }),
 }

@@ -7,10 +7,10 @@ import { type UploadUse, uploadLimits } from '#domain/shared/picture.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
-import { aborted, addressToReach, onlyTo, type Reach } from '#server/reach.ts'
+import { addressToReach, onlyTo, type Reach, rejectsWhenAborted } from '#server/reach.ts'
 import type { Store } from '#server/store/open.ts'
 import { keepPicture, pictureKey, takePicture } from '#server/store/shop/picture-store.ts'
-import { type BadPicture, contentKey, encode } from './encode.ts'
+import { type BadPicture, contentKey, encodePicture } from './encode.ts'
 
 /** Simultaneous fetches; each may hold 12 MB. */
 const mostAtOnce = 4
@@ -52,7 +52,7 @@ export async function keepUpload(
     return key !== undefined && (await takePicture(trx, key, now)) ? key : undefined
   })
   if (known) return accept({ kind: 'uploaded', ref: known })
-  const encoded = await encode(file, use)
+  const encoded = await encodePicture(file, use)
   if (!encoded.ok) return encoded
   const key = `${content}-${encoded.value.colour}`
   await store.write((trx) => keepPicture(trx, key, encoded.value.files, now))
@@ -69,7 +69,7 @@ export async function fetchPicture(address: string, reach: Reach): Promise<Resul
   let url = URL.canParse(address) ? new URL(address) : undefined
   try {
     for (let hop = 0; url && hop <= mostRedirects; hop++) {
-      const found = await Promise.race([addressToReach(url, reach), aborted(signal)])
+      const found = await Promise.race([addressToReach(url, reach), rejectsWhenAborted(signal)])
       if (found === undefined) return refuse('image_address_refused')
       const answer = await ask(url, found, signal)
       const next = redirectOf(answer)

@@ -6,11 +6,11 @@ import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { bmpHead, readBmp } from './bmp.ts'
-import { encode } from './encode.ts'
+import { encodePicture } from './encode.ts'
 import { isPlainSvg } from './svg.ts'
 
 const said = async (file: Buffer) => {
-  const done = await encode(file)
+  const done = await encodePicture(file)
   return done.ok ? done.value.colour : done.refusal
 }
 const svg = (inside: string, more = 'width="40" height="30"') =>
@@ -24,7 +24,7 @@ describe('[F-9] an SVG', () => {
     expect(await said(svg(red))).toBe('ff0000')
     expect(await said(svg(red, 'viewBox="0 0 4 3"'))).toBe('ff0000')
     expect(await said(svg(red, 'width="100000" height="100000"'))).toBe('ff0000')
-    const done = await encode(svg(red))
+    const done = await encodePicture(svg(red))
     const widest = done.ok ? done.value.files.at(-1)?.data : undefined
     expect((await sharp(widest).metadata()).width).toBe(960)
   }, 60_000)
@@ -139,7 +139,7 @@ describe('[F-9] a BMP', () => {
     const head = bmpHead(file)
     const read = head.ok ? readBmp(file, head.value) : head
     expect(read.ok && read.value.data.toString('hex')).toBe('ff00000000ff')
-    const done = await encode(file)
+    const done = await encodePicture(file)
     expect(done.ok && done.value.files[0]?.width).toBe(2)
   })
 

@@ -47,7 +47,7 @@ export function uploadPlaces(most: number, now: () => number = () => performance
         const givenUp = new Promise<'full'>((resolve) => {
           place.giveUp = () => resolve('full')
         })
-        const received = receive(request, limit)
+        const received = receiveUpload(request, limit)
         received.catch(() => {})
         const file = await Promise.race([received, givenUp])
         place.giveUp = undefined
@@ -61,7 +61,7 @@ export function uploadPlaces(most: number, now: () => number = () => performance
 }
 
 /** The whole file, or undefined above `limit` bytes; no more than that is kept in memory. */
-export async function receive(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
+export async function receiveUpload(request: IncomingMessage, limit: number): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > limit) return undefined
   // The client may have disconnected already; its 'end' event would never come.
   if (request.destroyed) throw brokenOff()

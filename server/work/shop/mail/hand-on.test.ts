@@ -364,7 +364,7 @@ test('a stop does not wait for a mail server that hangs: the message is for the 
     insertMessage(trx, {
       ...noorsLetter(),
       at: shop.clock.now(),
-      due: shop.clock.now(),
+      sendAt: shop.clock.now(),
       suspect: false,
       channels: ['mail'],
     }),
@@ -393,7 +393,7 @@ test('a stop that comes while a message is being taken does not wait for its mai
     insertMessage(trx, {
       ...noorsLetter(),
       at: shop.clock.now(),
-      due: shop.clock.now(),
+      sendAt: shop.clock.now(),
       suspect: false,
       channels: ['mail'],
     }),

@@ -3,15 +3,15 @@ import { bookWordsOf } from '#domain/money/book-words/index.ts'
 import { ublOf } from '#domain/money/ubl.ts'
 import { directionOf } from '#domain/shared/locale.ts'
 import { oneLine } from '#domain/shared/text.ts'
-import { type DueInvoiceMail, dueInvoiceMails } from '#server/store/money/invoice-outbox.ts'
+import { type InvoiceMailToSend, invoiceMailsToSend } from '#server/store/money/invoice-outbox.ts'
 import type { Store } from '#server/store/open.ts'
 import { invoicePage } from '#work/money/books/draw-paper.ts'
 import { fromOf, messageId, sendMail } from './channel.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { OutboxJob } from './outbox-job.ts'
 
-export const invoiceJob = (store: Store, settings: MailSettings): OutboxJob<DueInvoiceMail> => ({
-  due: (now, limit) => dueInvoiceMails(store.db, now, limit),
+export const invoiceJob = (store: Store, settings: MailSettings): OutboxJob<InvoiceMailToSend> => ({
+  toSend: (now, limit) => invoiceMailsToSend(store.db, now, limit),
   hand: async (mail, signal) => {
     const { branches, brand } = await store.catalogue.current(store.db)
     const page = await invoicePage(
@@ -24,7 +24,12 @@ export const invoiceJob = (store: Store, settings: MailSettings): OutboxJob<DueI
   },
 })
 
-function mailOf({ id, email, invoice, since }: DueInvoiceMail, page: Uint8Array, { from }: MailSettings, shop: string) {
+function mailOf(
+  { id, email, invoice, since }: InvoiceMailToSend,
+  page: Uint8Array,
+  { from }: MailSettings,
+  shop: string,
+) {
   const { invoice: words } = bookWordsOf[invoice.locale]
   const kind = words.kinds[invoice.kind]
   const seller = oneLine(shop || invoice.seller.name)

@@ -1,22 +1,23 @@
 // Sends messages of guests to the shop, by mail or by a form service; those of a flood go out as one.
 import { publish } from '#server/door/live/publish.ts'
-import { type DueMessage, dueMessages } from '#server/store/guests/message-store.ts'
+import { type MessageToSend, messagesToSend } from '#server/store/guests/message-store.ts'
 import type { Store } from '#server/store/open.ts'
-import type { Queued } from '#server/store/outbox-store.ts'
+import type { QueuedPiece } from '#server/store/outbox-store.ts'
 import { type Channel, joinLetters } from './channel.ts'
 import type { OutboxJob } from './outbox-job.ts'
 
 /** Messages that go out as one: those that waited for the same hour and were tried as often. */
-interface Bundle extends Queued {
-  readonly messages: readonly [DueMessage, ...DueMessage[]]
+interface Bundle extends QueuedPiece {
+  readonly messages: readonly [MessageToSend, ...MessageToSend[]]
 }
 
 /** As many are looked at, and go out as one. */
-const mostDue = 500
+const mostAtOnce = 500
 const mostTogether = 100
 
 export const messageJob = (store: Store, channel: Channel): OutboxJob<Bundle> => ({
-  due: async (now, limit) => bundlesOf(await dueMessages(store.db, channel.name, now, mostDue)).slice(0, limit),
+  toSend: async (now, limit) =>
+    bundlesOf(await messagesToSend(store.db, channel.name, now, mostAtOnce)).slice(0, limit),
   hand: async ({ messages }, signal) => {
     const { brand } = await store.catalogue.current(store.db)
     await channel.hand(joinLetters(messages), brand.name, signal)
@@ -26,12 +27,12 @@ export const messageJob = (store: Store, channel: Channel): OutboxJob<Bundle> =>
   },
 })
 
-/** A message of a flood was due later than it came. */
-const waited = ({ since, at }: DueMessage): boolean => since > at
+/** A message of a flood goes out later than it came. */
+const waited = ({ since, at }: MessageToSend): boolean => since > at
 
-function bundlesOf(due: readonly DueMessage[]): Bundle[] {
-  const bundles: DueMessage[][] = []
-  for (const message of due) {
+function bundlesOf(waiting: readonly MessageToSend[]): Bundle[] {
+  const bundles: MessageToSend[][] = []
+  for (const message of waiting) {
     const last = bundles.at(-1)
     const [first] = last ?? []
     const isAlike = first && waited(message) && first.since === message.since && first.tries === message.tries

@@ -1,16 +1,16 @@
 // What the outbox carries: one kind of piece that stays in the database until the other side has accepted it.
-import type { Queued } from '#server/store/outbox-store.ts'
+import type { QueuedPiece } from '#server/store/outbox-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
 /** A try that failed, and what `hand` threw. */
-export interface FailedTry<One extends Queued> {
+export interface FailedTry<One extends QueuedPiece> {
   readonly piece: One
   readonly error: unknown
 }
 
-export interface OutboxJob<One extends Queued = Queued> {
-  /** Pieces that are due, at most `limit`. */
-  due(now: number, limit: number): Promise<One[]>
+export interface OutboxJob<One extends QueuedPiece = QueuedPiece> {
+  /** Pieces to send now, at most `limit`. */
+  toSend(now: number, limit: number): Promise<One[]>
   /** Resolves when the other side has accepted it; rejects with the reason if it was not. Aborts on `signal`. */
   hand(piece: One, signal: AbortSignal): Promise<void>
   /** What else happens in the transaction that records how a try went. */

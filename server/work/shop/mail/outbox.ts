@@ -1,13 +1,13 @@
 // The outbox: sends messages, mails and notices in the background, each at least once. It takes one, tries, and records
 // how it went.
 import { nextTry } from '#domain/guests/contact.ts'
-import { runOneAtATime } from '#server/patrol.ts'
+import { runOneAtATime } from '#server/repeated-job.ts'
 import type { Store } from '#server/store/open.ts'
-import { type Queued, settleQueued, type TryOutcome, takeQueued } from '#server/store/outbox-store.ts'
+import { type QueuedPiece, settleQueued, type TryOutcome, takeQueued } from '#server/store/outbox-store.ts'
 import type { FailedTry, OutboxJob } from './outbox-job.ts'
 
 export interface Outbox {
-  /** Looks for due pieces now. */
+  /** Looks for pieces to send now. */
   wake(): void
   /** Resolves when nothing is under way. */
   idle(): Promise<void>
@@ -26,12 +26,12 @@ interface OutboxOptions {
 }
 
 /** How often it looks unasked: for retries, and for pieces that a stopped server left behind. */
-const patrol = 15_000
+const lookEveryMs = 15_000
 /** How long one try may take, in ms. */
 const patience = 60_000
 /** How long a server may keep a message that it took, in ms; longer than any try. */
 export const leaseMs = 3 * 60_000
-const page = 20
+const batch = 20
 
 export function openOutbox(options: OutboxOptions): Outbox {
   const { store, jobs, now, failed, graceMs = 5000 } = options
@@ -39,7 +39,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   let closing = false
 
   /** False if the other side did not accept it. */
-  const handOn = async (job: OutboxJob, piece: Queued): Promise<boolean> => {
+  const handOn = async (job: OutboxJob, piece: QueuedPiece): Promise<boolean> => {
     const begun = now()
     const until = begun + (job.leaseMs ?? leaseMs)
     const mine = await store.write((trx) => takeQueued(trx, piece, { now: begun, until }))
@@ -55,7 +55,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   }
 
   /** Hands on the pieces of one lane in turn; false if it stopped at one that failed. */
-  const handOnLane = async (job: OutboxJob, pieces: readonly Queued[]): Promise<boolean> => {
+  const handOnLane = async (job: OutboxJob, pieces: readonly QueuedPiece[]): Promise<boolean> => {
     for (const piece of pieces) if (!closing && !(await handOn(job, piece)) && job.laneOf) return false
     return true
   }
@@ -63,11 +63,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const carry = async (job: OutboxJob): Promise<void> => {
     const stuck = new Set<string>()
     while (!closing) {
-      const due = await job.due(now(), page)
-      const lanes = [...Map.groupBy(due, (piece) => job.laneOf?.(piece) ?? '')].filter(([lane]) => !stuck.has(lane))
+      const pieces = await job.toSend(now(), batch)
+      const lanes = [...Map.groupBy(pieces, (piece) => job.laneOf?.(piece) ?? '')].filter(([lane]) => !stuck.has(lane))
       const through = await Promise.all(lanes.map(([, pieces]) => handOnLane(job, pieces)))
       for (const [place, [lane]] of lanes.entries()) if (!through[place]) stuck.add(lane)
-      if (lanes.length === 0 || (!job.laneOf && due.length < page)) return
+      if (lanes.length === 0 || (!job.laneOf && pieces.length < batch)) return
     }
   }
 
@@ -78,7 +78,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const idle = async (): Promise<void> => {
     for (const round of rounds) await round.idle()
   }
-  const timer = setInterval(wake, patrol).unref()
+  const timer = setInterval(wake, lookEveryMs).unref()
   wake()
 
   return {
@@ -95,7 +95,11 @@ export function openOutbox(options: OutboxOptions): Outbox {
 }
 
 /** Undefined if the other side accepted it. */
-async function failureOf(job: OutboxJob, piece: Queued, signal: AbortSignal): Promise<FailedTry<Queued> | undefined> {
+async function failureOf(
+  job: OutboxJob,
+  piece: QueuedPiece,
+  signal: AbortSignal,
+): Promise<FailedTry<QueuedPiece> | undefined> {
   try {
     await Promise.race([job.hand(piece, signal), whenAborted(signal)])
     return undefined
@@ -111,11 +115,11 @@ const whenAborted = (signal: AbortSignal): Promise<never> =>
     else signal.addEventListener('abort', late)
   })
 
-/** A try that our own shutdown interrupted is due at once at the next start. */
+/** A try that our own shutdown interrupted is made again at the next start. */
 function outcomeOf(
   job: OutboxJob,
-  failure: FailedTry<Queued> | undefined,
-  taken: Queued,
+  failure: FailedTry<QueuedPiece> | undefined,
+  taken: QueuedPiece,
   { now, stopped }: { readonly now: number; readonly stopped: boolean },
 ): TryOutcome {
   if (failure === undefined) return { done: true }

@@ -13,10 +13,10 @@ import { directionOf, type Locale, localize, setApart } from '#domain/shared/loc
 import { linePrice } from '#domain/shared/money.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import type { Company } from '#domain/shop/legal/company.ts'
-import { html } from '#server/door/page/escape.ts'
+import { escapeHtml } from '#server/door/page/escape.ts'
 import type { Store } from '#server/store/open.ts'
 import { orderAnywhere } from '#server/store/order/order-store.ts'
-import { type DueReceipt, dueReceipts } from '#server/store/order/receipt-outbox.ts'
+import { type ReceiptToSend, receiptsToSend } from '#server/store/order/receipt-outbox.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { fromOf, messageId, sendMail } from './channel.ts'
 import type { MailSettings } from './mail-settings.ts'
@@ -160,35 +160,41 @@ const cell = 'padding:6px 0;vertical-align:top'
 function htmlOf({ title, intro, lines, sums, foot, follow }: Parts, lang: Locale, word: string, code: string) {
   const row = ({ what, amount, details = [], strong }: Row) => {
     const weight = strong ? ';font-weight:bold' : ''
-    const more = details.map((detail) => `<br><small>${html(detail)}</small>`).join('')
-    return `<tr><td style="${cell}${weight}">${html(what)}${more}</td><td style="${cell}${weight};text-align:end;white-space:nowrap">${html(amount)}</td></tr>`
+    const more = details.map((detail) => `<br><small>${escapeHtml(detail)}</small>`).join('')
+    return `<tr><td style="${cell}${weight}">${escapeHtml(what)}${more}</td><td style="${cell}${weight};text-align:end;white-space:nowrap">${escapeHtml(amount)}</td></tr>`
   }
   const table = (rows: readonly Row[]) =>
     `<table style="width:100%;border-collapse:collapse;border-top:1px solid">${rows.map(row).join('')}</table>`
   return [
     `<!doctype html><html lang="${lang}" dir="${directionOf(lang)}"><head><meta charset="utf-8">`,
-    `<meta name="viewport" content="width=device-width"><title>${html(title)}</title></head>`,
+    `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0;padding:24px;font-family:system-ui,sans-serif;font-size:16px;line-height:1.5">',
     '<div style="max-width:560px;margin:0 auto">',
-    `<h1 style="font-size:22px">${html(title)}</h1>`,
-    ...(code ? [`<p>${html(word)}<br><bdi style="font-size:40px;font-weight:bold">${html(code)}</bdi></p>`] : []),
-    `<p>${intro.map(html).join('<br>')}</p>`,
+    `<h1 style="font-size:22px">${escapeHtml(title)}</h1>`,
+    ...(code
+      ? [`<p>${escapeHtml(word)}<br><bdi style="font-size:40px;font-weight:bold">${escapeHtml(code)}</bdi></p>`]
+      : []),
+    `<p>${intro.map(escapeHtml).join('<br>')}</p>`,
     table(lines),
     table(sums),
     ...(follow
       ? [
-          `<p style="margin:24px 0"><a href="${html(follow.address)}" style="font-weight:bold">${html(follow.words)}</a></p>`,
+          `<p style="margin:24px 0"><a href="${escapeHtml(follow.address)}" style="font-weight:bold">${escapeHtml(follow.words)}</a></p>`,
         ]
       : []),
-    `<p><small>${foot.map(html).join('<br>')}</small></p>`,
+    `<p><small>${foot.map(escapeHtml).join('<br>')}</small></p>`,
     '</div></body></html>',
     '',
   ].join('\n')
 }
 
 /** `publicUrl`: the address of the shop; null: the mail leads nowhere, as a request may claim any address. */
-export const receiptJob = (store: Store, settings: MailSettings, publicUrl: string | null): OutboxJob<DueReceipt> => ({
-  due: (now, limit) => dueReceipts(store.db, now, limit),
+export const receiptJob = (
+  store: Store,
+  settings: MailSettings,
+  publicUrl: string | null,
+): OutboxJob<ReceiptToSend> => ({
+  toSend: (now, limit) => receiptsToSend(store.db, now, limit),
   hand: async ({ order: id, email, lang, asked, since }, signal) => {
     const order = await orderAnywhere(store.db, id)
     if (!order) return

@@ -6,17 +6,17 @@ import { localize } from '#domain/shared/locale.ts'
 import { phoneText } from '#domain/shared/phone.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import {
-  type DueReservationMail,
-  dueReservationMails,
   type MailAbout,
+  type ReservationMailToSend,
+  reservationMailsToSend,
 } from '#server/store/guests/reservation-outbox.ts'
 import type { Store } from '#server/store/open.ts'
 import { fromOf, messageId, sendMail } from './channel.ts'
 import type { MailSettings } from './mail-settings.ts'
 import type { OutboxJob } from './outbox-job.ts'
 
-export const reservationJob = (store: Store, settings: MailSettings): OutboxJob<DueReservationMail> => ({
-  due: (now, limit) => dueReservationMails(store.db, now, limit),
+export const reservationJob = (store: Store, settings: MailSettings): OutboxJob<ReservationMailToSend> => ({
+  toSend: (now, limit) => reservationMailsToSend(store.db, now, limit),
   hand: async (mail, signal) => {
     const { branches, brand } = await store.catalogue.current(store.db)
     await sendMail(settings, reservationMail(mail, branches, settings, brand.name), signal)
@@ -31,7 +31,7 @@ const subjects: Readonly<Record<MailAbout, string>> = {
 
 /** To the branch's own address, or to the shop's if it has none. */
 function reservationMail(
-  { reservation, branch, about, since }: DueReservationMail,
+  { reservation, branch, about, since }: ReservationMailToSend,
   branches: readonly Branch[],
   { from, to }: MailSettings,
   shop: string,
@@ -68,7 +68,7 @@ const heads: Readonly<Record<MailAbout, (where: Where) => readonly string[]>> = 
   ],
 }
 
-function textOf(reservation: DueReservationMail['reservation'], about: MailAbout, where: Where): string {
+function textOf(reservation: ReservationMailToSend['reservation'], about: MailAbout, where: Where): string {
   const { id, name, phone, persons, date, time, stay } = reservation
   return [
     ...heads[about](where),

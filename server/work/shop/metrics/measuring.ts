@@ -9,7 +9,7 @@ import { version } from '#server/version.ts'
 import type { Metrics } from './metrics.ts'
 
 /** Undefined if nothing is measured; then the library is not even loaded. */
-export async function measuring({ metrics }: Config, store: Store): Promise<Metrics | undefined> {
+export async function openMeasuring({ metrics }: Config, store: Store): Promise<Metrics | undefined> {
   if (!metrics) return undefined
   const { openMetrics } = await import('./metrics.ts')
   const opened = openMetrics(version)

@@ -9,7 +9,7 @@ import type { Store } from '#server/store/open.ts'
 import { waitingPerPrinter } from '#server/store/paper/print-job-store.ts'
 import { printersAt } from '#server/store/paper/printer-store.ts'
 import { openAlerts } from '#server/store/shop/alert-store.ts'
-import { queues } from '#server/store/shop/queues.ts'
+import { waitingQueues } from '#server/store/shop/queues.ts'
 import { isSameText } from '#work/people/auth/shop-key.ts'
 import { type HealthCheck, type HealthNow, healthInWords } from '../health/health-check.ts'
 import { healthReportOf } from '../health/health-report.ts'
@@ -91,7 +91,7 @@ async function figuresOf({ config, store, hub }: MetricsParts, health: HealthNow
     slips.waiting += waiting
     slips.failed += failed
   }
-  return { ...rest, stored: { queues: await queues(store.db), alerts, printers, slips } }
+  return { ...rest, stored: { queues: await waitingQueues(store.db), alerts, printers, slips } }
 }
 
 /** A result is kept for a second. */

@@ -8,7 +8,7 @@ import { directionOf, localize, setApart } from '#domain/shared/locale.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import type { Config } from '#server/config.ts'
 import type { Store } from '#server/store/open.ts'
-import { type DueNews, dueNews, forgetEndpoint } from '#server/store/order/news-store.ts'
+import { forgetEndpoint, type NewsToSend, newsToSend } from '#server/store/order/news-store.ts'
 import { readShopKey } from '#work/people/auth/shop-key.ts'
 import { bareAddress } from '../mail/mail-settings.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
@@ -40,10 +40,10 @@ class PushRefused extends Error {
   }
 }
 
-export function newsJob(options: NewsJobOptions): OutboxJob<DueNews> {
+export function newsJob(options: NewsJobOptions): OutboxJob<NewsToSend> {
   const { store, config, now, alarm, patience = usualPatience } = options
 
-  const hand = async (news: DueNews, signal: AbortSignal): Promise<void> => {
+  const hand = async (news: NewsToSend, signal: AbortSignal): Promise<void> => {
     if (!isStillSo(news.kind, news.order)) return
     if (!isPushEndpoint(news.endpoint, config.pushServices)) throw new PushRefused('no address of a service', 'never')
     const { status, retryAfter } = await post(news, AbortSignal.any([signal, AbortSignal.timeout(patience)]))
@@ -54,7 +54,7 @@ export function newsJob(options: NewsJobOptions): OutboxJob<DueNews> {
     throw error
   }
 
-  const post = async (news: DueNews, signal: AbortSignal) => {
+  const post = async (news: NewsToSend, signal: AbortSignal) => {
     const { endpoint, kind, until, order } = news
     const { branches } = await store.catalogue.current(store.db)
     const topic = topicOf(order.token, await readShopKey(store))
@@ -83,7 +83,7 @@ export function newsJob(options: NewsJobOptions): OutboxJob<DueNews> {
   }
 
   return {
-    due: (at, limit) => dueNews(store.db, at, limit),
+    toSend: (at, limit) => newsToSend(store.db, at, limit),
     hand,
     nextTry: (tries, _since, at, { piece, error }) => {
       const again = error instanceof PushRefused ? error.again : null
@@ -118,7 +118,7 @@ function contactOf({ publicUrl, mail }: NewsJobOptions['config'], site: string):
 const longestName = 60
 
 /** `tag`: the same for all news of an order, so that each replaces the one before. */
-function newsPayload(news: DueNews, branch: Branch | undefined, tag: string): string {
+function newsPayload(news: NewsToSend, branch: Branch | undefined, tag: string): string {
   const { kind, lang, site, order } = news
   const words = newsWords[lang]
   const [title, body] = words.said[kind]({

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { nextNoticeTry } from '#domain/shop/watch/notices.ts'
 import type { Store } from '#server/store/open.ts'
-import { type DueNotice, dueNotices } from '#server/store/shop/notice-store.ts'
+import { type NoticeToSend, noticesToSend } from '#server/store/shop/notice-store.ts'
 import { fromOf, messageId, sendMail } from '../mail/channel.ts'
 import type { MailSettings } from '../mail/mail-settings.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
@@ -20,8 +20,12 @@ function languagesOf({ languages }: Brand): readonly Locale[] {
 }
 
 /** `publicUrl`: the address of the shop, for a link to the board; null if it is not known. */
-export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: string | null): OutboxJob<DueNotice> => ({
-  due: (now, limit) => dueNotices(store.db, 'mail', now, limit),
+export const alertMailJob = (
+  store: Store,
+  settings: MailSettings,
+  publicUrl: string | null,
+): OutboxJob<NoticeToSend> => ({
+  toSend: (now, limit) => noticesToSend(store.db, 'mail', now, limit),
   hand: async (notice, signal) => {
     const { branches, brand } = await store.catalogue.current(store.db)
     const branch = branches.find(({ id }) => id === notice.branch)
@@ -32,7 +36,7 @@ export const alertMailJob = (store: Store, settings: MailSettings, publicUrl: st
 })
 
 /** The mail that an alert is over answers the one that opened it, so that mail programs show them together. */
-function mailOf(notice: DueNotice, about: NoticeAbout, { from, to }: MailSettings, publicUrl: string | null) {
+function mailOf(notice: NoticeToSend, about: NoticeAbout, { from, to }: MailSettings, publicUrl: string | null) {
   const { branch, brand } = about
   const texts = languagesOf(brand).map((lang) => noticeTextOf(notice, about, lang))
   const { alert } = notice.data

@@ -97,7 +97,7 @@ const minute = 60_000
 const hour = 60 * minute
 
 /** Such as '3 hours'. */
-export function age(ms: number, lang: Locale): string {
+export function ageText(ms: number, lang: Locale): string {
   const [unit, size] =
     ms < 2 * hour
       ? (['minute', minute] as const)
@@ -110,13 +110,13 @@ export function age(ms: number, lang: Locale): string {
 
 export function findingSentence(finding: Finding, lang: Locale, now: number): string {
   const words = alertWords[lang]
-  if (finding.subsystem === 'audit') return ofAudit(finding.audit ?? null, words, (at) => age(now - at, lang))
+  if (finding.subsystem === 'audit') return ofAudit(finding.audit ?? null, words, (at) => ageText(now - at, lang))
   if (finding.condition === 'off') return words.off
   if (finding.room) return ofRoom(finding, finding.room, lang)
-  if (finding.backup) return ofBackup(finding.backup, words, (at) => age(now - at, lang))
+  if (finding.backup) return ofBackup(finding.backup, words, (at) => ageText(now - at, lang))
   if (finding.printer) return words.printers[finding.printer](finding.machine)
   if (finding.subsystem === 'housekeeping') return words.housekeeping[finding.condition]
-  return ofMail(finding, words, age(now - (finding.since ?? now), lang))
+  return ofMail(finding, words, ageText(now - (finding.since ?? now), lang))
 }
 
 function ofRoom({ condition, machine }: Finding, { free, size }: DiskRoom, lang: Locale): string {
@@ -147,7 +147,7 @@ function ofAudit(report: AuditReport | null, { audit }: AlertWords, ago: (at: nu
 export const stuckInWords = (tasks: readonly StuckTask[], lang: Locale, now: number): string =>
   tasks
     .map(({ task, reason, doneAt }) => {
-      const done = doneAt === null ? '' : ` (${alertWords[lang].housekeeping.lastDone(age(now - doneAt, lang))})`
+      const done = doneAt === null ? '' : ` (${alertWords[lang].housekeeping.lastDone(ageText(now - doneAt, lang))})`
       return `${task}: ${reason}${done}`
     })
     .join('; ')

@@ -6,9 +6,14 @@ import { request as askHttps } from 'node:https'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import { nextNoticeTry } from '#domain/shop/watch/notices.ts'
-import { aborted, addressToReach, type HookReach, onlyTo } from '#server/reach.ts'
+import { addressToReach, type HookReach, onlyTo, rejectsWhenAborted } from '#server/reach.ts'
 import type { Store } from '#server/store/open.ts'
-import { type DueNotice, dueNotices, type OrderFacts, type StoredNotice } from '#server/store/shop/notice-store.ts'
+import {
+  type NoticeToSend,
+  noticesToSend,
+  type OrderFacts,
+  type StoredNotice,
+} from '#server/store/shop/notice-store.ts'
 import { hookById } from '#server/store/shop/web-hooks.ts'
 import type { OutboxJob } from '../mail/outbox-job.ts'
 import { type NoticeAbout, noticeScreen, noticeTextOf } from './alert-text.ts'
@@ -22,8 +27,8 @@ export const hookJob = (
   reach: HookReach,
   now: () => number,
   publicUrl: string | null,
-): OutboxJob<DueNotice> => ({
-  due: (at, limit) => dueNotices(store.db, 'hook', at, limit),
+): OutboxJob<NoticeToSend> => ({
+  toSend: (at, limit) => noticesToSend(store.db, 'hook', at, limit),
   hand: async (notice, signal) => {
     const hook = await hookById(store.db, notice.hook ?? 0)
     if (!hook) return
@@ -101,7 +106,7 @@ async function post(
   reach: HookReach,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
-  const address = await Promise.race([addressToReach(url, reach), aborted(signal)])
+  const address = await Promise.race([addressToReach(url, reach), rejectsWhenAborted(signal)])
   if (address === undefined || !isHookUrl(url.href, reach)) throw new Error('this address may not be reached')
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     const request = (url.protocol === 'https:' ? askHttps : askHttp)(url, {

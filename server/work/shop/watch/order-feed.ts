@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { milestonesOf, type OrderEvent } from '#domain/shop/watch/notices.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import type { Hub } from '#server/door/live/hub.ts'
-import { openPatrol, type Patrol } from '#server/patrol.ts'
+import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import type { Cursor, LoggedEvent } from '#server/store/engines/engine.ts'
 import type { Store } from '#server/store/open.ts'
 import { putNotice } from '#server/store/shop/notice-store.ts'
@@ -22,9 +22,9 @@ export interface OrderFeedOptions {
   readonly failed: (error: unknown) => void
 }
 
-const page = 500
+const batch = 500
 
-export function openOrderFeed({ store, hub, told, failed }: OrderFeedOptions): Patrol {
+export function openOrderFeed({ store, hub, told, failed }: OrderFeedOptions): RepeatedJob {
   /** Without a hook for orders, as in most shops, an order costs nothing here. */
   let interested = false
 
@@ -47,18 +47,18 @@ export function openOrderFeed({ store, hub, told, failed }: OrderFeedOptions): P
     told()
   }
 
-  const next = (cursor: Cursor) => store.engine.eventsAfter(cursor, page)
+  const next = (cursor: Cursor) => store.engine.eventsAfter(cursor, batch)
 
-  const patrol = openPatrol(look, watchTimes.patrolMs, failed)
+  const job = openRepeatedJob(look, watchTimes.lookEveryMs, failed)
   return {
-    ...patrol,
+    ...job,
     start: () => {
       let stopped = false
       hub.onNews(() => {
-        if (interested && !stopped) patrol.wake()
+        if (interested && !stopped) job.wake()
       })
-      const stop = patrol.start()
-      patrol.wake()
+      const stop = job.start()
+      job.wake()
       return () => {
         stopped = true
         stop()

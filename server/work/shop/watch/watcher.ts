@@ -6,7 +6,7 @@ import { addDays, type Instant, instantOf, localTime } from '#domain/branch/hour
 import { hoursAround, isLive, type PauseAct, pauseAct, type Verdict, watch } from '#domain/shop/watch/alerts.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { openPatrol, type Patrol } from '#server/patrol.ts'
+import { openRepeatedJob, type RepeatedJob } from '#server/repeated-job.ts'
 import { setPause } from '#server/store/branch/pace-settings-store.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { Store } from '#server/store/open.ts'
@@ -43,7 +43,7 @@ export interface WatcherOptions {
   readonly failed: (error: unknown) => void
 }
 
-export function openWatcher({ store, now, mails, told, failed }: WatcherOptions): Patrol {
+export function openWatcher({ store, now, mails, told, failed }: WatcherOptions): RepeatedJob {
   const watchingSince = now()
 
   const look = async (): Promise<void> => {
@@ -124,7 +124,7 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
     )
   }
 
-  return openPatrol(look, watchTimes.patrolMs, failed)
+  return openRepeatedJob(look, watchTimes.lookEveryMs, failed)
 }
 
 const factsOf = async (trx: Trx, alerts: readonly BranchAlert[]): Promise<OrderFacts[]> => {

@@ -7,7 +7,7 @@ import {
   noteRunning,
   type RunningOrder,
   readRunning,
-  running,
+  runningOrders,
 } from '#web/customer/ordering/running-news.ts'
 import { noteAwaited } from '#web/customer/pay/awaiting-order.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
@@ -16,10 +16,10 @@ import { useNow } from '#web/data/http/server-clock.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { useObservable } from '#web/data/observable.ts'
 import { pushToast } from '#web/data/page/toast-message.ts'
-import { follow } from '#web/data/track-api.ts'
+import { followOrder } from '#web/data/track-api.ts'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { CodeDisplay } from '#web/ui/display/code-display.tsx'
-import { chime, unlock } from '#web/ui/feedback/chime.ts'
+import { chime, unlockSound } from '#web/ui/feedback/chime.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { bagIcon, chevronDownIcon, clockIcon, closeIcon, infoIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText } from '#web/words/order/index.ts'
@@ -32,13 +32,13 @@ const urgency: readonly RunningOrder['state'][] = ['ready', 'asked', 'unpaid', '
 
 export function RunningBar({ path }: { path: string }) {
   const { t } = useFollowingText()
-  const orders = useObservable(running)
+  const orders = useObservable(runningOrders)
   const { branches } = useMenu()
   const now = useNow(60_000)
   const [unfolded, setUnfolded] = useState(false)
   const opened = /^\/(?:track|confirm)\/(.+)/i.exec(path)?.[1]?.toUpperCase()
   useAnnounced(orders)
-  useEffect(() => onStoredElsewhere('running', () => running.write(readRunning())), [])
+  useEffect(() => onStoredElsewhere('running', () => runningOrders.write(readRunning())), [])
   const others = orders.filter(({ token }) => token !== opened)
   const sorted = [...others].sort((one, other) => rankOf(one) - rankOf(other) || one.at - other.at)
   const rest = sorted.length - 1
@@ -83,7 +83,7 @@ const rankOf = ({ state }: RunningOrder): number => urgency.indexOf(state)
 function Follower({ token, streams }: { token: string; streams: boolean }) {
   useEffect(
     () =>
-      follow(
+      followOrder(
         token,
         (change) => {
           const { order, refused } = change({ order: undefined, refused: undefined, live: 'connecting' })
@@ -111,11 +111,11 @@ function useAnnounced(orders: readonly RunningOrder[]): void {
   const note = first ? `${textOf(first)} · ` : ''
   useEffect(() => keepBeforeTitle(note), [note])
   useEffect(() => {
-    addEventListener('pointerdown', unlock, true)
-    addEventListener('keydown', unlock, true)
+    addEventListener('pointerdown', unlockSound, true)
+    addEventListener('keydown', unlockSound, true)
     return () => {
-      removeEventListener('pointerdown', unlock, true)
-      removeEventListener('keydown', unlock, true)
+      removeEventListener('pointerdown', unlockSound, true)
+      removeEventListener('keydown', unlockSound, true)
     }
   }, [])
   useEffect(

@@ -87,7 +87,7 @@ export function BasketFoot(props: BasketFootProps) {
           </Button>
         </Bar>
       )}
-      {paying && <Paying {...props} due={due} title={t.payWith} onClose={() => setPaying(false)} />}
+      {paying && <PayBasket {...props} due={due} title={t.payWith} onClose={() => setPaying(false)} />}
       <ConfirmDialog
         open={giving}
         title={t.giveUp}
@@ -116,7 +116,7 @@ function Bar({ amount, of, children }: { amount: number; of: string; children: R
   )
 }
 
-type PayingProps = Pick<BasketFootProps, 'basket' | 'acts'> & {
+type PayBasketProps = Pick<BasketFootProps, 'basket' | 'acts'> & {
   due: number
   title: string
   /** Whose share it is, if not one's own. */
@@ -125,7 +125,7 @@ type PayingProps = Pick<BasketFootProps, 'basket' | 'acts'> & {
 }
 
 /** Asks for the payment method of a share. */
-export function Paying({ basket, acts, due, title, person, onClose }: PayingProps) {
+export function PayBasket({ basket, acts, due, title, person, onClose }: PayBasketProps) {
   const { t, money, locale } = useBasketText()
   const pay = usePayText().t
   const [chosen, choose] = useState<string>()

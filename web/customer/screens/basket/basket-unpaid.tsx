@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useBasketText } from '#web/words/basket/index.ts'
-import { Paying } from './basket-foot.tsx'
+import { PayBasket } from './basket-foot.tsx'
 import type { BasketPlace } from './basket-place.ts'
 import { BasketShare } from './basket-share.tsx'
 import type { BasketActs } from './use-basket-acts.ts'
@@ -36,7 +36,7 @@ export function BasketUnpaid({ basket, link, timeZone, acts }: BasketUnpaidProps
         ))}
       </div>
       {person && (
-        <Paying
+        <PayBasket
           basket={basket}
           acts={acts}
           due={person.due}

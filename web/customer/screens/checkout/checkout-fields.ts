@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { InvoiceField } from '#domain/money/invoice-wish.ts'
 import { readPhone } from '#domain/shared/phone.ts'
 import { useTable } from '#web/customer/ordering/ordering.ts'
-import { sit } from '#web/customer/ordering/seat.ts'
+import { sitAt } from '#web/customer/ordering/seat.ts'
 import { useDraft } from '#web/data/forms/draft.ts'
 import { type CheckoutDraft, checkoutDraft } from './checkout-draft.ts'
 import type { FormField } from './order-problems.ts'
@@ -23,7 +23,7 @@ export function useCheckoutFields(branch: string, onMend: (field: string) => voi
   function change(field: keyof CheckoutDraft, value: CheckoutDraft[keyof CheckoutDraft]) {
     changeDraft({ [field]: value })
     // A guest who moved to another table is still there after a return to the menu.
-    if (seat !== undefined && field === 'table') sit({ branch, table: String(value ?? '') })
+    if (seat !== undefined && field === 'table') sitAt({ branch, table: String(value ?? '') })
     mend(field as FormField)
   }
 

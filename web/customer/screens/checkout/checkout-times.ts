@@ -12,7 +12,7 @@ import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 export interface Times {
   /** When it is ready without a chosen time; null if only chosen times are offered. */
   readonly soon: Instant | null
-  readonly slots: readonly Slot[]
+  readonly slots: readonly OfferedSlot[]
   /** The value to send: the chosen slot, or null for as soon as possible. */
   readonly at: Instant | null
   /** The chosen time, if it is no longer possible. */
@@ -23,14 +23,14 @@ export interface Times {
   readonly instead: Instant | null
 }
 
-export interface Slot extends OfferedTime {
+export interface OfferedSlot extends OfferedTime {
   /** The first thing of the cart that is not sold at that time. */
   readonly without?: string
   /** In autumn's second hour: an earlier slot shows the same time of day. */
   readonly repeated?: boolean
 }
 
-export interface Timed {
+export interface TimedOrder {
   readonly pace: Pace
   readonly lines: readonly MadeLine[]
   /** What is in the cart and can be ordered for that day. */
@@ -60,12 +60,12 @@ export function checkoutTimesOf(
   branch: MenuBranch,
   state: DayState,
   chosen: Instant | null,
-  { pace, lines, items = [] }: Timed,
+  { pace, lines, items = [] }: TimedOrder,
 ): Times {
   if (!state.day.ok) return { ...none, gone: chosen }
   const asked = { branch, pace, day: state.day.value, lines, now: serverNow() }
   const shown = new Set<string>()
-  const slots = offeredTimes(asked).map((slot): Slot => {
+  const slots = offeredTimes(asked).map((slot): OfferedSlot => {
     const { date, minutes } = localTime(slot.at, branch.timeZone)
     const repeated = shown.has(`${date} ${minutes}`)
     shown.add(`${date} ${minutes}`)

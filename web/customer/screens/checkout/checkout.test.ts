@@ -1,7 +1,7 @@
 // The checkout's rules on the customer's side: what is sent, and which parts of a refusal still apply.
 import { describe, expect, test } from 'vitest'
 import { type CheckoutDraft, orderFrom } from './checkout-draft.ts'
-import { type Since, sortProblems, stands } from './order-problems.ts'
+import { type OrderNow, problemStands, sortProblems } from './order-problems.ts'
 
 const noor: CheckoutDraft = {
   form: 'pick-up',
@@ -51,7 +51,7 @@ test('[ORDER-4] what the server says stands at its line, its field, or above the
 
 describe('[F-18] what the server said', () => {
   const asked = { branch: 'antwerpen', form: 'pick-up' as const, day: wish.day, lines: wish.lines, total: 640 }
-  const now: Since = { ...asked, mended: new Set(), dayTaken: true, newPrices: false }
+  const now: OrderNow = { ...asked, mended: new Set(), dayTaken: true, newPrices: false }
   const phone = { problem: 'phone_invalid', field: 'phone' }
   const line = { problem: 'item_out_of_stock', line: 0 }
   const late = { problem: 'cut_off_passed', field: 'day' }
@@ -60,33 +60,33 @@ describe('[F-18] what the server said', () => {
   if (!first) throw new Error('no line')
 
   test('stands until it is mended', () => {
-    for (const problem of [phone, line, late, dearer]) expect(stands(problem, asked, now)).toBe(true)
+    for (const problem of [phone, line, late, dearer]) expect(problemStands(problem, asked, now)).toBe(true)
   })
 
   test('of a field goes with its change, or with its form', () => {
-    expect(stands(phone, asked, { ...now, mended: new Set(['phone']) })).toBe(false)
-    expect(stands(phone, asked, { ...now, form: 'table' })).toBe(false)
+    expect(problemStands(phone, asked, { ...now, mended: new Set(['phone']) })).toBe(false)
+    expect(problemStands(phone, asked, { ...now, form: 'table' })).toBe(false)
   })
 
   test('of what no field can mend stands until the order is sent again', () => {
     const strange = { problem: 'bad_input', field: 'body' }
-    expect(stands(strange, asked, { ...now, form: 'table', mended: new Set(['phone']) })).toBe(true)
+    expect(problemStands(strange, asked, { ...now, form: 'table', mended: new Set(['phone']) })).toBe(true)
   })
 
   test('of a line goes with its change, wherever the line stands by then', () => {
     const other = { ...first, item: 'cava' }
-    expect(stands(line, asked, { ...now, lines: [other, first] })).toBe(true)
-    expect(stands(line, asked, { ...now, lines: [other] })).toBe(false)
-    expect(stands(line, asked, { ...now, lines: [{ ...first, quantity: 1 }] })).toBe(false)
+    expect(problemStands(line, asked, { ...now, lines: [other, first] })).toBe(true)
+    expect(problemStands(line, asked, { ...now, lines: [other] })).toBe(false)
+    expect(problemStands(line, asked, { ...now, lines: [{ ...first, quantity: 1 }] })).toBe(false)
   })
 
   test('of the day goes with another day, and where the page says it itself', () => {
-    expect(stands(late, asked, { ...now, day: '2026-03-05' })).toBe(false)
-    expect(stands(late, asked, { ...now, dayTaken: false })).toBe(false)
+    expect(problemStands(late, asked, { ...now, day: '2026-03-05' })).toBe(false)
+    expect(problemStands(late, asked, { ...now, dayTaken: false })).toBe(false)
   })
 
   test('of the total goes once the new price is agreed to', () => {
-    expect(stands(dearer, asked, { ...now, total: 700, newPrices: true })).toBe(true)
-    expect(stands(dearer, asked, { ...now, total: 700 })).toBe(false)
+    expect(problemStands(dearer, asked, { ...now, total: 700, newPrices: true })).toBe(true)
+    expect(problemStands(dearer, asked, { ...now, total: 700 })).toBe(false)
   })
 })

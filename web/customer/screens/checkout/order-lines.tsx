@@ -6,10 +6,10 @@ import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { CartRow, ChooseAgain } from '#web/customer/cart/cart-row.tsx'
 import { CartRows } from '#web/customer/cart/cart-rows.tsx'
 import { useCart } from '#web/customer/cart/cart-store.ts'
-import { changeNote, split, useGoneLines } from '#web/customer/cart/change-lines.ts'
+import { changeNote, splitCartLine, useGoneLines } from '#web/customer/cart/change-lines.ts'
 import { AddNote, focusNote, NoteField } from '#web/customer/cart/note-field.tsx'
 import { lineIdOf, type ShownLine } from '#web/customer/cart/shown-lines.ts'
-import { Declared } from '#web/customer/diet/declared.tsx'
+import { DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { openItem } from '#web/customer/item/opened.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { hasChoices } from '#web/data/menu/with-groups.ts'
@@ -75,7 +75,7 @@ function OrderLine({ line, problem, fresh, onSplit }: OrderLineProps) {
   const called = line.shown?.name ?? name
 
   function splitOff() {
-    const made = split(line)
+    const made = splitCartLine(line)
     if (!made) return
     onSplit(lineIdOf(made))
     if (hasChoices(line.shown)) openItem({ item: made.item, line: made })
@@ -89,7 +89,7 @@ function OrderLine({ line, problem, fresh, onSplit }: OrderLineProps) {
   return (
     <CartRow
       line={line}
-      words={line.shown && <Declared declaration={line.shown.declaration} parts={line.pickedParts} />}
+      words={line.shown && <DeclaredContents declaration={line.shown.declaration} parts={line.pickedParts} />}
       problem={problem && <Problem line={line} text={problem} />}
       links={
         <>

@@ -7,7 +7,7 @@ import { type InvoiceProblem, invoiceFields } from '#domain/money/invoice-wish.t
 import { type CartLine, isLine } from '#domain/order/cart/cart.ts'
 import { type MissingField, requirableFields } from '#domain/order/order-form.ts'
 import { hoursText } from '#web/customer/sale/sale-note.tsx'
-import { same } from '#web/data/forms/rebase.ts'
+import { sameValue } from '#web/data/forms/rebase.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { type MenuState, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { useSaleText } from '#web/words/customer/index.ts'
@@ -21,12 +21,12 @@ interface Refusal {
 }
 
 /** `settle` is called once everything that the server named is fixed. */
-export function useRefusal(refused: CallRefused | undefined, now: Since, settle: () => void): Refusal {
+export function useRefusal(refused: CallRefused | undefined, now: OrderNow, settle: () => void): Refusal {
   const words = useRefusalText().t
   const sale = useSaleText().t
   const menu = useMenu()
   const [sent, send] = useState<SentOrder>()
-  const left = refused && sent ? refused.problems.filter((problem) => stands(problem, sent, now)) : []
+  const left = refused && sent ? refused.problems.filter((problem) => problemStands(problem, sent, now)) : []
   const mended = refused !== undefined && refused.problems.length > 0 && left.length === 0
   useEffect(() => {
     if (mended) settle()
@@ -96,7 +96,7 @@ export interface SentOrder {
   readonly total: number
 }
 
-export interface Since extends SentOrder {
+export interface OrderNow extends SentOrder {
   readonly mended: ReadonlySet<FormField>
   /** Orders for the day are taken, as far as this page knows; if not, the page says so itself. */
   readonly dayTaken: boolean
@@ -105,7 +105,7 @@ export interface Since extends SentOrder {
 }
 
 /** Whether a problem of the order that was sent still applies to the order as it is now (F-18). */
-export function stands({ line, field, code }: Problem, sent: SentOrder, now: Since): boolean {
+export function problemStands({ line, field, code }: Problem, sent: SentOrder, now: OrderNow): boolean {
   if (code !== undefined) return isSameOrder(sent, now)
   if (line !== undefined) return isUnchanged(sent.lines[line], now)
   if (field === 'form') return now.form === sent.form && now.branch === sent.branch
@@ -119,9 +119,9 @@ export function stands({ line, field, code }: Problem, sent: SentOrder, now: Sin
 
 /** Whether staff would be asked about the same order. */
 export const isSameOrder = (sent: unknown, { branch, form, day, lines, total }: SentOrder): boolean =>
-  same(sent, { branch, form, day, lines, total })
+  sameValue(sent, { branch, form, day, lines, total })
 
-function isUnchanged(sent: CartLine | undefined, { lines }: Since): boolean {
+function isUnchanged(sent: CartLine | undefined, { lines }: OrderNow): boolean {
   const line = sent && lines.find((one) => isLine(one, sent))
   return line !== undefined && line.quantity === sent?.quantity && line.note === sent.note
 }

@@ -12,7 +12,7 @@ import { againAt } from '#web/customer/again/use-again.ts'
 import { LineMarkNotice } from '#web/customer/cart/cart-row.tsx'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
 import { lineIdOf, type ShownLine } from '#web/customer/cart/shown-lines.ts'
-import { Declared } from '#web/customer/diet/declared.tsx'
+import { DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { PayChoice } from '#web/customer/pay/pay-choice.tsx'
 import { VoucherChoice } from '#web/customer/stamps/voucher-choice.tsx'
 import { serverNow } from '#web/data/http/server-clock.ts'
@@ -103,7 +103,7 @@ function AgainLine({ line }: { line: ShownLine }) {
           <LineParts parts={line.pickedParts} />
           {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
           {line.note && <p className="text-sm wrap-anywhere text-ink-2">{line.note}</p>}
-          {line.shown && <Declared declaration={line.shown.declaration} parts={line.pickedParts} />}
+          {line.shown && <DeclaredContents declaration={line.shown.declaration} parts={line.pickedParts} />}
           {differs && (
             <p className="text-sm font-semibold text-honey-ink">{t.was(money(before.seenPrice), money(line.price))}</p>
           )}

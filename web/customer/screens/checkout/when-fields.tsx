@@ -8,7 +8,7 @@ import { SelectField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
 import { useOrderText } from '#web/words/order/index.ts'
-import type { Slot } from './checkout-times.ts'
+import type { OfferedSlot } from './checkout-times.ts'
 import type { CheckoutState } from './use-checkout.ts'
 
 type CheckoutProps = { checkout: CheckoutState }
@@ -54,11 +54,11 @@ export function TimeField({ checkout }: CheckoutProps) {
   const { t, time } = useOrderText()
   const words = t.checkout
   const { soon, slots, at, gone, full } = checkout.times
-  const clockText = ({ at, repeated }: Slot) => {
+  const clockText = ({ at, repeated }: OfferedSlot) => {
     const clock = time(at, branch.timeZone)
     return repeated ? words.afterChange(clock) : clock
   }
-  const slotText = ({ full, without }: Slot, clock: string) =>
+  const slotText = ({ full, without }: OfferedSlot, clock: string) =>
     full ? words.fullOption(clock) : without === undefined ? clock : words.withoutOption(clock, without)
   const goneText = useMomentText(checkout, gone)
   if (!state.day.ok) return gone === null ? null : <Gone text={words.goneTime(goneText)} />

@@ -16,7 +16,7 @@ import { type Keyed, keptText, tabDraft, useDraft } from '#web/data/forms/draft.
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useFocusOnMistake } from '#web/data/forms/mistakes.ts'
 import { sendOnce } from '#web/data/forms/send-once.ts'
-import { checked, useSubmission } from '#web/data/forms/submission.ts'
+import { useSubmission, wishOrProblems } from '#web/data/forms/submission.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
 import { readMenu, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { useTitle } from '#web/data/page/title.ts'
@@ -210,7 +210,7 @@ function useWriting() {
   }
 }
 
-const readLetter = (letter: Letter) => checked(letter, contactProblems(cleanContact(letter)))
+const readLetter = (letter: Letter) => wishOrProblems(letter, contactProblems(cleanContact(letter)))
 
 const isOfField = ({ field }: { readonly field?: string }): boolean => contactFields.some((one) => one === field)
 
@@ -223,7 +223,7 @@ export const contactDraft = tabDraft<ContactDraft>('contact', (kept) => ({
 }))
 
 /** After a message was sent (CONTACT-2). */
-export function Sent() {
+export function MessageSent() {
   const { sent } = useContactText().t
   return <WordsPage {...sent} picture="apple-cake" />
 }

@@ -59,7 +59,7 @@ export function HeroLook({ words, picture, note, film, control, hold }: HeroLook
 }
 
 /** The film is as wide as the photo for large windows; on a phone both show the same part. */
-export const cover = 'absolute inset-0 size-full object-cover object-[76%_70%]'
+export const coverLook = 'absolute inset-0 size-full object-cover object-[76%_70%]'
 
 /** Nobody knows what is worth seeing in a picture or film of the shop's own: its middle. */
 export const coverWhole = 'absolute inset-0 size-full object-cover'
@@ -71,7 +71,7 @@ type HeroPhotoProps = {
 }
 
 export const HeroPhoto = ({ alt, mayHide = false }: HeroPhotoProps) => (
-  <Photo {...heroPicture} first={!mayHide} alt={alt} className={cover} />
+  <Photo {...heroPicture} first={!mayHide} alt={alt} className={coverLook} />
 )
 
 type OwnHeroProps = HeroPhotoProps & { image: Image }

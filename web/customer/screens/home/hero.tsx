@@ -9,7 +9,7 @@ import { pauseIcon, playIcon } from '#web/ui/icons/icons.ts'
 import { useMotion } from '#web/ui/media/motion.ts'
 import { useInSight } from '#web/ui/media/use-in-sight.ts'
 import { useHomeText } from '#web/words/customer/index.ts'
-import { cover, coverWhole, HeroDrawing, HeroLook, HeroPhoto, OwnHero } from './hero-look.tsx'
+import { coverLook, coverWhole, HeroDrawing, HeroLook, HeroPhoto, OwnHero } from './hero-look.tsx'
 
 export function Hero() {
   const { t } = useHomeText()
@@ -30,7 +30,7 @@ export function Hero() {
             moving={motion.moving}
             onPlaying={film.playing}
             onFailed={film.failed}
-            className={ownFilm ? coverWhole : cover}
+            className={ownFilm ? coverWhole : coverLook}
           />
         )
       }

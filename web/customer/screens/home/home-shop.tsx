@@ -31,7 +31,7 @@ export function HomeShop() {
         <HomeSection title={t.shop.where}>
           <ul className="grid gap-4 md:grid-cols-2 lg:grid-cols-3">
             {branches.slice(0, most).map((branch) => (
-              <Place key={branch.id} branch={branch} />
+              <BranchEntry key={branch.id} branch={branch} />
             ))}
           </ul>
           <LinkButton href={linkTo('/contact')} variant="quiet" className="mt-5">
@@ -88,7 +88,7 @@ function Dishes() {
   )
 }
 
-function Place({ branch }: { branch: MenuBranch }) {
+function BranchEntry({ branch }: { branch: MenuBranch }) {
   const words = useText()
   const state = dayStateOf(branch, { day: null }, useNow(60_000))
   const { tone, text } = openWords(branch, state, words)

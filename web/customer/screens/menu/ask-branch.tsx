@@ -44,8 +44,8 @@ export function AskBranch() {
   }
   /** The branch may ask more than the lowest price, which the card showed: then it says so. */
   function add(wish: ItemToAdd, branch: MenuBranch) {
-    const priceAt = (place: string | null) => {
-      const there = fullItem(menu, wish.item, place)
+    const priceAt = (at: string | null) => {
+      const there = fullItem(menu, wish.item, at)
       return there ? choicePrice(there, chosenIn(there.groups, wish.options)) : 0
     }
     const more = priceAt(branch.id) - priceAt(null)

@@ -7,7 +7,7 @@ import { type Cart, type CartLine, isLine } from '#domain/order/cart/cart.ts'
 import { restoreLine } from '#domain/order/cart/cart-lines.ts'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import { useOpenBasket } from '#web/customer/basket/kept-basket.ts'
-import { LateBranchTime } from '#web/customer/branch/late-branch-time.tsx'
+import { LazyBranchTime } from '#web/customer/branch/lazy-branch-time.tsx'
 import { changeCart, readNow, useCartCount } from '#web/customer/cart/cart-store.ts'
 import { totalOfLines, useLines } from '#web/customer/cart/shown-lines.ts'
 import { useBranch, useDayState, useTable } from '#web/customer/ordering/ordering.ts'
@@ -53,7 +53,7 @@ function Where({ branch }: { branch: MenuBranch }) {
     <>
       <bdi>{(today && at) || branch.name}</bdi>
       {!today && <span>{` · ${date(wanted)}`}</span>}
-      {today && open && day.ok && <LateBranchTime branch={branch} inline />}
+      {today && open && day.ok && <LazyBranchTime branch={branch} inline />}
     </>
   )
 }

@@ -18,7 +18,7 @@ import { useRefusalText } from '#web/words/order/index.ts'
 import { rangeName, weekdayNames } from '#web/words/visit/calendar-names.ts'
 import { useReservationText } from '#web/words/visit/index.ts'
 import { DayAndTime, useErrorAt } from './day-and-time.tsx'
-import { BranchPhones, Reserved } from './reserved.tsx'
+import { BranchPhones, ReservedNotice } from './reserved.tsx'
 import { type Booking, useBooking } from './use-booking.ts'
 
 export function ReservationPage() {
@@ -30,7 +30,7 @@ export function ReservationPage() {
   const menu = useMenu()
   const off = rules.value?.on === false
   const nowhere = menu.state === 'ready' && menu.branches.length === 0
-  if (booking.reserved) return <Reserved reservation={booking.reserved} onAnother={booking.another} />
+  if (booking.reserved) return <ReservedNotice reservation={booking.reserved} onAnother={booking.another} />
   return (
     <div className="mx-auto max-w-6xl px-4 pt-1 lg:px-6 lg:pt-8">
       <h1>{t.title}</h1>

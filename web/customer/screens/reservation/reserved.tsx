@@ -12,9 +12,9 @@ import { checkIcon } from '#web/ui/icons/icons.ts'
 import { usePageText } from '#web/words/customer/index.ts'
 import { useReservationText } from '#web/words/visit/index.ts'
 
-type ReservedProps = { reservation: Output<'reservations.place'>; onAnother: () => void }
+type ReservedNoticeProps = { reservation: Output<'reservations.place'>; onAnother: () => void }
 
-export function Reserved({ reservation, onAnother }: ReservedProps) {
+export function ReservedNotice({ reservation, onAnother }: ReservedNoticeProps) {
   const { t, date } = useReservationText()
   const toMenu = usePageText().t.toMenu
   const heading = useRef<HTMLHeadingElement>(null)

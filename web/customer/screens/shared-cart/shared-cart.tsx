@@ -11,7 +11,7 @@ import { LineMarkNotice } from '#web/customer/cart/cart-row.tsx'
 import { changeCart, useCart, useCartCount } from '#web/customer/cart/cart-store.ts'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
 import { checkedLines, lineIdOf, type ShownLine, totalOfLines } from '#web/customer/cart/shown-lines.ts'
-import { Declared } from '#web/customer/diet/declared.tsx'
+import { DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
 import { useSaleClock } from '#web/customer/sale/sale.ts'
@@ -151,7 +151,7 @@ function SharedRow({ line, branch }: { line: ShownLine; branch: MenuBranch | nul
           </p>
           <LineParts parts={line.pickedParts} />
           {options && <p className="text-sm wrap-anywhere text-ink-2">{options}</p>}
-          {line.shown && <Declared declaration={line.shown.declaration} parts={line.pickedParts} />}
+          {line.shown && <DeclaredContents declaration={line.shown.declaration} parts={line.pickedParts} />}
         </div>
         <p className="font-semibold">{can ? money(linePrice(line.price, line.quantity)) : t.share.left}</p>
       </div>

@@ -4,7 +4,7 @@ import type { TrackedOrder } from '#contract/index.ts'
 import { otherFood } from '#domain/order/change.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { useOptionLine, usePartLine } from '#web/customer/cart/option-words.tsx'
-import { Declared, LineVerdict } from '#web/customer/diet/declared.tsx'
+import { DeclaredContents, LineVerdict } from '#web/customer/diet/declared.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useFollowingText, useRefusalText } from '#web/words/order/index.ts'
@@ -85,7 +85,7 @@ function NewLines({ lines }: Pick<TrackedOrder, 'lines'>) {
           <li key={line.id}>
             <p className="font-semibold">{piecesOf({ lines: [line] })}</p>
             {line.notes && <p className="text-sm wrap-anywhere whitespace-pre-line">{line.notes}</p>}
-            <Declared declaration={line.declaration} parts={line.parts} />
+            <DeclaredContents declaration={line.declaration} parts={line.parts} />
             <LineVerdict declaration={line.declaration} />
           </li>
         ))}

@@ -26,10 +26,10 @@ import { closeIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText } from '#web/words/order/index.ts'
 import { CallButton } from './reach-us.tsx'
 
-type EndedProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number; paid: ReactNode }
+type EndedOrderProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number; paid: ReactNode }
 
 /** `paid`: what was paid online, and what comes back of it. */
-export function Ended({ order, branch, now, paid }: EndedProps) {
+export function EndedOrder({ order, branch, now, paid }: EndedOrderProps) {
   const { t } = useFollowingText()
   const moment = momentOf(order, now)
   return (
@@ -95,14 +95,14 @@ function Instead({ order, branch, now }: InsteadProps) {
   const { t } = useFollowingText()
   const menu = useMenu()
   const { branches, state } = menu
-  const linesAt = (place: MenuBranch) => order.lines.flatMap((line) => lineAgain(line, menu, place, now))
-  const takesNow = (place: MenuBranch) => {
-    const { day, today } = dayStateOf(place, { day: null }, now)
+  const linesAt = (one: MenuBranch) => order.lines.flatMap((line) => lineAgain(line, menu, one, now))
+  const takesNow = (one: MenuBranch) => {
+    const { day, today } = dayStateOf(one, { day: null }, now)
     return day.ok && today
   }
   const here = linesAt(branch)
   const elsewhere = branches.filter(
-    (place) => place.id !== branch.id && takesNow(place) && linesAt(place).length === order.lines.length,
+    (other) => other.id !== branch.id && takesNow(other) && linesAt(other).length === order.lines.length,
   )
   const left = order.lines.length - here.length
   const where = whereAgain(momentOf(order, now), order.endReason)
@@ -120,11 +120,11 @@ function Instead({ order, branch, now }: InsteadProps) {
             {left > 0 && <p className="mt-2 text-center text-sm text-ink-2">{t.againWithout(left)}</p>}
           </div>
         )}
-        {elsewhere.slice(0, mostElsewhere).map((place) => (
-          <Button key={place.id} variant="quiet" wide onClick={() => orderAt(place, linesAt(place))}>
+        {elsewhere.slice(0, mostElsewhere).map((other) => (
+          <Button key={other.id} variant="quiet" wide onClick={() => orderAt(other, linesAt(other))}>
             <span>
-              <span>{t.at(place.name)}</span>
-              <ReadyTime branch={place} lines={linesAt(place)} inline />
+              <span>{t.at(other.name)}</span>
+              <ReadyTime branch={other} lines={linesAt(other)} inline />
             </span>
           </Button>
         ))}

@@ -9,7 +9,7 @@ import { beginPush, endPush, type NewsOffer, type PushState, pushState, workerRu
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { TokenDisplay } from '#web/ui/display/token-display.tsx'
-import { chime, unlock } from '#web/ui/feedback/chime.ts'
+import { chime, unlockSound } from '#web/ui/feedback/chime.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
@@ -86,7 +86,7 @@ function useTelling(token: string): Telling {
     busy,
     refused,
     begin: () => {
-      unlock()
+      unlockSound()
       setRings(true)
       void take(beginPush({ token, lang }))
     },

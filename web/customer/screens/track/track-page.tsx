@@ -31,7 +31,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon, chevronDownIcon, printerIcon, searchIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText, useOrderText, useRefusalText } from '#web/words/order/index.ts'
 import { ChangedOrder } from './changed.tsx'
-import { Ended } from './ended.tsx'
+import { EndedOrder } from './ended.tsx'
 import { KeepOrders } from './keep-orders.tsx'
 import { OwnData } from './own-data-section.tsx'
 import { OwnInvoices } from './own-invoices.tsx'
@@ -56,13 +56,13 @@ const PayState = lazyPart(
   <Skeleton className="h-80 w-full rounded-card" />,
 )
 
-type TrackProps = {
+type TrackPageProps = {
   token: string
   /** Whether this is the page after ordering. */
   confirms?: boolean
 }
 
-export function Track({ token: written, confirms = false }: TrackProps) {
+export function TrackPage({ token: written, confirms = false }: TrackPageProps) {
   const token = readToken(written)
   return (
     <div className="mx-auto max-w-xl px-4 pt-1 lg:max-w-5xl lg:pt-6">
@@ -71,7 +71,7 @@ export function Track({ token: written, confirms = false }: TrackProps) {
   )
 }
 
-function Followed({ token, confirms = false }: TrackProps) {
+function Followed({ token, confirms = false }: TrackPageProps) {
   const { t } = useOrderText()
   const { show, ...tracking } = useTracking(token)
   const { order, refused } = tracking
@@ -146,7 +146,7 @@ function OrderState({ order, now, onTaken, confirms }: OrderStateProps) {
     return (
       <div className={columns}>
         <div className="grid grid-cols-1 content-start gap-3">
-          <Ended
+          <EndedOrder
             order={order}
             branch={branch}
             now={now}

@@ -7,7 +7,7 @@ import { isOut, type LineStatus, statusesIn } from '#domain/order/line-status.ts
 import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import { LineParts, useOptionLine } from '#web/customer/cart/option-words.tsx'
-import { AgeNotice, Declared, LineVerdict } from '#web/customer/diet/declared.tsx'
+import { AgeNotice, DeclaredContents, LineVerdict } from '#web/customer/diet/declared.tsx'
 import { hasPicture, ItemMark } from '#web/customer/item/small-picture.tsx'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
 import { Card } from '#web/ui/display/card.tsx'
@@ -124,7 +124,7 @@ function Line({ line, ended }: LineProps) {
           </p>
         )}
         {line.replaced && <p className="text-sm font-semibold text-honey-ink">{words.replaced}</p>}
-        <Declared declaration={line.declaration} parts={line.parts} />
+        <DeclaredContents declaration={line.declaration} parts={line.parts} />
         <LineVerdict declaration={line.declaration} parts={line.parts} />
         {line.notes && (
           <p className="mt-0.5 flex gap-1.5 text-sm text-ink-2">

@@ -3,7 +3,7 @@
 
 import type { Input } from '#contract/index.ts'
 import { accountLimits, passwordProblem } from '#domain/people/staff.ts'
-import { checked } from '#web/data/forms/submission.ts'
+import { wishOrProblems } from '#web/data/forms/submission.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useChangePassword, useEndSession, useEndSessions, useSessions } from '#web/data/staff/accounts.ts'
 import { refusalOf, refusedBy, sendBy } from '#web/data/staff/staff-api.ts'
@@ -99,7 +99,7 @@ type PasswordChange = Input<'passwords.change'>
 
 function readWish(wish: PasswordChange) {
   const wrong = passwordProblem(wish.password)
-  return checked(wish, [
+  return wishOrProblems(wish, [
     ...(wish.current === '' ? [{ problem: 'current_missing', field: 'current' }] : []),
     ...(wrong ? [{ problem: wrong, field: 'password' }] : []),
   ])

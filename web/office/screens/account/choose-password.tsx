@@ -5,7 +5,7 @@ import type { Output } from '#contract/index.ts'
 import { accountLimits, passwordProblem } from '#domain/people/staff.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useQueryValue } from '#web/data/address/query.ts'
-import { checked } from '#web/data/forms/submission.ts'
+import { wishOrProblems } from '#web/data/forms/submission.ts'
 import { askAny } from '#web/data/http/ask-any.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { useTitle } from '#web/data/page/title.ts'
@@ -160,5 +160,5 @@ export function ChoosePasswordForm({ code, name, onDone, onRefused }: ChoosePass
 
 function readPassword(password: string) {
   const wrong = passwordProblem(password)
-  return checked(password, wrong ? [{ problem: wrong, field: 'password' }] : [])
+  return wishOrProblems(password, wrong ? [{ problem: wrong, field: 'password' }] : [])
 }

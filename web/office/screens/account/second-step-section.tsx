@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { NeededFactor, Output } from '#contract/index.ts'
 import { readFactorCode } from '#domain/people/factor.ts'
-import { checked } from '#web/data/forms/submission.ts'
+import { wishOrProblems } from '#web/data/forms/submission.ts'
 import { askAny } from '#web/data/http/ask-any.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { passkeysHere } from '#web/data/staff/passkeys.ts'
@@ -149,7 +149,7 @@ function CodeForm({ kind, ticket, quiet, onDone, onTry, onRefused }: CodeFormPro
 
 /** Anything that may be a code is sent: the server decides. */
 const readCode = (code: string) =>
-  checked(
+  wishOrProblems(
     code,
     code.trim() === ''
       ? [{ problem: 'code_missing', field: 'code' }]

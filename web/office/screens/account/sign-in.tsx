@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import type { Input, NeededFactor } from '#contract/index.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
-import { checked } from '#web/data/forms/submission.ts'
+import { wishOrProblems } from '#web/data/forms/submission.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
 import { useObservable } from '#web/data/observable.ts'
 import { useTitle } from '#web/data/page/title.ts'
@@ -159,7 +159,7 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
 type Credentials = Input<'account.signIn'>
 
 const readWish = (wish: Credentials) =>
-  checked(
+  wishOrProblems(
     wish,
     (['name', 'password'] as const)
       .filter((field) => wish[field] === '')

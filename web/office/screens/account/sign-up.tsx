@@ -5,7 +5,7 @@ import type { Output, Problem } from '#contract/index.ts'
 import { accountLimits, credentialProblems } from '#domain/people/staff.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
 import { useQueryValue } from '#web/data/address/query.ts'
-import { checked } from '#web/data/forms/submission.ts'
+import { wishOrProblems } from '#web/data/forms/submission.ts'
 import { askAny } from '#web/data/http/ask-any.ts'
 import { ask } from '#web/data/http/client.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -94,7 +94,7 @@ export function SignUpForm({ first, code, onDone }: SignUpFormProps) {
   const { form, busy, refused, errorAt } = usePlainForm({
     read: (typed) => {
       const wish = { name: typed('name').trim(), password: typed('password'), code: typed('code').trim() }
-      return checked(wish, problemsOf(wish, first))
+      return wishOrProblems(wish, problemsOf(wish, first))
     },
     send: ({ name, password, code: typed }) =>
       refusedAt(fieldOf, askAny('account.signUp', { name, password, ...(first && { code: typed }) })),

@@ -1,6 +1,6 @@
 // The web hooks that the shop tells of alerts: each with its last delivery, added and removed.
 import { useState } from 'react'
-import { type Hook, useHooks, useRemoveHook, useTestHook } from '#web/data/staff/alert-api.ts'
+import { type ShownHook, useHooks, useRemoveHook, useTestHook } from '#web/data/staff/alert-api.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
 import { useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
@@ -21,7 +21,7 @@ export function Hooks() {
   const list = useHooks()
   const remove = useRemoveHook()
   const [adding, setAdding] = useState(false)
-  const [removing, setRemoving] = useState<Hook>()
+  const [removing, setRemoving] = useState<ShownHook>()
   if (!list.data) return <Unread of={list} />
   const { hooks, mailTo } = list.data
 
@@ -63,7 +63,7 @@ export function Hooks() {
   )
 }
 
-function HookCard({ hook, onRemove }: { hook: Hook; onRemove: () => void }) {
+function HookCard({ hook, onRemove }: { hook: ShownHook; onRemove: () => void }) {
   const { t, locale } = useAlertsText()
   const test = useTestHook()
   const save = useSaveAtOnce(test)
@@ -94,7 +94,7 @@ function HookCard({ hook, onRemove }: { hook: Hook; onRemove: () => void }) {
   )
 }
 
-function LastDelivery({ hook: { last } }: { hook: Hook }) {
+function LastDelivery({ hook: { last } }: { hook: ShownHook }) {
   const { t, locale } = useAlertsText()
   const zone = useShopZone()
   if (!last) return <p className="text-sm text-ink-2">{t.neverSent}</p>
@@ -115,7 +115,7 @@ function LastDelivery({ hook: { last } }: { hook: Hook }) {
   )
 }
 
-function sentenceOf(last: NonNullable<Hook['last']>, t: AlertsText, moment: (at: number) => string): string {
+function sentenceOf(last: NonNullable<ShownHook['last']>, t: AlertsText, moment: (at: number) => string): string {
   const what = t.eventNames[last.event]
   if (last.state === 'done') return t.delivered(what, moment(last.at))
   if (last.state === 'given_up') return t.givenUp(what, moment(last.at))

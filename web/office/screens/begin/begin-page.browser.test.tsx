@@ -8,7 +8,7 @@ import type { DemoTraces, Guide } from '#web/data/staff/site-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
-import { Begin } from './begin-page.tsx'
+import { BeginPage } from './begin-page.tsx'
 import '#web/ui/styles/staff.css'
 
 const server = fakeServer()
@@ -31,7 +31,7 @@ const alert = page.getByRole('alert')
 const button = (name: string | RegExp) => page.getByRole('button', { name })
 const both = (
   <>
-    <Begin />
+    <BeginPage />
     <ToastView />
   </>
 )

@@ -21,7 +21,7 @@ import { DemoCard } from './demo-card.tsx'
 import { BranchStep, CapacityStep, ColleagueStep, CompanyStep, LedStep, MenuStep } from './steps.tsx'
 import { TestStep } from './test-step.tsx'
 
-export function Begin() {
+export function BeginPage() {
   const { t } = useBeginText()
   return (
     <StaffPage title={t.title} narrow>

@@ -52,20 +52,20 @@ afterEach(() => {
 })
 
 test('[J-6] what is counted stays when the page is left and opened again, and is of the day that it was typed for', async () => {
-  show(<CountDay end={dayEnd} place={antwerpen} closes />)
+  show(<CountDay end={dayEnd} branch={antwerpen} closes />)
   await tens.fill('3')
   clear()
-  show(<CountDay end={dayEnd} place={antwerpen} closes />)
+  show(<CountDay end={dayEnd} branch={antwerpen} closes />)
   await expect.element(tens).toHaveValue('3')
   clear()
-  show(<CountDay end={{ ...dayEnd, day: '2026-03-05' }} place={antwerpen} closes />)
+  show(<CountDay end={{ ...dayEnd, day: '2026-03-05' }} branch={antwerpen} closes />)
   await expect.element(tens).toHaveValue('')
 })
 
 test('[J-6] a second counter is told what the first one wrote down, and decides', async () => {
   server.refuses('books.count', 'changed_meanwhile')
   server.answers('books.readDay', byLotte)
-  show(<CountDay end={{ ...dayEnd, branch: 'gent' }} place={antwerpen} closes />)
+  show(<CountDay end={{ ...dayEnd, branch: 'gent' }} branch={antwerpen} closes />)
   await tens.fill('4')
   await page.getByRole('button', { name: 'Write it down' }).click()
   await expect.element(page.getByText(/^They changed: Counted/)).toBeVisible()

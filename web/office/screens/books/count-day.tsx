@@ -12,12 +12,12 @@ import { useBookPages, useBookWords } from '#web/words/books/index.ts'
 import { formatMoment } from '#web/words/format-more.ts'
 import { countFrom, type DayEndRead, isWrong, rateKeyOf, type TypedCount, useCount } from './count-form.ts'
 import { useRateName } from './rate-name.ts'
-import { Fact } from './sold-and-taken.tsx'
+import { FigureLine } from './sold-and-taken.tsx'
 
-type CountDayProps = { end: DayEndRead; place: StaffBranch; closes: boolean }
+type CountDayProps = { end: DayEndRead; branch: StaffBranch; closes: boolean }
 
 /** `end` may change while somebody counts: the pieces stay, and what should be there follows. */
-export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
+export function CountDay({ end, branch, closes: mayClose }: CountDayProps) {
   const { t: words, locale } = useBookWords()
   const { t } = useBookPages()
   const form = useCount(end)
@@ -37,7 +37,7 @@ export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
         <h3>{words.dayEnd.counted}</h3>
         {end.count && (
           <p className="text-sm text-ink-2">
-            {t.countedLast(end.count.by, formatMoment(end.count.at, locale, place.timeZone))}
+            {t.countedLast(end.count.by, formatMoment(end.count.at, locale, branch.timeZone))}
           </p>
         )}
         {isSealed && mayClose && <p className="text-sm text-ink-2">{t.countSealed}</p>}
@@ -68,7 +68,7 @@ export function CountDay({ end, place, closes: mayClose }: CountDayProps) {
             </Button>
           </EditFoot>
           <p className="text-sm text-ink-2">{t.writeHint}</p>
-          {end.today && <CloseDay place={place} variant="quiet" />}
+          {end.today && <CloseDay branch={branch} variant="quiet" />}
         </Card>
       )}
     </EditForm>
@@ -141,17 +141,17 @@ function CashFacts({ end, typed }: PartProps) {
   const total = piecesTotal(pieces)
   return (
     <dl className="mt-4">
-      <Fact name={words.dayEnd.cashTaken} value={money(end.cash)} />
-      {end.rounding !== 0 && <Fact name={words.dayEnd.rounding} value={money(end.rounding)} />}
-      <Fact name={words.dayEnd.should} value={money(float + end.cash)} />
-      <Fact name={words.dayEnd.counted} value={money(total)} />
-      <Fact
+      <FigureLine name={words.dayEnd.cashTaken} value={money(end.cash)} />
+      {end.rounding !== 0 && <FigureLine name={words.dayEnd.rounding} value={money(end.rounding)} />}
+      <FigureLine name={words.dayEnd.should} value={money(float + end.cash)} />
+      <FigureLine name={words.dayEnd.counted} value={money(total)} />
+      <FigureLine
         strong
         name={differenceName(difference, words.dayEnd)}
         value={money(difference)}
         className={`border-t-2! border-ink! ${difference === 0 ? 'text-leaf' : 'text-cherry'}`}
       />
-      <Fact name={words.dayEnd.bank} value={money(total - keeps)} />
+      <FigureLine name={words.dayEnd.bank} value={money(total - keeps)} />
     </dl>
   )
 }

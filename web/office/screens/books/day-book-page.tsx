@@ -29,30 +29,30 @@ export function DayBookPage() {
     <StaffPage title={t.dayBook.title}>
       {(member) => (
         <AtBranch member={member} act="days.see">
-          {(place, branches) => <OfBranch branches={branches} place={place} />}
+          {(branch, branches) => <OfBranch branches={branches} branch={branch} />}
         </AtBranch>
       )}
     </StaffPage>
   )
 }
 
-function OfBranch({ branches, place }: { branches: readonly StaffBranch[]; place: StaffBranch }) {
+function OfBranch({ branches, branch }: { branches: readonly StaffBranch[]; branch: StaffBranch }) {
   const { t, locale } = useBookPages()
   const office = useOfficeText().t
-  const now = localTime(useNow(60_000), place.timeZone).date.slice(0, 7)
+  const now = localTime(useNow(60_000), branch.timeZone).date.slice(0, 7)
   const [asked, setAsked] = useState<string>()
   const month = asked ?? now
-  const book = useDayBook(place.id, month)
+  const book = useDayBook(branch.id, month)
   return (
     <>
       <p className="mb-4 text-ink-2">{t.bookHint}</p>
       <div className="mb-5 flex flex-wrap items-center gap-2">
-        <BranchSelect branches={branches} branch={place.id} />
+        <BranchSelect branches={branches} branch={branch.id} />
         <MonthChoice month={month} last={now} onChange={setAsked} />
         <LinkButton
           variant="quiet"
           size="staff"
-          href={bookFile('day-book.pdf', { branch: place.id, month, lang: locale })}
+          href={bookFile('day-book.pdf', { branch: branch.id, month, lang: locale })}
         >
           <Icon of={printerIcon} />
           <span>{t.print}</span>

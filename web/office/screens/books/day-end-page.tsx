@@ -38,20 +38,20 @@ export function DayEndPage({ branch, day }: { branch: string; day?: string }) {
 
 type OfBranchProps = { member: Member; branch: string; asked: DateText | undefined }
 
-function OfBranch({ member, branch, asked }: OfBranchProps) {
+function OfBranch({ member, branch: id, asked }: OfBranchProps) {
   const branches = useBranches(member, 'days.see')
-  const place = branches?.find(({ id }) => id === branch)
+  const branch = branches?.find((one) => one.id === id)
   const now = useNow(60_000)
   if (!branches) return <StaffWaiting />
-  if (!place) return <NoBranch />
-  const today = localTime(now, place.timeZone).date
+  if (!branch) return <NoBranch />
+  const today = localTime(now, branch.timeZone).date
   return (
     <FixedDay
-      key={`${place.id} ${asked ?? ''}`}
+      key={`${branch.id} ${asked ?? ''}`}
       branches={branches}
-      place={place}
+      branch={branch}
       today={today}
-      closes={may(member, 'days.close', place.id)}
+      closes={may(member, 'days.close', branch.id)}
       opened={asked ?? today}
     />
   )
@@ -60,29 +60,29 @@ function OfBranch({ member, branch, asked }: OfBranchProps) {
 type FixedDayProps = Omit<HeadProps, 'day'> & { opened: DateText; closes: boolean }
 
 /** The day stays the one on which the page was opened: what is counted after midnight still belongs to it. */
-function FixedDay({ branches, place, today, opened, closes }: FixedDayProps) {
+function FixedDay({ branches, branch, today, opened, closes }: FixedDayProps) {
   const [day] = useState(opened)
   return (
     <>
-      <Head branches={branches} place={place} day={day} today={today} />
-      <OfDay place={place} day={day} closes={closes} />
+      <Head branches={branches} branch={branch} day={day} today={today} />
+      <OfDay branch={branch} day={day} closes={closes} />
     </>
   )
 }
 
-type HeadProps = { branches: readonly StaffBranch[]; place: StaffBranch; day: DateText; today: DateText }
+type HeadProps = { branches: readonly StaffBranch[]; branch: StaffBranch; day: DateText; today: DateText }
 
-function Head({ branches, place, day, today }: HeadProps) {
+function Head({ branches, branch, day, today }: HeadProps) {
   const { t, locale, date } = useBookPages()
-  const to = (branch: string, at: DateText) => `/days/${branch}${at === today ? '' : `/${at}`}`
+  const to = (id: string, at: DateText) => `/days/${id}${at === today ? '' : `/${at}`}`
   return (
     <div className="mb-5 flex flex-wrap items-center gap-2">
-      <BranchSelect branches={branches} branch={place.id} onChoose={(id) => go(to(id, day))} />
+      <BranchSelect branches={branches} branch={branch.id} onChoose={(id) => go(to(id, day))} />
       <div className="flex items-center rounded-control bg-card shade-card">
         <IconButton
           icon={chevronDownIcon}
           label={t.dayBefore}
-          onClick={() => go(to(place.id, addDays(day, -1)))}
+          onClick={() => go(to(branch.id, addDays(day, -1)))}
           className="[&_svg]:rotate-90 rtl:[&_svg]:-rotate-90"
         />
         <h2 className="min-w-44 text-center font-text text-base font-semibold tracking-normal">{date(day)}</h2>
@@ -90,11 +90,11 @@ function Head({ branches, place, day, today }: HeadProps) {
           icon={chevronDownIcon}
           label={t.dayAfter}
           disabled={day >= today}
-          onClick={() => go(to(place.id, addDays(day, 1)))}
+          onClick={() => go(to(branch.id, addDays(day, 1)))}
           className="[&_svg]:-rotate-90 rtl:[&_svg]:rotate-90"
         />
       </div>
-      <LinkButton variant="quiet" size="staff" href={bookFile('day-end.pdf', { branch: place.id, day, lang: locale })}>
+      <LinkButton variant="quiet" size="staff" href={bookFile('day-end.pdf', { branch: branch.id, day, lang: locale })}>
         <Icon of={printerIcon} />
         <span>{t.print}</span>
       </LinkButton>
@@ -105,11 +105,11 @@ function Head({ branches, place, day, today }: HeadProps) {
   )
 }
 
-type OfDayProps = { place: StaffBranch; day: DateText; closes: boolean }
+type OfDayProps = { branch: StaffBranch; day: DateText; closes: boolean }
 
-function OfDay({ place, day, closes }: OfDayProps) {
-  const end = useDayEnd(place.id, day)
-  useStaffUpdates([place.id])
+function OfDay({ branch, day, closes }: OfDayProps) {
+  const end = useDayEnd(branch.id, day)
+  useStaffUpdates([branch.id])
   if (!end.data) return <Unread of={end} />
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
@@ -117,7 +117,7 @@ function OfDay({ place, day, closes }: OfDayProps) {
         <DaySteps end={end.data} />
         <SoldAndTaken end={end.data} />
       </div>
-      <CountDay end={end.data} place={place} closes={closes} />
+      <CountDay end={end.data} branch={branch} closes={closes} />
     </div>
   )
 }

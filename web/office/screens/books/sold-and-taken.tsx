@@ -78,24 +78,26 @@ function Beside({ end: { taken, orders, toGiveBack, invoiced, large } }: { end: 
         <h3 className="mb-2">{dayEnd.taken}</h3>
         <dl>
           {taken.map(({ way, amount }) => (
-            <Fact key={way} name={t.ways[way]} value={money(amount)} />
+            <FigureLine key={way} name={t.ways[way]} value={money(amount)} />
           ))}
-          <Fact name={t.all} value={money(all)} strong />
+          <FigureLine name={t.all} value={money(all)} strong />
         </dl>
       </Card>
       <Card className="p-5!">
         <h3 className="mb-2">{dayEnd.orders}</h3>
         <dl>
-          <Fact name={dayEnd.soldOrders} value={number(orders.sold)} />
-          <Fact name={dayEnd.refused} value={number(orders.refused)} />
-          <Fact name={dayEnd.cancelled} value={number(orders.cancelled)} />
-          <Fact name={dayEnd.notCollected} value={number(orders.notCollected)} />
-          {toGiveBack !== 0 && <Fact name={dayEnd.toGiveBack} value={money(toGiveBack)} />}
-          {invoiced !== 0 && <Fact name={dayEnd.invoiced} value={money(invoiced)} />}
+          <FigureLine name={dayEnd.soldOrders} value={number(orders.sold)} />
+          <FigureLine name={dayEnd.refused} value={number(orders.refused)} />
+          <FigureLine name={dayEnd.cancelled} value={number(orders.cancelled)} />
+          <FigureLine name={dayEnd.notCollected} value={number(orders.notCollected)} />
+          {toGiveBack !== 0 && <FigureLine name={dayEnd.toGiveBack} value={money(toGiveBack)} />}
+          {invoiced !== 0 && <FigureLine name={dayEnd.invoiced} value={money(invoiced)} />}
           {large.length === 0 ? (
-            <Fact name={dayEnd.large} value={t.none} />
+            <FigureLine name={dayEnd.large} value={t.none} />
           ) : (
-            large.map(({ code, gross }) => <Fact key={code} name={`${dayEnd.large}: ${code}`} value={money(gross)} />)
+            large.map(({ code, gross }) => (
+              <FigureLine key={code} name={`${dayEnd.large}: ${code}`} value={money(gross)} />
+            ))
           )}
         </dl>
       </Card>
@@ -103,9 +105,9 @@ function Beside({ end: { taken, orders, toGiveBack, invoiced, large } }: { end: 
   )
 }
 
-type FactProps = { name: string; value: string; strong?: boolean; className?: string }
+type FigureLineProps = { name: string; value: string; strong?: boolean; className?: string }
 
-export function Fact({ name, value, strong = false, className = '' }: FactProps) {
+export function FigureLine({ name, value, strong = false, className = '' }: FigureLineProps) {
   return (
     <div
       className={`flex items-baseline justify-between gap-4 border-t border-line py-1.5 first:border-0 ${strong ? 'font-semibold' : ''} ${className}`}

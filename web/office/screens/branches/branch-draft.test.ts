@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { checkBranch } from '#domain/branch/branch-settings.ts'
 import { antwerpen } from '#domain/testing/fixtures.ts'
-import { fieldsThatDiffer, same } from '#web/data/forms/rebase.ts'
+import { fieldsThatDiffer, sameValue } from '#web/data/forms/rebase.ts'
 import { branchDraftOf, exceptionDraft, newBranchDraft, periodDraft, rebaseDraft, settingsOf } from './branch-draft.ts'
 
 const { id: _id, shop: _shop, letter: _letter, capacity: _capacity, autoAccept: _auto, ...others } = antwerpen
@@ -11,7 +11,7 @@ const draft = branchDraftOf(settings, '2026-03-04')
 
 test('a form that nobody touched stands for what is saved', () => {
   expect(settingsOf(draft)).toEqual(settings)
-  expect(same(draft, branchDraftOf(settings, '2026-03-04'))).toBe(true)
+  expect(sameValue(draft, branchDraftOf(settings, '2026-03-04'))).toBe(true)
 })
 
 test('a new branch lacks only what nobody can know', () => {

@@ -40,11 +40,11 @@ import { type MadeItem, StationsSection } from './stations-section.tsx'
 
 export function CapacitySection({ id }: { id: string }) {
   const { t, locale } = usePaceText()
-  const place = useShopMenu(locale).data?.branches.find((one) => one.id === id)
+  const branch = useShopMenu(locale).data?.branches.find((one) => one.id === id)
   return (
     <StaffPage
       narrow
-      title={place ? t.capacityOf(place.name) : t.capacity}
+      title={branch ? t.capacityOf(branch.name) : t.capacity}
       tools={(member) => <Tools id={id} member={member} />}
     >
       {() => <OfBranch id={id} />}

@@ -37,9 +37,9 @@ import { BranchForm, useBranchForm } from './branch-form.tsx'
 
 export function EditBranch({ id }: { id: string }) {
   const { t, locale } = useBranchText()
-  const place = useShopMenu(locale).data?.branches.find((one) => one.id === id)
+  const branch = useShopMenu(locale).data?.branches.find((one) => one.id === id)
   return (
-    <StaffPage title={place?.name ?? t.title} tools={() => <Tools id={id} />}>
+    <StaffPage title={branch?.name ?? t.title} tools={() => <Tools id={id} />}>
       {() => <Branch id={id} />}
     </StaffPage>
   )

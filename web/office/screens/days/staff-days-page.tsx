@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Output } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { takenSum } from '#domain/money/payment.ts'
-import { type DayPart, dayParts } from '#domain/order/counter/day.ts'
+import { type DayPart, dayParts } from '#domain/order/counter/day-closing.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
@@ -55,40 +55,40 @@ function AllDays({ member }: { member: Member }) {
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{t.days.hint}</p>
-      <Running places={branches.filter(({ id }) => branch === '' || id === branch)} />
-      <Records branch={branch} places={branches} />
+      <Running branches={branches.filter(({ id }) => branch === '' || id === branch)} />
+      <Records branch={branch} branches={branches} />
     </div>
   )
 }
 
-function Running({ places }: { places: readonly StaffBranch[] }) {
+function Running({ branches }: { branches: readonly StaffBranch[] }) {
   const now = useDayNow(
-    places.map(({ id }) => id),
+    branches.map(({ id }) => id),
     true,
   )
   if (!now.data) return <Unread of={now} />
   const { days } = now.data
   const dayAt = ({ id }: StaffBranch) => days.find(({ branch }) => branch === id)
-  const quiet = places.filter((place) => {
-    const day = dayAt(place)
+  const quiet = branches.filter((branch) => {
+    const day = dayAt(branch)
     return day && !hasFigures(day)
   })
   return (
     <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {places.map((place) => {
-        const day = dayAt(place)
+      {branches.map((branch) => {
+        const day = dayAt(branch)
         return (
           day &&
           hasFigures(day) && (
-            <li key={place.id}>
-              <RunningDay day={day} place={place} />
+            <li key={branch.id}>
+              <RunningDay day={day} branch={branch} />
             </li>
           )
         )
       })}
       {quiet.length > 0 && (
         <li>
-          <QuietDays places={quiet} />
+          <QuietDays branches={quiet} />
         </li>
       )}
     </ul>
@@ -101,20 +101,20 @@ const hasFigures = ({ parts, money }: DayNow): boolean =>
   parts.handedOver.orders + parts.fallen.orders + parts.open.orders > 0 ||
   (money !== null && takenSum(money.taken) !== 0)
 
-function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: StaffBranch }) {
+function RunningDay({ day: { parts, money }, branch }: { day: DayNow; branch: StaffBranch }) {
   const { t, date } = useTillText()
   const { toEnd } = useBookPages().t
-  const today = localTime(useNow(60_000), place.timeZone).date
+  const today = localTime(useNow(60_000), branch.timeZone).date
   return (
     <Card className="p-5!">
-      <p className="text-sm text-ink-2">{place.name}</p>
+      <p className="text-sm text-ink-2">{branch.name}</p>
       <h2 className="text-lg">{date(today)}</h2>
       <p className="text-sm text-ink-2">{t.days.running}</p>
       <div className="mt-4 grid gap-4">
         <DayParts parts={parts} only={dayParts.filter((part) => part !== 'later' || parts.later.orders > 0)} />
         <DayMoneyList money={money} title={t.close.taken} />
-        <CloseDay place={place} />
-        <LinkButton variant="quiet" size="staff" href={linkTo(`/days/${place.id}`)}>
+        <CloseDay branch={branch} />
+        <LinkButton variant="quiet" size="staff" href={linkTo(`/days/${branch.id}`)}>
           {toEnd}
         </LinkButton>
       </div>
@@ -123,14 +123,14 @@ function RunningDay({ day: { parts, money }, place }: { day: DayNow; place: Staf
 }
 
 /** The branches whose day has nothing yet, in one card. */
-function QuietDays({ places }: { places: readonly StaffBranch[] }) {
+function QuietDays({ branches }: { branches: readonly StaffBranch[] }) {
   const { t, date } = useTillText()
   const now = useNow(60_000)
   return (
     <Card className="p-5!">
       <h2 className="text-lg">{t.days.nothing}</h2>
       <ul className="mt-2 divide-y divide-line">
-        {places.map(({ id, name, timeZone }) => (
+        {branches.map(({ id, name, timeZone }) => (
           <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
             <span className="font-semibold">{name}</span>
             <span className="text-sm text-ink-2">{date(localTime(now, timeZone).date)}</span>
@@ -141,7 +141,7 @@ function QuietDays({ places }: { places: readonly StaffBranch[] }) {
   )
 }
 
-function Records({ branch, places }: { branch: string; places: readonly StaffBranch[] }) {
+function Records({ branch, branches }: { branch: string; branches: readonly StaffBranch[] }) {
   const { t } = useTillText()
   const { t: staff } = useStaffText()
   const days = useDays(branch)
@@ -162,7 +162,7 @@ function Records({ branch, places }: { branch: string; places: readonly StaffBra
       <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
         {records.map((record) => (
           <li key={record.id}>
-            <DayCard record={record} place={places.find(({ id }) => id === record.branch)} />
+            <DayCard record={record} branch={branches.find(({ id }) => id === record.branch)} />
           </li>
         ))}
       </ul>
@@ -171,13 +171,13 @@ function Records({ branch, places }: { branch: string; places: readonly StaffBra
   )
 }
 
-function DayCard({ record, place }: { record: Output<'days.read'>; place: StaffBranch | undefined }) {
+function DayCard({ record, branch }: { record: Output<'days.read'>; branch: StaffBranch | undefined }) {
   const { t, date, locale } = useTillText()
   const { day, at, by, parts, money, broughtBackAt, ordersBack = 0 } = record
-  const moment = (instant: number) => formatMoment(instant, locale, place?.timeZone)
+  const moment = (instant: number) => formatMoment(instant, locale, branch?.timeZone)
   return (
     <Card className="h-full p-5!">
-      <p className="text-sm text-ink-2">{place?.name ?? record.branch}</p>
+      <p className="text-sm text-ink-2">{branch?.name ?? record.branch}</p>
       <h2 className="text-lg">{date(day)}</h2>
       <p className="mb-4 text-sm text-ink-2">{t.days.closedBy(by, moment(at))}</p>
       {broughtBackAt !== null && (

@@ -7,7 +7,7 @@ import { useObservable } from '#web/data/observable.ts'
 import { fetchArabicFaces } from '#web/data/page/faces.ts'
 import { useTitle } from '#web/data/page/title.ts'
 import { useWakeLock } from '#web/office/staff/alerts/wake-lock.ts'
-import { canRing, chime, unlock, wakeAudio, watchAudio } from '#web/ui/feedback/chime.ts'
+import { canRing, chime, unlockSound, wakeAudio, watchAudio } from '#web/ui/feedback/chime.ts'
 import { displayWords } from '#web/words/display/index.ts'
 import { useText } from '#web/words/index.tsx'
 import '#web/ui/styles/display.css'
@@ -106,7 +106,7 @@ function useSilence(): boolean {
   useEffect(() => {
     const look = () => setSilent(!canRing())
     const touched = () => {
-      unlock()
+      unlockSound()
       look()
     }
     wakeAudio()

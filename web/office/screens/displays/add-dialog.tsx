@@ -4,7 +4,7 @@ import { displayNameLimit } from '#domain/order/counter/display.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useFocusOnMistake } from '#web/data/forms/mistakes.ts'
-import { checked, useSubmission } from '#web/data/forms/submission.ts'
+import { useSubmission, wishOrProblems } from '#web/data/forms/submission.ts'
 import { useAddDisplay } from '#web/data/staff/branch-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { LanguageChoices } from '#web/office/staff/fields/language-choices.tsx'
@@ -32,7 +32,7 @@ type AddDialogProps = {
 type DisplayToAdd = { branch: string; name: string; languages: readonly Locale[] }
 
 const checkedWish = (wish: DisplayToAdd) =>
-  checked(wish, wish.name === '' ? [{ problem: 'name_missing', field: 'name' }] : [])
+  wishOrProblems(wish, wish.name === '' ? [{ problem: 'name_missing', field: 'name' }] : [])
 
 export function AddDialog({ branch, site, languages: first, name: firstName, onClose }: AddDialogProps) {
   const { t } = useDisplaysText()

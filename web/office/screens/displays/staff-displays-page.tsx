@@ -32,55 +32,55 @@ export function Displays({ branch }: { branch?: string }) {
     <StaffPage title={t.title}>
       {(member) => (
         <AtBranch member={member} act="displays.see" asked={branch}>
-          {(place, branches) => <OfBranch place={place} branches={branches} />}
+          {(branch, branches) => <OfBranch branch={branch} branches={branches} />}
         </AtBranch>
       )}
     </StaffPage>
   )
 }
 
-function OfBranch({ place, branches }: { place: StaffBranch; branches: readonly StaffBranch[] }) {
+function OfBranch({ branch, branches }: { branch: StaffBranch; branches: readonly StaffBranch[] }) {
   return (
     <>
       <div className="mb-5">
         <BranchSelect
           branches={branches}
-          branch={place.id}
+          branch={branch.id}
           onChoose={(id) => go(`/displays/${id}`, { replace: true })}
         />
       </div>
-      <AtPlace key={place.id} place={place} />
+      <DisplaysHere key={branch.id} branch={branch} />
     </>
   )
 }
 
-function AtPlace({ place }: { place: StaffBranch }) {
+function DisplaysHere({ branch }: { branch: StaffBranch }) {
   const { t } = useDisplaysText()
   const { first, others } = useFormLanguages()
   const shop = useShop()
-  const displays = useDisplays(place.id)
-  useStaffLive([place.id])
+  const displays = useDisplays(branch.id)
+  useStaffLive([branch.id])
   if (!shop.data || !displays.data) return <Unread of={[shop, displays]} />
   const all = displays.data.displays
-  const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
+  const named = shop.data.branches.find(({ id }) => id === branch.id)?.name ?? {}
   const spoken = others.filter((one) => named[one])
   return (
     <>
       <p className="mb-5 max-w-prose text-ink-2">{t.hint}</p>
       <AddButton
-        place={place}
+        branch={branch}
         site={shop.data.publicUrl ?? location.origin}
         languages={[first, ...spoken]}
         number={all.length + 1}
       />
-      <DisplayLists all={all} timeZone={place.timeZone} />
+      <DisplayLists all={all} timeZone={branch.timeZone} />
     </>
   )
 }
 
-type AddButtonProps = { place: StaffBranch; site: string; languages: readonly Locale[]; number: number }
+type AddButtonProps = { branch: StaffBranch; site: string; languages: readonly Locale[]; number: number }
 
-function AddButton({ place, site, languages, number }: AddButtonProps) {
+function AddButton({ branch, site, languages, number }: AddButtonProps) {
   const { t } = useDisplaysText()
   const [open, setOpen] = useState(false)
   return (
@@ -91,7 +91,7 @@ function AddButton({ place, site, languages, number }: AddButtonProps) {
       </Button>
       {open && (
         <AddDialog
-          branch={place.id}
+          branch={branch.id}
           site={site}
           languages={languages}
           name={t.nameFirst(number)}

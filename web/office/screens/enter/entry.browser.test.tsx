@@ -6,7 +6,7 @@ import { categories, itemOf } from '#web/data/testing/api-fixtures.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
 import { antwerpen } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
-import { Entry } from './entry.tsx'
+import { OrderEntry } from './entry.tsx'
 import '#web/ui/styles/staff.css'
 
 const cappuccino = itemOf('cappuccino', 'COFFEE', { name: 'Cappuccino' })
@@ -39,7 +39,7 @@ function answering(...answers: (Response | undefined)[]) {
 
 const refusing = (body: object, status = 409) => Response.json({ problems: [], ...body }, { status })
 
-const open = (onDone: () => void = () => {}) => show(<Entry place={antwerpen} onDone={onDone} />)
+const open = (onDone: () => void = () => {}) => show(<OrderEntry branch={antwerpen} onDone={onDone} />)
 const tile = page.getByRole('button', { name: /^Cappuccino/ })
 const place = page.getByRole('button', { name: /^Place the order/ })
 const name = page.getByLabelText('Name (optional)')

@@ -29,22 +29,22 @@ import { bagIcon } from '#web/ui/icons/icons.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { addedToBill, Bill, type BillLine, chosenAnew } from './bill.tsx'
-import { Tiles } from './tiles.tsx'
+import { MenuTiles } from './tiles.tsx'
 
-type EntryProps = { place: StaffBranch; onDone: (order: Output<'orders.enter'>) => void }
+type OrderEntryProps = { branch: StaffBranch; onDone: (order: Output<'orders.enter'>) => void }
 
-export function Entry({ place, onDone }: EntryProps) {
+export function OrderEntry({ branch, onDone }: OrderEntryProps) {
   const { t } = useTillText()
-  const form = useNewOrder(place, onDone)
+  const form = useNewOrder(branch, onDone)
   const { fields: typed, change } = form
   const { problems, badInput } = useRefusalText().t
   const errorAt = sentencesAt(form.problems, { ...problems, time_missing: t.enter.timeMissing }, badInput)
-  const lines = usePricedNow(place.id, typed.lines)
-  const optionsOf = useItemOptions(place.id)
+  const lines = usePricedNow(branch.id, typed.lines)
+  const optionsOf = useItemOptions(branch.id)
   const [choosing, setChoosing] = useState<number>()
   const chosen = lines.find((line) => line.key === choosing)
   const bill = useRef<HTMLHeadingElement>(null)
-  const isOut = useOutNow(place.id)
+  const isOut = useOutNow(branch.id)
   const nameOf = useBesideName()
   const wrongLine = (at: number) => {
     const line = lines[at]
@@ -54,7 +54,7 @@ export function Entry({ place, onDone }: EntryProps) {
   return (
     <div className="flex flex-wrap items-start gap-6 max-md:pb-16">
       <div className="min-w-0 flex-[999_1_22rem]">
-        <Tiles branch={place.id} onAdd={(tile) => change((now) => ({ lines: addedToBill(now.lines, tile) }))} />
+        <MenuTiles branch={branch.id} onAdd={(tile) => change((now) => ({ lines: addedToBill(now.lines, tile) }))} />
       </div>
       <Card className="min-w-0 flex-[1_1_20rem] p-5! md:sticky md:top-4 xl:basis-96">
         <EditForm form={form} className="grid gap-4" onSubmit={() => lines.length > 0 && void form.save()}>
@@ -62,7 +62,7 @@ export function Entry({ place, onDone }: EntryProps) {
             {t.order}
           </h2>
           <Bill
-            branch={place.id}
+            branch={branch.id}
             lines={lines}
             errorAt={wrongLine}
             onChange={(changed) => change({ lines: changed })}
@@ -100,17 +100,17 @@ export function Entry({ place, onDone }: EntryProps) {
 }
 
 /** What is entered is kept for its branch until it is placed; a retry after a lost answer places it once. */
-function useNewOrder(place: StaffBranch, onDone: (order: Output<'orders.enter'>) => void) {
+function useNewOrder(branch: StaffBranch, onDone: (order: Output<'orders.enter'>) => void) {
   const send = sendBy(useEnterOrder())
   return useEditForm<TypedOrder, Output<'orders.enter'> & Versioned>({
-    name: `new order ${place.id}`,
+    name: `new order ${branch.id}`,
     stored: undefined,
     fieldsOf: () => nothingTyped,
     // Where and when alone are no order yet.
     meaning: ({ form, later, ...typed }) => typed,
     check: ({ later, time }) => (later && time === '' ? [{ problem: 'time_missing', field: 'at' }] : []),
     send: async (typed, _base, _extra, key) => {
-      const placed = await send({ ...wishOf(place, typed), key })
+      const placed = await send({ ...wishOf(branch, typed), key })
       return placed.ok ? accept({ ...placed.value, version: placed.value.id }) : placed
     },
     told: onDone,
@@ -246,12 +246,12 @@ const nothingTyped: TypedOrder = {
 }
 
 /** Without its key. The server refuses an empty table. */
-function wishOf(place: StaffBranch, typed: TypedOrder) {
-  const { date } = localTime(serverNow(), place.timeZone)
+function wishOf(branch: StaffBranch, typed: TypedOrder) {
+  const { date } = localTime(serverNow(), branch.timeZone)
   const [hours = '', minutes = ''] = typed.time.split(':')
-  const at = typed.later ? instantOf(date, Number(hours) * 60 + Number(minutes), place.timeZone) : null
+  const at = typed.later ? instantOf(date, Number(hours) * 60 + Number(minutes), branch.timeZone) : null
   return {
-    branch: place.id,
+    branch: branch.id,
     form: typed.form,
     name: typed.name,
     phone: typed.phone,

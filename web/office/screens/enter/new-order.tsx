@@ -14,7 +14,7 @@ import { Payment } from '#web/office/staff/pay/order-payment.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { useTillText } from '#web/words/board/index.ts'
-import { Entry } from './entry.tsx'
+import { OrderEntry } from './entry.tsx'
 
 export function NewOrderPage() {
   const { t } = useTillText()
@@ -22,7 +22,7 @@ export function NewOrderPage() {
     <StaffPage title={t.enter.title} tools={(member) => <Where member={member} />}>
       {(member) => (
         <AtBranch member={member} act="orders.handle">
-          {(place) => <Till place={place} />}
+          {(branch) => <Till branch={branch} />}
         </AtBranch>
       )}
     </StaffPage>
@@ -35,7 +35,7 @@ function Where({ member }: { member: Member }) {
   return branches.length > 1 && <BranchSelect branches={branches} branch={at} onChoose={chooseOwnBranch} />
 }
 
-function Till({ place }: { place: StaffBranch }) {
+function Till({ branch }: { branch: StaffBranch }) {
   const [done, setDone] = useState<Output<'orders.enter'>>()
   const [round, setRound] = useState(0)
   const next = () => {
@@ -43,15 +43,15 @@ function Till({ place }: { place: StaffBranch }) {
     setRound(round + 1)
   }
   return done ? (
-    <Done order={done} place={place} onNext={next} />
+    <Done order={done} branch={branch} onNext={next} />
   ) : (
-    <Entry key={`${round} ${place.id}`} place={place} onDone={setDone} />
+    <OrderEntry key={`${round} ${branch.id}`} branch={branch} onDone={setDone} />
   )
 }
 
-type DoneProps = { order: Output<'orders.enter'>; place: StaffBranch; onNext: () => void }
+type DoneProps = { order: Output<'orders.enter'>; branch: StaffBranch; onNext: () => void }
 
-function Done({ order, place, onNext }: DoneProps) {
+function Done({ order, branch, onNext }: DoneProps) {
   const { t, money, time } = useTillText()
   const entered = useOrder(order.id).data
   const due = entered !== undefined && isDue(entered)
@@ -69,7 +69,7 @@ function Done({ order, place, onNext }: DoneProps) {
         <bdi className="font-brand text-5xl leading-tight font-semibold">{order.code}</bdi>
       </p>
       <p className="text-lg">
-        <span>{`${t.enter.readyAt(time(order.wantedAt, place.timeZone))} · `}</span>
+        <span>{`${t.enter.readyAt(time(order.wantedAt, branch.timeZone))} · `}</span>
         <b>{money(order.total)}</b>
       </p>
       {entered && order.total > 0 && (

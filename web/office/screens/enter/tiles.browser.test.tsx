@@ -5,7 +5,7 @@ import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { menuForStaff, noor, shownMenu } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
-import { Tiles } from './tiles.tsx'
+import { MenuTiles } from './tiles.tsx'
 import '#web/ui/styles/staff.css'
 
 const server = fakeServer()
@@ -14,7 +14,7 @@ test('a menu that cannot be reached is not waited for in silence: it says so, an
   signedIn(noor)
   server.answers('menu.readAll', menuForStaff)
   server.refuses('menu.read', 'unavailable')
-  show(<Tiles branch="antwerpen" onAdd={() => {}} />)
+  show(<MenuTiles branch="antwerpen" onAdd={() => {}} />)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/We cannot reach the shop/)
   expect(page.getByText(/^Please wait/).elements()).toEqual([])
   server.answers('menu.read', shownMenu)

@@ -14,8 +14,8 @@ import {
   type ItemOptions,
   itemInSizes,
   shownPieceOf,
-  unready,
   useItemOptions,
+  wrongChoices,
 } from '#web/office/staff/lines/item-options.ts'
 import { useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
 import { StaffWaiting } from '#web/office/staff/states.tsx'
@@ -25,9 +25,9 @@ import { bagIcon } from '#web/ui/icons/icons.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import type { Tile } from './bill.tsx'
 
-type TilesProps = { branch: string; onAdd: (tile: Tile) => void }
+type MenuTilesProps = { branch: string; onAdd: (tile: Tile) => void }
 
-export function Tiles({ branch, onAdd }: TilesProps) {
+export function MenuTiles({ branch, onAdd }: MenuTilesProps) {
   const { t } = useTillText()
   const { categories, items: everything, state } = useMenu()
   const items = everything.filter((item) => isOnMenuAt(item, branch))
@@ -94,7 +94,7 @@ function ItemTiles({ item, options, out, onAdd }: ItemTilesProps) {
     const usual = shownPieceOf(options, chosen)
     const isOut = out || sizeOut
     const called = nameOf(name, usual.said)
-    const { missing, tooMany } = unready(options, chosen)
+    const { missing, tooMany } = wrongChoices(options, chosen)
     const addsAtOnce = missing.length + tooMany.length === 0
     return (
       <li key={size}>

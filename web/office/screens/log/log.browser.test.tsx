@@ -7,7 +7,7 @@ import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
-import { Log } from './log.tsx'
+import { LogPage } from './log.tsx'
 import '#web/ui/styles/staff.css'
 
 const server = fakeServer()
@@ -30,12 +30,12 @@ beforeEach(() => {
 })
 
 test('[LIFE-7] the log waits, may be empty, and says why it cannot be read', async () => {
-  show(<Log />)
+  show(<LogPage />)
   await expect.element(page.getByText('Please wait some seconds ...')).toBeVisible()
   await expect.element(search).toBeVisible()
   server.refuses('log.list', 'unavailable')
   clear()
-  show(<Log />)
+  show(<LogPage />)
   await expect.element(page.getByRole('alert')).toMatchTextContent(/This did not come through\./)
   server.answers('log.list', { entries: [], more: false })
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -46,7 +46,7 @@ test('[LIFE-7] the log waits, may be empty, and says why it cannot be read', asy
 test('[LIFE-7] acts are sentences by day, and one that this version does not know stands under its name', async () => {
   const entries = [entry, { ...entry, id: 8, act: 'moon.fly', at: Date.UTC(2026, 2, 3, 12) }]
   server.answers('log.list', { entries, more: false })
-  show(<Log />)
+  show(<LogPage />)
   await expect.element(page.getByText(/Jef.* added web hook 3/)).toBeVisible()
   await expect.element(page.getByRole('region')).toHaveLength(2)
   await expect.element(page.getByText(/Jef.*: moon\.fly/)).toBeVisible()
@@ -54,7 +54,7 @@ test('[LIFE-7] acts are sentences by day, and one that this version does not kno
 
 test('[LIFE-7] a search that finds nothing leads back to everything', async () => {
   server.answers('log.list', { entries: [entry], more: false })
-  show(<Log />)
+  show(<LogPage />)
   await expect.element(page.getByText(/added web hook 3/)).toBeVisible()
   server.answers('log.list', { entries: [], more: false })
   await search.fill('latte')
@@ -70,7 +70,7 @@ test('[LIFE-7] a file that could not be made without a connection says so', asyn
   server.answers('log.list', { entries: [entry], more: false })
   show(
     <>
-      <Log />
+      <LogPage />
       <ToastView />
     </>,
   )

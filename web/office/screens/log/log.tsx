@@ -22,7 +22,7 @@ import { actSentence, actsOf } from './sentence.ts'
 
 const nothingTyped: TypedLogWish = { search: '', staff: '', branch: '', kind: '', from: '', to: '' }
 
-export const Log = () => <StaffPage page="log">{(member) => <Search member={member} />}</StaffPage>
+export const LogPage = () => <StaffPage page="log">{(member) => <Search member={member} />}</StaffPage>
 
 function Search({ member }: { member: Member }) {
   const { t } = useLogText()

@@ -51,7 +51,7 @@ export const PickField = ({ choices, onPick, ...rest }: PickFieldProps) => (
   </SelectField>
 )
 
-type FoldProps = {
+type FoldedFieldsProps = {
   title: ReactNode
   /** In words, beside the title. */
   summary?: ReactNode
@@ -63,7 +63,7 @@ type FoldProps = {
   children: ReactNode
 }
 
-export function Fold({ title, summary, opens, focuses = false, small = false, children }: FoldProps) {
+export function FoldedFields({ title, summary, opens, focuses = false, small = false, children }: FoldedFieldsProps) {
   const part = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     if ((opens || focuses) && part.current) part.current.open = true
@@ -89,7 +89,7 @@ export function Fold({ title, summary, opens, focuses = false, small = false, ch
   )
 }
 
-type MoreFoldProps = Omit<FoldProps, 'focuses' | 'small'> & {
+type MoreFoldProps = Omit<FoldedFieldsProps, 'focuses' | 'small'> & {
   /** What it is about, for screen readers. */
   called: string
 }

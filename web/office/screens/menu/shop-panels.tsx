@@ -27,16 +27,16 @@ type StatePanelProps = { shop: Shop; branches: readonly StaffBranch[] }
 
 export function StatePanel({ shop, branches }: StatePanelProps) {
   const { t } = useStaffText()
-  const places = useReach(branches)
-  const where = places.map(({ id }) => id).join(' ')
+  const reached = useReach(branches)
+  const where = reached.map(({ id }) => id).join(' ')
   const closed = branches.filter(({ id }) => shop.branches.some((one) => one.id === id && !one.shop.open))
   return (
     <Panel
       id="state"
       title={t.shop.state}
-      where={places.length > 1 ? t.frame.inAll(places.length) : <bdi>{places[0]?.name}</bdi>}
+      where={reached.length > 1 ? t.frame.inAll(reached.length) : <bdi>{reached[0]?.name}</bdi>}
     >
-      <StateForm key={where} shop={shop} places={places} />
+      <StateForm key={where} shop={shop} branches={reached} />
       {branches.length > 1 && closed.length > 0 && (
         <p className="mt-4 text-sm text-ink-2">{t.shop.closedSome(closed.map(({ name }) => name).join(', '))}</p>
       )}
@@ -67,17 +67,17 @@ function Panel({ id, title, where, children }: PanelProps) {
   )
 }
 
-/** `places`: the branches that it saves to. It starts from the first one's state, or empty if they differ. */
-function StateForm({ shop, places }: { shop: Shop; places: readonly StaffBranch[] }) {
+/** `branches`: those that it saves to. It starts from the first one's state, or empty if they differ. */
+function StateForm({ shop, branches }: { shop: Shop; branches: readonly StaffBranch[] }) {
   const { t } = useStaffText()
-  const { states, form } = useStateForm(shop, places)
+  const { states, form } = useStateForm(shop, branches)
   const { open, date, until, desc } = form.fields
 
   function deed(): string {
     const opens = open === true && states.some((one) => !one.open)
-    if (places.length > 1) {
-      if (open === false) return t.shop.closeAll(places.length)
-      return opens ? t.shop.openAll(places.length) : t.shop.saveAll(places.length)
+    if (branches.length > 1) {
+      if (open === false) return t.shop.closeAll(branches.length)
+      return opens ? t.shop.openAll(branches.length) : t.shop.saveAll(branches.length)
     }
     if (open === false) return t.shop.closeShop
     return opens ? t.shop.openShop : t.frame.save
@@ -100,8 +100,8 @@ function StateForm({ shop, places }: { shop: Shop; places: readonly StaffBranch[
           inline
         />
       </div>
-      {open === false && places[0] && (
-        <ClosingUntil place={places[0]} until={until} onChange={(day) => form.change({ until: day })} />
+      {open === false && branches[0] && (
+        <ClosingUntil branch={branches[0]} until={until} onChange={(day) => form.change({ until: day })} />
       )}
       <WrittenDayField value={date} onChange={(day) => form.change({ date: day })} />
       <LocalTextField
@@ -138,8 +138,8 @@ type StoredStates = Versioned & { readonly states: readonly State[] }
 
 const storedStates = (states: readonly State[]): StoredStates => ({ states, version: JSON.stringify(states) })
 
-const statesAt = ({ branches }: Shop, places: readonly StaffBranch[]): StoredStates =>
-  storedStates(branches.filter(({ id }) => places.some((place) => place.id === id)).map((one) => one.shop))
+const statesAt = ({ branches: all }: Shop, branches: readonly StaffBranch[]): StoredStates =>
+  storedStates(all.filter(({ id }) => branches.some((branch) => branch.id === id)).map((one) => one.shop))
 
 function stateFields({ states }: StoredStates): TypedState {
   const words = states.find(({ open }) => !open) ?? states[0]
@@ -152,30 +152,30 @@ function stateFields({ states }: StoredStates): TypedState {
   }
 }
 
-function useStateForm(shop: Shop, places: readonly StaffBranch[]) {
+function useStateForm(shop: Shop, branches: readonly StaffBranch[]) {
   const { t } = useStaffText()
   const send = sendBy(useSetShopState())
-  const stored = statesAt(shop, places)
+  const stored = statesAt(shop, branches)
 
   function told(now: boolean): string {
-    const [place, ...others] = places
-    if (others.length > 0) return now ? t.shop.allOpen(places.length) : t.shop.allClosed(places.length)
-    return now ? t.shop.nowOpen(place?.name ?? '') : t.shop.nowClosed(place?.name ?? '')
+    const [branch, ...others] = branches
+    if (others.length > 0) return now ? t.shop.allOpen(branches.length) : t.shop.allClosed(branches.length)
+    return now ? t.shop.nowOpen(branch?.name ?? '') : t.shop.nowClosed(branch?.name ?? '')
   }
 
   const form = useEditForm<TypedState, StoredStates>({
-    name: `state of ${places.map(({ id }) => id).join(' ')}`,
+    name: `state of ${branches.map(({ id }) => id).join(' ')}`,
     stored,
     fieldsOf: (all = stored) => stateFields(all),
     check: () => [],
     send: async ({ open, date, until, desc }, base = stored) => {
-      const now = statesAt(await freshShop(), places)
+      const now = statesAt(await freshShop(), branches)
       if (now.version !== base.version) return refuse({ refusal: 'changed_meanwhile', problems: [] })
       const state = { open: open !== false, date: date.trim(), desc, until: open === false ? until : null }
-      const saved = await send({ branches: places.map(({ id }) => id), ...state })
-      return saved.ok ? accept(storedStates(places.map(() => state))) : saved
+      const saved = await send({ branches: branches.map(({ id }) => id), ...state })
+      return saved.ok ? accept(storedStates(branches.map(() => state))) : saved
     },
-    latest: async () => statesAt(await freshShop(), places),
+    latest: async () => statesAt(await freshShop(), branches),
     told: ({ states }) => showToast(told(states[0]?.open === true)),
   })
   return { states: stored.states, form }

@@ -38,17 +38,17 @@ type StockSwitchProps = {
 }
 
 export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchProps) {
-  const places = useReach(branches)
+  const reached = useReach(branches)
   const saveAtOnce = useSaveAtOnce<StockChoice, void>({ mutate: save }, name)
   const { t } = useStaffText()
-  const outHere = places.filter((place) => stock.out.includes(place.id)).length
-  const mixed = outHere > 0 && outHere < places.length
-  const allOut = places.length > 0 && outHere === places.length
+  const outHere = reached.filter((branch) => stock.out.includes(branch.id)).length
+  const mixed = outHere > 0 && outHere < reached.length
+  const allOut = reached.length > 0 && outHere === reached.length
 
   function set(wish: 'in' | 'out', until: OutWish = wish === 'out' ? outUnlessSaid : null) {
-    saveAtOnce({ branches: places.map((place) => place.id), stock: wish, until }, () => {
+    saveAtOnce({ branches: reached.map((branch) => branch.id), stock: wish, until }, () => {
       const { outInAll, inInAll } = t.stock
-      if (places.length > 1) showToast((wish === 'out' ? outInAll : inInAll)(name, places.length))
+      if (reached.length > 1) showToast((wish === 'out' ? outInAll : inInAll)(name, reached.length))
     })
   }
 
@@ -76,7 +76,7 @@ export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchP
       </fieldset>
     ),
     until: allOut && (
-      <StockUntil item={id} places={places} ends={stock.until} onChoose={(until) => set('out', until)} />
+      <StockUntil item={id} branches={reached} ends={stock.until} onChoose={(until) => set('out', until)} />
     ),
   }
 }
@@ -87,9 +87,9 @@ export function OutAt({ stock, branches }: { stock: Stock; branches: readonly St
   const say = useUntilWords()
   const outAt = branches.filter(({ id }) => stock.out.includes(id))
   if (outAt.length === 0 || branches.length < 2) return null
-  const withEnd = (place: StaffBranch): string => {
-    const end = stock.until[place.id]
-    return end === undefined ? place.name : t.stock.placeUntil(place.name, say(end, place))
+  const withEnd = (branch: StaffBranch): string => {
+    const end = stock.until[branch.id]
+    return end === undefined ? branch.name : t.stock.placeUntil(branch.name, say(end, branch))
   }
   return <span className="block text-sm font-medium text-cherry">{t.stock.outAt(outAt.map(withEnd).join(', '))}</span>
 }
@@ -100,19 +100,19 @@ const half = hour / 2
 type StockUntilProps = {
   item: string
   /** The branches that a tap sets. */
-  places: readonly StaffBranch[]
+  branches: readonly StaffBranch[]
   /** What is set, by branch; a branch that is missing has no end. */
   ends: Readonly<Record<string, Instant>>
   onChoose: (until: OutWish) => void
 }
 
-function StockUntil({ item, places, ends, onChoose }: StockUntilProps) {
+function StockUntil({ item, branches, ends, onChoose }: StockUntilProps) {
   const { t } = useStaffText()
   const now = useNow(60_000)
   const say = useUntilWords()
-  const [first] = places
+  const [first] = branches
   if (!first) return null
-  const set = chosen(places, ends, now)
+  const set = chosen(branches, ends, now)
   const soon = [hour, 2 * hour].map((ahead) => Math.ceil((now + ahead) / half) * half)
   const others = timesToday(first, now).filter((at) => !soon.includes(at))
   const shown = typeof set === 'number' && !soon.includes(set) && !others.includes(set) ? [set, ...others] : others
@@ -123,7 +123,7 @@ function StockUntil({ item, places, ends, onChoose }: StockUntilProps) {
         name={`until-${item}`}
         value={set === undefined ? undefined : String(set)}
         choices={[
-          { value: 'tomorrow', text: tomorrowWords(places, now, say) ?? t.stock.nextOpening },
+          { value: 'tomorrow', text: tomorrowWords(branches, now, say) ?? t.stock.nextOpening },
           ...soon.map((at) => ({ value: String(at), text: say(at, first) })),
           { value: 'null', text: t.shop.untilNotice },
         ]}
@@ -153,7 +153,7 @@ function StockUntil({ item, places, ends, onChoose }: StockUntilProps) {
   )
 }
 
-type Say = (at: Instant, place: StaffBranch) => string
+type Say = (at: Instant, branch: StaffBranch) => string
 
 /** '14:00', 'tomorrow 07:00' or 'Thursday 5 March 07:00', on the branch's own clock. */
 function useUntilWords(): Say {
@@ -169,23 +169,23 @@ function useUntilWords(): Say {
 }
 
 /** Undefined if the branches do not open at the same time. */
-function tomorrowWords(places: readonly StaffBranch[], now: Instant, say: Say): string | undefined {
-  const words = new Set(places.map((place) => say(outUntil('tomorrow', place, now) ?? now, place)))
+function tomorrowWords(branches: readonly StaffBranch[], now: Instant, say: Say): string | undefined {
+  const words = new Set(branches.map((branch) => say(outUntil('tomorrow', branch, now) ?? now, branch)))
   return words.size === 1 ? [...words][0] : undefined
 }
 
 /** What all these branches have in common; undefined if they differ. */
-function chosen(places: readonly StaffBranch[], ends: StockUntilProps['ends'], now: Instant): OutWish | undefined {
-  const set = places.map(({ id }): OutUntil => ends[id] ?? null)
-  if (places.every((place, index) => set[index] === outUntil('tomorrow', place, now))) return 'tomorrow'
+function chosen(branches: readonly StaffBranch[], ends: StockUntilProps['ends'], now: Instant): OutWish | undefined {
+  const set = branches.map(({ id }): OutUntil => ends[id] ?? null)
+  if (branches.every((branch, index) => set[index] === outUntil('tomorrow', branch, now))) return 'tomorrow'
   return set.every((until) => until === set[0]) ? set[0] : undefined
 }
 
 /** Every half hour that is left of today until the branch closes. */
-function timesToday(place: StaffBranch, now: Instant): Instant[] {
-  const { date } = localTime(now, place.timeZone)
-  const midnight = instantOf(date, 24 * 60, place.timeZone)
-  const last = hoursNear(place, now).findLast(({ from }) => from < midnight)?.to ?? now
+function timesToday(branch: StaffBranch, now: Instant): Instant[] {
+  const { date } = localTime(now, branch.timeZone)
+  const midnight = instantOf(date, 24 * 60, branch.timeZone)
+  const last = hoursNear(branch, now).findLast(({ from }) => from < midnight)?.to ?? now
   const times: Instant[] = []
   for (let at = Math.ceil((now + half / 2) / half) * half; at < last; at += half) times.push(at)
   return times

@@ -9,7 +9,7 @@ import {
 } from '#domain/money/vat-class.ts'
 import { useCategories } from '#web/data/staff/menu-api.ts'
 import { useVatText } from '#web/words/money/index.ts'
-import { Fold, PickField } from './menu-fields.tsx'
+import { FoldedFields, PickField } from './menu-fields.tsx'
 
 type ClassPickProps = {
   label: string
@@ -51,7 +51,7 @@ export function ItemVat({ form, category, isDeal, onChange }: ItemVatProps) {
   const yesOrNo = (is: boolean) => (is ? t.edit.yes : t.edit.no)
   const isOwn = form.vat !== null || form.vouchers !== null
   return (
-    <Fold title={t.edit.title} summary={isDeal ? undefined : t.classes[vatClassOf(subject)]} opens={isOwn}>
+    <FoldedFields title={t.edit.title} summary={isDeal ? undefined : t.classes[vatClassOf(subject)]} opens={isOwn}>
       {isDeal ? (
         <p className="text-ink-2">{t.edit.parts}</p>
       ) : (
@@ -74,7 +74,7 @@ export function ItemVat({ form, category, isDeal, onChange }: ItemVatProps) {
           />
         </div>
       )}
-    </Fold>
+    </FoldedFields>
   )
 }
 
@@ -83,13 +83,13 @@ type CategoryVatProps = { value: VatClass; onPick: (of: VatClass) => void }
 export function CategoryVat({ value, onPick }: CategoryVatProps) {
   const { t } = useVatText()
   return (
-    <Fold title={t.edit.title} summary={t.classes[value]} opens={value !== usualVatClass}>
+    <FoldedFields title={t.edit.title} summary={t.classes[value]} opens={value !== usualVatClass}>
       <PickField
         label={t.edit.ofCategory}
         value={value}
         choices={vatClasses.map((of) => [of, t.classes[of]])}
         onPick={(picked) => onPick(vatClasses.find((of) => of === picked) ?? usualVatClass)}
       />
-    </Fold>
+    </FoldedFields>
   )
 }

@@ -32,13 +32,13 @@ import {
   saidLinesOf,
   withItem,
 } from './change-draft.ts'
-import { AddItem, DraftList, type Offered } from './lines-to-change.tsx'
+import { AddItem, DraftList, type OfferedPiece } from './lines-to-change.tsx'
 
 export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: () => void }) {
   const { t } = useTillText()
   const { problems, badInput } = useRefusalText().t
   const { form, over } = useChange(order, onClose)
-  const [choosing, setChoosing] = useState<{ readonly line: DraftLine } | { readonly offered: Offered }>()
+  const [choosing, setChoosing] = useState<{ readonly line: DraftLine } | { readonly offered: OfferedPiece }>()
   const lines = usePricedNow(order.branch, form.fields.lines)
   const version = draftAsOrder(keptLines(lines))
   const errorAt = sentencesAt(form.problems, problems, badInput)
@@ -52,7 +52,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   }
   const put = (key: number, part: Partial<DraftLine>) =>
     form.change((now) => ({ lines: now.lines.map((line) => (line.key === key ? { ...line, ...part } : line)) }))
-  const add = ({ item, name }: Offered, piece: ChosenPiece) =>
+  const add = ({ item, name }: OfferedPiece, piece: ChosenPiece) =>
     form.change((now) => ({ lines: withItem(now.lines, { item, name, ...piece }) }))
 
   function choose(piece: ChosenPiece) {
@@ -152,7 +152,7 @@ function whyOver(order: StaffOrder): 'byCustomer' | 'byStaff' | 'made' | undefin
 
 type ChoiceProps = {
   branch: string
-  of: { readonly line: DraftLine } | { readonly offered: Offered }
+  of: { readonly line: DraftLine } | { readonly offered: OfferedPiece }
   onChoose: (piece: ChosenPiece) => void
   onClose: () => void
 }

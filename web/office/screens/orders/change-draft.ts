@@ -6,7 +6,7 @@ import type { Chosen } from '#domain/menu/options.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import { totalOf } from '#domain/shared/money.ts'
 import { partsSent } from '#web/customer/ordering/parts-sent.ts'
-import { same } from '#web/data/forms/rebase.ts'
+import { sameValue } from '#web/data/forms/rebase.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import type { FormLine } from '#web/office/forms/form-lines.ts'
 import type { SaidOption, SaidPart } from '#web/office/staff/lines/line-change-list.tsx'
@@ -31,7 +31,7 @@ export interface DraftLine {
   readonly note: string
 }
 
-export type Added = Omit<DraftLine, 'key' | 'line' | 'quantity' | 'note'>
+export type AddedLine = Omit<DraftLine, 'key' | 'line' | 'quantity' | 'note'>
 
 export const draftLinesOf = ({ lines }: Pick<ShownOrder, 'lines'>, locale: Locale): DraftLine[] =>
   lines.map(({ id, item, options, parts, name, kitchenName, price, declaration, quantity, notes }) => ({
@@ -47,7 +47,7 @@ export const draftLinesOf = ({ lines }: Pick<ShownOrder, 'lines'>, locale: Local
     note: notes,
   }))
 
-export const withItem = (lines: readonly DraftLine[], added: Added): DraftLine[] => {
+export const withItem = (lines: readonly DraftLine[], added: AddedLine): DraftLine[] => {
   const key = Math.max(0, ...lines.map((line) => line.key)) + 1
   return [...lines, { ...added, key, line: undefined, quantity: 1, note: '' }]
 }
@@ -80,7 +80,7 @@ export function mergedLines(
   mine: readonly DraftLine[],
   theirs: readonly DraftLine[],
 ): DraftLine[] {
-  const changed = mine.filter((line) => !base.some((before) => before.key === line.key && same(before, line)))
+  const changed = mine.filter((line) => !base.some((before) => before.key === line.key && sameValue(before, line)))
   const next = Math.max(0, ...theirs.map(({ key }) => key)) + 1
   const isTheirs = ({ key }: DraftLine) =>
     base.some((before) => before.key === key) && theirs.some((line) => line.key === key)

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { limits } from '#domain/order/order-limits.ts'
 import { isAvailableAt } from '#web/customer/branch/sold-here.ts'
-import { Declared } from '#web/customer/diet/declared.tsx'
+import { DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { type MenuItem, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { StaffCategoryChips } from '#web/office/staff/lines/category-chips.tsx'
@@ -54,7 +54,7 @@ export function DraftList({ branch, lines, errorAt, onPut, onOptions }: DraftLis
               <span className="font-semibold">{name}</span> <span className="text-ink-2">{money(line.price)}</span>
               <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
-              {line.line === undefined && <Declared declaration={line.declaration} />}
+              {line.line === undefined && <DeclaredContents declaration={line.declaration} />}
               {error && <span className="block text-sm font-medium text-cherry">{error}</span>}
             </span>
             <QuantityStepper
@@ -89,7 +89,7 @@ export function DraftList({ branch, lines, errorAt, onPut, onOptions }: DraftLis
 }
 
 /** An item in one of its sizes, as it comes. */
-export interface Offered {
+export interface OfferedPiece {
   readonly id: string
   readonly item: string
   readonly category: string
@@ -99,9 +99,9 @@ export interface Offered {
 
 type AddItemProps = {
   branch: string
-  onAdd: (offered: Offered, piece: ChosenPiece) => void
+  onAdd: (offered: OfferedPiece, piece: ChosenPiece) => void
   /** Opens the options of an item that asks for some. */
-  onOptions: (offered: Offered) => void
+  onOptions: (offered: OfferedPiece) => void
 }
 
 export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
@@ -110,7 +110,7 @@ export function AddItem({ branch, onAdd, onOptions }: AddItemProps) {
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
   const [chosen, setChosen] = useState<string>()
-  const offeredOf = ({ id: item, name, category }: MenuItem): Offered[] => {
+  const offeredOf = ({ id: item, name, category }: MenuItem): OfferedPiece[] => {
     const options = optionsOf(item)
     return itemInSizes(options)
       .filter(({ isOut }) => !isOut)

@@ -44,7 +44,7 @@ function Question({ here, allowed, onClose }: QuestionProps) {
   const [all, setAll] = useState(false)
   return (
     <CloseDayDialog
-      places={all ? allowed : [here]}
+      branches={all ? allowed : [here]}
       title={t.list.sure}
       confirm={t.list.delete}
       danger
@@ -126,9 +126,9 @@ function Archives({ onDone }: { onDone: () => void }) {
   )
 }
 
-type ArchivedOrdersProps = { search: string; places: readonly StaffBranch[] }
+type ArchivedOrdersProps = { search: string; branches: readonly StaffBranch[] }
 
-export function ArchivedOrders({ search, places }: ArchivedOrdersProps) {
+export function ArchivedOrders({ search, branches }: ArchivedOrdersProps) {
   const { t, locale, money } = useStaffText()
   const found = useArchivedOrders(search).data?.orders ?? []
   const back = useBringBack()
@@ -152,7 +152,7 @@ export function ArchivedOrders({ search, places }: ArchivedOrdersProps) {
       </h2>
       <ul className="grid gap-2 xl:grid-cols-2">
         {found.map(({ id, branch, token, code, customerName, total, archivedAt }) => {
-          const place = places.find((one) => one.id === branch)
+          const itsBranch = branches.find((one) => one.id === branch)
           return (
             <li key={id} className="flex items-center gap-3 rounded-control bg-card p-3 ps-4 shade-card">
               <div className="min-w-0 flex-1">
@@ -165,7 +165,7 @@ export function ArchivedOrders({ search, places }: ArchivedOrdersProps) {
                 </p>
                 <p className="text-sm text-ink-2">
                   <TokenDisplay token={token} size="row" />
-                  <span>{` · ${place?.name ?? branch} · ${formatMoment(archivedAt, locale, place?.timeZone)}`}</span>
+                  <span>{` · ${itsBranch?.name ?? branch} · ${formatMoment(archivedAt, locale, itsBranch?.timeZone)}`}</span>
                 </p>
               </div>
               <Button

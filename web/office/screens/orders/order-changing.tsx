@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/index.ts'
 import { instantOf, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { isPaidHere } from '#domain/money/order-payments.ts'
 import { stepsFor } from '#domain/order/course.ts'
-import { dueAt } from '#domain/order/order.ts'
+import { listedAt } from '#domain/order/order.ts'
 import { halfTypedIn } from '#web/data/forms/mistakes.ts'
 import { randomKey, useKeyOf } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
@@ -24,7 +24,7 @@ import { useStaffText } from '#web/words/staff/index.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { useLineWords } from './line-name.ts'
 
-type ChangingProps = {
+type OrderChangingProps = {
   order: ShownOrder
   timeZone: string | undefined
   /** Further buttons in the same row. */
@@ -32,7 +32,7 @@ type ChangingProps = {
 }
 
 /** Nothing for an order that can no longer be changed. */
-export function Changing({ order, timeZone, children }: ChangingProps) {
+export function OrderChanging({ order, timeZone, children }: OrderChangingProps) {
   const { t } = useTillText()
   const [open, setOpen] = useState<'change' | 'postpone' | 'seat'>()
   const steps = stepsFor(order, 'staff')
@@ -111,7 +111,7 @@ function PostponeDialog({ order, timeZone = usualTimeZone, onClose }: PostponeDi
   const keyOf = useKeyOf()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string>()
-  const promise = dueAt(order)
+  const promise = listedAt(order)
 
   function send(wish: { minutes: number } | { to: number }) {
     if (postpone.isPending) return
@@ -120,7 +120,7 @@ function PostponeDialog({ order, timeZone = usualTimeZone, onClose }: PostponeDi
       {
         onSuccess: (moved) => {
           onClose()
-          showToast(t.change.postponed(time(dueAt(moved), timeZone)))
+          showToast(t.change.postponed(time(listedAt(moved), timeZone)))
         },
         onError: (error) =>
           'to' in wish && refusalOf(error) === 'bad_input'

@@ -20,16 +20,16 @@ import { useListedWords } from './line-name.ts'
 import { PaymentMark, PhaseMark } from './phase-mark.tsx'
 
 /**
- * `places`: the branches of the list, for their names and time zones; `all`: the columns of the specification, which
+ * `branches`: those of the list, for their names and time zones; `all`: the columns of the specification, which
  * name an order by its number and token.
  */
-export function useOrderColumns(places: readonly StaffBranch[], all: boolean): Column<OrderRow>[] {
+export function useOrderColumns(branches: readonly StaffBranch[], all: boolean): Column<OrderRow>[] {
   const { t, money } = useStaffText()
   const { enter } = useTillText().t
   return useMemo(() => {
     const words = { t, money, code: enter.code }
-    return all ? specifiedColumns(words, places) : counterColumns(words, places)
-  }, [t, enter, money, places, all])
+    return all ? specifiedColumns(words, branches) : counterColumns(words, branches)
+  }, [t, enter, money, branches, all])
 }
 
 type ColumnWords = Pick<ReturnType<typeof useStaffText>, 't' | 'money'> & { readonly code: string }
@@ -37,7 +37,7 @@ type ColumnWords = Pick<ReturnType<typeof useStaffText>, 't' | 'money'> & { read
 /** All columns, in the order of the specification. */
 function specifiedColumns(
   { t: { list, board }, money }: ColumnWords,
-  places: readonly StaffBranch[],
+  branches: readonly StaffBranch[],
 ): Column<OrderRow>[] {
   return [
     {
@@ -109,7 +109,7 @@ function specifiedColumns(
       header: '',
       cardOnly: true,
       onCard: 'max-md:col-span-full max-md:row-start-3',
-      cell: (row) => <WhenAndWhere row={row} place={places.find(({ id }) => id === row.branch)} />,
+      cell: (row) => <WhenAndWhere row={row} branch={branches.find(({ id }) => id === row.branch)} />,
     },
     {
       id: 'items',
@@ -122,7 +122,7 @@ function specifiedColumns(
 }
 
 /** What a counter needs of an order. */
-function counterColumns({ t, money, code }: ColumnWords, places: readonly StaffBranch[]): Column<OrderRow>[] {
+function counterColumns({ t, money, code }: ColumnWords, branches: readonly StaffBranch[]): Column<OrderRow>[] {
   const { list, board } = t
   return [
     {
@@ -139,7 +139,7 @@ function counterColumns({ t, money, code }: ColumnWords, places: readonly StaffB
       // In large text the first row has no room for it.
       onCard:
         'max-md:col-start-2 max-md:row-start-1 max-md:ps-2 max-md:@max-2xs:col-span-full max-md:@max-2xs:col-start-1 max-md:@max-2xs:row-start-5 max-md:@max-2xs:ps-0',
-      cell: (row) => <WhenAndWhere row={row} place={places.find(({ id }) => id === row.branch)} />,
+      cell: (row) => <WhenAndWhere row={row} branch={branches.find(({ id }) => id === row.branch)} />,
     },
     {
       id: 'customerName',
@@ -245,9 +245,9 @@ function OrderState({ row }: { row: OrderRow }) {
 }
 
 /** When it is wanted, if that is known, and where; today's orders need no day. */
-function WhenAndWhere({ row, place }: { row: OrderRow; place: StaffBranch | undefined }) {
+function WhenAndWhere({ row, branch }: { row: OrderRow; branch: StaffBranch | undefined }) {
   const { locale, time } = useStaffText()
-  const zone = place?.timeZone
+  const zone = branch?.timeZone
   const today =
     zone && row.wantedAt !== null && localTime(row.wantedAt, zone).date === localTime(serverNow(), zone).date
   return (
@@ -260,7 +260,7 @@ function WhenAndWhere({ row, place }: { row: OrderRow; place: StaffBranch | unde
           <span className="md:hidden">{' · '}</span>
         </>
       )}
-      <bdi>{place?.name ?? row.branch}</bdi>
+      <bdi>{branch?.name ?? row.branch}</bdi>
     </span>
   )
 }

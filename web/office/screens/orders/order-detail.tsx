@@ -9,7 +9,7 @@ import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { type ShownOrder, useShownOrder } from '#web/data/staff/tap-queue.ts'
 import { AllowedOnly, Denial } from '#web/office/staff/allowed-only.tsx'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
-import { Titled } from '#web/office/staff/frame.tsx'
+import { TitledPage } from '#web/office/staff/frame.tsx'
 import { BlockButton } from '#web/office/staff/guard/block-button.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -23,14 +23,14 @@ import { formatMoment } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { OrderInvoice } from './invoice-card.tsx'
 import { useSetWords } from './line-name.ts'
-import { PageOrderPaper } from './paper/late-paper.tsx'
+import { PageOrderPaper } from './paper/lazy-paper.tsx'
 import { Receipt } from './receipt.tsx'
 
 export function OrderDetail({ token: written, id }: { token: string; id: string }) {
   const { t } = useStaffText()
   const token = written.toUpperCase()
   return (
-    <Titled title={`${t.detail.title} ${token}`}>
+    <TitledPage title={`${t.detail.title} ${token}`}>
       {(member) => (
         <article className="mx-auto max-w-3xl px-4 pt-3 pb-24 print:p-0">
           <header className="mb-4 flex items-center gap-2">
@@ -58,7 +58,7 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
           <OneOrder member={member} token={token} id={Number(id)} />
         </article>
       )}
-    </Titled>
+    </TitledPage>
   )
 }
 
@@ -71,13 +71,13 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
   const unknown = order.isError && ['not_found', 'bad_input'].includes(refusalOf(order.error))
   if (!Number.isInteger(id) || id < 1 || unknown || (shown && !isAt(shown, token))) return <Unknown />
   if (shown) {
-    const place = branches?.find((branch) => branch.id === shown.branch)
+    const branch = branches?.find((one) => one.id === shown.branch)
     return (
       <>
         <div className="no-print mb-4 empty:hidden">
           <Denial act="orders.handle" branch={shown.branch} />
         </div>
-        <Receipt order={shown} place={place} />
+        <Receipt order={shown} branch={branch} />
         {shown.source === 'web' && !isOver(phaseOf(shown)) && (
           <div className="no-print mt-4 max-w-md">
             <AllowedOnly act="orders.handle" branch={shown.branch}>
@@ -86,10 +86,10 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
           </div>
         )}
         {isInShop(shown.course) && <OrderInvoice order={shown} />}
-        {isInShop(shown.course) && place && (
-          <PageOrderPaper order={shown} live={live} timeZone={place.timeZone} frame={PaperCard} />
+        {isInShop(shown.course) && branch && (
+          <PageOrderPaper order={shown} live={live} timeZone={branch.timeZone} frame={PaperCard} />
         )}
-        <History order={shown} timeZone={place?.timeZone} />
+        <History order={shown} timeZone={branch?.timeZone} />
       </>
     )
   }

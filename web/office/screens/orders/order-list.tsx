@@ -81,7 +81,7 @@ function Orders({ member }: { member: Member }) {
         onShowAll={() => setTyped('')}
         sorting={sorting}
         onSort={setSorting}
-        places={branches}
+        branches={branches}
         all={all}
       />
       <div className="justify-self-end">
@@ -95,7 +95,7 @@ function Orders({ member }: { member: Member }) {
           }}
         />
       </div>
-      {may(member, 'archives.restore') && <ArchivedOrders search={search} places={branches} />}
+      {may(member, 'archives.restore') && <ArchivedOrders search={search} branches={branches} />}
     </div>
   )
 }
@@ -114,7 +114,7 @@ type OrderTableProps = {
   onShowAll: () => void
   sorting: ListSorting
   onSort: (sorting: ListSorting) => void
-  places: readonly StaffBranch[]
+  branches: readonly StaffBranch[]
   /** Whether all columns of the specification are shown. */
   all: boolean
 }
@@ -122,9 +122,9 @@ type OrderTableProps = {
 /** Whether this device lists all columns. */
 const columnsNote = 'staff.all-columns'
 
-function OrderTable({ list, search, onShowAll, sorting, onSort, places, all }: OrderTableProps) {
+function OrderTable({ list, search, onShowAll, sorting, onSort, branches, all }: OrderTableProps) {
   const { t } = useStaffText()
-  const columns = useOrderColumns(places, all)
+  const columns = useOrderColumns(branches, all)
   const pages = useDeferredValue(list.data?.pages)
   const rows = useMemo(() => pages?.flatMap(({ orders }) => orders) ?? [], [pages])
 

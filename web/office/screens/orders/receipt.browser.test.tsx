@@ -30,9 +30,9 @@ beforeEach(() => signedIn(jef))
 afterEach(clear)
 
 test('[LIFE-2] the lines of a refused order cannot be set, those of an open one can', async () => {
-  show(<Receipt order={order} place={undefined} />)
+  show(<Receipt order={order} branch={undefined} />)
   await expect.element(page.getByRole('radio', { name: /^Order \(Ready\)/ })).toBeInTheDocument()
-  show(<Receipt order={{ ...order, course: 'refused', endReason: 'too-busy' }} place={undefined} />)
+  show(<Receipt order={{ ...order, course: 'refused', endReason: 'too-busy' }} branch={undefined} />)
   await expect.element(page.getByText(/^Refused/).first()).toBeVisible()
   expect(page.getByRole('radio').elements()).toEqual([])
 })
@@ -42,7 +42,7 @@ test('[STAFF-5] a tap that came too late names the order by the code that is cal
   server.refuses('orders.setLineStatus', 'changed_meanwhile')
   show(
     <>
-      <Receipt order={order} place={undefined} />
+      <Receipt order={order} branch={undefined} />
       <Toast />
     </>,
   )
@@ -54,7 +54,7 @@ test('[STAFF-5] a tap that came too late names the order by the code that is cal
 
 test('[LIFE-4] why a paid order cannot be changed is no success', async () => {
   const payments = [{ way: 'cash' as const, amount: 320, applied: 320, at: 0 }]
-  show(<Receipt order={{ ...order, due: 0, paidWay: 'cash', payments }} place={undefined} />)
+  show(<Receipt order={{ ...order, due: 0, paidWay: 'cash', payments }} branch={undefined} />)
   await page.getByRole('button', { name: 'Change the order' }).click({ force: true })
   expect(toastMessage.read()).toMatchObject({
     text: 'The order is paid. Undo the payment before you change it.',

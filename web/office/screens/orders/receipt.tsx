@@ -12,7 +12,7 @@ import type { OrderLine } from '#domain/order/order.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import { LineParts, useOptionWords } from '#web/customer/cart/option-words.tsx'
-import { AgeMark, Declared } from '#web/customer/diet/declared.tsx'
+import { AgeMark, DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { Seller } from '#web/customer/legal/legal-links.tsx'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -35,12 +35,12 @@ import { useStaffText } from '#web/words/staff/index.ts'
 import { Code } from './board/order-words.tsx'
 import { EndForm, endOf, OrderSheetOver } from './board/sheet-end.tsx'
 import { useLineName } from './line-name.ts'
-import { Changing } from './order-changing.tsx'
+import { OrderChanging } from './order-changing.tsx'
 import { PaymentMark, PhaseMark } from './phase-mark.tsx'
 
-type ReceiptProps = { order: ShownOrder; place: StaffBranch | undefined }
+type ReceiptProps = { order: ShownOrder; branch: StaffBranch | undefined }
 
-export function Receipt({ order, place }: ReceiptProps) {
+export function Receipt({ order, branch }: ReceiptProps) {
   const { t, locale } = useStaffText()
   const { shown } = useBrand()
   const payment = paymentOf(order)
@@ -51,18 +51,18 @@ export function Receipt({ order, place }: ReceiptProps) {
         <b className="block text-xl">
           <bdi>{shown}</bdi>
         </b>
-        <bdi>{place?.address}</bdi>
+        <bdi>{branch?.address}</bdi>
       </p>
       <h2>{t.detail.title}</h2>
       <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <Code code={calledCode(order)} className="font-text text-4xl" />
-        {order.wantedAt !== null && <b className="text-xl">{formatMoment(order.wantedAt, locale, place?.timeZone)}</b>}
+        {order.wantedAt !== null && <b className="text-xl">{formatMoment(order.wantedAt, locale, branch?.timeZone)}</b>}
         <span className="no-print contents">
           <PhaseMark phase={phaseOf(order)} />
           {payment && <PaymentMark payment={payment} due={order.due} />}
         </span>
       </p>
-      <CustomerFacts order={order} place={place} />
+      <CustomerFacts order={order} branch={branch} />
       <div className="no-print mt-4 grid gap-3 empty:hidden">
         {order.kept && <NotSentNotice order={order} />}
         {isOut(order.lines) && <Notice kind="success">{t.detail.out}</Notice>}
@@ -76,9 +76,9 @@ export function Receipt({ order, place }: ReceiptProps) {
       <div className="no-print mt-4 grid gap-6">
         <AllowedOnly act="orders.handle" branch={order.branch}>
           <Payment order={order} />
-          <Changing order={order} timeZone={place?.timeZone}>
+          <OrderChanging order={order} timeZone={branch?.timeZone}>
             {!over && <EndButton order={order} />}
-          </Changing>
+          </OrderChanging>
           {over && <OrderSheetOver order={order} />}
         </AllowedOnly>
       </div>
@@ -87,9 +87,9 @@ export function Receipt({ order, place }: ReceiptProps) {
 }
 
 /** Who ordered, when and where. */
-function CustomerFacts({ order, place }: ReceiptProps) {
+function CustomerFacts({ order, branch }: ReceiptProps) {
   const { t, locale } = useStaffText()
-  const placed = order.wantedAt === null ? t.detail.unknownTime : formatMoment(order.placedAt, locale, place?.timeZone)
+  const placed = order.wantedAt === null ? t.detail.unknownTime : formatMoment(order.placedAt, locale, branch?.timeZone)
   return (
     <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-5 sm:grid-cols-3">
       <Fact name={t.detail.table}>{order.table ?? '-'}</Fact>
@@ -107,7 +107,7 @@ function CustomerFacts({ order, place }: ReceiptProps) {
       )}
       {order.address && <Fact name={t.address}>{order.address}</Fact>}
       <Fact name={t.detail.placed}>{placed}</Fact>
-      {place && <Fact name={t.branch}>{place.name}</Fact>}
+      {branch && <Fact name={t.branch}>{branch.name}</Fact>}
     </dl>
   )
 }
@@ -247,7 +247,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
       </p>
       {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(money(line.off))}</p>}
       {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
-      <Declared declaration={line.declaration} parts={line.parts} />
+      <DeclaredContents declaration={line.declaration} parts={line.parts} />
       {line.notes && (
         <p className="mt-1 text-ink-2">
           <span>{`${t.detail.note} `}</span>

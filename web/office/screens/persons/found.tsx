@@ -1,6 +1,6 @@
 // What was found of a person: ticked, taken out as a file, or erased.
 import { useState } from 'react'
-import { factsOf, type PlaceName, RecordFacts, type RecordReader } from '#web/customer/legal/record-facts.tsx'
+import { factsOf, type NamedBranch, RecordFacts, type RecordReader } from '#web/customer/legal/record-facts.tsx'
 import { keepFile } from '#web/data/keep-file.ts'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import { refsOf, type ShownPersonRecord, takeOutRecords, useErase } from '#web/data/staff/guest-api.ts'
@@ -17,7 +17,7 @@ import type { PersonsText } from '#web/words/owner/en.ts'
 import { usePersonsText } from '#web/words/owner/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
-type FoundProps = { records: readonly ShownPersonRecord[]; more: boolean; branches: readonly PlaceName[] }
+type FoundProps = { records: readonly ShownPersonRecord[]; more: boolean; branches: readonly NamedBranch[] }
 
 const keyOf = ({ kind, id }: ShownPersonRecord): string => `${kind} ${id}`
 
@@ -56,7 +56,7 @@ export function FoundRecords({ records, more, branches }: FoundProps) {
   )
 }
 
-type DeedsProps = { chosen: readonly ShownPersonRecord[]; branches: readonly PlaceName[]; onDone: () => void }
+type DeedsProps = { chosen: readonly ShownPersonRecord[]; branches: readonly NamedBranch[]; onDone: () => void }
 
 function Deeds({ chosen, branches, onDone }: DeedsProps) {
   const { t, locale } = usePersonsText()
@@ -131,7 +131,7 @@ function Deeds({ chosen, branches, onDone }: DeedsProps) {
 
 type RecordCardProps = {
   record: ShownPersonRecord
-  branches: readonly PlaceName[]
+  branches: readonly NamedBranch[]
   ticked: boolean
   onTick: (on: boolean) => void
 }

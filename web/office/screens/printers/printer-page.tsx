@@ -25,7 +25,7 @@ import { closeEditor, EditPage, type EditSection, useLeaving } from '#web/office
 import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { AtBranch } from '#web/office/staff/branch/at-branch.tsx'
-import { StaffPage, Titled } from '#web/office/staff/frame.tsx'
+import { StaffPage, TitledPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
@@ -51,15 +51,15 @@ export function PrinterPage({ id }: { id: string }) {
   const { t } = usePrinterText()
   if (id === newOne)
     return (
-      <Titled title={t.addTitle}>
+      <TitledPage title={t.addTitle}>
         {(member) => (
           <AtBranch member={member} act="printers.see">
-            {(place) => <NewPrinter member={member} branch={place.id} />}
+            {(branch) => <NewPrinter member={member} branch={branch.id} />}
           </AtBranch>
         )}
-      </Titled>
+      </TitledPage>
     )
-  return <Titled title={t.title}>{(member) => <Existing key={id} id={Number(id)} member={member} />}</Titled>
+  return <TitledPage title={t.title}>{(member) => <Existing key={id} id={Number(id)} member={member} />}</TitledPage>
 }
 
 function NewPrinter({ member, branch }: { member: Member; branch: string }) {

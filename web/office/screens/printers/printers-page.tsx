@@ -30,7 +30,7 @@ export function Printers() {
     <StaffPage page="printers" tools={(member) => <Tools member={member} />}>
       {(member) => (
         <AtBranch member={member} act="printers.see">
-          {({ id }) => <AtPlace key={id} branch={id} />}
+          {({ id }) => <BranchPrinters key={id} branch={id} />}
         </AtBranch>
       )}
     </StaffPage>
@@ -55,7 +55,7 @@ function Tools({ member }: { member: Member }) {
   )
 }
 
-function AtPlace({ branch }: { branch: string }) {
+function BranchPrinters({ branch }: { branch: string }) {
   const { t } = usePrinterText()
   const list = usePrinters(branch)
   const shop = useShop()

@@ -15,9 +15,9 @@ export const PromisesPage = () => <StaffPage page="promises">{() => <Report />}<
 function Report() {
   const { locale } = usePaceText()
   const report = usePaceReport()
-  const places = useShopMenu(locale)
+  const shop = useShopMenu(locale)
   if (!report.data) return <Unread of={report} />
-  const nameOf = (id: string) => places.data?.branches.find((one) => one.id === id)?.name ?? id
+  const nameOf = (id: string) => shop.data?.branches.find((one) => one.id === id)?.name ?? id
   return <KeptReport branches={report.data.branches.map((one) => ({ ...one, name: nameOf(one.branch) }))} />
 }
 

@@ -4,7 +4,7 @@ import { type Holiday, readRules, reservationLimits } from '#domain/guests/reser
 import { weekdays } from '#domain/shared/date.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
-import { type Rules, readReservationRules, useRules, useSetRules } from '#web/data/staff/guest-api.ts'
+import { type ReservationRulesRead, readReservationRules, useRules, useSetRules } from '#web/data/staff/guest-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
@@ -45,13 +45,13 @@ export function RulesPanel() {
   )
 }
 
-type TypedRules = Omit<Rules, 'version'>
+type TypedRules = Omit<ReservationRulesRead, 'version'>
 
-function RulesForm({ rules: saved }: { rules: Rules }) {
+function RulesForm({ rules: saved }: { rules: ReservationRulesRead }) {
   const { t } = useReservationText()
   const { badInput } = useRefusalText().t
   const send = sendBy(useSetRules())
-  const form = useEditForm<TypedRules, Rules, number>({
+  const form = useEditForm<TypedRules, ReservationRulesRead, number>({
     name: 'reservation rules',
     stored: saved,
     fieldsOf: ({ version: _, ...rules } = saved) => rules,

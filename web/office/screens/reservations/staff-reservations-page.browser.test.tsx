@@ -5,7 +5,7 @@ import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
-import type { Rules, StaffReservation } from '#web/data/staff/guest-api.ts'
+import type { ReservationRulesRead, StaffReservation } from '#web/data/staff/guest-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { jef, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
@@ -27,7 +27,7 @@ const ofEmma: StaffReservation = {
 }
 const two: List = { reservations: [ofEmma, { ...ofEmma, id: 13, name: 'Lotte', time: 13 * 60 }], more: false }
 const none: List = { reservations: [], more: false }
-const rules: Rules = {
+const rules: ReservationRulesRead = {
   on: true,
   closedWeekdays: [1],
   holidays: [],

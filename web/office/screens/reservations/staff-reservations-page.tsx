@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { may } from '#domain/people/staff.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useArrivalsRead } from '#web/data/staff/alert-api.ts'
-import { useReservations, type When } from '#web/data/staff/guest-api.ts'
+import { type ReservationPeriod, useReservations } from '#web/data/staff/guest-api.ts'
 import { askStaff, refusalOf } from '#web/data/staff/staff-api.ts'
 import { LivePill } from '#web/office/staff/alerts/live-tools.tsx'
 import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
@@ -33,7 +33,7 @@ export function Reservations() {
   )
 }
 
-const page = 200
+const pageSize = 200
 
 function List({ member }: { member: Member }) {
   const { t } = useReservationText()
@@ -41,8 +41,8 @@ function List({ member }: { member: Member }) {
   const branches = useBranches(member, 'reservations.see') ?? []
   const branch = useListed(branches)
   const live = useStaffUpdates(branches.map(({ id }) => id))
-  const [when, setWhen] = useState<When>('upcoming')
-  const [limit, setLimit] = useState(page)
+  const [when, setWhen] = useState<ReservationPeriod>('upcoming')
+  const [limit, setLimit] = useState(pageSize)
   const list = useReservations(branch, when, limit)
   const fresh = useSeen(branch, when === 'upcoming' && list.data !== undefined)
 
@@ -81,7 +81,7 @@ function List({ member }: { member: Member }) {
           size="staff"
           className="justify-self-center"
           busy={list.isFetching}
-          onClick={() => setLimit(limit + page)}
+          onClick={() => setLimit(limit + pageSize)}
         >
           {t.showMore}
         </Button>

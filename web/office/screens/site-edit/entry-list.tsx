@@ -39,7 +39,7 @@ import {
   secondLine,
   sentencesOf,
   type TypedEntry,
-  today,
+  todayInBelgium,
 } from './site-entry.ts'
 
 type EntryListProps = { kind: ContentKind; entries: readonly SiteEntry[]; branches: readonly StaffBranch[] }
@@ -213,7 +213,7 @@ function EntryDialog({ kind, id, stored, branches, onClose }: EntryDialogProps) 
   const { t, locale } = useSiteEditText()
   const form = useEntry({ kind, id, stored, onClose })
   const { key, entry } = form.fields
-  const before = form.base?.entry ?? (form.gone ? undefined : blankEntry(kind, today()))
+  const before = form.base?.entry ?? (form.gone ? undefined : blankEntry(kind, todayInBelgium()))
   const problems = sentencesOf(form.problems, t)
   const fields = {
     problems,
@@ -249,7 +249,7 @@ function useEntry({ kind, id: opened, stored, onClose }: Omit<EntryDialogProps, 
   return useEditForm<TypedEntry, SiteEntry>({
     name: entryFormName(kind, opened),
     stored,
-    fieldsOf: (saved) => ({ key, entry: saved?.entry ?? blankEntry(kind, today()) }),
+    fieldsOf: (saved) => ({ key, entry: saved?.entry ?? blankEntry(kind, todayInBelgium()) }),
     meaning: ({ entry }) => tidyEntry(entry),
     check: ({ entry }) => contentProblems(entry),
     send: async ({ key: id, entry }, base) => {

@@ -16,10 +16,10 @@ function Entries() {
   const { t, locale } = useSiteEditText()
   const [kind, setKind] = useState<ContentKind>('offer')
   const content = useSiteEntries()
-  const places = useShopMenu(locale)
+  const shop = useShopMenu(locale)
   useStaffLive()
 
-  if (!content.data || !places.data) return <Unread of={[content, places]} />
+  if (!content.data || !shop.data) return <Unread of={[content, shop]} />
   return (
     <>
       <div className="mb-6 max-sm:[&_[role=group]]:flex max-sm:[&_button]:flex-1 max-sm:[&_button]:justify-center max-sm:[&_button]:px-2">
@@ -35,7 +35,7 @@ function Entries() {
         key={kind}
         kind={kind}
         entries={content.data.entries.filter(({ entry }) => entry.kind === kind)}
-        branches={places.data.branches}
+        branches={shop.data.branches}
       />
     </>
   )

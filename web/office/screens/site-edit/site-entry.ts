@@ -20,7 +20,7 @@ export interface TypedEntry {
 export const entryFormName = (kind: ContentKind, id: string | undefined): string => `site ${kind} ${id ?? ''}`
 
 /** 'YYYY-MM-DD' in Belgium. */
-export const today = (): string => localTime(serverNow(), usualTimeZone).date
+export const todayInBelgium = (): string => localTime(serverNow(), usualTimeZone).date
 
 /** An entry with nothing in it; `date` is when a post begins. */
 export function blankEntry(kind: ContentKind, date: string): ContentEntry {

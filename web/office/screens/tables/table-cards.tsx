@@ -27,31 +27,31 @@ export function TableCards({ branch }: { branch?: string }) {
     <StaffPage page="tableCards" contentPrints>
       {(member) => (
         <AtBranch member={member} act="shop.see" asked={branch}>
-          {(place, branches) => <OfBranch place={place} branches={branches} />}
+          {(branch, branches) => <OfBranch branch={branch} branches={branches} />}
         </AtBranch>
       )}
     </StaffPage>
   )
 }
 
-function OfBranch({ place, branches }: { place: StaffBranch; branches: readonly StaffBranch[] }) {
+function OfBranch({ branch, branches }: { branch: StaffBranch; branches: readonly StaffBranch[] }) {
   const { t } = useTableCardsText()
   const shop = useShop()
   if (!shop.data) return <Unread of={shop} />
-  const named = shop.data.branches.find(({ id }) => id === place.id)?.name ?? {}
+  const named = shop.data.branches.find(({ id }) => id === branch.id)?.name ?? {}
   return (
     <>
       <div className="no-print mb-5">
         <BranchSelect
           branches={branches}
-          branch={place.id}
+          branch={branch.id}
           onChoose={(id) => go(`/table-cards/${id}`, { replace: true })}
         />
       </div>
-      {place.tables > 0 && place.forms.includes('table') ? (
+      {branch.tables > 0 && branch.forms.includes('table') ? (
         <Cards
-          key={place.id}
-          place={place}
+          key={branch.id}
+          branch={branch}
           site={shop.data.publicUrl ?? location.origin}
           named={locales.filter((locale) => named[locale])}
         />
@@ -65,13 +65,13 @@ function OfBranch({ place, branches }: { place: StaffBranch; branches: readonly 
 }
 
 /** `named`: the languages in which the branch has a name, which the cards use at first. */
-function Cards({ place, site, named }: { place: StaffBranch; site: string; named: readonly Locale[] }) {
+function Cards({ branch, site, named }: { branch: StaffBranch; site: string; named: readonly Locale[] }) {
   const { t } = useTableCardsText()
   const offered = useOfferedLanguages()
   const [languages, setLanguages] = useState(named)
   const [from, setFrom] = useState('1')
-  const [to, setTo] = useState(String(place.tables))
-  const tables = Array.from({ length: place.tables }, (_, index) => index + 1).filter(
+  const [to, setTo] = useState(String(branch.tables))
+  const tables = Array.from({ length: branch.tables }, (_, index) => index + 1).filter(
     (table) => table >= Number(from) && table <= Number(to),
   )
   const spoken = offered.filter((locale) => languages.includes(locale))
@@ -82,10 +82,10 @@ function Cards({ place, site, named }: { place: StaffBranch; site: string; named
         <LanguageChoices label={t.languages} among={offered} chosen={spoken} onChange={setLanguages} />
         <div className="flex flex-wrap items-end gap-3">
           <div className="w-32">
-            <TableNumber label={t.from} most={place.tables} value={from} onChange={setFrom} />
+            <TableNumber label={t.from} most={branch.tables} value={from} onChange={setFrom} />
           </div>
           <div className="w-32">
-            <TableNumber label={t.to} most={place.tables} value={to} onChange={setTo} />
+            <TableNumber label={t.to} most={branch.tables} value={to} onChange={setTo} />
           </div>
           <Button size="staff" disabled={tables.length === 0} onClick={() => print()}>
             <Icon of={printerIcon} className="size-5" />
@@ -102,7 +102,7 @@ function Cards({ place, site, named }: { place: StaffBranch; site: string; named
       </div>
       <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-2 print:gap-[6mm]">
         {tables.map((table) => (
-          <Card key={table} place={place} table={table} site={site} languages={spoken} />
+          <Card key={table} branch={branch} table={table} site={site} languages={spoken} />
         ))}
       </ul>
     </>
@@ -122,17 +122,17 @@ const TableNumber = ({ label, most, value, onChange }: TableNumberProps) => (
   />
 )
 
-type CardProps = { place: StaffBranch; table: number; site: string; languages: readonly Locale[] }
+type CardProps = { branch: StaffBranch; table: number; site: string; languages: readonly Locale[] }
 
-function Card({ place, table, site, languages }: CardProps) {
+function Card({ branch, table, site, languages }: CardProps) {
   const { shown, mark } = useBrand()
   return (
     <li className="flex break-inside-avoid flex-col items-center gap-2 rounded-card border border-line bg-card px-5 py-6 text-center text-ink">
       <Logo name={shown} src={mark} />
       <p className="font-semibold">
-        <bdi>{place.name}</bdi>
+        <bdi>{branch.name}</bdi>
       </p>
-      <QrCode text={tableLink(site, place.id, table)} className="w-full max-w-52" />
+      <QrCode text={tableLink(site, branch.id, table)} className="w-full max-w-52" />
       <h2 dir="ltr" className="flex flex-wrap justify-center gap-x-4 text-3xl">
         {tableNames(languages, table).map((name) => (
           <bdi key={name} className="whitespace-nowrap">

@@ -16,7 +16,7 @@ import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { changedLines, type FormLine } from '#web/office/forms/form-lines.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { Tick } from '#web/office/staff/fields/tick.tsx'
-import { Titled } from '#web/office/staff/frame.tsx'
+import { TitledPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -33,7 +33,7 @@ export function VatPage() {
   const { t } = useVatText()
   const stored = useVat()
   return (
-    <Titled title={t.title}>
+    <TitledPage title={t.title}>
       {() => (
         <article className="mx-auto grid max-w-5xl grid-cols-[minmax(0,1fr)] gap-5 px-4 pt-5 pb-24 md:px-8">
           <header>
@@ -44,7 +44,7 @@ export function VatPage() {
           <Classes />
         </article>
       )}
-    </Titled>
+    </TitledPage>
   )
 }
 

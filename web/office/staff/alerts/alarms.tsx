@@ -9,13 +9,13 @@ import { titleCount } from '#web/data/page/title.ts'
 import { useCounter } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { type Arrivals, readArrivalsAgain, useArrivalsRead } from '#web/data/staff/alert-api.ts'
-import { useLineDown } from '#web/data/staff/line-down-api.ts'
+import { useConnectionLost } from '#web/data/staff/connection-lost-api.ts'
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
 import { useBranches, useListed } from '../branch/my-branches.ts'
 import { ring, useSound } from './alert-sound.ts'
 import { ArrivalLinks } from './arrival-links.tsx'
 import { useBoardBeat, worksAt } from './board-beat.ts'
-import { LineDown } from './live-tools.tsx'
+import { ConnectionLost } from './live-tools.tsx'
 import { openArrivalMemory, openOrderBell } from './ringing.ts'
 
 type AlarmsProps = {
@@ -61,11 +61,11 @@ type AlarmsOfProps = Required<AlarmsProps> & { branches: readonly string[] }
 
 function AlarmsOf({ member, branches, forOrders, className }: AlarmsOfProps) {
   const { asks } = useAlarms(member, branches, forOrders).unseen
-  const down = useLineDown() !== null && branches.length > 0
+  const down = useConnectionLost() !== null && branches.length > 0
   if (asks === 0 && !down) return null
   return (
     <div className={`no-print flex flex-wrap gap-2 ${className}`}>
-      {down && <LineDown />}
+      {down && <ConnectionLost />}
       <ArrivalLinks asks={asks} tables={0} letters={0} />
     </div>
   )

@@ -3,7 +3,7 @@ import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { createObservable, useObservable, whileWatched } from '#web/data/observable.ts'
 import { counterBranch, setCounter, watchCounter } from '#web/data/session/counter-device.ts'
 import { sessionLost } from '#web/data/session/session-store.ts'
-import { canRing, chime, type Tune, unlock, wakeAudio, watchAudio } from '#web/ui/feedback/chime.ts'
+import { canRing, chime, type Tune, unlockSound, wakeAudio, watchAudio } from '#web/ui/feedback/chime.ts'
 import { ringTurn } from './one-tab.ts'
 
 /** `off` on any device but a counter's; `locked`: wanted, but the browser withholds audio. */
@@ -41,7 +41,7 @@ function mute(now: boolean): void {
   muted = now
   writeStored(noteName, !muted)
   if (!muted) {
-    unlock()
+    unlockSound()
     chime()
   }
   look()
@@ -77,7 +77,7 @@ function look(): void {
 /** If sound is chosen, any touch, click or key wakes it, and so does returning to the page. */
 function watchTouches(): () => void {
   const touched = () => {
-    if (wished() && !canRing()) unlock()
+    if (wished() && !canRing()) unlockSound()
     look()
   }
   const seen = () => {

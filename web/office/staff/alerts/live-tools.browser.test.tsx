@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { setServerNow } from '#web/data/http/server-clock.ts'
 import { setCounter } from '#web/data/session/counter-device.ts'
 import { show } from '#web/testing/show.ts'
-import { LineDown, LivePill } from './live-tools.tsx'
+import { ConnectionLost, LivePill } from './live-tools.tsx'
 
 const at = new Date(2026, 2, 4, 11, 42, 50)
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   show(
     <>
       <LivePill state="live" />
-      <LineDown />
+      <ConnectionLost />
     </>,
   )
 })

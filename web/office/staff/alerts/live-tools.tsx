@@ -1,7 +1,7 @@
 // The live state of a staff screen, and in red that nothing comes from the shop any more (F-57).
 import type { LiveState } from '#web/data/live/live-stream-api.ts'
 import { useCounter } from '#web/data/session/counter-device.ts'
-import { useLineDown } from '#web/data/staff/line-down-api.ts'
+import { useConnectionLost } from '#web/data/staff/connection-lost-api.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { wifiIcon, wifiOffIcon } from '#web/ui/icons/icons-staff.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
@@ -33,11 +33,11 @@ export function LivePill({ state, failing = false }: { state: LiveState; failing
 /** '11:42' by the clock of this device. */
 function useDownSince(): string | null {
   const { time } = useStaffText()
-  const since = useLineDown()
+  const since = useConnectionLost()
   return since === null ? null : time(since, Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-export function LineDown() {
+export function ConnectionLost() {
   const { t } = useStaffText()
   const since = useDownSince()
   const counter = useCounter()

@@ -2,7 +2,7 @@
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { randomKey } from '#web/data/http/new-key.ts'
 
-export interface Turn {
+export interface RingingTurn {
   /** Whether this tab rings now. */
   readonly isMine: () => boolean
   /** This tab can ring, and takes the turn as soon as no other has it. */
@@ -14,10 +14,10 @@ export interface Turn {
 const lockName = 'noisette.ring'
 
 /** The turn to ring in this browser. */
-export const ringTurn = (): Turn =>
+export const ringTurn = (): RingingTurn =>
   globalThis.navigator?.locks ? lockTurn(navigator.locks) : leaseTurn({ id: randomKey(), now: Date.now, ...stored })
 
-function lockTurn(locks: LockManager): Turn {
+function lockTurn(locks: LockManager): RingingTurn {
   let release: (() => void) | undefined
   let asked: AbortController | undefined
   return {
@@ -64,7 +64,7 @@ const stored = {
 }
 
 /** Takes turns by a lease: a tab that finds none, or one that ran out, takes it and renews it. */
-export function leaseTurn({ id, now, read, write }: Shelf): Turn {
+export function leaseTurn({ id, now, read, write }: Shelf): RingingTurn {
   let timer: ReturnType<typeof setInterval> | undefined
   const holder = () => {
     const lease = read() as Partial<Lease> | undefined

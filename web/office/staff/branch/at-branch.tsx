@@ -13,15 +13,15 @@ type AtBranchProps = {
   act: Act
   /** From the address; without it, or if it is not one of the member's, the current branch is used. */
   asked?: string | undefined
-  children: (place: StaffBranch, branches: readonly StaffBranch[]) => ReactNode
+  children: (branch: StaffBranch, branches: readonly StaffBranch[]) => ReactNode
 }
 
 export function AtBranch({ member, act, asked, children }: AtBranchProps) {
   const { locale } = useStaffText()
-  const places = useShopMenu(locale)
+  const shop = useShopMenu(locale)
   const branches = useBranches(member, act)
   const chosen = useChosen(branches ?? [])
-  if (!branches) return <Unread of={places} />
-  const place = branches.find(({ id }) => id === asked) ?? branches.find(({ id }) => id === chosen)
-  return place ? children(place, branches) : <NoBranch />
+  if (!branches) return <Unread of={shop} />
+  const branch = branches.find(({ id }) => id === asked) ?? branches.find(({ id }) => id === chosen)
+  return branch ? children(branch, branches) : <NoBranch />
 }

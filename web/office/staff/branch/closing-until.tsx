@@ -7,22 +7,22 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 type ClosingUntilProps = {
-  place: StaffBranch
+  branch: StaffBranch
   /** The last day of the closing; null: until further notice. */
   until: DateText | null
   onChange: (until: DateText | null) => void
 }
 
-export function ClosingUntil({ place, until, onChange }: ClosingUntilProps) {
+export function ClosingUntil({ branch, until, onChange }: ClosingUntilProps) {
   const { t, date } = useStaffText()
-  const { date: today } = localTime(useNow(60_000), place.timeZone)
+  const { date: today } = localTime(useNow(60_000), branch.timeZone)
   const way = until === null ? 'notice' : until === today ? 'today' : 'day'
   const untilOf = { today, day: addDays(today, 1), notice: null }
   return (
     <div className="grid gap-3">
       <ChoicePills
         label={t.shop.until}
-        name={`closing-${place.id}`}
+        name={`closing-${branch.id}`}
         value={way}
         choices={[
           { value: 'today', text: t.shop.untilToday },

@@ -63,9 +63,9 @@ export function PromisedDialog({ promises, busy, onAccept, onCancel }: PromisedD
 
 function Thing({ thing }: { thing: Things[number] }) {
   const { t, date, locale } = useClosureText()
-  const places = useShopMenu(locale).data?.branches ?? []
+  const branches = useShopMenu(locale).data?.branches ?? []
   const { kind, id, token, name, phone } = thing
-  const branch = places.length > 1 ? places.find((place) => place.id === thing.branch)?.name : undefined
+  const branch = branches.length > 1 ? branches.find((one) => one.id === thing.branch)?.name : undefined
   return (
     <li className="flex flex-wrap items-center gap-x-4 rounded-control border border-line bg-card px-4 py-2">
       <div className="min-w-40 flex-1">

@@ -10,13 +10,13 @@ import { reachBranch, useBranches, useReach, useReachEnds } from './my-branches.
 export function ReachSelect({ member }: { member: Member }) {
   const { t } = useStaffText()
   const branches = useBranches(member, 'stock.set') ?? []
-  const places = useReach(branches)
+  const reached = useReach(branches)
   useReachEnds()
   if (branches.length === 0) return null
   return (
     <BranchSelect
       branches={branches}
-      branch={places.length === 1 ? (places[0]?.id ?? '') : ''}
+      branch={reached.length === 1 ? (reached[0]?.id ?? '') : ''}
       all={t.frame.inAll(branches.length)}
       warns
       onChoose={reachBranch}
@@ -27,7 +27,7 @@ export function ReachSelect({ member }: { member: Member }) {
 /** Shown while a press affects all branches. */
 export function ReachNotice({ branches }: { branches: readonly StaffBranch[] }) {
   const { t } = useStaffText()
-  const places = useReach(branches)
-  if (places.length < 2) return null
-  return <Notice kind="warning">{t.frame.reachesAll(places.length)}</Notice>
+  const reached = useReach(branches)
+  if (reached.length < 2) return null
+  return <Notice kind="warning">{t.frame.reachesAll(reached.length)}</Notice>
 }

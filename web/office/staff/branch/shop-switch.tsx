@@ -14,20 +14,20 @@ import { StaffDialog } from '../staff-dialog.tsx'
 import { showToast } from '../toasts.tsx'
 import { ClosingUntil } from './closing-until.tsx'
 
-export function ShopSwitch({ place }: { place: StaffBranch }) {
+export function ShopSwitch({ branch }: { branch: StaffBranch }) {
   const { t, date } = useStaffText()
   const { data } = useShop()
   const setState = useSetShopState()
   const save = useSaveAtOnce(setState)
   const [closing, setClosing] = useState(false)
-  const shop = data?.branches.find(({ id }) => id === place.id)?.shop
-  const open = setState.isPending ? setState.variables.open : (shop?.open ?? place.shop.open)
+  const shop = data?.branches.find(({ id }) => id === branch.id)?.shop
+  const open = setState.isPending ? setState.variables.open : (shop?.open ?? branch.shop.open)
 
-  const until = setState.isPending ? setState.variables.until : (shop?.until ?? place.shop.until)
+  const until = setState.isPending ? setState.variables.until : (shop?.until ?? branch.shop.until)
 
   function openShop() {
-    save({ branches: [place.id], open: true, date: shop?.date ?? '', desc: shop?.desc ?? {} }, () =>
-      showToast(t.shop.nowOpen(place.name)),
+    save({ branches: [branch.id], open: true, date: shop?.date ?? '', desc: shop?.desc ?? {} }, () =>
+      showToast(t.shop.nowOpen(branch.name)),
     )
   }
 
@@ -41,28 +41,28 @@ export function ShopSwitch({ place }: { place: StaffBranch }) {
           onChange={(wished) => (wished ? openShop() : setClosing(true))}
         />
       </span>
-      <ShopDialog key={`${place.id} ${closing}`} place={place} open={closing} onClose={() => setClosing(false)} />
+      <ShopDialog key={`${branch.id} ${closing}`} branch={branch} open={closing} onClose={() => setClosing(false)} />
     </>
   )
 }
 
-type ShopDialogProps = { place: StaffBranch; open: boolean; onClose: () => void }
+type ShopDialogProps = { branch: StaffBranch; open: boolean; onClose: () => void }
 
-export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
+export function ShopDialog({ branch, open, onClose }: ShopDialogProps) {
   const { t } = useStaffText()
   const { data } = useShop()
   const setState = useSetShopState()
-  const last = data?.branches.find(({ id }) => id === place.id)?.shop
+  const last = data?.branches.find(({ id }) => id === branch.id)?.shop
   const [date, setDate] = useState<string>()
   const [desc, setDesc] = useState<LocalText>()
   const [until, setUntil] = useState<DateText | null>(null)
   const words = { date: date ?? last?.date ?? '', desc: desc ?? last?.desc ?? {} }
 
   function close() {
-    const wish = { branches: [place.id], open: false, ...words, until }
+    const wish = { branches: [branch.id], open: false, ...words, until }
     setState.mutate(wish, {
       onSuccess: () => {
-        showToast(t.shop.nowClosed(place.name))
+        showToast(t.shop.nowClosed(branch.name))
         onClose()
       },
     })
@@ -71,12 +71,12 @@ export function ShopDialog({ place, open, onClose }: ShopDialogProps) {
   return (
     <StaffDialog
       open={open}
-      title={t.shop.closeTitle(place.name)}
+      title={t.shop.closeTitle(branch.name)}
       onClose={onClose}
       act={{ text: t.shop.closeShop, variant: 'danger', busy: setState.isPending, onClick: close }}
     >
       <div className="grid gap-4">
-        <ClosingUntil place={place} until={until} onChange={setUntil} />
+        <ClosingUntil branch={branch} until={until} onChange={setUntil} />
         <WrittenDayField value={words.date} data-autofocus onChange={setDate} />
         <LocalTextField
           label={t.shop.description}

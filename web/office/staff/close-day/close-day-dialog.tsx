@@ -2,7 +2,7 @@
 import { type ReactNode, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
-import { type ClosingWish, dayParts, leaves } from '#domain/order/counter/day.ts'
+import { type ClosingWish, dayParts, leavesList } from '#domain/order/counter/day-closing.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useClearOrders, useDayNow } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -14,9 +14,9 @@ import { formatList } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { Unread } from '../states.tsx'
 import { showToast } from '../toasts.tsx'
-import { DayMoneyList, DayParts, moneyOf, PartFiguresText, type Parts, sumOf } from './day-figures.tsx'
+import { DayMoneyList, DayParts, type DayPartsNow, moneyOf, PartFiguresText, sumOf } from './day-figures.tsx'
 
-export function CloseDay({ place, variant = 'primary' }: { place: StaffBranch; variant?: 'primary' | 'quiet' }) {
+export function CloseDay({ branch, variant = 'primary' }: { branch: StaffBranch; variant?: 'primary' | 'quiet' }) {
   const { t, date } = useTillText()
   const [asking, setAsking] = useState(false)
   return (
@@ -26,8 +26,8 @@ export function CloseDay({ place, variant = 'primary' }: { place: StaffBranch; v
       </Button>
       {asking && (
         <CloseDayDialog
-          places={[place]}
-          title={t.close.title(date(localTime(serverNow(), place.timeZone).date), place.name)}
+          branches={[branch]}
+          title={t.close.title(date(localTime(serverNow(), branch.timeZone).date), branch.name)}
           confirm={t.close.button}
           onClose={() => setAsking(false)}
         />
@@ -37,7 +37,7 @@ export function CloseDay({ place, variant = 'primary' }: { place: StaffBranch; v
 }
 
 type CloseDayDialogProps = {
-  places: readonly StaffBranch[]
+  branches: readonly StaffBranch[]
   title: string
   /** What the button says. */
   confirm: string
@@ -47,25 +47,25 @@ type CloseDayDialogProps = {
   children?: ReactNode
 }
 
-export function CloseDayDialog({ places, title, confirm, danger = false, onClose, children }: CloseDayDialogProps) {
+export function CloseDayDialog({ branches, title, confirm, danger = false, onClose, children }: CloseDayDialogProps) {
   const { t, locale } = useStaffText()
   const till = useTillText().t
   const clear = useClearOrders()
   const [also, setAlso] = useState<ClosingWish>({ alsoOpen: false, alsoLater: false })
-  const branches = places.map(({ id }) => id)
-  const now = useDayNow(branches, true)
+  const ids = branches.map(({ id }) => id)
+  const now = useDayNow(ids, true)
   const parts = now.data && sumOf(now.data.days)
   const leaving = parts
-    ? dayParts.filter((part) => leaves(part, also)).reduce((sum, part) => sum + parts[part].orders, 0)
+    ? dayParts.filter((part) => leavesList(part, also)).reduce((sum, part) => sum + parts[part].orders, 0)
     : 0
   const names = formatList(
-    places.map(({ name }) => name),
+    branches.map(({ name }) => name),
     locale,
   )
 
   function close() {
     clear.mutate(
-      { branches, ...also },
+      { branches: ids, ...also },
       {
         onSuccess: ({ orders }) => {
           onClose()
@@ -107,7 +107,7 @@ export function CloseDayDialog({ places, title, confirm, danger = false, onClose
 
 type ClosingProps = {
   days: Output<'days.now'>['days']
-  parts: Parts
+  parts: DayPartsNow
   also: ClosingWish
   onChange: (also: ClosingWish) => void
 }
@@ -146,7 +146,7 @@ function Closing({ days, parts, also, onChange }: ClosingProps) {
   )
 }
 
-type TickProps = { name: string; part: Parts['open']; checked: boolean; onChange: (checked: boolean) => void }
+type TickProps = { name: string; part: DayPartsNow['open']; checked: boolean; onChange: (checked: boolean) => void }
 
 function Tick({ name, part, checked, onChange }: TickProps) {
   return (

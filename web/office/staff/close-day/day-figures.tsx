@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Output } from '#contract/index.ts'
 import { byWay, paymentWays, takenSum } from '#domain/money/payment.ts'
-import type { DayPart } from '#domain/order/counter/day.ts'
+import type { DayPart } from '#domain/order/counter/day-closing.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
@@ -84,13 +84,13 @@ function Row({ name, detail, inner = false, children }: RowProps) {
   )
 }
 
-export type Parts = Output<'days.now'>['days'][number]['parts']
+export type DayPartsNow = Output<'days.now'>['days'][number]['parts']
 type Money = NonNullable<Output<'days.now'>['days'][number]['money']>
 
 /** The parts of all branches; no amount if the member may not see that of one of them. */
-export function sumOf(days: Output<'days.now'>['days']): Parts {
+export function sumOf(days: Output<'days.now'>['days']): DayPartsNow {
   const sum = (part: DayPart) =>
-    days.reduce<Parts[DayPart]>(
+    days.reduce<DayPartsNow[DayPart]>(
       (all, { parts }) => ({
         orders: all.orders + parts[part].orders,
         total: all.total === null || parts[part].total === null ? null : all.total + parts[part].total,

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { factorLimits } from '#domain/people/factor.ts'
 import { type Result, refuse } from '#domain/shared/result.ts'
-import { checked } from '#web/data/forms/submission.ts'
+import { wishOrProblems } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { type OwnPasskey, useFactorCall } from '#web/data/staff/accounts.ts'
 import { makePasskey, passkeysHere } from '#web/data/staff/passkeys.ts'
@@ -163,4 +163,4 @@ export function AddPasskey({ send, onDone, onCancel }: PartProps & { onCancel: (
   )
 }
 
-const readName = (name: string) => checked(name, name === '' ? [{ problem: 'name_missing', field: 'name' }] : [])
+const readName = (name: string) => wishOrProblems(name, name === '' ? [{ problem: 'name_missing', field: 'name' }] : [])

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Output } from '#contract/index.ts'
 import { readFactorCode } from '#domain/people/factor.ts'
 import { refuse } from '#domain/shared/result.ts'
-import { checked } from '#web/data/forms/submission.ts'
+import { wishOrProblems } from '#web/data/forms/submission.ts'
 import { type OwnFactors, useFactorCall } from '#web/data/staff/accounts.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { usePlainForm } from '#web/office/forms/use-plain-form.ts'
@@ -139,4 +139,4 @@ export function TimeForm({ made, send, onDone, onCancel }: TimeFormProps) {
 }
 
 const readCode = (code: string) =>
-  checked(code, readFactorCode(code)?.kind === 'time' ? [] : [{ problem: 'code_missing', field: 'code' }])
+  wishOrProblems(code, readFactorCode(code)?.kind === 'time' ? [] : [{ problem: 'code_missing', field: 'code' }])

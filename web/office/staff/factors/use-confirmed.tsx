@@ -2,7 +2,7 @@
 
 import { type ReactNode, useId, useState } from 'react'
 import type { Result } from '#domain/shared/result.ts'
-import { checked } from '#web/data/forms/submission.ts'
+import { wishOrProblems } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { useMember } from '#web/data/session/session.ts'
 import { useFactorCall } from '#web/data/staff/accounts.ts'
@@ -88,7 +88,7 @@ export function ConfirmPassword({ onDone, onClose }: { onDone: () => void; onClo
 }
 
 const readWish = (wish: { password: string }) =>
-  checked(wish, wish.password === '' ? [{ problem: 'password_missing', field: 'password' }] : [])
+  wishOrProblems(wish, wish.password === '' ? [{ problem: 'password_missing', field: 'password' }] : [])
 
 export interface PartProps {
   /** Sends a change, after the password if it is needed. */

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { searchIcon } from '#web/ui/icons/icons.ts'
 import { useFindText, useStaffText } from '#web/words/staff/index.ts'
 import { soughtPerson } from './sought-person.ts'
-import { type Hit, useFound } from './use-found.ts'
+import { type SearchHit, useFound } from './use-found.ts'
 
 type FindDialogProps = { member: Member; onClose: () => void }
 
@@ -25,7 +25,7 @@ export function FindDialog({ member, onClose }: FindDialogProps) {
   )
   const active = hits[at]
 
-  function open({ path, section, person }: Hit) {
+  function open({ path, section, person }: SearchHit) {
     onClose()
     if (person !== undefined) soughtPerson.write(person)
     go(path)
@@ -110,7 +110,7 @@ export function FindDialog({ member, onClose }: FindDialogProps) {
   )
 }
 
-type HitRowProps = { id: string; hit: Hit; isActive: boolean; onPoint: () => void; onOpen: () => void }
+type HitRowProps = { id: string; hit: SearchHit; isActive: boolean; onPoint: () => void; onOpen: () => void }
 
 function HitRow({ id, hit, isActive, onPoint, onOpen }: HitRowProps) {
   const row = useRef<HTMLDivElement>(null)

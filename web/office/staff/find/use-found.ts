@@ -21,7 +21,7 @@ import { personsPath } from './sought-person.ts'
 
 export type HitKind = keyof FindText['kinds']
 
-export interface Hit extends Findable {
+export interface SearchHit extends Findable {
   readonly key: string
   readonly kind: HitKind
   readonly detail: string
@@ -38,7 +38,7 @@ const mostHits = 6
 const searchLeastOrders = 2
 
 interface Found {
-  readonly hits: readonly Hit[]
+  readonly hits: readonly SearchHit[]
   readonly isSearching: boolean
   readonly hasFailed: boolean
 }
@@ -61,12 +61,12 @@ export function useFound(member: Member, typed: string): Found {
 }
 
 /** What this page knows without asking for each search. */
-function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined })[] {
+function useNearHits(member: Member): readonly (SearchHit & { daily?: true | undefined })[] {
   const { t, locale } = useFindText()
   const office = useOfficeText().t
-  const places = useShopMenu(locale).data
+  const shop = useShopMenu(locale).data
   const stock = useStock().data
-  const chosen = useChosen(places?.branches ?? [])
+  const chosen = useChosen(shop?.branches ?? [])
   const allows = (act: Act | 'signedIn', branch?: string) => act === 'signedIn' || may(member, act, branch)
 
   const pages = staffPages
@@ -82,7 +82,7 @@ function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined
       detail: office.groups[group],
       also: office.groups[group],
     }))
-  const branches = [...(places?.branches ?? [])].sort((one, other) => +(other.id === chosen) - +(one.id === chosen))
+  const branches = [...(shop?.branches ?? [])].sort((one, other) => +(other.id === chosen) - +(one.id === chosen))
   const set = settings.flatMap(({ name, path, act, section }) => {
     const [text = '', also = ''] = t.settings[name]
     const hit = { kind: 'settings' as const, text, section, icon: slidersIcon }
@@ -102,7 +102,7 @@ function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined
       }))
   })
   const edits = may(member, 'menu.edit')
-  const categoryNames = new Map(places?.categories.map(({ id, name }) => [id, name]))
+  const categoryNames = new Map(shop?.categories.map(({ id, name }) => [id, name]))
   const items = (stock?.items ?? []).map(({ id, name, category }) => ({
     key: `item ${id}`,
     kind: 'items' as const,
@@ -118,7 +118,7 @@ function useNearHits(member: Member): readonly (Hit & { daily?: true | undefined
 /** Orders, and the customers who placed them. */
 function useOrderHits(member: Member, search: string): Found {
   const { t, locale } = useFindText()
-  const places = useShopMenu(locale).data?.branches
+  const branches = useShopMenu(locale).data?.branches
   const seesOrders = may(member, 'orders.see')
   const settled = useSettled(search)
   const asked = seesOrders && settled.length >= searchLeastOrders ? settled : ''
@@ -127,8 +127,8 @@ function useOrderHits(member: Member, search: string): Found {
   const isCurrent = settled === search && asked !== ''
   const listed = (isCurrent && list.data?.orders) || []
   const archived = (isCurrent && archive.data?.orders) || []
-  const orders: Hit[] = listed.slice(0, mostHits).map(({ id, token, code, customerName, branch, wantedAt }) => {
-    const at = places?.find((place) => place.id === branch)
+  const orders: SearchHit[] = listed.slice(0, mostHits).map(({ id, token, code, customerName, branch, wantedAt }) => {
+    const at = branches?.find((one) => one.id === branch)
     const when = wantedAt === null ? undefined : formatMoment(wantedAt, locale, at?.timeZone)
     return {
       key: `order ${id}`,
@@ -139,7 +139,7 @@ function useOrderHits(member: Member, search: string): Found {
       detail: [customerName || t.noName, at?.name, when].filter(Boolean).join(' · '),
     }
   })
-  const placeOf = (branch: string) => places?.find(({ id }) => id === branch)
+  const branchOf = (branch: string) => branches?.find(({ id }) => id === branch)
   for (const { id, token, code, customerName, branch, archivedAt } of archived.slice(0, mostHits - orders.length))
     orders.push({
       key: `order ${id}`,
@@ -149,15 +149,15 @@ function useOrderHits(member: Member, search: string): Found {
       text: code || token,
       detail: [
         customerName || t.noName,
-        placeOf(branch)?.name,
-        t.archived(formatMoment(archivedAt, locale, placeOf(branch)?.timeZone)),
+        branchOf(branch)?.name,
+        t.archived(formatMoment(archivedAt, locale, branchOf(branch)?.timeZone)),
       ]
         .filter(Boolean)
         .join(' · '),
     })
-  const customers: Hit[] = []
+  const customers: SearchHit[] = []
   if (may(member, 'persons.see') && search.length >= searchLeast) {
-    const person = (name: string, text: string, detail: string): Hit => ({
+    const person = (name: string, text: string, detail: string): SearchHit => ({
       key: `person ${text}`,
       kind: 'customers',
       icon: userIcon,

@@ -69,7 +69,7 @@ export function Asks({ branches }: { branches: readonly StaffBranch[] }) {
           <AskRow
             key={ask.id}
             ask={ask}
-            place={branches.length > 1 ? branches.find(({ id }) => id === ask.branch) : undefined}
+            branch={branches.length > 1 ? branches.find(({ id }) => id === ask.branch) : undefined}
             timeZone={branches.find(({ id }) => id === ask.branch)?.timeZone}
             onAnswer={(letIn, wide = false) => answer.mutate({ ids: [ask.id], letIn, wide })}
           />
@@ -82,12 +82,12 @@ export function Asks({ branches }: { branches: readonly StaffBranch[] }) {
 type AskRowProps = {
   ask: Ask
   /** Shown if there are several branches. */
-  place: StaffBranch | undefined
+  branch: StaffBranch | undefined
   timeZone: string | undefined
   onAnswer: (letIn: boolean, wide?: boolean) => void
 }
 
-function AskRow({ ask: { id, code, name, total, lines, why, at }, place, timeZone, onAnswer }: AskRowProps) {
+function AskRow({ ask: { id, code, name, total, lines, why, at }, branch, timeZone, onAnswer }: AskRowProps) {
   const { t, money, locale } = useGuardText()
   const ordered = lines.map((line) => `${line.quantity} ${line.kitchenName ?? localize(line.name, locale)}`).join(', ')
   return (
@@ -101,7 +101,7 @@ function AskRow({ ask: { id, code, name, total, lines, why, at }, place, timeZon
           <span>{` · ${ordered}`}</span>
         </span>
         <span className="block truncate text-sm text-ink-2">
-          {`${t.why[why]} · ${formatMoment(at, locale, timeZone)}${place ? ` · ${place.name}` : ''}`}
+          {`${t.why[why]} · ${formatMoment(at, locale, timeZone)}${branch ? ` · ${branch.name}` : ''}`}
         </span>
       </p>
       <b className="shrink-0 text-lg">{money(total)}</b>

@@ -8,7 +8,7 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useOptionEditText } from '#web/words/editor/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { ChoiceCard, GroupChoices, usePriceWords } from './group-choices.tsx'
-import { type ChosenPiece, type ItemOptions, shownPieceOf, unready } from './item-options.ts'
+import { type ChosenPiece, type ItemOptions, shownPieceOf, wrongChoices } from './item-options.ts'
 
 const shape = 'rise m-auto max-h-[94dvh] w-[min(36rem,calc(100%-1rem))] rounded-card shade-bar'
 
@@ -31,7 +31,7 @@ export function ChooseOptions({ name, item, start, startParts = [], adds, onChoo
   const [parts, setParts] = useState(startParts)
   const [tried, setTried] = useState(false)
   const piece = shownPieceOf(item, chosen, parts)
-  const { missing, tooMany } = unready(item, chosen, parts)
+  const { missing, tooMany } = wrongChoices(item, chosen, parts)
   const ready = missing.length + tooMany.length === 0
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemGroup } from '#domain/menu/options.ts'
-import { canChoose, itemInSizes, shownPieceOf, unready } from './item-options.ts'
+import { canChoose, itemInSizes, shownPieceOf, wrongChoices } from './item-options.ts'
 
 const option = (id: string, price = 0, most = 1) => ({ id, name: id, price, most })
 const milk: ItemGroup<string> = {
@@ -47,10 +47,10 @@ test('[OPT-6] staff see what a piece costs with its options, before it is sent',
 })
 
 test('[OPT-6] what still has to be chosen, what is sold out and what is too much are named by their group', () => {
-  expect(unready(latte, chosen('cow'))).toEqual({ missing: [], tooMany: [] })
-  expect(unready(latte, [])).toEqual({ missing: ['Milk'], tooMany: [] })
-  expect(unready(latte, chosen('oat'))).toEqual({ missing: ['Milk'], tooMany: [] })
-  expect(unready(latte, [...chosen('cow'), { option: 'shot', quantity: 3 }])).toEqual({
+  expect(wrongChoices(latte, chosen('cow'))).toEqual({ missing: [], tooMany: [] })
+  expect(wrongChoices(latte, [])).toEqual({ missing: ['Milk'], tooMany: [] })
+  expect(wrongChoices(latte, chosen('oat'))).toEqual({ missing: ['Milk'], tooMany: [] })
+  expect(wrongChoices(latte, [...chosen('cow'), { option: 'shot', quantity: 3 }])).toEqual({
     missing: [],
     tooMany: ['Extra'],
   })

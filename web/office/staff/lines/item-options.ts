@@ -148,7 +148,7 @@ const priceNow = (item: ItemOptions, { options = [], parts = [], price }: Priced
   item.category === '' ? price : shownPieceOf(item, options, parts).price
 
 /** The names of the groups and parts of which too little, and of which too much is chosen. */
-export function unready(
+export function wrongChoices(
   { groups, isOut, parts, shop }: Pick<ItemOptions, 'groups' | 'isOut' | 'parts' | 'shop'>,
   chosen: Chosen,
   picked: ChosenParts = [],

@@ -36,7 +36,7 @@ export function Payment({ order }: PaymentProps) {
 
   return (
     <section aria-label={t.pay.title} aria-live="polite" className="grid gap-3 empty:hidden">
-      <Owed order={order} busy={busy} onGiveBack={(paidWay) => step({ step: 'giveBack', paidWay })} />
+      <OwedBack order={order} busy={busy} onGiveBack={(paidWay) => step({ step: 'giveBack', paidWay })} />
       <PaidList order={order} busy={busy} onUndo={() => step({ step: 'unpay' })} />
       {inCash !== undefined && order.payments.at(-1)?.way === 'cash' && (
         <ChangeDue key={order.payments.length} due={inCash} />
@@ -59,7 +59,7 @@ export function DropsProposal({ order: { proposal } }: { order: Partial<Pick<Sta
 type WaysProps = PaymentProps & { busy: boolean; onPay: (way: CounterWay, amount: number | undefined) => void }
 
 export const quickWays = ['cash', 'card', 'other'] as const
-export const vouchers = counterWays.filter(isMealVoucherWay)
+export const mealVoucherWays = counterWays.filter(isMealVoucherWay)
 
 /**
  * A button for each way, with what it takes: all that is due, or the part that is typed. Vouchers and parts are folded.
@@ -104,7 +104,7 @@ function Ways({ order, busy, onPay }: WaysProps) {
         <summary className="min-h-11 content-center font-semibold">{t.pay.moreWays}</summary>
         <div className="grid gap-3 pt-2">
           <PartField part={part} due={due} />
-          {buttons(vouchers)}
+          {buttons(mealVoucherWays)}
           <VoucherLimit order={order} />
         </div>
       </details>
@@ -191,10 +191,10 @@ export function Goodwill({ order, busy = false, onGive }: GoodwillProps) {
   )
 }
 
-type OwedProps = { order: PaidFields; busy?: boolean; onGiveBack: (way: CounterWay) => void }
+type OwedBackProps = { order: PaidFields; busy?: boolean; onGiveBack: (way: CounterWay) => void }
 
 /** What the customer is owed, with a button for each way to give it back. */
-export function Owed({ order, busy = false, onGiveBack }: OwedProps) {
+export function OwedBack({ order, busy = false, onGiveBack }: OwedBackProps) {
   const { t, money } = useTillText()
   const { amount } = owedHere(order)
   if (amount === 0) return null

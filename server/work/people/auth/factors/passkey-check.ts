@@ -11,7 +11,7 @@ import type { Config } from '#server/config.ts'
 import { digest } from '#server/store/digest.ts'
 import type { Store } from '#server/store/open.ts'
 import type { Passkey } from '#server/store/people/passkey-store.ts'
-import { isSealed, seal } from './seal.ts'
+import { isSealed, newSeal } from './seal.ts'
 
 /** EdDSA, ES256 and RS256: all that devices use. The library's own list asks Node for more, which warns about it. */
 const supportedAlgorithmIDs = [-8, -7, -257]
@@ -27,7 +27,7 @@ interface ChallengePurpose {
 }
 
 const challengeFor = async ({ store, site, purpose, now }: ChallengePurpose): Promise<Uint8Array<ArrayBuffer>> =>
-  new TextEncoder().encode(await seal(store, purposeAt(site, purpose), now + factorLimits.stepMs))
+  new TextEncoder().encode(await newSeal(store, purposeAt(site, purpose), now + factorLimits.stepMs))
 
 const purposeAt = (site: PasskeySite, purpose: string): string => `passkey ${site.id} ${purpose}`
 

@@ -10,7 +10,7 @@ import type { Trx } from '#server/store/write-queue.ts'
 import { isSameText, readShopKey } from '../shop-key.ts'
 
 /** Such as 'nonce.expiry.mac'; every server of the shop knows it again, for the same purpose. */
-export async function seal(store: Store, purpose: string, expiresAt: number): Promise<string> {
+export async function newSeal(store: Store, purpose: string, expiresAt: number): Promise<string> {
   const head = `${randomBytes(16).toString('base64url')}.${expiresAt.toString(36)}`
   return `${head}.${await macOf(store, purpose, head)}`
 }
@@ -35,7 +35,7 @@ async function macOf(store: Store, purpose: string, head: string): Promise<strin
 }
 
 export const signInTicket = async (store: Store, account: Tried, now: number): Promise<string> =>
-  `${account.id}.${await seal(store, purposeOf(account), now + factorLimits.stepMs)}`
+  `${account.id}.${await newSeal(store, purposeOf(account), now + factorLimits.stepMs)}`
 
 /**
  * The account whose password was right; undefined if the ticket is over, or it was used, or the password was changed

@@ -3,7 +3,7 @@
 import type { OtherNames } from '#web/data/menu/other-names.ts'
 import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
 import type { MenuShelf } from '../sections.ts'
-import { askedWords, begins, endsCompound, nearlyBegins, searchWordsOf } from './search-words.ts'
+import { askedWords, beginsWith, endsCompound, nearlyBegins, searchWordsOf } from './search-words.ts'
 
 /** What can be chosen of an item, in the page's language. */
 export interface NamedOption {
@@ -13,13 +13,13 @@ export interface NamedOption {
   readonly price: number
 }
 
-export interface Sources {
+export interface SearchSources {
   readonly names: OtherNames
   readonly language: string
   readonly optionsOf: (item: MenuItem) => readonly NamedOption[]
 }
 
-export interface Match {
+export interface ItemMatch {
   readonly item: MenuItem
   /** What has to be chosen of it, where its own words do not say it all. */
   readonly option?: NamedOption
@@ -36,27 +36,31 @@ interface Sought {
 type Fits = (word: string, asked: string) => boolean
 
 /** Every searched word begins a word of the item, best matches first. If none fit, one letter may differ. */
-export function itemsMatching(sections: readonly MenuShelf[], text: string, sources: Sources): Match[] {
+export function itemsMatching(sections: readonly MenuShelf[], text: string, sources: SearchSources): ItemMatch[] {
   const asked = askedWords(text)
   if (asked.length === 0) return []
   const all = sections.flatMap((section) => section.items.map((item) => soughtIn(item, section, sources)))
-  const exact = ranked(all, asked, begins)
+  const exact = ranked(all, asked, beginsWith)
   return exact.length > 0 ? exact : ranked(all, asked, nearlyBegins)
 }
 
 /** Whether all words together name one of the options, such as 'oat milk'. */
-export function namesOption(options: readonly NamedOption[], text: string, { names }: Pick<Sources, 'names'>): boolean {
+export function namesOption(
+  options: readonly NamedOption[],
+  text: string,
+  { names }: Pick<SearchSources, 'names'>,
+): boolean {
   const asked = askedWords(text)
   return options.some((option) => {
     const words = wordsOfOption(option, names)
-    return asked.every((each) => words.some((word) => begins(word, each)))
+    return asked.every((each) => words.some((word) => beginsWith(word, each)))
   })
 }
 
 const wordsOfOption = ({ id, name }: NamedOption, names: OtherNames): string[] =>
   [name, ...(names.options.get(id) ?? []).map((other) => other.name)].flatMap(searchWordsOf)
 
-function soughtIn(item: MenuItem, { category }: MenuShelf, { names, language, optionsOf }: Sources): Sought {
+function soughtIn(item: MenuItem, { category }: MenuShelf, { names, language, optionsOf }: SearchSources): Sought {
   const others = names.items.get(item.id) ?? []
   const dutch = [
     ...others.filter(({ locale }) => locale === 'nl').map(({ name }) => name),
@@ -80,7 +84,7 @@ function placeOf(
   { item, shelves, compounds, options }: Sought,
   asked: readonly string[],
   fits: Fits,
-): { readonly match: Match; readonly rank: number } | undefined {
+): { readonly match: ItemMatch; readonly rank: number } | undefined {
   let rank = 0
   const left: string[] = []
   for (const each of asked) {
@@ -95,7 +99,7 @@ function placeOf(
 }
 
 /** Equally good matches stay in the menu's order. */
-function ranked(all: readonly Sought[], asked: readonly string[], fits: Fits): Match[] {
+function ranked(all: readonly Sought[], asked: readonly string[], fits: Fits): ItemMatch[] {
   const found = all.flatMap((one) => placeOf(one, asked, fits) ?? [])
   return found.sort((a, b) => a.rank - b.rank).map(({ match }) => match)
 }

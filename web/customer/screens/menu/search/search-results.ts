@@ -5,10 +5,10 @@ import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { ItemFits } from '#web/customer/diet/item-fit.tsx'
 import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
 import type { MenuShelf } from '../sections.ts'
-import { itemsMatching, type Match, namesOption, type Sources } from './items-matching.ts'
+import { type ItemMatch, itemsMatching, namesOption, type SearchSources } from './items-matching.ts'
 import { askedWords } from './search-words.ts'
 
-export interface SearchResult extends Match {
+export interface SearchResult extends ItemMatch {
   /** How it suits a customer who avoids what was searched for; absent where there is nothing to say. */
   readonly fit?: ItemFits
 }
@@ -19,7 +19,7 @@ export interface SearchResults {
   readonly results: readonly SearchResult[]
 }
 
-export interface FoodSources extends Sources {
+export interface FoodSources extends SearchSources {
   /** How it suits as it comes: a deal by what its parts are. */
   readonly asItComes: (item: MenuItem, list: AvoidList) => ItemFits
   readonly fitOf: (item: MenuItem, list: AvoidList) => ItemFits
@@ -31,13 +31,13 @@ export function resultsOf(sections: readonly MenuShelf[], text: string, sources:
   const byWords = itemsMatching(sections, text, sources)
   if (!asked || isOption(sections, text, sources)) return { kind: 'words', results: byWords }
   const { list, without, rest } = asked
-  const all = sections.flatMap(({ items }) => items.map((item): Match => ({ item })))
+  const all = sections.flatMap(({ items }) => items.map((item): ItemMatch => ({ item })))
   const among = rest ? itemsMatching(sections, rest, sources) : all
   if (without) {
     const judged = among.map((match) => ({ ...match, fit: sources.fitOf(match.item, list) }))
     return { kind: 'suits', results: judged.filter(({ fit }) => suiting.has(fit.fit)) }
   }
-  const judge = (match: Match): SearchResult => {
+  const judge = (match: ItemMatch): SearchResult => {
     const fit = sources.asItComes(match.item, list)
     return fit.fit === 'fits' ? match : { ...match, fit }
   }
@@ -50,7 +50,7 @@ export function resultsOf(sections: readonly MenuShelf[], text: string, sources:
 const suiting: ReadonlySet<ItemFits['fit']> = new Set(['fits', 'with-choice', 'chosen'])
 
 /** 'Oat milk' is something to choose, though each of its words is also an allergen; 'oat' alone is not. */
-function isOption(sections: readonly MenuShelf[], text: string, sources: Sources): boolean {
+function isOption(sections: readonly MenuShelf[], text: string, sources: SearchSources): boolean {
   const several = text.trim().split(/[\s'’-]+/).length > 1
   return (
     several && sections.some(({ items }) => items.some((item) => namesOption(sources.optionsOf(item), text, sources)))

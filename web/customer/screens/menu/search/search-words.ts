@@ -29,7 +29,7 @@ const longEnough = 4
 /** The shortest first half of a compound: 'geiten' in 'geitenkaas' is long enough. */
 const firstHalf = 3
 
-export const begins = (word: string, asked: string): boolean => word.startsWith(asked)
+export const beginsWith = (word: string, asked: string): boolean => word.startsWith(asked)
 
 /** Dutch writes its compounds as one word: 'kaas' finds 'geitenkaas'. */
 export const endsCompound = (word: string, asked: string): boolean =>

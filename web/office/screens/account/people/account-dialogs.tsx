@@ -6,7 +6,7 @@ import type { BranchRole } from '#domain/people/roles.ts'
 import { branchRoles, toldActs } from '#domain/people/staff.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
-import { checked, useSubmission } from '#web/data/forms/submission.ts'
+import { useSubmission, wishOrProblems } from '#web/data/forms/submission.ts'
 import { type Account, useAppoint, useDismiss, useFactorCall, useResetLink } from '#web/data/staff/accounts.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf, sendBy } from '#web/data/staff/staff-api.ts'
@@ -65,17 +65,17 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
         </div>
         {!owner && (
           <>
-            {branches.map((place) => (
+            {branches.map((branch) => (
               <ChoicePills
-                key={place.id}
-                label={place.name}
-                name={`role-${place.id}`}
-                value={posts[place.id] ?? 'none'}
+                key={branch.id}
+                label={branch.name}
+                name={`role-${branch.id}`}
+                value={posts[branch.id] ?? 'none'}
                 choices={[
                   { value: 'none', text: words.notHere },
                   ...rolesUpward.map((role) => ({ value: role, text: words.roles[role] })),
                 ]}
-                onChange={(role) => change({ posts: { ...posts, [place.id]: role } })}
+                onChange={(role) => change({ posts: { ...posts, [branch.id]: role } })}
               />
             ))}
             <div className="grid gap-2 text-sm text-ink-2">
@@ -113,7 +113,7 @@ type NewPosts = { readonly id: number; readonly owner: boolean; readonly posts: 
 function readPosts({ id, owner, posts }: NewPosts) {
   const branches = Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }]))
   const lacking = !owner && branches.length === 0 ? [{ problem: 'no_branch', field: 'branches' }] : []
-  return checked({ id, state: 'active' as const, owner, branches }, lacking)
+  return wishOrProblems({ id, state: 'active' as const, owner, branches }, lacking)
 }
 
 function postsOf(account: Account | undefined, branches: readonly StaffBranch[]): Posts {

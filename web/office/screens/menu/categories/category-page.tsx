@@ -10,7 +10,7 @@ import { type EditableCategory, useCategories, useRemoveCategory } from '#web/da
 import { RemoveButton } from '#web/office/forms/edit-form.tsx'
 import { closeEditor, EditPage, useLeaving } from '#web/office/forms/edit-page.tsx'
 import { changedLines, textLines } from '#web/office/forms/form-lines.ts'
-import { Titled } from '#web/office/staff/frame.tsx'
+import { TitledPage } from '#web/office/staff/frame.tsx'
 import { useLastFound } from '#web/office/staff/last-found.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -70,7 +70,7 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
     { field: 'icon', label: t.icon, text: t.icons[icon] },
   ]
   return (
-    <Titled title={title}>
+    <TitledPage title={title}>
       {() => (
         <EditPage
           form={category}
@@ -96,7 +96,7 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
           }
         />
       )}
-    </Titled>
+    </TitledPage>
   )
 }
 

@@ -10,7 +10,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { plusIcon } from '#web/ui/icons/icons.ts'
 import { useDealEditText } from '#web/words/editor/index.ts'
-import { Fold, TypedField } from '../menu-fields.tsx'
+import { FoldedFields, TypedField } from '../menu-fields.tsx'
 import { type TypedChoice, type TypedPart, withNewPart } from './typed-parts.ts'
 
 type PartsFieldsProps = {
@@ -29,7 +29,7 @@ export function PartsFields({ own, parts, onChange, wrong, opens }: PartsFieldsP
   const ofAll = wrong('parts')
   const names = parts.map(({ name }) => localize(name, locale)).filter(Boolean)
   return (
-    <Fold title={t.title} summary={names.join(' + ') || t.none} opens={opens}>
+    <FoldedFields title={t.title} summary={names.join(' + ') || t.none} opens={opens}>
       <p className="text-sm text-ink-2">{t.hint}</p>
       {ofAll && (
         <p role="alert" className="font-medium text-cherry">
@@ -53,7 +53,7 @@ export function PartsFields({ own, parts, onChange, wrong, opens }: PartsFieldsP
         <Icon of={plusIcon} className="size-5" />
         <span>{t.addPart}</span>
       </Button>
-    </Fold>
+    </FoldedFields>
   )
 }
 

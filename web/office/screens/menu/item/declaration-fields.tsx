@@ -14,7 +14,7 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { useAllergensText } from '#web/words/customer/index.ts'
 import { useMenuEditText, useOptionEditText } from '#web/words/editor/index.ts'
 import { formatList } from '#web/words/format-more.ts'
-import { Fold } from '../menu-fields.tsx'
+import { FoldedFields } from '../menu-fields.tsx'
 import {
   type AnyDeclaration,
   changesNothing,
@@ -137,7 +137,7 @@ function DeclarationFields<Declared extends AnyDeclaration>(props: DeclarationFi
     onChange(next)
   }
   return (
-    <Fold title={title} summary={summary} opens={open} focuses={open} small>
+    <FoldedFields title={title} summary={summary} opens={open} focuses={open} small>
       <p className="text-sm text-ink-2">{hint}</p>
       <RadioGroup
         label={t.declaration}
@@ -167,7 +167,7 @@ function DeclarationFields<Declared extends AnyDeclaration>(props: DeclarationFi
           {nothing}
         </p>
       )}
-    </Fold>
+    </FoldedFields>
   )
 }
 

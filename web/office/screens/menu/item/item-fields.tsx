@@ -15,11 +15,11 @@ import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { usePaceText } from '#web/words/board/index.ts'
 import { useMenuEditText } from '#web/words/editor/index.ts'
-import { Fold, PickField, TypedField } from '../menu-fields.tsx'
+import { FoldedFields, PickField, TypedField } from '../menu-fields.tsx'
 import { SoldFields } from '../sold/sold-fields.tsx'
 import { makingFrom } from '../times/typed-times.ts'
 import { useStations } from '../times/use-stations.ts'
-import type { ItemForm, SizeFields, Spot, Subject } from './item-form.ts'
+import type { ItemForm, ItemPlace, ItemSubject, SizeFields } from './item-form.ts'
 
 export type ItemFieldsProps = {
   form: ItemForm
@@ -41,9 +41,9 @@ export function ItemPrices({ form, onChange, wrong, sized }: ItemFieldsProps & {
         error={wrong('price')}
         onType={(price) => onChange({ price })}
       />
-      <Fold title={t.sizes} opens={sized || Object.values(form.sizes).some(({ price }) => price !== '')}>
+      <FoldedFields title={t.sizes} opens={sized || Object.values(form.sizes).some(({ price }) => price !== '')}>
         <Sizes form={form} onChange={onChange} wrong={wrong} />
-      </Fold>
+      </FoldedFields>
     </>
   )
 }
@@ -247,7 +247,7 @@ export function ItemMaking({ form, onChange, wrong }: ItemFieldsProps) {
 type Menu = Output<'menu.readAll'>
 
 /** Where the item is now. A new item goes to the end, a copy after its original. */
-export function spotOf({ item, category }: Subject, items: Menu['items']): Spot {
+export function spotOf({ item, category }: ItemSubject, items: Menu['items']): ItemPlace {
   const place = items.filter((one) => one.category === category).findIndex(({ id }) => id === item?.id)
   return { category, place: place < 0 ? undefined : place + 1 }
 }
@@ -262,11 +262,11 @@ export function sellsInSizes(menu: Menu | undefined, category: string): boolean 
 type ItemSpotProps = {
   /** Undefined for a new item, which has no place yet. */
   item: string | undefined
-  from: Spot
+  from: ItemPlace
   /** Null: it stays where it is. */
-  moves: Spot | null
+  moves: ItemPlace | null
   /** Without it, a new item is added where its category's screen is. */
-  onChange: ((moves: Spot | null) => void) | undefined
+  onChange: ((moves: ItemPlace | null) => void) | undefined
 }
 
 export function ItemSpot({ item, from, moves, onChange }: ItemSpotProps) {

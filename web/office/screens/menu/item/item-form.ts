@@ -45,11 +45,11 @@ export interface ItemForm {
   /** Of a meal deal; empty for any other item. */
   readonly parts: readonly TypedPart[]
   /** Where it moves to; null: it stays. */
-  readonly spot: Spot | null
+  readonly spot: ItemPlace | null
 }
 
 /** What the form of an item is opened for. */
-export interface Subject {
+export interface ItemSubject {
   readonly category: string
   /** Undefined for a new one. */
   readonly item: EditableItem | undefined
@@ -62,11 +62,11 @@ export interface Subject {
 }
 
 /** The same for the same form. */
-export const subjectKey = ({ item, copyOf, chooses, category }: Subject): string =>
+export const subjectKey = ({ item, copyOf, chooses, category }: ItemSubject): string =>
   item?.id ?? (copyOf ? `+${copyOf.id}` : chooses ? '+' : `+${category}`)
 
 /** A category and a place in it, 1 first; without a place at its end. */
-export interface Spot {
+export interface ItemPlace {
   readonly category: string
   readonly place: number | undefined
 }

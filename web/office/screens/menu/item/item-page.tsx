@@ -7,10 +7,10 @@ import { go, linkTo } from '#web/data/address/location.ts'
 import { type EditableItem, useItems, useRemoveItem } from '#web/data/staff/menu-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { RemoveButton } from '#web/office/forms/edit-form.tsx'
-import { type Above, closeEditor, EditPage, useLeaving } from '#web/office/forms/edit-page.tsx'
+import { closeEditor, EditPage, type PageAbove, useLeaving } from '#web/office/forms/edit-page.tsx'
 import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
-import { Titled } from '#web/office/staff/frame.tsx'
+import { TitledPage } from '#web/office/staff/frame.tsx'
 import { useLastFound } from '#web/office/staff/last-found.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -23,7 +23,7 @@ import { useMenuEditText } from '#web/words/editor/index.ts'
 import { NoCategories } from '../category-links.tsx'
 import { useUndeclared } from '../undeclared.tsx'
 import { UsesButton } from '../uses/uses-button.tsx'
-import type { Subject } from './item-form.ts'
+import type { ItemSubject } from './item-form.ts'
 import { useItemLines } from './item-lines.ts'
 import { useItemSections } from './item-sections.tsx'
 import { ItemState, ItemStockButton } from './item-stock.tsx'
@@ -114,7 +114,7 @@ function useNextInCategory(id: string): string | undefined {
   return within[within.findIndex((item) => item.id === id) + 1]?.id
 }
 
-type ItemForEditingProps = { subject: Subject; above?: Above; onNext?: (() => void) | undefined }
+type ItemForEditingProps = { subject: ItemSubject; above?: PageAbove; onNext?: (() => void) | undefined }
 
 function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
   const { t, locale } = useMenuEditText()
@@ -134,7 +134,7 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
     closeEditor(leaving.above)
   }
   return (
-    <Titled title={title}>
+    <TitledPage title={title}>
       {(member) => (
         <EditPage
           form={item}
@@ -166,12 +166,12 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
           }
         />
       )}
-    </Titled>
+    </TitledPage>
   )
 }
 
 /** The list of its category; of the whole menu while the category is not known or still to be chosen. */
-function useCategoryAbove({ category, chooses }: Subject): Above {
+function useCategoryAbove({ category, chooses }: ItemSubject): PageAbove {
   const { t, locale } = useMenuEditText()
   const at = useShopMenu(locale).data?.categories.find(({ id }) => id === category)
   return at && !chooses ? { path: editPath(at), text: at.name } : { path: '/food-edit', text: t.allItems }

@@ -18,12 +18,12 @@ import {
   sellsInSizes,
   spotOf,
 } from './item-fields.tsx'
-import type { Subject } from './item-form.ts'
+import type { ItemSubject } from './item-form.ts'
 import { ItemTexts } from './item-texts.tsx'
 import type { EditedItem } from './use-item-form.ts'
 
 type ItemSectionsProps = {
-  subject: Subject
+  subject: ItemSubject
   item: EditedItem
   /** In which the texts are shown. */
   language: Locale
@@ -70,7 +70,7 @@ export function useItemSections({ subject, item, language, onLanguage }: ItemSec
   ]
 }
 
-type ItemSectionProps = { subject: Subject; item: EditedItem; wrong: ItemFieldsProps['wrong'] }
+type ItemSectionProps = { subject: ItemSubject; item: EditedItem; wrong: ItemFieldsProps['wrong'] }
 
 function PriceSection({ subject, item: { fields, change }, wrong }: ItemSectionProps) {
   const { locale } = useMenuEditText()

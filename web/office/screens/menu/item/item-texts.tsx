@@ -5,7 +5,7 @@ import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { TextArea, TextField } from '#web/ui/fields/field.tsx'
 import { useMenuEditText } from '#web/words/editor/index.ts'
 import { languageNames } from '#web/words/language-names.ts'
-import { Fold, LanguageChoice } from '../menu-fields.tsx'
+import { FoldedFields, LanguageChoice } from '../menu-fields.tsx'
 import type { ItemFieldsProps } from './item-fields.tsx'
 
 type ItemTextsProps = ItemFieldsProps & { language: Locale; onLanguage: (language: Locale) => void }
@@ -70,7 +70,7 @@ export function ItemTexts({ form, language, onLanguage, onChange, wrong }: ItemT
           </>
         ))}
       </div>
-      <Fold
+      <FoldedFields
         title={t.moreWords}
         opens={[form.kitchenName, ...Object.values(form.desc2)].some(Boolean) || Boolean(wrong('kitchenName'))}
         small
@@ -91,7 +91,7 @@ export function ItemTexts({ form, language, onLanguage, onChange, wrong }: ItemT
           error={wrong('kitchenName')}
           onChange={(event) => onChange({ kitchenName: event.target.value })}
         />
-      </Fold>
+      </FoldedFields>
     </div>
   )
 }

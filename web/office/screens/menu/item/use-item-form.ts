@@ -6,11 +6,11 @@ import { sendBy } from '#web/data/staff/staff-api.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useMenuEditText } from '#web/words/editor/index.ts'
-import { copyFrom, draftFrom, formOf, type ItemForm, mergedItem, type Subject, subjectKey } from './item-form.ts'
+import { copyFrom, draftFrom, formOf, type ItemForm, type ItemSubject, mergedItem, subjectKey } from './item-form.ts'
 
 export type EditedItem = ReturnType<typeof useItemForm>
 
-export function useItemForm(subject: Subject, onSaved: () => void) {
+export function useItemForm(subject: ItemSubject, onSaved: () => void) {
   const { t, locale } = useMenuEditText()
   const { item, category, copyOf } = subject
   const add = sendBy(useAddItem())

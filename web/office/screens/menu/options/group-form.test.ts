@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkGroup, tidyGroup } from '#domain/menu/group-draft.ts'
 import type { EditableGroup } from '#web/data/staff/menu-api.ts'
-import { groupFormOf, groupFrom, moved, newOption, numberFrom, priceFrom } from './group-form.ts'
+import { groupFormOf, groupFrom, movedRow, newOption, numberFrom, priceFrom } from './group-form.ts'
 
 const cup: EditableGroup = {
   id: 'cup',
@@ -68,6 +68,6 @@ test('[OPT-5] an option moves by one place and stays at the ends', () => {
   const two = newOption(2)
   const three = newOption(3)
   const keys = (options: readonly { key: number }[]) => options.map(({ key }) => key)
-  expect(keys(moved([one, two, three], 1, -1))).toEqual([2, 1, 3])
-  expect(keys(moved([one, two, three], 2, 1))).toEqual([1, 2, 3])
+  expect(keys(movedRow([one, two, three], 1, -1))).toEqual([2, 1, 3])
+  expect(keys(movedRow([one, two, three], 2, 1))).toEqual([1, 2, 3])
 })

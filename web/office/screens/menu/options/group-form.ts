@@ -133,7 +133,7 @@ export const groupFrom = (form: GroupForm): OptionGroup & { options: EditableGro
 })
 
 /** Moves a row by one place; at an end it stays. */
-export function moved<Row>(rows: readonly Row[], at: number, by: 1 | -1): readonly Row[] {
+export function movedRow<Row>(rows: readonly Row[], at: number, by: 1 | -1): readonly Row[] {
   const one = rows[at]
   const other = rows[at + by]
   if (!one || !other) return rows

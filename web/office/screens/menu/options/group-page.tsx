@@ -24,7 +24,7 @@ import { changedLines, textLines } from '#web/office/forms/form-lines.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { Tick } from '#web/office/staff/fields/tick.tsx'
-import { Titled } from '#web/office/staff/frame.tsx'
+import { TitledPage } from '#web/office/staff/frame.tsx'
 import { useLastFound } from '#web/office/staff/last-found.ts'
 import { GroupChoices } from '#web/office/staff/lines/group-choices.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -139,7 +139,7 @@ function GroupForEditing({ group: opened, items, declares }: GroupForEditingProp
     },
   ]
   return (
-    <Titled title={title}>
+    <TitledPage title={title}>
       {() => (
         <EditPage
           form={edit}
@@ -172,7 +172,7 @@ function GroupForEditing({ group: opened, items, declares }: GroupForEditingProp
           }
         />
       )}
-    </Titled>
+    </TitledPage>
   )
 }
 

@@ -19,7 +19,7 @@ import { plusIcon } from '#web/ui/icons/icons.ts'
 import { listIcon, pencilIcon } from '#web/ui/icons/icons-staff.ts'
 import { useOptionEditText } from '#web/words/editor/index.ts'
 import { WhereButton } from '../uses/where-button.tsx'
-import { itemsAsking, type Owner, ownersOf } from './where-used.ts'
+import { itemsAsking, ownersOf, type UsesOwner } from './where-used.ts'
 
 export const OptionGroups = () => <StaffPage page="options">{() => <Groups />}</StaffPage>
 
@@ -32,7 +32,7 @@ function Groups() {
   const { uses } = groups.data
   const { items, categories } = menu.data
   const askingOf = (id: string) => itemsAsking(id, items, uses).length
-  const nameOf = (owner: Owner): string =>
+  const nameOf = (owner: UsesOwner): string =>
     ('item' in owner
       ? items.find(({ id }) => id === owner.item)?.name
       : categories.find(({ id }) => id === owner.category)?.name) ?? ''

@@ -18,7 +18,7 @@ import { OptionDeclarationFields } from '../item/declaration-fields.tsx'
 import { MoreFold, MoveButtons, TypedField } from '../menu-fields.tsx'
 import { useStations } from '../times/use-stations.ts'
 import { ClassPick } from '../vat-fields.tsx'
-import { type GroupEditing, moved, newOption, type OptionForm } from './group-form.ts'
+import { type GroupEditing, movedRow, newOption, type OptionForm } from './group-form.ts'
 
 type OptionListProps = {
   form: GroupEditing
@@ -65,7 +65,7 @@ export function OptionList({ form, language, declares }: OptionListProps) {
             language={language}
             wrong={(field) => form.wrong(`options.${place}.${field}`)}
             onChange={(part) => change(option.key, part)}
-            onMove={(by) => form.set({ options: moved(options, place, by) })}
+            onMove={(by) => form.set({ options: movedRow(options, place, by) })}
             declares={declares !== undefined && option.id === declares}
             onRemove={() => form.set({ options: options.filter(({ key }) => key !== option.key) })}
           />

@@ -7,30 +7,30 @@ interface Item {
   readonly category: string
   readonly groups?: readonly Pick<GroupUse, 'group'>[] | undefined
 }
-export type Owner = { readonly item: string } | { readonly category: string }
-export interface Owned {
-  readonly owner: Owner
+export type UsesOwner = { readonly item: string } | { readonly category: string }
+export interface OwnedUses {
+  readonly owner: UsesOwner
   readonly uses: readonly GroupUse[]
   /** Changes with every change of `uses`. */
   readonly version: string
 }
 
 /** The uses of this item or category itself. */
-export const usesAt = (owned: readonly Owned[], owner: Owner): readonly GroupUse[] =>
+export const usesAt = (owned: readonly OwnedUses[], owner: UsesOwner): readonly GroupUse[] =>
   owned.find((one) => same(one.owner, owner))?.uses ?? []
 
 /** '' if it asks for nothing yet. */
-export const versionAt = (owned: readonly Owned[], owner: Owner): string =>
+export const versionAt = (owned: readonly OwnedUses[], owner: UsesOwner): string =>
   owned.find((one) => same(one.owner, owner))?.version ?? ''
 
-const same = (one: Owner, other: Owner): boolean =>
+const same = (one: UsesOwner, other: UsesOwner): boolean =>
   'item' in one ? 'item' in other && one.item === other.item : 'category' in other && one.category === other.category
 
 /** The items that ask for the group, by themselves or by their category. A use that offers nothing asks for nothing. */
 export const itemsAsking = <Asked extends Item>(
   group: string,
   items: readonly Asked[],
-  owned: readonly Owned[],
+  owned: readonly OwnedUses[],
 ): Asked[] =>
   items.filter(({ id, category, groups }) =>
     // An item says by its prices in which sizes it is sold.
@@ -42,7 +42,7 @@ export const itemsAsking = <Asked extends Item>(
   )
 
 /** The categories that ask for it as a whole, and the items that do so themselves. */
-export function ownersOf(group: string, owned: readonly Owned[]): Owner[] {
+export function ownersOf(group: string, owned: readonly OwnedUses[]): UsesOwner[] {
   return owned
     .filter(({ uses }) => uses.some((use) => use.group === group && use.only?.length !== 0))
     .map(({ owner }) => owner)

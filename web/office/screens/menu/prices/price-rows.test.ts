@@ -1,7 +1,7 @@
 // What can be ticked to change its prices: an item with each of its sizes, and options that cost extra.
 import { expect, test } from 'vitest'
 import type { EditableGroup, EditableItem } from '#web/data/staff/menu-api.ts'
-import { itemRows, optionRows, ownIn, priceWishOf, undoing } from './price-rows.ts'
+import { itemRows, optionRows, ownIn, priceWishOf, undoneChanges } from './price-rows.ts'
 
 const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, price, most: 1 })
 const group = (id: string, options: EditableGroup['options']): EditableGroup => ({
@@ -63,7 +63,7 @@ test('[CATG-3] [OPT-2] every price of an item is there under the name of its siz
     { item: 'latte', price: 'price', from: 410, to: 420 },
     { item: 'latte', price: 'size.large.price', from: 470, to: 480 },
   ])
-  expect(undoing(wish).items[1]).toEqual({ item: 'cava', price: 'size.large.price', from: 900, to: 890 })
+  expect(undoneChanges(wish).items[1]).toEqual({ item: 'cava', price: 'size.large.price', from: 900, to: 890 })
   expect(optionRows(groups, 'en').map(({ key }) => key)).toEqual(['option oat'])
 })
 
@@ -78,7 +78,7 @@ test('[CATG-2] [CATG-3] at one branch the price there changes, its own or the us
   ])
   const wish = priceWishOf(rows, { kind: 'amount', by: 10 }, 'cent')
   expect(wish.items[1]).toEqual({ item: 'mocha', price: 'price', branch: 'gent', from: 380, to: 390 })
-  expect(undoing(wish).items[0]).toEqual({ item: 'latte', price: 'price', branch: 'gent', from: 460, to: 450 })
+  expect(undoneChanges(wish).items[0]).toEqual({ item: 'latte', price: 'price', branch: 'gent', from: 460, to: 450 })
   // With the usual prices, those that have one of their own at a branch are counted.
   expect(ownIn(itemRows(all, groups, 'en'))).toBe(1)
 })

@@ -101,7 +101,7 @@ export function priceWishOf(rows: readonly PriceRow[], rule: PriceRule, rounding
 const priceKey = (of: object): string => JSON.stringify(of)
 
 /** What a price becomes: by what was sent and may have arrived, or by the rule on what it is now. */
-export function becoming(
+export function priceAfter(
   sent: PriceChanges | null,
   rule: PriceRule | undefined,
   rounding: Rounding,
@@ -126,7 +126,7 @@ export function stillStanding(rows: readonly PriceRow[], { items, options }: Pri
 }
 
 /** The way back. */
-export const undoing = ({ items, options }: PriceChanges): PriceChanges => ({
+export const undoneChanges = ({ items, options }: PriceChanges): PriceChanges => ({
   items: items.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
   options: options.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
 })

@@ -19,7 +19,7 @@ import { formatList } from '#web/words/format-more.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { PickField } from '../menu-fields.tsx'
 import { PriceList } from './price-list.tsx'
-import { becoming, changeCountIn, ownIn, type PriceChanges, type PriceRow, rowsAt } from './price-rows.ts'
+import { changeCountIn, ownIn, type PriceChanges, type PriceRow, priceAfter, rowsAt } from './price-rows.ts'
 import { RuleFields } from './rule-fields.tsx'
 import { ruleIn } from './typed-rule.ts'
 import { usePriceForm, useUndo } from './use-price-form.ts'
@@ -71,7 +71,7 @@ function Table({ rowsOf, categories, branches }: TableProps) {
     const others = ticked.filter((one) => one !== key)
     change({ ticked: isTicked ? [...others, key] : others })
   }
-  const list = { ticked: new Set(ticked), onTick, becomes: becoming(sent, rule, rounding) }
+  const list = { ticked: new Set(ticked), onTick, becomes: priceAfter(sent, rule, rounding) }
   const reason = reasonAgainst(wish, chosen.length, t.prices)
   const may = wish !== undefined && changeCountIn(wish) > 0 && !reason
   return (

@@ -19,7 +19,7 @@ import {
   priceWishOf,
   rowsAt,
   stillStanding,
-  undoing,
+  undoneChanges,
 } from './price-rows.ts'
 import { type RuleKind, ruleIn } from './typed-rule.ts'
 
@@ -117,7 +117,7 @@ export function useUndo({ done, setDone }: Pick<ReturnType<typeof usePriceForm>,
     try {
       const rows = await freshRows(branch, locale)
       const left = stillStanding(rows, wish)
-      const answer = changeCountIn(left) > 0 ? await send(undoing(left)) : undefined
+      const answer = changeCountIn(left) > 0 ? await send(undoneChanges(left)) : undefined
       if (answer && !answer.ok) setRefused(answer.refusal.refusal)
       else setDone({ wish, branch, stay: namesOf(rows, wish, left) })
     } catch {

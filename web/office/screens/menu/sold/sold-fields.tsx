@@ -7,7 +7,7 @@ import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useAllBranches } from '#web/data/staff/shop-api.ts'
 import { CheckChips } from '#web/ui/controls/check-chips.tsx'
 import { useSoldEditText } from '#web/words/editor/index.ts'
-import { Fold, TypedField } from '../menu-fields.tsx'
+import { FoldedFields, TypedField } from '../menu-fields.tsx'
 import { SoldMark } from './sold-mark.tsx'
 import { AllOrSome, SoldTimes } from './sold-times.tsx'
 
@@ -28,7 +28,7 @@ export function SoldFields({ sold, onChange, problems, within, prices }: SoldFie
   const wrong = sentencesAt(problems, t.problems, t.lookOver)
   const priced = branches.filter(({ id }) => !chosen || chosen.includes(id))
   return (
-    <Fold
+    <FoldedFields
       title={t.title}
       summary={<SoldMark sold={sold} branches={branches} always />}
       opens={problems.some(({ field }) => field?.startsWith('sold.'))}
@@ -66,7 +66,7 @@ export function SoldFields({ sold, onChange, problems, within, prices }: SoldFie
         <BranchPrices branches={priced} {...prices} wrong={wrong} />
       )}
       <SoldTimes times={times} onChange={(next) => onChange({ ...sold, times: next })} wrong={wrong} />
-    </Fold>
+    </FoldedFields>
   )
 }
 

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { trashIcon } from '#web/ui/icons/icons-staff.ts'
 import { useOptionEditText } from '#web/words/editor/index.ts'
 import { MoreFold, MoveButtons, PickField, TypedField } from '../menu-fields.tsx'
-import { moved } from '../options/group-form.ts'
+import { movedRow } from '../options/group-form.ts'
 import { isNotAsked, saysMore, type UseRow, type UsesEditing } from './uses-form.ts'
 
 type UseCardProps = {
@@ -49,7 +49,7 @@ export function UseCard({ form, row, place, inherits }: UseCardProps) {
           </Button>
         ) : (
           <>
-            <MoveButtons name={name} at={place} count={rows.length} onMove={(by) => put(moved(rows, place, by))} />
+            <MoveButtons name={name} at={place} count={rows.length} onMove={(by) => put(movedRow(rows, place, by))} />
             <IconButton icon={trashIcon} label={t.uses.remove(name)} variant="danger" onClick={remove} />
           </>
         )}

@@ -7,7 +7,7 @@ import { Button } from '#web/ui/controls/button.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { SelectField } from '#web/ui/fields/field.tsx'
 import { useOptionEditText } from '#web/words/editor/index.ts'
-import { type Owner, ownersOf } from '../options/where-used.ts'
+import { ownersOf, type UsesOwner } from '../options/where-used.ts'
 import { UsesDialog } from './uses-button.tsx'
 
 type WhereButtonProps = {
@@ -53,7 +53,7 @@ export function WhereButton({ group, name, variant }: WhereButtonProps) {
 
 type Menu = NonNullable<ReturnType<typeof useShopMenu>['data']>
 
-function subjectOf(owner: Owner, { items, categories }: Menu) {
+function subjectOf(owner: UsesOwner, { items, categories }: Menu) {
   if ('category' in owner)
     return {
       name: categories.find(({ id }) => id === owner.category)?.name ?? '',
@@ -71,13 +71,13 @@ type WhereProps = {
   group: string
   uses: EditableGroups['uses']
   menu: Menu
-  onChoose: (owner: Owner) => void
+  onChoose: (owner: UsesOwner) => void
 }
 
 function Where({ group, uses, menu, onChoose }: WhereProps) {
   const { t } = useOptionEditText()
   const asking = ownersOf(group, uses)
-  const key = (owner: Owner): string => ('item' in owner ? `item ${owner.item}` : `category ${owner.category}`)
+  const key = (owner: UsesOwner): string => ('item' in owner ? `item ${owner.item}` : `category ${owner.category}`)
   const known = new Set(asking.map(key))
   const others = {
     categories: menu.categories.filter(({ id }) => !known.has(`category ${id}`)),

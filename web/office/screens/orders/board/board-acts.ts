@@ -59,7 +59,7 @@ function readyAt({ line, parts = [] }: TicketLine, station: string | null): read
 export const handOverOrder = (order: ShownOrder): void => tapChanges(order, changesTo(order.lines, 'served'), 'isOut')
 
 /** Records the payment. The order stays where it is. */
-export function pay(order: ShownOrder, paidWay: CounterWay): void {
+export function payOrder(order: ShownOrder, paidWay: CounterWay): void {
   const { version } = order
   tapWithUndo(order, { kind: 'step', step: 'pay', paidWay, version }, 'isPaid', {
     kind: 'step',
@@ -83,7 +83,7 @@ export function tapStep(order: ShownOrder, step: Omit<Extract<WishOfTap, { kind:
   void tap(order, { kind: 'step', version: order.version, ...step })
 }
 
-export function undo({ order, back }: Undo): void {
+export function undoTap({ order, back }: Undo): void {
   // The server may have counted the undone step since, so the newest version is sent.
   if (back) void tap(order, back.kind === 'lines' ? back : { ...back, version: knownVersion(order) })
   showUndo({ order, done: 'undone', back: undefined })

@@ -63,23 +63,23 @@ export function NoSound({ since }: { since: string }) {
 }
 
 type CounterQuestionProps = {
-  place: StaffBranch
+  branch: StaffBranch
   /** The branch whose counter this device is. */
   counter: StaffBranch | undefined
 }
 
 /** Whether this device is the counter of the branch: the tap that says so is also the one that sound needs. */
-export function CounterQuestion({ place, counter }: CounterQuestionProps) {
+export function CounterQuestion({ branch, counter }: CounterQuestionProps) {
   const words = useBoardText().t.counter
   return (
     <section
-      aria-label={words.ask(place.name)}
+      aria-label={words.ask(branch.name)}
       className="on-dark flex min-h-15 items-center gap-3 rounded-control bg-ink-soft px-4 text-paper max-sm:gap-2 max-sm:px-2"
     >
       <Icon of={bellIcon} className="size-7 max-sm:hidden" />
       <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight max-sm:text-sm">
-        <b>{counter ? words.other(counter.name) : words.ask(place.name)}</b>{' '}
-        <span className="max-sm:sr-only">{counter ? words.otherHint(place.name) : words.hint}</span>
+        <b>{counter ? words.other(counter.name) : words.ask(branch.name)}</b>{' '}
+        <span className="max-sm:sr-only">{counter ? words.otherHint(branch.name) : words.hint}</span>
       </p>
       <button
         type="button"
@@ -90,10 +90,10 @@ export function CounterQuestion({ place, counter }: CounterQuestionProps) {
       </button>
       <button
         type="button"
-        onClick={() => becomeCounter(place.id)}
+        onClick={() => becomeCounter(branch.id)}
         className="min-h-12 shrink-0 rounded-control bg-honey px-4 font-bold text-ink max-sm:px-3"
       >
-        {counter ? words.ringFor(place.name) : words.yes}
+        {counter ? words.ringFor(branch.name) : words.yes}
       </button>
     </section>
   )

@@ -19,7 +19,7 @@ import { type BoardView, showOpened } from './board-state.ts'
 
 type BoardHeadProps = {
   branches: readonly StaffBranch[]
-  place: StaffBranch
+  branch: StaffBranch
   view: BoardView
   alarms: ReturnType<typeof useAlarms>
   /** Whether the connection to the shop is lost. */
@@ -34,9 +34,9 @@ type BoardHeadProps = {
 const pill =
   'inline-flex min-h-12 min-w-11 items-center justify-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap max-sm:px-2'
 
-export function BoardHead({ branches, place, view, alarms, gone, setsPace, handles, sign }: BoardHeadProps) {
+export function BoardHead({ branches, branch, view, alarms, gone, setsPace, handles, sign }: BoardHeadProps) {
   const { sound, unseen } = alarms
-  const isCounter = useCounter() === place.id
+  const isCounter = useCounter() === branch.id
   const live = alarms.live === 'live'
   const { t } = useBoardText()
   const staff = useStaffText().t
@@ -50,7 +50,7 @@ export function BoardHead({ branches, place, view, alarms, gone, setsPace, handl
       >
         <Icon of={menuIcon} />
       </button>
-      <Branch branches={branches} place={place} />
+      <Branch branches={branches} branch={branch} />
       <span role="status" className={`${pill} shrink-0 ${gone ? 'bg-cherry' : ''}`}>
         <span
           className={`size-3 rounded-full ${gone ? 'border-2 border-card' : live ? 'bg-leaf-soft ring-leaf' : 'bg-honey'}`}
@@ -78,9 +78,9 @@ export function BoardHead({ branches, place, view, alarms, gone, setsPace, handl
       {sign}
       <span className="min-w-0 flex-1" />
       <Waits unseen={unseen} />
-      {setsPace && <PaceButtons place={place} />}
-      <FindField key={place.id} tickets={view.all} asksUnpaid={view.asksUnpaid} handles={handles} />
-      <Clock timeZone={place.timeZone} />
+      {setsPace && <PaceButtons branch={branch} />}
+      <FindField key={branch.id} tickets={view.all} asksUnpaid={view.asksUnpaid} handles={handles} />
+      <Clock timeZone={branch.timeZone} />
     </header>
   )
 }
@@ -94,13 +94,13 @@ function Clock({ timeZone }: { timeZone: string }) {
   )
 }
 
-function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>) {
+function Branch({ branches, branch }: Pick<BoardHeadProps, 'branches' | 'branch'>) {
   const { t } = useStaffText()
   if (branches.length < 2)
     return (
       <span className={`${pill} min-w-0 bg-ink-soft`}>
         <Icon of={pinIcon} className="size-5" />
-        <span className="truncate">{place.name}</span>
+        <span className="truncate">{branch.name}</span>
       </span>
     )
   return (
@@ -108,7 +108,7 @@ function Branch({ branches, place }: Pick<BoardHeadProps, 'branches' | 'place'>)
       <span className="sr-only">{t.frame.branch}</span>
       <Icon of={pinIcon} className="pointer-events-none absolute start-3 size-5 max-sm:hidden" />
       <select
-        value={place.id}
+        value={branch.id}
         onChange={(event) => chooseOwnBranch(event.target.value)}
         className="min-h-12 min-w-0 w-full appearance-none truncate rounded-control bg-ink-soft ps-10 pe-9 font-semibold max-sm:max-w-34 max-sm:ps-3 max-sm:pe-7"
       >

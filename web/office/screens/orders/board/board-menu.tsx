@@ -22,16 +22,16 @@ import { useBoardText, useGuardText, useTillText } from '#web/words/board/index.
 import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
 import { closeOpened, showOpened } from './board-state.ts'
 
-type PagesProps = { member: Member; place: StaffBranch; seesTakings: boolean; unseen: UnseenCounts }
+type BoardPagesProps = { member: Member; branch: StaffBranch; seesTakings: boolean; unseen: UnseenCounts }
 
-export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
+export function BoardPages({ member, branch, seesTakings, unseen }: BoardPagesProps) {
   const { t, locale } = useStaffText()
   const { shown } = useBrand()
   const board = useBoardText().t
   const guard = useGuardText().t
   const till = useTillText().t
   const office = useOfficeText().t
-  const isCounter = useCounter() === place.id
+  const isCounter = useCounter() === branch.id
   // Stock begins at the first category of the menu.
   const first = useShopMenu(locale).data?.categories[0]
   const stock = first ? editPath(first) : '/food-edit'
@@ -67,9 +67,9 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
         {may(member, 'orders.handle') && <PageLink href="/fake-orders" icon={warningIcon} text={guard.title} />}
         <PageLink href="/" icon={homeIcon} text={shown} />
       </nav>
-      {may(member, 'shop.set', place.id) && (
+      {may(member, 'shop.set', branch.id) && (
         <>
-          <ShopSwitch place={place} />
+          <ShopSwitch branch={branch} />
           <div className="grid grid-cols-2 gap-2 sm:hidden">
             <Button variant="quiet" size="staff" onClick={() => showOpened({ kind: 'more' })}>
               {`+${board.pace.more(10)}`}
@@ -80,14 +80,14 @@ export function Pages({ member, place, seesTakings, unseen }: PagesProps) {
           </div>
         </>
       )}
-      {seesTakings && <TakingsToday branch={place.id} />}
+      {seesTakings && <TakingsToday branch={branch.id} />}
       {isCounter && (
         <button type="button" onClick={() => setCounter('')} className={entry}>
           <Icon of={bellOffIcon} />
           <span>{board.counter.stop}</span>
         </button>
       )}
-      {may(member, 'orders.handle', place.id) && (
+      {may(member, 'orders.handle', branch.id) && (
         <button type="button" onClick={() => showOpened({ kind: 'usb' })} className={entry}>
           <Icon of={printerIcon} />
           <span>{board.usbPrinter}</span>

@@ -15,7 +15,7 @@ const showPaused = (pause: BranchTimes['pause']) => {
   const quote = { factor: 1, behind: 0, extra: null }
   const times: BranchTimes = { branch: 'antwerpen', capacity: null, quote, pause, loads: {} }
   server.answers('times.read', { at: 0, until: null, branches: [times] })
-  show(<PacePanel place={antwerpen} kind="pause" />)
+  show(<PacePanel branch={antwerpen} kind="pause" />)
 }
 
 test('[H-67] before a pause the board says that later times are still accepted', async () => {

@@ -17,10 +17,10 @@ import { closeOpened, showOpened } from './board-state.ts'
 const look =
   'inline-flex min-h-12 shrink-0 items-center gap-2 rounded-control px-3 text-md font-semibold whitespace-nowrap'
 
-export function PaceButtons({ place }: { place: StaffBranch }) {
+export function PaceButtons({ branch }: { branch: StaffBranch }) {
   const { t, time } = useBoardText()
-  const { data } = useStaffPace(place.id)
-  const until = (instant: number) => time(instant, place.timeZone)
+  const { data } = useStaffPace(branch.id)
+  const until = (instant: number) => time(instant, branch.timeZone)
   const more = data?.extra ? t.pace.moreUntil(data.extra.minutes, until(data.extra.until)) : t.pace.more(10)
   const pause = data?.pause ? t.pace.pausedUntil(until(data.pause.until)) : t.pace.pause
   return (
@@ -45,15 +45,15 @@ export function PaceButtons({ place }: { place: StaffBranch }) {
   )
 }
 
-type PacePanelProps = { place: StaffBranch; kind: 'more' | 'pause' }
+type PacePanelProps = { branch: StaffBranch; kind: 'more' | 'pause' }
 
-export function PacePanel({ place, kind }: PacePanelProps) {
+export function PacePanel({ branch, kind }: PacePanelProps) {
   const { t, time } = useBoardText()
   const sentences = useRefusalText().t.refusals
-  const { data } = useStaffPace(place.id)
+  const { data } = useStaffPace(branch.id)
   const set = useSetPace()
   const send = (wish: Omit<Input<'pace.set'>, 'branch'>) =>
-    set.mutate({ branch: place.id, ...wish }, { onSuccess: closeOpened })
+    set.mutate({ branch: branch.id, ...wish }, { onSuccess: closeOpened })
   const runs = kind === 'more' ? data?.extra : data?.pause
   return (
     <div className="grid gap-4">
@@ -63,7 +63,7 @@ export function PacePanel({ place, kind }: PacePanelProps) {
         </p>
       )}
       {kind === 'pause' && data?.pause && (
-        <Notice kind="warning">{t.pace.pauseRuns(time(data.pause.until, place.timeZone))}</Notice>
+        <Notice kind="warning">{t.pace.pauseRuns(time(data.pause.until, branch.timeZone))}</Notice>
       )}
       <p className="text-lg text-ink-2">{kind === 'more' ? t.pace.moreHint : t.pace.pauseHint}</p>
       {kind === 'more' ? (

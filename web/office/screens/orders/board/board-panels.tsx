@@ -16,19 +16,19 @@ import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { Asks } from '#web/office/staff/guard/guard-asks.tsx'
 import { PendingBar } from '#web/office/staff/guard/pending-blocks.tsx'
 import { StaffWaiting } from '#web/office/staff/states.tsx'
-import { LateUsbPanel } from '#web/office/usb-printer/late-usb.tsx'
+import { LazyUsbPanel } from '#web/office/usb-printer/lazy-usb.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { useBoardText, useGuardText } from '#web/words/board/index.ts'
 import { useLineWords } from '../line-name.ts'
-import { LatePrinterTroubles } from '../paper/late-paper.tsx'
+import { LazyPrinterTroubles } from '../paper/lazy-paper.tsx'
 import { bringReady } from './board-acts.ts'
 import { KeysHelp } from './board-find.tsx'
-import { Pages } from './board-menu.tsx'
+import { BoardPages } from './board-menu.tsx'
 import { PacePanel } from './board-pace.tsx'
 import { type BoardView, closeOpened, openOrder, useOpened } from './board-state.ts'
 import { OrderSheet } from './order-sheet.tsx'
-import { Code, useDueText } from './order-words.tsx'
+import { Code, useInstantText } from './order-words.tsx'
 import { StockButton } from './sheet-lines.tsx'
 
 /** As tall as the window; the board stays in sight beside it. */
@@ -38,15 +38,15 @@ const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] ma
 const broad =
   'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(56rem,100%)] max-w-none lg:w-[min(56rem,calc(100%-6.5rem))] md:rounded-s-card'
 
-type PanelsProps = {
+type BoardPanelsProps = {
   view: BoardView
-  place: StaffBranch
+  branch: StaffBranch
   member: Member
   unseen: UnseenCounts
   troubles: PrinterTroubles | undefined
 }
 
-export function Panels({ view, place, member, unseen, troubles }: PanelsProps) {
+export function BoardPanels({ view, branch, member, unseen, troubles }: BoardPanelsProps) {
   const { t } = useBoardText()
   const guard = useGuardText().t
   const opened = useOpened()
@@ -59,43 +59,48 @@ export function Panels({ view, place, member, unseen, troubles }: PanelsProps) {
         id={id}
         known={id === undefined ? undefined : view.known(id)}
         soldOut={view.soldOut}
-        place={place}
+        branch={branch}
         troubles={troubles}
       />
       <Panel title={t.menu} open={kind === 'pages'}>
-        <Pages member={member} place={place} seesTakings={view.board.data?.seesTakings ?? false} unseen={unseen} />
+        <BoardPages
+          member={member}
+          branch={branch}
+          seesTakings={view.board.data?.seesTakings ?? false}
+          unseen={unseen}
+        />
       </Panel>
       <Panel title={t.pace.moreTitle} open={kind === 'more'}>
-        <PacePanel place={place} kind="more" />
+        <PacePanel branch={branch} kind="more" />
       </Panel>
       <Panel title={t.pace.pauseTitle} open={kind === 'pause'}>
-        <PacePanel place={place} kind="pause" />
+        <PacePanel branch={branch} kind="pause" />
       </Panel>
       <Panel title={t.usbPrinter} open={kind === 'usb'}>
-        <LateUsbPanel member={member} place={place} />
+        <LazyUsbPanel member={member} branch={branch} />
       </Panel>
       <Panel title={t.helpTitle} open={kind === 'keys'}>
         <KeysHelp />
       </Panel>
       <Panel title={t.printers} open={kind === 'paper'}>
-        {troubles && <LatePrinterTroubles troubles={troubles} branch={place.id} timeZone={place.timeZone} />}
+        {troubles && <LazyPrinterTroubles troubles={troubles} branch={branch.id} timeZone={branch.timeZone} />}
       </Panel>
       <Panel title={t.laterTitle} open={kind === 'later'}>
-        <Orders orders={orders(view.later)} place={place} none={t.laterNone} />
+        <Orders orders={orders(view.later)} branch={branch} none={t.laterNone} />
       </Panel>
       <Panel title={t.earlierTitle} open={kind === 'earlier'}>
-        <Orders orders={orders(view.earlier)} place={place} none={undefined} />
+        <Orders orders={orders(view.earlier)} branch={branch} none={undefined} />
       </Panel>
       <Panel title={t.lastOutTitle} open={kind === 'out'}>
-        <Orders orders={view.lastOut} place={place} none={t.lastOutNone} comesBack />
+        <Orders orders={view.lastOut} branch={branch} none={t.lastOutNone} comesBack />
       </Panel>
       <Dialog open={kind === 'asks'} onClose={closeOpened} title={guard.asks} closeLabel={t.close} shape={broad}>
-        <Asks branches={[place]} />
+        <Asks branches={[branch]} />
         {/* Nothing outside an open dialog can be tapped. */}
         <PendingBar />
       </Dialog>
       <Panel title={t.find} open={kind === 'find'}>
-        <Found text={opened?.kind === 'find' ? opened.text : ''} soldOut={view.soldOut} place={place} />
+        <Found text={opened?.kind === 'find' ? opened.text : ''} soldOut={view.soldOut} branch={branch} />
       </Panel>
     </>
   )
@@ -112,20 +117,20 @@ function Panel({ title, open, children }: { title: string; open: boolean; childr
 
 type OrdersProps = {
   orders: readonly ShownOrder[]
-  place: StaffBranch
+  branch: StaffBranch
   /** Shown when there are none; undefined while they are being read. */
   none: string | undefined
   /** Whether each has a button that brings it back. */
   comesBack?: boolean
 }
 
-function Orders({ orders, place, none, comesBack = false }: OrdersProps) {
+function Orders({ orders, branch, none, comesBack = false }: OrdersProps) {
   if (orders.length === 0)
     return none === undefined ? <StaffWaiting /> : <p className="py-8 text-center text-ink-2">{none}</p>
   return (
     <ul className="grid gap-2">
       {orders.map((order) => (
-        <OrderRow key={order.id} order={order} timeZone={place.timeZone} comesBack={comesBack} />
+        <OrderRow key={order.id} order={order} timeZone={branch.timeZone} comesBack={comesBack} />
       ))}
     </ul>
   )
@@ -134,12 +139,12 @@ function Orders({ orders, place, none, comesBack = false }: OrdersProps) {
 /** How many items of the menu are listed below the orders. */
 const mostItems = 8
 
-type FoundProps = { text: string; soldOut: ReadonlySet<string>; place: StaffBranch }
+type FoundProps = { text: string; soldOut: ReadonlySet<string>; branch: StaffBranch }
 
-function Found({ text, soldOut, place }: FoundProps) {
+function Found({ text, soldOut, branch }: FoundProps) {
   const { t, locale } = useBoardText()
   const menu = useShopMenu(locale).data
-  const { data } = useFoundOrders(place.id, text)
+  const { data } = useFoundOrders(branch.id, text)
   const orders = useShownOrders(data?.orders)
   const isMeant = ({ name }: { name: string }) => hasSearched(name, text)
   const items = text.length < 2 ? [] : (menu?.items.filter(isMeant).slice(0, mostItems) ?? [])
@@ -147,14 +152,14 @@ function Found({ text, soldOut, place }: FoundProps) {
     <>
       {orders.length > 0 && <p className="mb-3 text-ink-2">{t.found(orders.length)}</p>}
       {(orders.length > 0 || items.length === 0) && (
-        <Orders orders={orders} place={place} none={data && t.notFound(text)} />
+        <Orders orders={orders} branch={branch} none={data && t.notFound(text)} />
       )}
       {items.length > 0 && (
         <ul aria-label={t.stock.title} className="mt-4 grid gap-2">
           {items.map((item) => (
             <li key={item.id} className="flex items-center gap-3 rounded-control bg-card p-1.5 ps-4 shade-card">
               <bdi className="min-w-0 flex-1 text-lg font-semibold wrap-anywhere">{item.name}</bdi>
-              <StockButton item={item} branch={place.id} soldOut={soldOut.has(item.id)} />
+              <StockButton item={item} branch={branch.id} soldOut={soldOut.has(item.id)} />
             </li>
           ))}
         </ul>
@@ -169,7 +174,7 @@ type OrderRowProps = { order: ShownOrder; timeZone: string; comesBack: boolean }
 function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
   const { t, money } = useBoardText()
   const wordsOf = useLineWords()
-  const dueText = useDueText(timeZone)
+  const instantText = useInstantText(timeZone)
   const phase = phaseOf(order)
   const ended = phase === 'cancelled' || phase === 'refused' || phase === 'not-collected'
   return (
@@ -186,7 +191,7 @@ function OrderRow({ order, timeZone, comesBack }: OrderRowProps) {
         <span className="min-w-0 leading-snug">
           <span className="flex gap-2 font-semibold">
             <bdi className="truncate">{order.table === null ? order.customerName : t.table(order.table)}</bdi>
-            <span className="ms-auto shrink-0">{dueText(order.wantedAt)}</span>
+            <span className="ms-auto shrink-0">{instantText(order.wantedAt)}</span>
           </span>
           <span className="block truncate text-sm text-ink-2">
             {order.lines.map((line) => `${line.quantity} ${wordsOf(line)}`).join(', ')}

@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Output, StaffOrder } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { boardLimits, byFetching, isEarlier } from '#domain/order/counter/board.ts'
-import { beginAt, counterView, isOpenAt, lineStationsOf, tally } from '#domain/order/counter/counter.ts'
+import { counterView, isOpenAt, lineStationsOf, mustBeginAt, tally } from '#domain/order/counter/counter.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
@@ -13,10 +13,10 @@ import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { useShownOrders } from '#web/data/staff/tap-queue.ts'
 import { type Ticket, ticketOf } from './ticket.ts'
 
-export function useBoardView(place: StaffBranch) {
+export function useBoardView(branch: StaffBranch) {
   const now = useNow(5000)
   const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
-  const board = useBoard(place.id, localTime(now, place.timeZone).date, limits)
+  const board = useBoard(branch.id, localTime(now, branch.timeZone).date, limits)
   const unfinished = useShownOrders(board.data?.orders)
   const toSee = useShownOrders(board.data?.toSee)
   const out = useShownOrders(board.data?.out)
@@ -29,12 +29,12 @@ export function useBoardView(place: StaffBranch) {
     return [all.filter((one) => !old(one)), all.filter(old)]
   }, [unfinished, dayBegins])
   const view = useMemo(() => counterView(current, now), [current, now])
-  const due = useMemo(
+  const toMakeHere = useMemo(
     () =>
       [
-        ...view.due.filter((one) => isFor(one, here)),
+        ...view.toMake.filter((one) => isFor(one, here)),
         ...toSee.filter((one) => one.toSee === 'cancelled').map(ticketOf),
-      ].sort((one, other) => beginAt(one) - beginAt(other) || one.id - other.id),
+      ].sort((one, other) => mustBeginAt(one) - mustBeginAt(other) || one.id - other.id),
     [view, toSee, here],
   )
   const ready = useMemo(() => [...view.ready].sort((one, other) => byFetching(one.order, other.order)), [view])
@@ -49,7 +49,7 @@ export function useBoardView(place: StaffBranch) {
   return {
     board,
     now,
-    due,
+    toMakeHere,
     ready,
     later: view.later,
     earlier,
@@ -59,12 +59,12 @@ export function useBoardView(place: StaffBranch) {
     /** Any order that the board knows, open or not. */
     known: (id: number): StaffOrder | undefined =>
       board.data && [...board.data.orders, ...board.data.toSee, ...board.data.out].find((order) => order.id === id),
-    toMake: view.due,
+    toMake: view.toMake,
     station: here,
     stations: useMemo(() => stationsIn(current), [current]),
     asksUnpaid: board.data?.asksUnpaid ?? true,
     stationNames: board.data?.stations ?? noStations,
-    tally: useMemo(() => tally(view.due, here), [view, here]),
+    tally: useMemo(() => tally(view.toMake, here), [view, here]),
     readyHidden: Math.max(0, (board.data?.counts.ready ?? 0) - (board.data?.orders ?? []).filter(isReadyToday).length),
     moreReady,
     openEarlier: (wanted: boolean) => setLimits({ ...limits, earlier: wanted ? boardLimits.step : 0 }),

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { tally } from '#domain/order/counter/counter.ts'
 import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { show } from '#web/testing/show.ts'
-import { Strip } from './board-strip.tsx'
+import { BoardStrip } from './board-strip.tsx'
 import { ticketOf } from './ticket.ts'
 
 const chosen = (option: string, kind: 'one' | 'many' | 'remove') => ({
@@ -21,9 +21,9 @@ function showStrip(options: readonly ReturnType<typeof chosen>[]) {
   const line = { ...noorsStaffLine, item: 'latte', name: { en: 'Latte' }, options }
   const toMake = [ticketOf({ ...noorsStaffOrder, lines: [line], kept: false })]
   const view = { toMake, stations: [], stationNames: [], station: null, tally: tally(toMake, null), later: [] }
-  const place = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' }
-  const props = { view, place } as unknown as Parameters<typeof Strip>[0]
-  show(<Strip {...props} />)
+  const branch = { id: 'antwerpen', name: 'Antwerpen', timeZone: 'Europe/Brussels' }
+  const props = { view, branch } as unknown as Parameters<typeof BoardStrip>[0]
+  show(<BoardStrip {...props} />)
 }
 
 test('[J-24] of many options another milk and what is left out are said first, and how many more there are', async () => {

@@ -14,12 +14,12 @@ import { type BoardView, chooseStation, showOpened } from './board-state.ts'
 import { useDayText } from './order-words.tsx'
 import type { Ticket } from './ticket.ts'
 
-export function Strip({ view, place }: { view: BoardView; place: StaffBranch }) {
+export function BoardStrip({ view, branch }: { view: BoardView; branch: StaffBranch }) {
   return (
     <div className="board-strip flex h-15 shrink-0 items-center gap-2 px-2 pt-1.5 max-lg:h-27 max-lg:flex-wrap max-lg:content-center max-lg:gap-y-1">
       <Stations toMake={view.toMake} stations={view.stations} stationNames={view.stationNames} station={view.station} />
       <Totals tally={view.tally} tickets={view.toMake} />
-      <Later later={view.later} place={place} />
+      <Later later={view.later} branch={branch} />
     </div>
   )
 }
@@ -107,14 +107,14 @@ const Totals = memo(function Totals({ tally, tickets }: { tally: readonly ItemTa
   )
 })
 
-const Later = memo(function Later({ later, place }: { later: readonly Ticket[]; place: StaffBranch }) {
+const Later = memo(function Later({ later, branch }: { later: readonly Ticket[]; branch: StaffBranch }) {
   const { t, time } = useBoardText()
-  const dayText = useDayText(place.timeZone)
-  const [first, ...rest] = laterBy(later, place.timeZone)
+  const dayText = useDayText(branch.timeZone)
+  const [first, ...rest] = laterBy(later, branch.timeZone)
   const isToday = (group: { readonly date: string }) => group.date === dayText.today
   const parts: { at: number; words: string; count: number }[] = []
   if (first) {
-    const words = isToday(first) ? time(first.at, place.timeZone) : dayText.of(first.at)
+    const words = isToday(first) ? time(first.at, branch.timeZone) : dayText.of(first.at)
     parts.push({ at: first.at, words, count: first.orders })
   }
   if (rest[0]) {

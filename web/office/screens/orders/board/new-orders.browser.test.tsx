@@ -23,7 +23,7 @@ test.each([
     const order = { ...noorsStaffOrder, placedAt: Date.now(), wantedAt: Date.now(), lines, kept: false }
     show(
       <div className="board h-26">
-        <NewOrders orders={[order]} place={antwerpen} slim={slim} />
+        <NewOrders orders={[order]} branch={antwerpen} slim={slim} />
       </div>,
     )
     const said = page.getByText(word, { exact: true })

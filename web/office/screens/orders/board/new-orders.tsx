@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import { calledCode, calledName } from '#domain/order/counter/code.ts'
 import { allergiesIn } from '#domain/order/note.ts'
-import { dueAt } from '#domain/order/order.ts'
+import { listedAt } from '#domain/order/order.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -17,12 +17,12 @@ import { useBoardText } from '#web/words/board/index.ts'
 import { useLineName } from '../line-name.ts'
 import { acceptOrders } from './board-acts.ts'
 import { showOpened } from './board-state.ts'
-import { Code, useDueText } from './order-words.tsx'
+import { Code, useInstantText } from './order-words.tsx'
 
 type NewOrdersProps = {
   /** The oldest first. */
   orders: readonly [ShownOrder, ...ShownOrder[]]
-  place: StaffBranch
+  branch: StaffBranch
   /** At half the height, below a bar that says what is wrong with the tablet. */
   slim: boolean
 }
@@ -30,7 +30,7 @@ type NewOrdersProps = {
 /** How long the red page stays away after "Look first". */
 const lookMs = 30_000
 
-export function NewOrders({ orders, place, slim }: NewOrdersProps) {
+export function NewOrders({ orders, branch, slim }: NewOrdersProps) {
   const { t } = useBoardText()
   const now = useNow(1000)
   const [lookUntil, setLookUntil] = useState(0)
@@ -38,7 +38,7 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
   const waited = now - first.placedAt
   const all = orders.length === 1 ? t.accept : t.acceptAll(orders.length)
   if (waited >= ringTimes.loudAfterMs && now >= lookUntil)
-    return <LoudPage orders={orders} place={place} now={now} all={all} onLook={() => setLookUntil(now + lookMs)} />
+    return <LoudPage orders={orders} branch={branch} now={now} all={all} onLook={() => setLookUntil(now + lookMs)} />
   return (
     <div role="alert" className="relative flex h-full min-h-0 items-stretch bg-honey">
       <button
@@ -75,7 +75,7 @@ export function NewOrders({ orders, place, slim }: NewOrdersProps) {
           </span>
           <span className="relative truncate text-md max-sm:col-start-2 max-sm:row-start-1 max-sm:self-center">
             {allergiesIn(first.lines).length > 0 && <Warning />}
-            <ReadyBy order={first} place={place} />
+            <ReadyBy order={first} branch={branch} />
             <span>{' · '}</span>
             <bdi>{calledName(first) || t.tableWord}</bdi>
             {orders.length > 1 && (
@@ -136,23 +136,23 @@ function Lines({ order, most }: { order: ShownOrder; most: number }) {
   )
 }
 
-function ReadyBy({ order, place }: { order: ShownOrder; place: StaffBranch }) {
+function ReadyBy({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
   const { t } = useBoardText()
-  const dueText = useDueText(place.timeZone)
+  const instantText = useInstantText(branch.timeZone)
   return (
     <>
       <span>{`${t.readyBy} `}</span>
-      <b>{dueText(dueAt(order))}</b>
+      <b>{instantText(listedAt(order))}</b>
     </>
   )
 }
 
 type LoudPageProps = Omit<NewOrdersProps, 'slim'> & { now: number; all: string; onLook: () => void }
 
-function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
+function LoudPage({ orders, branch, now, all, onLook }: LoudPageProps) {
   const { t, time } = useBoardText()
   const [first, ...others] = orders
-  const told = Math.max(first.placedAt, dueAt(first) - first.making) + watchTimes.unheardMs
+  const told = Math.max(first.placedAt, listedAt(first) - first.making) + watchTimes.unheardMs
   const seconds = Math.floor((now - first.placedAt) / 1000)
   return (
     <div
@@ -169,7 +169,7 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
           <Lines order={first} most={4} />
           <span>
             {allergiesIn(first.lines).length > 0 && <Warning />}
-            <ReadyBy order={first} place={place} />
+            <ReadyBy order={first} branch={branch} />
             <span>{', '}</span>
             <bdi>{calledName(first) || t.tableWord}</bdi>
           </span>
@@ -193,7 +193,7 @@ function LoudPage({ orders, place, now, all, onLook }: LoudPageProps) {
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p className="flex items-center gap-3 text-lg">
             <Icon of={clockIcon} />
-            <span>{now < told ? t.ownerTold(time(told, place.timeZone)) : t.ownerWasTold}</span>
+            <span>{now < told ? t.ownerTold(time(told, branch.timeZone)) : t.ownerWasTold}</span>
           </p>
           <button
             type="button"

@@ -8,7 +8,7 @@ import { serverNow } from '#web/data/http/server-clock.ts'
 import { useCounter } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useBoardNews } from '#web/data/staff/board-orders.ts'
-import { useLineDown } from '#web/data/staff/line-down-api.ts'
+import { useConnectionLost } from '#web/data/staff/connection-lost-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { needsSomebody, usePrinterTroubles } from '#web/data/staff/slip-api.ts'
 import { useAlarms } from '#web/office/staff/alerts/alarms.tsx'
@@ -16,20 +16,20 @@ import { useWakeLock } from '#web/office/staff/alerts/wake-lock.ts'
 import { Denial } from '#web/office/staff/allowed-only.tsx'
 import { useBranches, useChosen } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
-import { Titled } from '#web/office/staff/frame.tsx'
+import { TitledPage } from '#web/office/staff/frame.tsx'
 import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
-import { UsbLink } from '#web/office/usb-printer/late-usb.tsx'
+import { UsbLink } from '#web/office/usb-printer/lazy-usb.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { useBoardText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
-import { LatePrinterBar, LatePrinterNews, LatePrinterSign } from '../paper/late-paper.tsx'
+import { LazyPrinterBar, LazyPrinterNews, LazyPrinterSign } from '../paper/lazy-paper.tsx'
 import { CounterQuestion, NoLine, NoSound } from './board-bars.tsx'
 import { useKeys } from './board-find.tsx'
 import { BoardHead } from './board-head.tsx'
-import { Panels } from './board-panels.tsx'
+import { BoardPanels } from './board-panels.tsx'
 import { type BoardView, closeOpened, showOpened, useBoardView } from './board-state.ts'
-import { Strip } from './board-strip.tsx'
+import { BoardStrip } from './board-strip.tsx'
 import { NewOrders } from './new-orders.tsx'
 import { ReadyColumn } from './ready-column.tsx'
 import { TicketGrid } from './ticket-grid.tsx'
@@ -37,48 +37,48 @@ import { TicketGrid } from './ticket-grid.tsx'
 export function Board() {
   const { t } = useStaffText()
   return (
-    <Titled title={t.orders}>
+    <TitledPage title={t.orders}>
       {(member) => (
         <div className="board flex min-h-0 flex-1 flex-col overflow-hidden bg-latte-soft">
           <h1 className="sr-only">{t.orders}</h1>
           <BranchBoard member={member} />
         </div>
       )}
-    </Titled>
+    </TitledPage>
   )
 }
 
 function BranchBoard({ member }: { member: Member }) {
   const branches = useBranches(member, 'orders.see')
   const chosen = useChosen(branches ?? [])
-  const place = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
-  if (place && branches) return <PlaceBoard key={place.id} member={member} branches={branches} place={place} />
+  const branch = branches?.find(({ id }) => id === chosen) ?? branches?.[0]
+  if (branch && branches) return <LiveBoard key={branch.id} member={member} branches={branches} branch={branch} />
   return <div className="flex-1 p-6">{branches ? <NoBranch /> : <StaffWaiting />}</div>
 }
 
-type PlaceBoardProps = { member: Member; branches: readonly StaffBranch[]; place: StaffBranch }
+type LiveBoardProps = { member: Member; branches: readonly StaffBranch[]; branch: StaffBranch }
 
-function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
+function LiveBoard({ member, branches, branch }: LiveBoardProps) {
   const { time } = useBoardText()
-  const view = useBoardView(place)
-  const alarms = useAlarms(member, [place.id], true)
-  useBoardNews(place.id)
-  useStaffUpdates([place.id])
+  const view = useBoardView(branch)
+  const alarms = useAlarms(member, [branch.id], true)
+  useBoardNews(branch.id)
+  useStaffUpdates([branch.id])
   useWakeLock()
   useKeys()
   useEffect(() => closeOpened, [])
-  const heard = useLineDown()
+  const heard = useConnectionLost()
   // By the shop's clock, whatever the tablet's says.
   const gone = heard === null ? null : heard + serverNow() - Date.now()
   const silent = useSince(alarms.sound === 'locked')
-  const at = (instant: number) => time(instant, place.timeZone)
-  const handles = may(member, 'orders.handle', place.id)
+  const at = (instant: number) => time(instant, branch.timeZone)
+  const handles = may(member, 'orders.handle', branch.id)
   const kept = useCounter()
   const counter = branches.find(({ id }) => id === kept)
   // Asked once; and again on the board of another branch than the one for which this device rings.
-  const asksForCounter = handles && (kept === undefined || (counter !== undefined && counter !== place))
+  const asksForCounter = handles && (kept === undefined || (counter !== undefined && counter !== branch))
 
-  const troubles = usePrinterTroubles(place.id, alarms.live)
+  const troubles = usePrinterTroubles(branch.id, alarms.live)
   const noted = troubles && troubles.printers.length + troubles.failed.length > 0 ? troubles : undefined
   const urgent = noted && needsSomebody(noted) ? noted : undefined
   const [first, ...others] = view.all
@@ -91,9 +91,9 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
     gone !== null && <NoLine key="line" since={at(gone)} />,
     silent !== null && <NoSound key="sound" since={at(silent)} />,
     // Otherwise its sign is in the head.
-    calling && urgent && <LatePrinterBar key="printers" troubles={urgent} timeZone={place.timeZone} />,
+    calling && urgent && <LazyPrinterBar key="printers" troubles={urgent} timeZone={branch.timeZone} />,
   ].filter(Boolean)
-  const fresh = calling && <NewOrders orders={[first, ...others]} place={place} slim={upper !== undefined} />
+  const fresh = calling && <NewOrders orders={[first, ...others]} branch={branch} slim={upper !== undefined} />
   const below = fresh || lower
 
   // Head and strip, or what takes their place at the same height, so that nothing below ever moves.
@@ -108,39 +108,39 @@ function PlaceBoard({ member, branches, place }: PlaceBoardProps) {
           ) : (
             <BoardHead
               branches={branches}
-              place={place}
+              branch={branch}
               view={view}
               alarms={alarms}
               gone={gone !== null}
-              setsPace={may(member, 'shop.set', place.id)}
+              setsPace={may(member, 'shop.set', branch.id)}
               handles={handles}
-              sign={noted && <LatePrinterSign troubles={noted} timeZone={place.timeZone} />}
+              sign={noted && <LazyPrinterSign troubles={noted} timeZone={branch.timeZone} />}
             />
           )}
           {upper ? (
             <div className="h-15 shrink-0 max-lg:h-27">{below ?? upper}</div>
           ) : (
-            <Strip view={view} place={place} />
+            <BoardStrip view={view} branch={branch} />
           )}
         </>
       )}
       <p role="status" className="sr-only">
-        {urgent && <LatePrinterNews troubles={urgent} timeZone={place.timeZone} />}
+        {urgent && <LazyPrinterNews troubles={urgent} timeZone={branch.timeZone} />}
       </p>
       <div className="grid gap-2 px-2 pt-2 empty:hidden">
-        {asksForCounter && <CounterQuestion place={place} counter={counter} />}
-        <Denial act="orders.handle" branch={place.id} />
-        <UsbLink branch={place.id} />
+        {asksForCounter && <CounterQuestion branch={branch} counter={counter} />}
+        <Denial act="orders.handle" branch={branch.id} />
+        <UsbLink branch={branch.id} />
       </div>
       {view.board.data ? (
         <Orders
           view={view}
-          closing={may(member, 'days.close', place.id) && isDayOver(place, view.now) ? place : undefined}
+          closing={may(member, 'days.close', branch.id) && isDayOver(branch, view.now) ? branch : undefined}
         />
       ) : (
         <Unread of={view.board} />
       )}
-      <Panels view={view} place={place} member={member} unseen={alarms.unseen} troubles={troubles} />
+      <BoardPanels view={view} branch={branch} member={member} unseen={alarms.unseen} troubles={troubles} />
     </>
   )
 }
@@ -155,7 +155,7 @@ function Orders({ view, closing }: OrdersProps) {
   const { t } = useBoardText()
   const [inSight, setInSight] = useState<'make' | 'ready'>('make')
   // Deferred, so that the board stays smooth while others tap (BOARD-6).
-  const due = useDeferredValue(view.due)
+  const toMakeHere = useDeferredValue(view.toMakeHere)
   const ready = useDeferredValue(view.ready)
   const earlier = view.board.data?.counts.earlier ?? 0
   return (
@@ -164,18 +164,20 @@ function Orders({ view, closing }: OrdersProps) {
         <h2 id="begin-now" tabIndex={-1} className="sr-only">
           {t.begin}
         </h2>
-        {due.length === 0 && (
+        {toMakeHere.length === 0 && (
           <div className="grid flex-1 place-content-center gap-1 px-6 text-center">
             <p className="text-xl font-bold">{t.nothing}</p>
             <p className="text-ink-2">{closing ? t.dayEnds : t.nothingHint}</p>
             {closing && (
               <div className="mt-3 justify-self-center">
-                <CloseDay place={closing} />
+                <CloseDay branch={closing} />
               </div>
             )}
           </div>
         )}
-        {due.length > 0 && <TicketGrid tickets={due} now={view.now} station={view.station} soldOut={view.soldOut} />}
+        {toMakeHere.length > 0 && (
+          <TicketGrid tickets={toMakeHere} now={view.now} station={view.station} soldOut={view.soldOut} />
+        )}
         {earlier > 0 && (
           <button
             type="button"
@@ -204,7 +206,7 @@ function Orders({ view, closing }: OrdersProps) {
           value={inSight}
           onChange={setInSight}
           segments={[
-            { value: 'make', text: `${t.toMake} ${view.due.length}` },
+            { value: 'make', text: `${t.toMake} ${view.toMakeHere.length}` },
             { value: 'ready', text: `${t.readyTab} ${view.ready.length + view.readyHidden}` },
           ]}
         />

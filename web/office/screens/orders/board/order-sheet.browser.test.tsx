@@ -22,7 +22,7 @@ function knows(order: StaffOrder) {
 test('[H-68] without a connection it shows what the board has, says that this may be older, and can be worked on', async () => {
   server.loses('orders.read')
   server.loses('orders.history')
-  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={antwerpen} />)
+  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} branch={antwerpen} />)
   const sheet = page.getByRole('dialog')
   await expect.element(sheet.getByRole('button', { name: /Cappuccino/ })).toBeEnabled()
   await expect.element(sheet.getByRole('button', { name: 'All ready' })).toBeVisible()
@@ -40,7 +40,7 @@ test('[H-92] of an order without a known time no time is told, neither for when 
     wantedAt: null,
   }
   knows(imported)
-  show(<OrderSheet id={1} known={imported} soldOut={new Set()} place={antwerpen} />)
+  show(<OrderSheet id={1} known={imported} soldOut={new Set()} branch={antwerpen} />)
   const sheet = page.getByRole('dialog')
   await expect.element(sheet.getByText('no time', { exact: true }).first()).toBeVisible()
   expect(sheet.getByText(/ late|placed \d/).elements()).toEqual([])
@@ -50,14 +50,14 @@ test('[H-92] of an order without a known time no time is told, neither for when 
 test('[H-68] what the shop refuses is not shown from the board', async () => {
   server.refuses('orders.read', 'not_allowed')
   server.refuses('orders.history', 'not_allowed')
-  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={antwerpen} />)
+  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} branch={antwerpen} />)
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   expect(page.getByText('Cappuccino').elements()).toEqual([])
 })
 
 test('[H-68] with a connection it is what the shop says, without a word about age', async () => {
   knows({ ...onBoard, version: 4, customerName: 'Noor Peeters' })
-  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} place={antwerpen} />)
+  show(<OrderSheet id={1} known={onBoard} soldOut={new Set()} branch={antwerpen} />)
   await expect.element(page.getByText('Noor Peeters')).toBeVisible()
   expect(note.elements()).toEqual([])
 })
@@ -80,7 +80,7 @@ test('[J-23] with meal vouchers the sheet suggests the food of an order, and the
   ]
   const order: StaffOrder = { ...onBoard, total: 1_600, due: 1_600, lines }
   knows(order)
-  show(<OrderSheet id={1} known={order} soldOut={new Set()} place={antwerpen} />)
+  show(<OrderSheet id={1} known={order} soldOut={new Set()} branch={antwerpen} />)
   await page.getByText('Meal vouchers, or a part of it').click()
   await expect.element(page.getByText(/Meal vouchers may pay €7.00 of it/)).toBeVisible()
   await page.getByRole('button', { name: 'Edenred' }).click()
@@ -92,7 +92,7 @@ test('[J-40] of an order that nobody collected, the sheet says what the shop kee
   const kept: StaffOrder = { ...onBoard, course: 'not-collected', total: 320, due: 0, keptAt: 9, payments }
   knows(kept)
   server.answers('orders.step', { ...kept, version: 4, keptAt: null, due: -320 })
-  show(<OrderSheet id={1} known={kept} soldOut={new Set()} place={antwerpen} />)
+  show(<OrderSheet id={1} known={kept} soldOut={new Set()} branch={antwerpen} />)
   await expect.element(page.getByText('The shop keeps €3.20, as nobody collected the order.')).toBeVisible()
   await page.getByRole('button', { name: 'As goodwill, give back €3.20' }).click()
   await expect.poll(() => server.sent('orders.step')).toMatchObject([{ step: 'goodwill' }])

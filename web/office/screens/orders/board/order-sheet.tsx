@@ -5,7 +5,7 @@ import { calledCode } from '#domain/order/counter/code.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
-import { useLineDown } from '#web/data/staff/line-down-api.ts'
+import { useConnectionLost } from '#web/data/staff/connection-lost-api.ts'
 import { useOrder } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { PrinterTroubles } from '#web/data/staff/slip-api.ts'
@@ -20,15 +20,15 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { phoneIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
-import { Changing } from '../order-changing.tsx'
-import { OrderPaper } from '../paper/late-paper.tsx'
+import { OrderChanging } from '../order-changing.tsx'
+import { OrderPaper } from '../paper/lazy-paper.tsx'
 import { acceptOrders, tapStep, tapWhole } from './board-acts.ts'
 import { useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
-import { Code, useDueText, useWhenText } from './order-words.tsx'
+import { Code, useInstantText, useWhenText } from './order-words.tsx'
 import { OrderSheetEnd, OrderSheetOver, OrderSheetPay } from './sheet-end.tsx'
 import { OrderSheetHistory, OrderSheetLines, OrderSheetPart } from './sheet-lines.tsx'
-import { peopleIn, pressing, ticketOf } from './ticket.ts'
+import { peopleIn, ticketOf, ticketUrgency } from './ticket.ts'
 
 /** Leaves an edge of the board visible. */
 const wide =
@@ -39,18 +39,18 @@ type OrderSheetProps = {
   /** The board's copy of the order, shown while it cannot be read. */
   known: StaffOrder | undefined
   soldOut: ReadonlySet<string>
-  place: StaffBranch
+  branch: StaffBranch
   /** What is known of its printers. */
   troubles?: PrinterTroubles | undefined
 }
 
-export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetProps) {
+export function OrderSheet({ id, known, soldOut, branch, troubles }: OrderSheetProps) {
   const { t } = useBoardText()
   const order = useOrder(id ?? 0)
   const newest = newer(order.data, order.isError && !mayPass(refusalOf(order.error)) ? undefined : known)
   const shown = useShownOrder(newest)
   const here = id !== undefined && shown?.id === id ? shown : undefined
-  const lineDown = useLineDown() !== null
+  const isLost = useConnectionLost() !== null
   return (
     <Dialog
       open={id !== undefined}
@@ -58,16 +58,16 @@ export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetPr
       title={here ? <Code code={calledCode(here)} className="font-text text-4xl" /> : t.order}
       closeLabel={t.close}
       shape={wide}
-      beside={here && <Facts order={here} place={place} />}
+      beside={here && <Facts order={here} branch={branch} />}
     >
       {here ? (
         <>
-          {(order.isError || lineDown) && (
+          {(order.isError || isLost) && (
             <div className="pb-2">
               <Notice kind="warning">{t.sheet.mayBeOlder}</Notice>
             </div>
           )}
-          <Content order={here} soldOut={soldOut} place={place} troubles={troubles} />
+          <Content order={here} soldOut={soldOut} branch={branch} troubles={troubles} />
         </>
       ) : (
         <Unread of={order} />
@@ -79,16 +79,16 @@ export function OrderSheet({ id, known, soldOut, place, troubles }: OrderSheetPr
 const newer = (read: StaffOrder | undefined, known: StaffOrder | undefined): StaffOrder | undefined =>
   read && known && known.version > read.version ? known : (read ?? known)
 
-type ContentProps = Pick<OrderSheetProps, 'soldOut' | 'place' | 'troubles'> & { order: ShownOrder }
+type ContentProps = Pick<OrderSheetProps, 'soldOut' | 'branch' | 'troubles'> & { order: ShownOrder }
 
-function Content({ order, soldOut, place, troubles }: ContentProps) {
+function Content({ order, soldOut, branch, troubles }: ContentProps) {
   const over = isOver(phaseOf(order))
   return (
     <div className="grid items-start gap-3 pt-1 md:grid-cols-2 xl:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)]">
       <div className="grid gap-3 max-md:contents">
         <Denial act="orders.handle" branch={order.branch} />
         <AllowedOnly act="orders.handle" branch={order.branch}>
-          <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
+          <SheetTools key={order.id} order={order} timeZone={branch.timeZone} />
           {!over && order.source === 'web' && (
             <div className="max-md:order-last">
               <BlockButton order={order} onDone={closeOpened} />
@@ -96,9 +96,15 @@ function Content({ order, soldOut, place, troubles }: ContentProps) {
           )}
         </AllowedOnly>
         <OrderSheetLines order={order} soldOut={soldOut} />
-        <OrderPaper key={order.id} order={order} troubles={troubles} timeZone={place.timeZone} frame={OrderSheetPart} />
+        <OrderPaper
+          key={order.id}
+          order={order}
+          troubles={troubles}
+          timeZone={branch.timeZone}
+          frame={OrderSheetPart}
+        />
         <div className="max-md:order-last">
-          <OrderSheetHistory order={order} place={place} />
+          <OrderSheetHistory order={order} branch={branch} />
         </div>
       </div>
       <div className="grid gap-3 max-md:contents">
@@ -112,13 +118,13 @@ function Content({ order, soldOut, place, troubles }: ContentProps) {
   )
 }
 
-function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
+function Facts({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
   const { t, time } = useBoardText()
   const say = useWhenText()
   const now = useNow(5000)
-  const dueText = useDueText(place.timeZone)
-  const due = order.wantedAt
-  const { urgency, minutes } = pressing(ticketOf(order), now)
+  const instantText = useInstantText(branch.timeZone)
+  const promise = order.wantedAt
+  const { urgency, minutes } = ticketUrgency(ticketOf(order), now)
   const open = !isOver(phaseOf(order))
   const people = peopleIn(order)
   const together = people > 0 ? `${t.basket.people(people)} · ` : ''
@@ -127,8 +133,8 @@ function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
-        <b className="block text-xl">{dueText(due)}</b>
-        {open && due !== null && (
+        <b className="block text-xl">{instantText(promise)}</b>
+        {open && promise !== null && (
           <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>
         )}
       </p>
@@ -138,7 +144,7 @@ function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
         </span>
         <span className="text-ink-2">
           <span>{`${together}${where} · `}</span>
-          {due !== null && <span>{`${t.sheet.placed(time(order.placedAt, place.timeZone))} · `}</span>}
+          {promise !== null && <span>{`${t.sheet.placed(time(order.placedAt, branch.timeZone))} · `}</span>}
           <span>{moneyWords(order)}</span>
         </span>
       </p>
@@ -165,7 +171,7 @@ function SheetTools({ order, timeZone }: SheetToolsProps) {
   return (
     <div className="grid gap-2">
       <Onward order={order} />
-      <Changing order={order} timeZone={timeZone}>
+      <OrderChanging order={order} timeZone={timeZone}>
         <LinkButton
           variant="quiet"
           size="staff"
@@ -175,7 +181,7 @@ function SheetTools({ order, timeZone }: SheetToolsProps) {
           <span>{t.sheet.whole}</span>
           <span className="sr-only">{` ${t.sheet.detail(calledCode(order))}`}</span>
         </LinkButton>
-      </Changing>
+      </OrderChanging>
     </div>
   )
 }

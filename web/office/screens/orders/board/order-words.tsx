@@ -1,4 +1,4 @@
-// How the board describes an order: its code, when it is due and how urgent it is.
+// How the board describes an order: its code, for when it is promised and how urgent it is.
 import { addDays, localTime } from '#domain/branch/hours.ts'
 import type { Urgency } from '#domain/order/counter/counter.ts'
 import { localeTags } from '#domain/shared/locale.ts'
@@ -43,12 +43,12 @@ export function useDayText(timeZone: string) {
 }
 
 /** '11:35', with the day unless it is today; or words that say that the time is not known. */
-export function useDueText(timeZone: string): (due: number | null) => string {
+export function useInstantText(timeZone: string): (at: number | null) => string {
   const { t, time } = useBoardText()
   const days = useDayText(timeZone)
-  return (due) => {
-    if (due === null) return t.noTime
-    const day = localTime(due, timeZone).date === days.today ? '' : `${days.of(due)} `
-    return `${day}${time(due, timeZone)}`
+  return (at) => {
+    if (at === null) return t.noTime
+    const day = localTime(at, timeZone).date === days.today ? '' : `${days.of(at)} `
+    return `${day}${time(at, timeZone)}`
   }
 }

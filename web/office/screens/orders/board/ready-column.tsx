@@ -8,12 +8,12 @@ import type { Cents } from '#domain/shared/money.ts'
 import { AgeMark } from '#web/customer/diet/declared.tsx'
 import { useObservable } from '#web/data/observable.ts'
 import {
-  type Conflict,
   conflictStore,
   forgetConflict,
   isMine,
   resendTaps,
   type ShownOrder,
+  type TapConflict,
   tapStore,
 } from '#web/data/staff/tap-queue.ts'
 import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
@@ -22,7 +22,7 @@ import { checkIcon, clockIcon } from '#web/ui/icons/icons.ts'
 import { historyIcon, undoIcon } from '#web/ui/icons/icons-staff.ts'
 import type { BoardText } from '#web/words/board/en.ts'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
-import { handOverOrder, pay, tapStep, undo, undoStore } from './board-acts.ts'
+import { handOverOrder, payOrder, tapStep, undoStore, undoTap } from './board-acts.ts'
 import { asksFirst, isPaid, owedAtCounter } from './board-money.ts'
 import { showOpened } from './board-state.ts'
 import { Code } from './order-words.tsx'
@@ -146,7 +146,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           )}
         </button>
         {due && !question.asked && (
-          <MoneyWays order={order} title={t.sheet.toPay} amount={order.due} onWay={(way) => pay(order, way)} />
+          <MoneyWays order={order} title={t.sheet.toPay} amount={order.due} onWay={(way) => payOrder(order, way)} />
         )}
         {owed > 0 && !question.asked && (
           <MoneyWays
@@ -305,7 +305,7 @@ function UndoBox() {
             <button
               key={last.number}
               type="button"
-              onClick={() => undo(last)}
+              onClick={() => undoTap(last)}
               className="undo-fill relative flex min-h-12 w-full items-center justify-center gap-2 overflow-hidden rounded-small bg-honey-light px-1 text-md font-bold text-ink"
             >
               <Icon of={undoIcon} className="relative size-5" />
@@ -321,7 +321,7 @@ function UndoBox() {
 function Conflicts() {
   const { t } = useBoardText()
   const { t: till, money } = useTillText()
-  const sentenceOf = (conflict: Conflict) =>
+  const sentenceOf = (conflict: TapConflict) =>
     conflict.vouchersMost === undefined ? sentence(conflict, t) : till.pay.vouchersPay(money(conflict.vouchersMost))
   return (
     <div role="alert" className="grid gap-1.5">
@@ -346,7 +346,7 @@ function Conflicts() {
   )
 }
 
-function sentence({ last }: Conflict, { conflict: said }: BoardText): string {
+function sentence({ last }: TapConflict, { conflict: said }: BoardText): string {
   if (!last) return said.unknown
   const { step, staffName: who, data } = last
   if (step === 'withdraw') return said.withdraw()

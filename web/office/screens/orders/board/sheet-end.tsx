@@ -9,13 +9,13 @@ import {
   ChangeDue,
   DropsProposal,
   Goodwill,
-  Owed,
+  mealVoucherWays,
+  OwedBack,
   PaidList,
   PartField,
   quickWays,
   usePart,
   VoucherLimit,
-  vouchers,
 } from '#web/office/staff/pay/order-payment.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
@@ -40,7 +40,7 @@ function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
   return (
     <OrderSheetPart title={moneyWords(order)}>
       <div className="grid gap-2">
-        <Owed order={order} onGiveBack={(paidWay) => tapStep(order, { step: 'giveBack', paidWay })} />
+        <OwedBack order={order} onGiveBack={(paidWay) => tapStep(order, { step: 'giveBack', paidWay })} />
         <Goodwill order={order} onGive={() => tapStep(order, { step: 'goodwill' })} />
         <PaidList order={order} onUndo={() => tapStep(order, { step: 'unpay' })} />
         {!over && order.due <= 0 && <Out order={order} words={owedAtCounter(order) > 0 ? t.outOwing : t.sheet.out} />}
@@ -93,7 +93,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
         <details>
           <summary className="min-h-11 content-center font-semibold">{till.pay.moreWays}</summary>
           <div className="grid gap-3 pt-2">
-            {choices(vouchers)}
+            {choices(mealVoucherWays)}
             <PartField part={part} due={order.due} />
             <VoucherLimit order={order} />
           </div>

@@ -128,7 +128,7 @@ export function StockButton({ item: { id, name }, branch, soldOut, named = false
 
 type Step = Output<'orders.history'>['steps'][number]
 
-export function OrderSheetHistory({ order, place }: { order: ShownOrder; place: StaffBranch }) {
+export function OrderSheetHistory({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
   const { t, time } = useBoardText()
   const { data, isError } = useHistory(order.id)
   const who = ({ actor, staffName }: Step) => (actor === 'customer' ? t.sheet.byCustomer : staffName)
@@ -139,7 +139,7 @@ export function OrderSheetHistory({ order, place }: { order: ShownOrder; place: 
       <ol className="grid gap-1.5">
         {[...(data?.steps ?? [])].reverse().map((step) => (
           <li key={step.number} className="flex gap-4">
-            <b>{time(step.at, place.timeZone)}</b>
+            <b>{time(step.at, branch.timeZone)}</b>
             <span className="min-w-0 flex-1">
               <span>{t.sheet.steps[step.step]}</span>
               <Details step={step} order={order} />
@@ -148,7 +148,7 @@ export function OrderSheetHistory({ order, place }: { order: ShownOrder; place: 
           </li>
         ))}
         <li className="flex gap-4">
-          <b>{order.wantedAt === null ? t.noTime : time(order.placedAt, place.timeZone)}</b>
+          <b>{order.wantedAt === null ? t.noTime : time(order.placedAt, branch.timeZone)}</b>
           <span className="flex-1">{t.sheet.placedStep}</span>
           <bdi className="text-ink-2">{order.source === 'web' ? t.sheet.byCustomer : ''}</bdi>
         </li>

@@ -14,10 +14,10 @@ import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
 import { Code, useWhenText } from './order-words.tsx'
 import { PayBand } from './pay-band.tsx'
-import { type TicketLine as Line, type Pressing, peopleIn, type Ticket, type TicketPart } from './ticket.ts'
+import { type TicketLine as Line, peopleIn, type Ticket, type TicketPart, type TicketUrgency } from './ticket.ts'
 import { DealLine, TicketLineRow } from './ticket-line.tsx'
 
-type TicketCardProps = Pressing & {
+type TicketCardProps = TicketUrgency & {
   ticket: Ticket
   station: string | null
   soldOut: ReadonlySet<string>

@@ -1,10 +1,11 @@
 // Tickets in columns.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { layColumns, type Sized } from './ticket-columns.ts'
+import { layColumns, type SizedTicket } from './ticket-columns.ts'
 
 const room = { height: 100, columns: 3 }
-const sized = (...tickets: [id: number, height: number][]): Sized[] => tickets.map(([id, height]) => ({ id, height }))
+const sized = (...tickets: [id: number, height: number][]): SizedTicket[] =>
+  tickets.map(([id, height]) => ({ id, height }))
 const none = new Map<number, number>()
 
 test('[BOARD-1] down a column, then the next', () => {

@@ -1,6 +1,6 @@
 // Which column each ticket stands in: down one column, then the next. No ticket changes its column without need.
 
-export interface Sized {
+export interface SizedTicket {
   readonly id: number
   /** With the gap below it, in pixels. */
   readonly height: number
@@ -17,11 +17,11 @@ interface Room {
  * The column of each ticket, in their order. As long as all fit on the screen, tickets stay in their columns and new
  * ones join their neighbours. Otherwise all are laid out again, so that the ones to begin first are visible.
  */
-export function layColumns(tickets: readonly Sized[], before: ReadonlyMap<number, number>, room: Room): number[] {
+export function layColumns(tickets: readonly SizedTicket[], before: ReadonlyMap<number, number>, room: Room): number[] {
   return keepColumns(tickets, before, room) ?? flow(tickets, room)
 }
 
-function keepColumns(tickets: readonly Sized[], before: ReadonlyMap<number, number>, { height, columns }: Room) {
+function keepColumns(tickets: readonly SizedTicket[], before: ReadonlyMap<number, number>, { height, columns }: Room) {
   const used: number[] = []
   const kept = tickets.map(({ id }) => before.get(id))
   for (const [at, column] of kept.entries())
@@ -40,7 +40,7 @@ function keepColumns(tickets: readonly Sized[], before: ReadonlyMap<number, numb
   return fits && closed ? laid : undefined
 }
 
-function freeColumn({ height }: Sized, from: number, to: number, used: readonly number[], room: number) {
+function freeColumn({ height }: SizedTicket, from: number, to: number, used: readonly number[], room: number) {
   for (let column = from; column <= to; column++) if ((used[column] ?? 0) + height <= room) return column
   return undefined
 }
@@ -48,13 +48,13 @@ function freeColumn({ height }: Sized, from: number, to: number, used: readonly 
 const nextKept = (kept: readonly (number | undefined)[], at: number): number | undefined =>
   kept.slice(at + 1).find((column) => column !== undefined)
 
-function flow(tickets: readonly Sized[], { height: room, columns, foot = 0 }: Room): number[] {
+function flow(tickets: readonly SizedTicket[], { height: room, columns, foot = 0 }: Room): number[] {
   const inSight = fill(tickets, () => room)
   if ((inSight.at(-1) ?? 0) < columns || foot === 0) return inSight
   return fill(tickets, (column) => (column < columns - 1 ? room : room - foot))
 }
 
-function fill(tickets: readonly Sized[], roomOf: (column: number) => number): number[] {
+function fill(tickets: readonly SizedTicket[], roomOf: (column: number) => number): number[] {
   let column = 0
   let used = 0
   return tickets.map(({ height }) => {

@@ -4,7 +4,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { backIcon, chevronIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { isOpened } from './board-state.ts'
-import { pressing, type Ticket } from './ticket.ts'
+import { type Ticket, ticketUrgency } from './ticket.ts'
 import { TicketCard } from './ticket-card.tsx'
 import { layColumns } from './ticket-columns.ts'
 import { isClosing, type TicketPlace, useTicketPlaces } from './ticket-places.ts'
@@ -39,13 +39,13 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
       style={place.leftAt === null ? undefined : { height: isClosing(place, moment) ? 0 : measure.heightOf(place.id) }}
       inert={place.leftAt !== null}
     >
-      <TicketCard ticket={place.ticket} {...pressing(place.ticket, now)} station={station} soldOut={soldOut} />
+      <TicketCard ticket={place.ticket} {...ticketUrgency(place.ticket, now)} station={station} soldOut={soldOut} />
     </div>
   )
 
   const inSight = shape?.columns ?? 0
   const sooner = columns.slice(0, first).flat()
-  const late = sooner.filter(({ ticket }) => pressing(ticket, now).urgency === 'late').length
+  const late = sooner.filter(({ ticket }) => ticketUrgency(ticket, now).urgency === 'late').length
   const after = columns.slice(first + inSight).flat().length
   const back = () => {
     room.current?.scrollTo({ left: 0 })

@@ -1,6 +1,14 @@
 // A ticket that leaves keeps its place for a moment.
 import { expect, test } from 'vitest'
-import { closeMs, emptyMs, held, keptEmpty, nextClosing, settlePlaces, type TicketPlace } from './ticket-places.ts'
+import {
+  closeMs,
+  emptyMs,
+  heldPlaces,
+  keptEmpty,
+  nextClosing,
+  settlePlaces,
+  type TicketPlace,
+} from './ticket-places.ts'
 
 const tickets = (...ids: number[]) => ids.map((id) => ({ id }))
 const shown = (places: readonly TicketPlace<unknown>[]) => places.map(({ id, leftAt }) => (leftAt === null ? id : -id))
@@ -31,7 +39,7 @@ test('[F-54] a new ticket stands in its order beside an empty place', () => {
 
 test('[F-54] while a finger is down nothing comes, goes or moves', () => {
   const places = settlePlaces<{ id: number; words?: string }>([], tickets(1, 2), 0)
-  const after = held(places, [{ id: 3 }, { id: 2, words: 'ready' }])
+  const after = heldPlaces(places, [{ id: 3 }, { id: 2, words: 'ready' }])
   expect(shown(after)).toEqual([1, 2])
   expect(after[1]?.ticket).toEqual({ id: 2, words: 'ready' })
 })

@@ -60,7 +60,7 @@ export function nextClosing(places: readonly TicketPlace<unknown>[], now: number
 }
 
 /** The places while a finger is down: tickets are kept up to date, but none comes, goes or moves. */
-export function held<Ticket extends { readonly id: number }>(
+export function heldPlaces<Ticket extends { readonly id: number }>(
   before: readonly TicketPlace<Ticket>[],
   tickets: readonly Ticket[],
 ): TicketPlace<Ticket>[] {
@@ -112,7 +112,7 @@ export function useTicketPlaces<Ticket extends { readonly id: number }>(tickets:
   const allMovedAt = useRef(Number.NEGATIVE_INFINITY)
   const early = useRef(false)
   const now = performance.now()
-  const places = down.current ? held(shown.current, tickets) : settlePlaces(shown.current, tickets, now)
+  const places = down.current ? heldPlaces(shown.current, tickets) : settlePlaces(shown.current, tickets, now)
 
   useLayoutEffect(() => {
     spots.current = spotsIn(root.current, spots.current, performance.now())

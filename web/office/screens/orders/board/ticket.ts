@@ -70,12 +70,12 @@ export const peopleIn = ({ lines }: Pick<ShownOrder, 'lines'>): number =>
 /**
  * How urgent an order is. The minutes count to its promised time, or from it once it is late; null without a promise.
  */
-export interface Pressing {
+export interface TicketUrgency {
   readonly urgency: Urgency
   readonly minutes: number | null
 }
 
-export function pressing(ticket: Ticket, now: number): Pressing {
+export function ticketUrgency(ticket: Ticket, now: number): TicketUrgency {
   const urgency = urgencyOf(ticket, now)
   if (ticket.promisedAt === null) return { urgency, minutes: null }
   const minutes = (ticket.promisedAt - now) / 60_000

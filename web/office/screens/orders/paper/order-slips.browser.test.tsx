@@ -9,7 +9,7 @@ import { noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { jef } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { OrderSheetPart } from '../board/sheet-lines.tsx'
-import { OrderPaper } from './late-paper.tsx'
+import { OrderPaper } from './lazy-paper.tsx'
 import '#web/ui/styles/staff.css'
 
 const now = Date.now()

@@ -9,7 +9,7 @@ import { PrintButton, SlipButtons } from '#web/office/staff/slips/slip-buttons.t
 import { useSlipWords } from '#web/office/staff/slips/slip-sentences.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import { useSlipText } from '#web/words/printers/index.ts'
-import { useDueText } from '../board/order-words.tsx'
+import { useInstantText } from '../board/order-words.tsx'
 
 type OrderSlipsProps = {
   order: StaffOrder
@@ -66,14 +66,14 @@ type SlipRowProps = { slip: OrderSlip; troubles: PrinterTroubles; order: StaffOr
 function SlipRow({ slip, troubles, order, timeZone }: SlipRowProps) {
   const { t } = useSlipText()
   const words = useSlipWords()
-  const dueText = useDueText(timeZone)
+  const instantText = useInstantText(timeZone)
   const { state, printer, by, endedAt } = slip
   const name = by ?? printer.name
   const trouble = state === 'queued' && troubles.printers.find(({ id }) => id === printer.id)
   const told = {
     queued: () => t.states.queued(name),
     offered: () => t.states.offered(name),
-    printed: () => t.states.printed(name, dueText(endedAt)),
+    printed: () => t.states.printed(name, instantText(endedAt)),
     failed: () => t.states.failed(name),
     dropped: () => '',
   }[state]()

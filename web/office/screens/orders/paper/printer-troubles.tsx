@@ -10,7 +10,7 @@ import { printerOffIcon } from '#web/ui/icons/icons-staff.ts'
 import { useSlipText } from '#web/words/printers/index.ts'
 import { barLook, mendLook } from '../board/board-bars.tsx'
 import { openOrder, showOpened } from '../board/board-state.ts'
-import { useDueText } from '../board/order-words.tsx'
+import { useInstantText } from '../board/order-words.tsx'
 
 type PrinterTroubleListProps = { troubles: PrinterTroubles; branch: string; timeZone: string }
 
@@ -81,7 +81,7 @@ function FailedRow({ slip, branch }: { slip: OrderSlip; branch: string }) {
 /** If another printer takes over, it prints what waits, so no number is needed. */
 export function useTroubleWords(timeZone: string) {
   const { t, locale } = useSlipText()
-  const dueText = useDueText(timeZone)
+  const instantText = useInstantText(timeZone)
   const { slipOf } = useSlipWords()
 
   /** 'Bar: no paper'. */
@@ -91,7 +91,7 @@ export function useTroubleWords(timeZone: string) {
   const since = ({ condition, since: at, waiting, by }: TroubledPrinter): string => {
     if (!isTroubled(condition)) return ''
     const then = by === null ? waiting > 0 && t.waiting(waiting) : t.takesOver(by)
-    return [t.since(dueText(at)), then].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
+    return [t.since(instantText(at)), then].filter(Boolean).join(locale === 'ar' ? '، ' : ', ')
   }
 
   const sentence = (one: TroubledPrinter): string => [what(one), since(one)].filter(Boolean).join(' ')

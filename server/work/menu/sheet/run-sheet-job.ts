@@ -2,9 +2,9 @@
 import { Worker } from 'node:worker_threads'
 import { type Result, refuse } from '#domain/shared/result.ts'
 import { sourceFile } from '#server/source-file.ts'
-import type { ReadFile, ReadJob, SheetRefusal, WriteJob } from './job.ts'
+import type { ReadFile, ReadJob, SheetRefusal, WriteJob } from './sheet-jobs.ts'
 
-const workerFile = sourceFile('work/menu/sheet/worker.ts')
+const workerFile = sourceFile('work/menu/sheet/sheet-worker.ts')
 
 /** Far more than any sheet of a menu takes: 5,000 rows with every text at its limit are read in a tenth of it. */
 const patienceMs = 20_000

@@ -1,10 +1,10 @@
-// What the checks of an audit walk: orders and entries of the ledger, a page at a time, with a pause between two pages.
+// What the checks of an audit walk: orders and entries of the ledger, a batch at a time, with a pause between two.
 import { sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import type { LedgerLine } from '#domain/money/ledger.ts'
 import type { Order } from '#domain/order/order.ts'
 import type { Db } from '#server/store/engines/engine.ts'
-import { read } from '#server/store/json.ts'
+import { fromJson } from '#server/store/json.ts'
 import { anyById } from '#server/store/order/order-store.ts'
 
 export interface AuditAsk {
@@ -12,14 +12,14 @@ export interface AuditAsk {
   readonly now: Instant
   /** From this day on, everything that counted a day is still stored: older orders and entries may be forgotten. */
   readonly since: DateText
-  /** Called between two pages, so that nobody waits for an audit. */
+  /** Called between two batches, so that nobody waits for an audit. */
   readonly pause: () => Promise<void>
 }
 
 /** Yields a sentence for each thing that does not hold. */
 export type AuditWalk = (ask: AuditAsk) => AsyncGenerator<string>
 
-const page = 200
+const batch = 200
 
 /** An order with the archive that it is in: 0 for the list, -1 if it has not reached the shop. */
 export type AuditedOrder = Order & { readonly archive: number; readonly due: number; readonly status: number }
@@ -32,7 +32,7 @@ export async function* everyOrder({ db, pause }: AuditAsk): AsyncGenerator<reado
       .select(['id', 'archive', 'due', 'status'])
       .where('id', '>', after)
       .orderBy('id')
-      .limit(page)
+      .limit(batch)
       .execute()
     const byId = new Map(heads.map((head) => [Number(head.id), head]))
     const orders = await anyById(db, [...byId.keys()])
@@ -42,7 +42,7 @@ export async function* everyOrder({ db, pause }: AuditAsk): AsyncGenerator<reado
         ? [{ ...order, archive: Number(head.archive), due: Number(head.due), status: Number(head.status) }]
         : []
     })
-    if (heads.length < page) return
+    if (heads.length < batch) return
     after = Number(heads.at(-1)?.id)
     await pause()
   }
@@ -74,7 +74,7 @@ export async function* everyEntry(
       id: Number(id),
       branch,
       order: order_id === null ? null : Number(order_id),
-      lines: read<LedgerLine[]>(lines),
+      lines: fromJson<LedgerLine[]>(lines),
     }))
     if (rows.length < entryPage) return
     after = Number(rows.at(-1)?.id)

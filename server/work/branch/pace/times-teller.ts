@@ -2,14 +2,14 @@
 import type { EventData, EventName } from '#contract/live-events.ts'
 import type { Hub } from '#server/door/live/hub.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { onPatrol, type Patrol } from '#server/patrol.ts'
+import { type RepeatedJob, startRepeatedJob } from '#server/repeated-job.ts'
 import { tellTimes } from '#server/store/branch/times-told.ts'
 import type { Store } from '#server/store/open.ts'
 
 /** The shortest time between two events of a branch, in ms. */
 const pause = 1000
 
-interface TellerOptions {
+interface TimesTellerOptions {
   readonly store: Store
   readonly hub: Hub
   readonly now: () => number
@@ -31,7 +31,7 @@ const after: { readonly [Name in EventName]?: (data: EventData[Name]) => readonl
  * Each server hears all events and remembers the branches that they are about. The first to write tells for all of
  * them: hearing that it was told, the others forget it.
  */
-export function openTeller({ store, hub, now, failed }: TellerOptions): Patrol {
+export function openTimesTeller({ store, hub, now, failed }: TimesTellerOptions): RepeatedJob {
   const changed = new Set<string>()
 
   hub.onEvent(({ name, data }) => {
@@ -56,5 +56,5 @@ export function openTeller({ store, hub, now, failed }: TellerOptions): Patrol {
         await publish(trx, now(), 'times.changed', { branch })
     })
   }
-  return onPatrol(tellAll, pause, failed)
+  return startRepeatedJob(tellAll, pause, failed)
 }

@@ -4,7 +4,7 @@ import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
 import { connectionStore, whenBack, whenReached } from '#web/data/http/connection-state.ts'
 import { hasText, loadAnewReason } from '#web/data/http/load-anew.ts'
-import { serverNow, watchers } from '#web/data/http/server-clock.ts'
+import { beatWatchers, serverNow } from '#web/data/http/server-clock.ts'
 import { useObservable } from '#web/data/observable.ts'
 import { useOnceIdle } from '#web/data/page/use-once-idle.ts'
 import { letNewWorkerIn, startWorker } from '#web/data/start-worker.ts'
@@ -15,7 +15,7 @@ import { useText } from '#web/words/index.tsx'
 
 const backMs = 3000
 
-export function LineBar() {
+export function ConnectionBar() {
   const idle = useOnceIdle()
   useEffect(mendPictures, [])
   useEffect(() => {
@@ -23,13 +23,13 @@ export function LineBar() {
   }, [idle])
   return (
     <>
-      <ConnectionBar />
+      <OfflineBar />
       <LoadAgainBar />
     </>
   )
 }
 
-function ConnectionBar() {
+function OfflineBar() {
   const { t } = useMoreText()
   const since = useSince()
   const reached = useObservable(connectionStore)
@@ -38,7 +38,7 @@ function ConnectionBar() {
     <div role="status" className="no-print">
       {(!reached || wasGone) && (
         <p
-          className={`line-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-2.5 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-sm font-medium ${reached ? 'bg-leaf text-card' : 'bg-ink text-paper'}`}
+          className={`connection-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-2.5 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-sm font-medium ${reached ? 'bg-leaf text-card' : 'bg-ink text-paper'}`}
         >
           <Icon of={reached ? checkIcon : warningIcon} className={`size-5 ${reached ? '' : 'text-honey'}`} />
           <span>
@@ -73,7 +73,7 @@ function useWasGone(reached: boolean): boolean {
 
 let heard: number | undefined
 
-watchers.add(() => {
+beatWatchers.add(() => {
   heard = serverNow()
 })
 // If the menu comes from what is kept on the device, this says when the shop sent it.
@@ -133,7 +133,7 @@ function LoadAgainBar() {
   return (
     <div role="status" className="no-print">
       {reason && reached && (
-        <p className="line-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-3 bg-ink px-4 pb-[env(safe-area-inset-bottom)] text-sm font-medium text-paper">
+        <p className="connection-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-3 bg-ink px-4 pb-[env(safe-area-inset-bottom)] text-sm font-medium text-paper">
           <span>{more.line[warned ? 'lost' : reason]}</span>
           <button type="button" onClick={load} className="min-h-11 px-2 font-semibold text-honey underline">
             {t.screen.reload}

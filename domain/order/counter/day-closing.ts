@@ -17,7 +17,7 @@ export interface ClosingWish {
 }
 
 /** Whether closing the day moves an order of this part to the archive. What is over always goes. */
-export const leaves = (part: DayPart, { alsoOpen, alsoLater }: ClosingWish): boolean =>
+export const leavesList = (part: DayPart, { alsoOpen, alsoLater }: ClosingWish): boolean =>
   part === 'open' ? alsoOpen : part === 'later' ? alsoLater : true
 
 export interface PartFigures {

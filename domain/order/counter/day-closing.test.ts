@@ -1,10 +1,10 @@
 // What closing the day takes and what it leaves.
 import { expect, test } from 'vitest'
-import { booksKeptSince, dayParts, leaves } from './day.ts'
+import { booksKeptSince, dayParts, leavesList } from './day-closing.ts'
 
 test('[F-51] what is over always leaves; what is open or for later only when it is asked for', () => {
   const leaving = (alsoOpen: boolean, alsoLater: boolean) =>
-    dayParts.filter((part) => leaves(part, { alsoOpen, alsoLater }))
+    dayParts.filter((part) => leavesList(part, { alsoOpen, alsoLater }))
   expect(leaving(false, false)).toEqual(['handedOver', 'fallen'])
   expect(leaving(true, false)).toEqual(['handedOver', 'fallen', 'open'])
   expect(leaving(false, true)).toEqual(['handedOver', 'fallen', 'later'])

@@ -1,9 +1,9 @@
-// The line between a browser and the shop, as a journey breaks it.
+// The connection between a browser and the shop, as a journey breaks it.
 import { connect, createServer, type Socket } from 'node:net'
 import { listenHere } from '#server/testing/free-port.ts'
 
-/** A line to the shop that can fall silent, so that open streams stay open and carry nothing, and that can be cut. */
-export async function breakableLine(address: string) {
+/** A connection to the shop that can fall silent, so that open streams stay open and carry nothing, and can be cut. */
+export async function breakableConnection(address: string) {
   const target = new URL(address)
   const streams = new Set<Socket>()
   const silent = new Set<Socket>()

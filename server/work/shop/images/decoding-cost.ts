@@ -1,14 +1,17 @@
 // What it costs to decode a picture, estimated from its header before anything is decoded.
 import type { Metadata } from 'sharp'
-import type { TakenKind } from './kind.ts'
+import type { TakenKind } from './file-kind.ts'
 
 /** The most memory that decoding one picture may take, in bytes. */
-export const mostMemory = 200_000_000
+export const mostDecodingMemory = 200_000_000
 
 /** A vector drawing has no pixels of its own. */
-export type CountedKind = Exclude<TakenKind, 'svg'>
+export type RasterKind = Exclude<TakenKind, 'svg'>
 
-export type Head = Pick<Metadata, 'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'orientation' | 'pages'>
+export type PictureHead = Pick<
+  Metadata,
+  'width' | 'height' | 'channels' | 'depth' | 'isProgressive' | 'orientation' | 'pages'
+>
 
 const sampleBytes: Readonly<Record<string, number>> = {
   uchar: 1,
@@ -24,7 +27,7 @@ const sampleBytes: Readonly<Record<string, number>> = {
  * Bytes of memory, rounded up from measurements of each decoder (docs/decisions/0029): some work in strips, some hold
  * the whole picture in one or several forms.
  */
-export function costOf(kind: CountedKind, head: Head): number {
+export function decodingCost(kind: RasterKind, head: PictureHead): number {
   const pixels = head.width * head.height
   const sample = (sampleBytes[head.depth] ?? 16) * head.channels
   // To be rotated, a picture that is read in strips must be held whole.
@@ -33,7 +36,7 @@ export function costOf(kind: CountedKind, head: Head): number {
   return pixels * (perPixel(kind, head, sample) + turned) + (head.pages ?? 1) * 200
 }
 
-function perPixel(kind: CountedKind, head: Head, sample: number): number {
+function perPixel(kind: RasterKind, head: PictureHead, sample: number): number {
   switch (kind) {
     case 'avif':
     case 'heic':

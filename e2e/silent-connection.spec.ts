@@ -1,6 +1,7 @@
 // A connection that dies silently: nothing closes it, and nothing gets through.
+
+import { breakableConnection } from './breakable-connection.ts'
 import { expect, signIn, test, visit } from './journey-fixtures.ts'
-import { breakableLine } from './journey-line.ts'
 
 test('[TRACK-3] a stream that dies silently is noticed, opened anew, and has missed nothing', async ({
   page,
@@ -10,7 +11,7 @@ test('[TRACK-3] a stream that dies silently is noticed, opened anew, and has mis
   const owner = await shop.owner()
   const set = (status: 'ready' | 'served') =>
     shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, owner)
-  const line = await breakableLine(shop.url)
+  const line = await breakableConnection(shop.url)
   await page.clock.install()
   await page.goto(`${line.url}/#/track/${token}`)
   const first = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Cappuccino' })
@@ -35,7 +36,7 @@ test('[STAFF-2] the board hears of orders again after its line fell silent', { t
   shop,
   context,
 }) => {
-  const line = await breakableLine(shop.url)
+  const line = await breakableConnection(shop.url)
   await signIn(context, { ...shop, url: line.url }, await shop.owner())
   await page.clock.install()
   await visit(page, { ...shop, url: line.url }, '/board')
@@ -50,7 +51,7 @@ test('[STAFF-2] the board hears of orders again after its line fell silent', { t
 test('[F-57] a line that hangs is said in red within ten seconds, with the time, on the board and elsewhere; then it is live again', {
   tag: '@tablet',
 }, async ({ page, shop, context }) => {
-  const line = await breakableLine(shop.url)
+  const line = await breakableConnection(shop.url)
   await signIn(context, { ...shop, url: line.url }, await shop.owner())
   await page.clock.install({ time: shop.now() })
   await visit(page, { ...shop, url: line.url }, '/board')

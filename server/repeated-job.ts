@@ -28,7 +28,7 @@ export function runOneAtATime(job: () => Promise<void>, failed: (error: unknown)
   }
 }
 
-export interface Patrol {
+export interface RepeatedJob {
   /** Looks again and again from now on, until the returned function is called. */
   start(): () => void
   /** Looks once; resolves when everything that it found was saved. */
@@ -39,7 +39,11 @@ export interface Patrol {
   close(): Promise<void>
 }
 
-export function openPatrol(look: () => Promise<void>, everyMs: number, failed: (error: unknown) => void): Patrol {
+export function openRepeatedJob(
+  look: () => Promise<void>,
+  everyMs: number,
+  failed: (error: unknown) => void,
+): RepeatedJob {
   const single = runOneAtATime(look, failed)
   return {
     start: () => {
@@ -56,14 +60,14 @@ export function openPatrol(look: () => Promise<void>, everyMs: number, failed: (
 }
 
 /** The same from now on, until it is closed. */
-export function onPatrol(...given: Parameters<typeof openPatrol>): Patrol {
-  const patrol = openPatrol(...given)
-  const stop = patrol.start()
+export function startRepeatedJob(...given: Parameters<typeof openRepeatedJob>): RepeatedJob {
+  const job = openRepeatedJob(...given)
+  const stop = job.start()
   return {
-    ...patrol,
+    ...job,
     close: async () => {
       stop()
-      await patrol.close()
+      await job.close()
     },
   }
 }

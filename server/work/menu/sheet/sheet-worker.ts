@@ -1,6 +1,6 @@
-// Runs one job in a thread of its own, whose time and memory run-job.ts limits.
+// Runs one job in a thread of its own, whose time and memory run-sheet-job.ts limits.
 import { parentPort, workerData } from 'node:worker_threads'
-import { type ReadJob, readSheetJob, type WriteJob, writeSheetJob } from './job.ts'
+import { type ReadJob, readSheetJob, type WriteJob, writeSheetJob } from './sheet-jobs.ts'
 
 const job = workerData as ReadJob | WriteJob
 parentPort?.postMessage(job.kind === 'read' ? await readSheetJob(job) : await writeSheetJob(job))

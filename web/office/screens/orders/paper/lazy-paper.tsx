@@ -6,17 +6,17 @@ import { type PrinterTroubles, usePrinterTroubles } from '#web/data/staff/slip-a
 import type { OrderSlips } from './order-slips.tsx'
 
 const troubles = () => import('./printer-troubles.tsx')
-export const LatePrinterSign = lazyPart(() => troubles().then((file) => file.PrinterSign))
-export const LatePrinterBar = lazyPart(() => troubles().then((file) => file.PrinterBar))
-export const LatePrinterNews = lazyPart(() => troubles().then((file) => file.PrinterNews))
-export const LatePrinterTroubles = lazyPart(() => troubles().then((file) => file.PrinterTroubleList))
-const LateOrderSlips = lazyPart(() => import('./order-slips.tsx').then((file) => file.OrderSlips))
+export const LazyPrinterSign = lazyPart(() => troubles().then((file) => file.PrinterSign))
+export const LazyPrinterBar = lazyPart(() => troubles().then((file) => file.PrinterBar))
+export const LazyPrinterNews = lazyPart(() => troubles().then((file) => file.PrinterNews))
+export const LazyPrinterTroubles = lazyPart(() => troubles().then((file) => file.PrinterTroubleList))
+const LazyOrderSlips = lazyPart(() => import('./order-slips.tsx').then((file) => file.OrderSlips))
 
 type OrderPaperProps = Omit<ComponentProps<typeof OrderSlips>, 'troubles'> & { troubles: PrinterTroubles | undefined }
 
 /** Shows nothing at a branch without printers. */
 export function OrderPaper({ troubles, ...rest }: OrderPaperProps) {
-  return troubles && troubles.prints.length > 0 && <LateOrderSlips {...rest} troubles={troubles} />
+  return troubles && troubles.prints.length > 0 && <LazyOrderSlips {...rest} troubles={troubles} />
 }
 
 /** For a page that has not asked about printers yet. */

@@ -13,7 +13,7 @@ import { separatorOf } from '#domain/shared/csv.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { priceText } from '#domain/shared/typed-price.ts'
-import { decode, readCsv, writeCsv } from './csv-sheet.ts'
+import { decodeSheet, readCsv, writeCsv } from './csv-sheet.ts'
 import { readXlsx, writeXlsx } from './xlsx.ts'
 
 export type SheetRefusal = NoSheet | 'sheet_kind_not_taken' | 'sheet_broken' | 'sheet_too_large' | 'menu_full'
@@ -94,7 +94,7 @@ async function tableIn(file: Uint8Array, locale: Locale): Promise<Result<Table, 
   }
   if (['%PDF', '{\\rtf', '<?xml', '<html', '<!DOCTYPE'].some((sign) => startsWith(file, sign)))
     return refuse('sheet_kind_not_taken')
-  const decoded = decode(file)
+  const decoded = decodeSheet(file)
   if (!decoded) return refuse('sheet_kind_not_taken')
   const rows = readCsv(decoded.text, locale)
   if (!rows.ok) return rows

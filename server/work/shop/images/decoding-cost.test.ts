@@ -8,11 +8,11 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import sharp, { type Sharp } from 'sharp'
 import { afterAll, describe, expect, test } from 'vitest'
-import { costOf, type Head, mostMemory } from './cost.ts'
+import { decodingCost, mostDecodingMemory, type PictureHead } from './decoding-cost.ts'
 
 const flat = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: '#80402080' } })
-const head = (more: Partial<Head>): Head => ({
+const head = (more: Partial<PictureHead>): PictureHead => ({
   width: 6000,
   height: 6000,
   channels: 3,
@@ -37,7 +37,7 @@ test.each([
   ['gif', { width: 1, height: 1, pages: 2_000_000 }, false],
   ['tiff', { depth: 'float' as const }, false],
 ] as const)('[F-48] %s with %j: taken %s', (kind, more, taken) => {
-  expect(costOf(kind, head(more)) <= mostMemory).toBe(taken)
+  expect(decodingCost(kind, head(more)) <= mostDecodingMemory).toBe(taken)
 })
 
 describe('[F-48] in a process of its own', async () => {

@@ -1,8 +1,8 @@
 // Since when a staff screen has not heard the shop, so that it never shows old things as live (F-57).
-import { watchers } from '../http/server-clock.ts'
+import { beatWatchers } from '../http/server-clock.ts'
 import { createObservable, useObservable, whileWatched } from '../observable.ts'
 
-/** The server beats every five seconds on a stream of staff; they must know of a dead line within ten. */
+/** The server beats every five seconds on a stream of staff; they must know of a dead connection within ten. */
 const longestMs = 9000
 const everyMs = 500
 
@@ -36,11 +36,11 @@ const downStore = whileWatched(since, () => {
   function show() {
     if (!document.hidden && since.read() === null) begun = Date.now()
   }
-  watchers.add(noteBeat)
+  beatWatchers.add(noteBeat)
   const timer = setInterval(look, everyMs)
   document.addEventListener('visibilitychange', show)
   return () => {
-    watchers.delete(noteBeat)
+    beatWatchers.delete(noteBeat)
     clearInterval(timer)
     document.removeEventListener('visibilitychange', show)
     since.write(null)
@@ -52,4 +52,4 @@ const downStore = whileWatched(since, () => {
  * stream that has fallen silent is opened anew meanwhile. For screens that listen to a branch, because only to them the
  * server beats every five seconds.
  */
-export const useLineDown = (): number | null => useObservable(downStore)
+export const useConnectionLost = (): number | null => useObservable(downStore)

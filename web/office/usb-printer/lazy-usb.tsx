@@ -4,7 +4,7 @@ import { lazyPart } from '#web/data/lazy-part.tsx'
 import { useObservable } from '#web/data/observable.ts'
 import { usbPrinter } from './usb-choice.ts'
 
-export const LateUsbPanel = lazyPart(() => import('./usb-panel.tsx').then((file) => file.UsbPanel))
+export const LazyUsbPanel = lazyPart(() => import('./usb-panel.tsx').then((file) => file.UsbPanel))
 const Link = lazyPart(() => import('./usb-panel.tsx').then((file) => file.UsbSign))
 
 /** Prints for the branch while it is shown, and says when that is not possible. */
