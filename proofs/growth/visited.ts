@@ -52,53 +52,65 @@ export function countSqlite(): VisitCounter {
 
 /** Counts in this database, on every connection that is opened from now on in this process. */
 export async function countPostgres(url: string): Promise<VisitCounter> {
-  // The server's own module sends the plan of each statement, with what it really read, as a notice.
-  const settings = {
-    session_preload_libraries: 'auto_explain',
-    'auto_explain.log_min_duration': '0',
-    'auto_explain.log_analyze': 'on',
-    'auto_explain.log_timing': 'off',
-    'auto_explain.log_format': 'json',
-    client_min_messages: 'log',
-  }
-  const name = pg.escapeIdentifier(new URL(url).pathname.slice(1))
-  for (const [setting, value] of Object.entries(settings))
-    await onServer(url, `alter database ${name} set ${setting} = '${value}'`)
   let visited = new Map<string, number>()
-  const { connect } = pg.Client.prototype
-  pg.Client.prototype.connect = function (this: pg.Client, ...done: [() => void]) {
-    this.on('notice', ({ message = '' }) => {
-      const [, plan] = /^duration: .*?plan:\n(.*)$/s.exec(message) ?? []
-      if (!plan) return
-      const { 'Query Text': text, Plan: top } = JSON.parse(plan) as { 'Query Text': string; Plan: PlanNode }
-      visited.set(text, (visited.get(text) ?? 0) + rowsIn(top))
-    })
-    return connect.apply(this, done)
-  } as typeof connect
+  const stop = await hearPlans(url, (text, plan) => visited.set(text, (visited.get(text) ?? 0) + rowsIn(plan)))
   return {
     during: async (work) => {
       visited = new Map()
       await work()
       return visited
     },
-    stop: () => {
-      pg.Client.prototype.connect = connect
-    },
+    stop,
   }
 }
 
-interface PlanNode {
+/**
+ * Tells of every statement in this database how it ran, on every connection that is opened from now on in this process.
+ * Returns what stops it.
+ */
+export async function hearPlans(url: string, heard: (text: string, plan: PlanNode) => void): Promise<() => void> {
+  // The server's own module sends the plan of each statement, with what it really did, as a notice.
+  const settings = {
+    session_preload_libraries: 'auto_explain',
+    'auto_explain.log_min_duration': '0',
+    'auto_explain.log_analyze': 'on',
+    'auto_explain.log_timing': 'off',
+    'auto_explain.log_wal': 'on',
+    'auto_explain.log_format': 'json',
+    client_min_messages: 'log',
+  }
+  const name = pg.escapeIdentifier(new URL(url).pathname.slice(1))
+  for (const [setting, value] of Object.entries(settings))
+    await onServer(url, `alter database ${name} set ${setting} = '${value}'`)
+  const { connect } = pg.Client.prototype
+  pg.Client.prototype.connect = function (this: pg.Client, ...done: [() => void]) {
+    this.on('notice', ({ message = '' }) => {
+      const [, plan] = /^duration: .*?plan:\n(.*)$/s.exec(message) ?? []
+      if (!plan) return
+      const { 'Query Text': text, Plan: top } = JSON.parse(plan) as { 'Query Text': string; Plan: PlanNode }
+      heard(text, top)
+    })
+    return connect.apply(this, done)
+  } as typeof connect
+  return () => {
+    pg.Client.prototype.connect = connect
+  }
+}
+
+export interface PlanNode {
   readonly 'Node Type': string
   readonly 'Actual Rows': number
   readonly 'Actual Loops': number
   readonly 'Rows Removed by Filter'?: number
   readonly 'Rows Removed by Index Recheck'?: number
   readonly 'Rows Removed by Join Filter'?: number
+  /** What it and all below it wrote to the log. */
+  readonly 'WAL Bytes'?: number
   readonly Plans?: readonly PlanNode[]
 }
 
 /** Rows that leave a node or are dropped by it, over all nodes: a sum that is small only if few rows were read. */
-function rowsIn(node: PlanNode): number {
+export function rowsIn(node: PlanNode): number {
   const perLoop =
     node['Actual Rows'] +
     (node['Rows Removed by Filter'] ?? 0) +

@@ -1,9 +1,10 @@
 // The event log: what happened, written in the transaction in which it happened.
 import { type Cursor, type Engine, timesMark } from './engines/engine.ts'
+import { writeBehind } from './pipeline.ts'
 import { preparedRows } from './prepared.ts'
 import { writeSetting } from './shop/setting-store.ts'
 import type { EventRow } from './tables.ts'
-import type { Trx } from './write-queue.ts'
+import type { LastOfCommit, Trx } from './write-queue.ts'
 
 /**
  * Who hears an event: every page, all staff, no page at all, a branch's staff, the holder of an order's token, both, or
@@ -32,7 +33,7 @@ type NewEvent = Omit<EventRow, 'id' | 'tx'>
 
 const insertRows = preparedRows<NewEvent, unknown>((db, rows) => db.insertInto('event').values(rows))
 
-/** Writes events in order; streams read them only after the transaction is committed. */
+/** Writes events in order: those of a commit together at its end, because streams read them only after it. */
 export async function insertEvents(
   trx: Trx,
   events: readonly {
@@ -42,10 +43,28 @@ export async function insertEvents(
     readonly audience: EventAudience
   }[],
 ): Promise<void> {
-  await insertRows(
-    trx,
-    events.map(({ at, name, data, audience }) => ({ at, name, data: JSON.stringify(data), ...columnsOf(audience) })),
-  )
+  const rows = events.map(({ at, name, data, audience }) => ({
+    at,
+    name,
+    data: JSON.stringify(data),
+    ...columnsOf(audience),
+  }))
+  const others = held.get(trx)
+  if (others) others.push(...rows)
+  else await insertRows(trx, rows)
+}
+
+const held = new WeakMap<Trx, NewEvent[]>()
+
+export const heldEvents: LastOfCommit = {
+  hold: (trx) => {
+    const events: NewEvent[] = []
+    held.set(trx, events)
+    return events
+  },
+  write: async (trx) => {
+    await writeBehind(trx, insertRows(trx, held.get(trx)?.splice(0) ?? []))
+  },
 }
 
 /** Only an event for everyone has neither branch nor token. */

@@ -1,5 +1,6 @@
 // The keys under which forms were sent: what each made, so that a form sent again makes nothing twice.
 import type { Db } from './engines/engine.ts'
+import { writeBehind } from './pipeline.ts'
 import { preparedQuery } from './prepared.ts'
 import type { IdempotencyKeyRow } from './tables.ts'
 import type { Trx } from './write-queue.ts'
@@ -36,7 +37,7 @@ export async function saveKey(
   trx: Trx,
   { bodyHash, ...sent }: SentKey & EarlierSending & { readonly at: number },
 ): Promise<void> {
-  await insertKey(trx, { ...sent, body_hash: bodyHash })
+  await writeBehind(trx, insertKey(trx, { ...sent, body_hash: bodyHash }))
 }
 
 /** Frees a key whose order, message, review or reservation is gone. */

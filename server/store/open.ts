@@ -2,6 +2,7 @@
 
 import type { Engine } from './engines/engine.ts'
 import { openSqlite } from './engines/sqlite.ts'
+import { heldEvents } from './events.ts'
 import { CatalogueReader } from './menu/catalogue.ts'
 import { migrate } from './migrate.ts'
 import { bookFiguresOnce } from './money/booked-once.ts'
@@ -34,7 +35,7 @@ export async function openStore(address: StoreAddress, now: number, patience?: n
   const hearers: ((sync: Sync) => void)[] = []
   const queue = openWriteQueue(
     engine,
-    heldSums,
+    [heldSums, heldEvents],
     (sync) => {
       engine.wakeOthers()
       for (const hear of hearers) hear(sync)

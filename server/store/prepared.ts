@@ -1,6 +1,7 @@
 // Queries that run for every order: built and compiled once per engine, then run with other values.
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './engines/engine.ts'
+import { runCompiled } from './pipeline.ts'
 
 /** A placeholder in a query for a later value: a field of one of the objects that the query is run with. */
 class Slot {
@@ -63,7 +64,7 @@ export function preparedRows<Values extends object, Row>(
       const parameters = slots.map((slot, index) =>
         slot === null ? compiled.parameters[index] : (part[slot.index] as Record<string, unknown>)[slot.name],
       )
-      found.push(...(await db.executeQuery<Row>({ ...compiled, parameters })).rows)
+      found.push(...(await runCompiled<Row>(db, { ...compiled, parameters })).rows)
       from += part.length
     }
     return found

@@ -1,7 +1,9 @@
 // The write queue: writes that arrive while a sync to disk is under way share the next commit.
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { ControlledTransaction, Transaction } from 'kysely'
+import { CompiledQuery, type ControlledTransaction, type DatabaseConnection, type Transaction } from 'kysely'
+import { forgetReads } from './commit-memory.ts'
 import type { Engine } from './engines/engine.ts'
+import { catchUp, closePipeline, openPipeline, sentTogether } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
 export type Trx = Transaction<Tables>
@@ -17,8 +19,9 @@ export interface WriteQueue {
    * throws is undone and affects no other. After a unique violation it is run once more, so that it finds what another
    * server has written. Rejects with Unavailable if the database cannot be written to within `patience` ms from now.
    * Jobs run in the order in which they came, so that many at one branch keep no other branch waiting. On PostgreSQL
-   * those of a commit run in the order of their `branch`, those without one last, so that two servers that lock what
-   * belongs to several branches do it in the same order.
+   * those of a commit run in the order of their `branch`, those without one last, so that two transactions that lock
+   * what belongs to several branches do it in the same order; and jobs of one branch are in one lane, while commits of
+   * several lanes are under way at once.
    */
   write<Value>(job: (trx: Trx) => Promise<Value>, branch?: string): Promise<Value>
   /** How many jobs wait or are under way. */
@@ -58,13 +61,47 @@ const most = 64
  */
 const mostBusyMs = 30
 
+/** More connections of the pool are left for reading. */
+const mostLanes = 4
+/** How many branches keep their lane. */
+const mostBranches = 1000
+
 /** `committed` is called after each commit, before the responses are sent. */
 export function openWriteQueue(
   engine: Engine,
-  last: LastOfCommit,
+  last: readonly LastOfCommit[],
   committed: (sync: Sync) => void,
   patience = 5000,
 ): WriteQueue {
+  const count = engine.kind === 'postgres' ? mostLanes : 1
+  const lanes = Array.from({ length: count }, () => openLane(engine, last, committed))
+  const laneOf = new Map<string, Lane>()
+  return {
+    write: <Value>(job: (trx: Trx) => Promise<Value>, branch = '~') => {
+      // Also names that callers made up, so that there must be an end to it.
+      if (laneOf.size >= mostBranches) laneOf.clear()
+      const lane = laneOf.get(branch) ?? (lanes[laneOf.size % count] as Lane)
+      laneOf.set(branch, lane)
+      return new Promise<Value>((resolve, reject) => {
+        const until = performance.now() + patience
+        lane.add({ job, branch, until, resolve: resolve as (value: unknown) => void, reject })
+      })
+    },
+    get depth() {
+      return lanes.reduce((sum, lane) => sum + lane.depth, 0)
+    },
+    idle: async () => {
+      for (const lane of lanes) await lane.idle()
+    },
+  }
+}
+
+/** Jobs of which one commit after the other is made. */
+interface Lane extends Pick<WriteQueue, 'depth' | 'idle'> {
+  add(one: Waiting): void
+}
+
+function openLane(engine: Engine, last: readonly LastOfCommit[], committed: (sync: Sync) => void): Lane {
   const waiting: Waiting[] = []
   let underWay = 0
   let running: Promise<void> | null = null
@@ -102,12 +139,10 @@ export function openWriteQueue(
   }
 
   return {
-    write: <Value>(job: (trx: Trx) => Promise<Value>, branch = '~') =>
-      new Promise<Value>((resolve, reject) => {
-        const until = performance.now() + patience
-        waiting.push({ job, branch, until, resolve: resolve as (value: unknown) => void, reject })
-        running ??= run()
-      }),
+    add: (one) => {
+      waiting.push(one)
+      running ??= run()
+    },
     get depth() {
       return waiting.length + underWay
     },
@@ -128,24 +163,32 @@ type Settled = readonly [waited: Waiting, outcome: Outcome]
 /** One transaction for the batch, retried while another writer holds the lock; impatient jobs are left out. */
 async function commitTogether(
   engine: Engine,
-  last: LastOfCommit,
+  last: readonly LastOfCommit[],
   batch: readonly Waiting[],
 ): Promise<{ readonly outcomes: readonly Settled[]; readonly rest: readonly Waiting[]; readonly ms: number }> {
   let left = batch
   for (let attempt = 1; ; attempt++) {
     let trx: ControlledTransaction<Tables> | undefined
     try {
-      trx = await engine.db.startTransaction().execute()
-      const held = last.hold(trx)
+      const opened = await engine.db.startTransaction().execute()
+      trx = opened
+      const commit: Commit = {
+        engine,
+        trx,
+        connection: await openPipeline(opened),
+        held: last.map(({ hold }) => hold(opened)),
+      }
       const done: Settled[] = []
       const isLong = engine.kind === 'sqlite' ? longerThan(mostBusyMs) : () => false
       for (const waited of left) {
         if (done.length > 0 && isLong()) break
-        done.push([waited, await inSavepoint(engine, trx, waited.job, held)])
+        done.push([waited, await inSavepoint(commit, waited.job)])
       }
-      await last.write(trx)
+      for (const { write } of last) await write(opened)
+      await catchUp(opened)
+      closePipeline(opened)
       const begun = performance.now()
-      await trx.commit().execute()
+      await opened.commit().execute()
       return { outcomes: done, rest: left.slice(done.length), ms: performance.now() - begun }
     } catch (error) {
       if (trx) await giveUp(trx)
@@ -168,31 +211,52 @@ function longerThan(ms: number): () => boolean {
   }
 }
 
-async function inSavepoint(
-  engine: Engine,
-  trx: ControlledTransaction<Tables>,
-  job: Waiting['job'],
-  held: unknown[],
-): Promise<Outcome> {
-  const before = [...held]
+interface Commit {
+  readonly engine: Engine
+  readonly trx: ControlledTransaction<Tables>
+  readonly connection: DatabaseConnection
+  /** What each `LastOfCommit` holds. */
+  readonly held: readonly unknown[][]
+}
+
+const savepoint = CompiledQuery.raw('savepoint job')
+const rollBack = CompiledQuery.raw('rollback to savepoint job')
+const release = CompiledQuery.raw('release savepoint job')
+
+async function inSavepoint({ engine, trx, connection, held }: Commit, job: Waiting['job']): Promise<Outcome> {
+  const before = held.map((one) => [...one])
   for (let attempt = 1; ; attempt++) {
-    const saved = await trx.savepoint('job').execute()
     try {
-      const value = await job(trx)
-      await saved.releaseSavepoint('job').execute()
+      const [, value] = await sentTogether([connection.executeQuery(savepoint), job(trx)])
+      // PostgreSQL refuses to release what has failed, so that it need not be asked first.
+      if (engine.kind === 'sqlite') await catchUp(trx)
+      await sentTogether([catchUp(trx), connection.executeQuery(release)])
       return { value }
-    } catch (error) {
+    } catch (thrown) {
+      const error = await causeOf(trx, thrown)
       // A lost connection or lock ends the whole transaction, not only this job.
       if (engine.isUnavailable(error)) throw error
-      await saved.rollbackToSavepoint('job').execute()
-      held.splice(0, held.length, ...before)
-      await saved.releaseSavepoint('job').execute()
+      await connection.executeQuery(rollBack)
+      for (const [place, one] of held.entries()) one.splice(0, one.length, ...(before[place] ?? []))
+      forgetReads(trx)
+      await connection.executeQuery(release)
       if (attempt > 1 || !engine.isUniqueViolation(error)) return { error }
     }
   }
 }
 
+/** A write that failed behind its job made what followed it fail too. */
+async function causeOf(trx: Trx, thrown: unknown): Promise<unknown> {
+  try {
+    await catchUp(trx)
+    return thrown
+  } catch (earlier) {
+    return earlier
+  }
+}
+
 async function giveUp(trx: ControlledTransaction<Tables>): Promise<void> {
+  closePipeline(trx)
   try {
     if (!trx.isCommitted && !trx.isRolledBack) await trx.rollback().execute()
   } catch {

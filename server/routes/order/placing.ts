@@ -21,6 +21,7 @@ import { cupNamesTaken } from '#server/store/order/codes.ts'
 import { placeTurn } from '#server/store/order/order-store.ts'
 import { isPutAway, type PlacedReceipt, placedReceiptOf } from '#server/store/order/placed-order-store.ts'
 import { spendVoucher } from '#server/store/order/stamp-store.ts'
+import { sentTogether } from '#server/store/pipeline.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import { type Trx, Unavailable } from '#server/store/write-queue.ts'
 import { paceOf } from '#work/branch/pace/pace-now.ts'
@@ -70,29 +71,28 @@ const mostTries = 20
 
 async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<PlacedReceipt>> {
   const { input, now } = wish
-  const catalogue = await deps.store.catalogue.held(trx)
-  const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
-  if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
   // Servers take turns at a branch before an order locks anything else there, and at the orders of one browser.
   const shown = wish.voucher && wish.voucher !== 'foreign' ? wish.voucher : undefined
   const inTurn = [
-    placeTurn(branch),
+    placeTurn({ id: input.branch }),
     ...(wish.origin ? [`browser ${wish.origin.device}`] : []),
     ...(shown ? [`voucher ${shown.id}`] : []),
   ]
-  await deps.store.engine.lockWords(trx, inTurn)
+  const [catalogue] = await sentTogether([deps.store.catalogue.held(trx), deps.store.engine.lockWords(trx, inTurn)])
+  const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
+  if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
   if (input.invoice && !sellerOf(await readCompany(trx)))
     return no('order_refused', { problems: [{ problem: 'invoices_off', field: 'invoice.number' }] })
   const voucher = await voucherOf(trx, wish.voucher, catalogue)
   if (!voucher.ok) return voucher
   // Asked for, since how it is paid is known only once it is decided.
   const asked = { ...wish, waits: wish.together !== undefined || input.pay === 'online' }
-  let gate = await openGate(trx, branch, asked)
+  let [gate, pace] = await sentTogether([openGate(trx, branch, asked), paceOf(trx, branch, catalogue, now)])
   if (wish.together && gate.hasBasket) return no('order_refused', { problems: [{ problem: 'basket_open_already' }] })
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const menu = menuAt(catalogue, branch.id, now)
   for (let attempt = 0; attempt < mostTries; attempt++) {
-    const pace = await paceOf(trx, branch, catalogue, now)
+    if (attempt > 0) pace = await paceOf(trx, branch, catalogue, now)
     const token = tokenFrom(deps.randomBytes(tokenLength))
     const decided = decide(wish, { branch, pace, ...menu, voucher: voucher.value, now, token, cupNames }, gate)
     if (!decided.ok) return decided

@@ -1,5 +1,6 @@
 // Days as the clock of a branch has them, for what is counted by the day.
 import { type DateText, type Instant, localTime, type Minutes } from '#domain/branch/hours.ts'
+import { readOnce } from '../commit-memory.ts'
 import type { Db } from '../engines/engine.ts'
 import { preparedQuery } from '../prepared.ts'
 
@@ -12,20 +13,12 @@ export interface LocalDays {
   readonly minuteOf: (at: Instant) => Minutes
 }
 
-/** Read once for each transaction, as much of an order is counted by its day. */
-const known = new WeakMap<Db, Map<string, LocalDays>>()
-
-/** `db`: the transaction in which something is counted. */
-export async function localDays(db: Db, branch: string): Promise<LocalDays> {
-  const days = known.get(db) ?? new Map<string, LocalDays>()
-  known.set(db, days)
-  const found = days.get(branch)
-  if (found) return found
-  const timeZone = (await zoneOf(db, { id: branch }))[0]?.timeZone ?? 'UTC'
-  const local: LocalDays = {
-    dayOf: (at) => localTime(at, timeZone).date,
-    minuteOf: (at) => localTime(at, timeZone).minutes,
-  }
-  days.set(branch, local)
-  return local
-}
+/** The days of a branch, read once in a transaction: much of an order is counted by its day. */
+export const localDays = (db: Db, branch: string): Promise<LocalDays> =>
+  readOnce(db, `days of ${branch}`, async () => {
+    const timeZone = (await zoneOf(db, { id: branch }))[0]?.timeZone ?? 'UTC'
+    return {
+      dayOf: (at) => localTime(at, timeZone).date,
+      minuteOf: (at) => localTime(at, timeZone).minutes,
+    }
+  })

@@ -4,6 +4,7 @@ import type { Hold, Loads } from '#domain/branch/capacity/hold.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Leave } from '#domain/order/guard/leave.ts'
 import type { Db } from '../engines/engine.ts'
+import { writeBehind } from '../pipeline.ts'
 import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { SlotHeldRow, SlotLoadRow } from '../tables.ts'
 import type { Trx } from '../write-queue.ts'
@@ -84,10 +85,8 @@ const insertHeld = preparedRows<SlotHeldRow, unknown>((db, rows) => db.insertInt
 
 /** Notes what an order holds of the branch's slots, once it is taken. */
 export async function noteHolds(trx: Trx, order: number, branch: string, holds: readonly Hold[]): Promise<void> {
-  await insertHeld(
-    trx,
-    holds.map(({ meter, start, weight }) => ({ order_id: order, branch, meter, slot_start: start, weight })),
-  )
+  const rows = holds.map(({ meter, start, weight }) => ({ order_id: order, branch, meter, slot_start: start, weight }))
+  await writeBehind(trx, insertHeld(trx, rows))
 }
 
 /** What an order holds of the branch's slots. */

@@ -1,7 +1,8 @@
 // PostgreSQL by pg: a pool, named statements, and NOTIFY as a wake-up between servers.
 import { createHash } from 'node:crypto'
-import { Kysely, PostgresDialect, sql } from 'kysely'
+import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { runCompiled } from '../pipeline.ts'
 import type { Tables } from '../tables.ts'
 import { type Cursor, type Engine, type FailureHearer, type StreamTopics, wantedBy } from './engine.ts'
 
@@ -56,6 +57,8 @@ function openPool(address: string, poolSize: number, failed: FailureHearer): pg.
   const pool = new pg.Pool({
     connectionString: address,
     max: poolSize,
+    // What `pipeline.ts` starts together goes out together.
+    pipeline: true,
     connectionTimeoutMillis: 3000,
     statement_timeout: 10_000,
     // A server that hangs, as opposed to one that is down, reports nothing by itself.
@@ -81,6 +84,8 @@ const ddl: Engine['ddl'] = (statement) =>
     .replaceAll('{binary}', 'collate "C"')
     .replaceAll('{postgres}', '')
 
+const lockKeys = `select pg_advisory_xact_lock(${wordLock}, key) from unnest($1::int[]) as key`
+
 const locks: Pick<Engine, 'lockMigrations' | 'lockWords' | 'rowLock'> = {
   lockMigrations: async (trx) => {
     await sql`select pg_advisory_xact_lock(${sql.lit(migrationLock)})`.execute(trx)
@@ -89,8 +94,7 @@ const locks: Pick<Engine, 'lockMigrations' | 'lockWords' | 'rowLock'> = {
     // In one order everywhere, so that two servers never wait for each other.
     const keys = [...new Set(words.map((word) => createHash('sha256').update(word).digest().readInt32LE()))]
     keys.sort((one, other) => one - other)
-    if (keys.length > 0)
-      await sql`select pg_advisory_xact_lock(${sql.lit(wordLock)}, key) from unnest(${keys}::int[]) as key`.execute(trx)
+    if (keys.length > 0) await runCompiled(trx, CompiledQuery.raw(lockKeys, [keys]))
   },
   // A plain update of the row, such as a change of stock, does not wait for shared locks.
   rowLock: { together: sql`for key share`, alone: sql`for update` },

@@ -1,5 +1,6 @@
 // Rows of figures, added to what stands: at once. Who counts something goes through `running-sums.ts`.
 
+import { writeBehind } from '../pipeline.ts'
 import { preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { FigureRow } from './ledger-tables.ts'
@@ -16,7 +17,7 @@ export async function writeFigureRows(trx: Trx, changes: readonly FigureRow[]): 
     .filter(([, { amount }]) => amount !== 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, row]) => row)
-  if (changed.length > 0) await upsert(trx, changed)
+  if (changed.length > 0) await writeBehind(trx, upsert(trx, changed))
 }
 
 const upsert = preparedRows<FigureRow, unknown>((db, rows) =>

@@ -15,6 +15,7 @@ import type { Db } from '../engines/engine.ts'
 import { fromJson, toJson } from '../json.ts'
 import type { ActedBy } from '../order/acted-by.ts'
 import type { OrderTableRow } from '../order/order-tables.ts'
+import { writeBehind } from '../pipeline.ts'
 import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { FigureRow, LedgerBalanceRow, LedgerEntryRow } from './ledger-tables.ts'
@@ -84,8 +85,8 @@ export async function writeEntries(
       if (hasSumOfAll(account)) addTo(balances, branch, allDays, account, amount)
     }
   }
-  await addBalances(trx, [...balances.values()].sort(inOrder))
-  if (rows.length > 0) await insertEntries(trx, rows)
+  await writeBehind(trx, addBalances(trx, [...balances.values()].sort(inOrder)))
+  if (rows.length > 0) await writeBehind(trx, insertEntries(trx, rows))
   return figures
 }
 

@@ -11,6 +11,7 @@ import { listedAt, type Order } from '#domain/order/order.ts'
 import { type TakingsReach, takingsReaches, usualTakingsReach } from '#domain/people/staff.ts'
 import { localDays } from '../branch/branch-days.ts'
 import type { Db } from '../engines/engine.ts'
+import { writeBehind } from '../pipeline.ts'
 import { preparedRows } from '../prepared.ts'
 import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
@@ -66,7 +67,7 @@ export async function addToListCounts(trx: Trx, changes: readonly ListChange[]):
     .filter(([, row]) => amounts.some((amount) => row[amount] !== 0))
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, row]) => row)
-  await upsert(trx, changed)
+  await writeBehind(trx, upsert(trx, changed))
 }
 
 const none: Amounts = {

@@ -6,6 +6,7 @@ import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { Db } from '../engines/engine.ts'
 import { fromJson, toJson } from '../json.ts'
 import { isFromNetwork } from '../network-marks.ts'
+import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 
 export type AskState = 'waiting' | 'let-in' | 'declined' | 'done'
@@ -62,17 +63,25 @@ const askFrom = (row: AskColumns): GuardAsk => ({
 /** As a literal, so that both engines use the index of the browsers. */
 const hasDevice = sql<SqlBool>`device <> ''`
 
-/** Recent asks under this key or by this browser, newest first. */
-export async function asksOf(db: Db, key: string, device: string, now: number): Promise<GuardAsk[]> {
-  const rows = await db
+interface AskingBrowser {
+  readonly key: string
+  readonly device: string
+  readonly since: number
+}
+
+const recentAsks = preparedQuery<AskingBrowser, AskColumns>((db, { key, device, since }) =>
+  db
     .selectFrom('order_ask')
     .select(columns)
     .where((e) => e.or([e('key', '=', key), e.and([e('device', '=', device), hasDevice])]))
-    .where('at', '>', now - letInMs)
-    .where('state', '<>', 'done')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(askFrom)
+    .where('at', '>', since)
+    .where('state', '<>', sql.lit('done'))
+    .orderBy('id', 'desc'),
+)
+
+/** Recent asks under this key or by this browser, newest first. */
+export async function asksOf(db: Db, key: string, device: string, now: number): Promise<GuardAsk[]> {
+  return (await recentAsks(db, { key, device, since: now - letInMs })).map(askFrom)
 }
 
 /** The asks that wait at these branches, newest first; with a code, only that one. */

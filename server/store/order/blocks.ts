@@ -1,6 +1,8 @@
 // Blocks: which browsers may not order for a while, and the new customers of which connections ask first.
+import { sql } from 'kysely'
 import type { Blocked } from '#domain/order/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
+import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** What one tap blocked. */
@@ -23,16 +25,18 @@ export interface Block extends Omit<NewBlock, 'devices' | 'askedFrom'> {
 /** More are never in force at a time: staff made each by hand. */
 const most = 2000
 
-/** What is blocked now. */
-export async function blocksNow(db: Db, now: number): Promise<Blocked[]> {
-  const rows = await db
+const blockRows = preparedQuery<{ now: number }, Omit<Blocked, 'wide'> & { wide: number }>((db, { now }) =>
+  db
     .selectFrom('order_block')
     .select(['branch', 'device', 'asked_from as askedFrom', 'wide'])
     .where('until', '>', now)
     .orderBy('id', 'desc')
-    .limit(most)
-    .execute()
-  return rows.map((row) => ({ ...row, wide: row.wide === 1 }))
+    .limit(sql.lit(most)),
+)
+
+/** What is blocked now. */
+export async function blocksNow(db: Db, now: number): Promise<Blocked[]> {
+  return (await blockRows(db, { now })).map((row) => ({ ...row, wide: row.wide === 1 }))
 }
 
 /** Returns the id under which all of it is lifted. */

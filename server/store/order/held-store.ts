@@ -13,6 +13,8 @@ import {
 import type { HeldWork } from '#domain/order/guard/held-work.ts'
 import { longestSlot } from '../branch/slot-care.ts'
 import type { Db } from '../engines/engine.ts'
+import { sentTogether } from '../pipeline.ts'
+import { preparedQuery, preparedRows } from '../prepared.ts'
 import { hasDevice, ordersWithOrigin } from './order-origins.ts'
 
 export interface HeldOrder extends CountedOrder {
@@ -45,6 +47,9 @@ const all = (db: Db) =>
     ])
     .orderBy('orders.id', 'desc')
     .limit(most)
+
+type Condition = Extract<Parameters<ReturnType<typeof all>['where']>[0], (...given: never) => unknown>
+type HeldExpressions = Parameters<Condition>[0]
 
 /** The literals let both engines use the indexes. */
 const isOpen = sql<SqlBool>`orders.status = 0 and orders.archive = 0`
@@ -98,41 +103,91 @@ function countsAs({ course, endReason, payments, due }: HeldRow): CountsAs {
   return course === 'placed' && !isPaid ? 'waiting' : 'open'
 }
 
+type Place = { readonly branch: string }
+const idsOf = (branches: readonly Place[]) => branches.map(({ branch }) => branch)
+
+const unpaidInShop = preparedRows<Place, HeldRow>((db, branches) =>
+  all(db)
+    .where('origin.standing', '<>', sql.lit('known'))
+    .where('orders.branch', 'in', idsOf(branches))
+    .where(isOpen)
+    .where(waitsInShop),
+)
+
+const awaiting = preparedRows<Place, HeldRow>((db, branches) => all(db).where('awaiting.branch', 'in', idsOf(branches)))
+
 /**
  * What new customers hold at these branches with orders that wait, and anybody with unpaid ones; `except`: the order
  * that is judged.
  */
 export async function heldAt(db: Db, branches: readonly string[], except = 0): Promise<HeldOrder[]> {
-  if (branches.length === 0) return []
-  const inShop = await all(db)
-    .where('origin.standing', '<>', 'known')
-    .where('orders.branch', 'in', branches)
-    .where(isOpen)
-    .where(waitsInShop)
-    .execute()
-  const before = await all(db).where('awaiting.branch', 'in', branches).execute()
+  const places = branches.map((branch) => ({ branch }))
+  const [inShop, before] = await sentTogether([unpaidInShop(db, places), awaiting(db, places)])
   return [...inShop, ...before].filter(({ id }) => id !== except).map(heldFrom)
 }
 
-/** What these orders hold of the branch's slots that are not over. */
-export async function workOf(
-  db: Db,
-  branch: string,
-  { held, now }: { readonly held: readonly HeldOrder[]; readonly now: number },
-): Promise<HeldWork[]> {
-  if (held.length === 0) return []
-  const rows = await db
+export type SlotWork = Omit<HeldWork, 'askedFrom'> & { readonly id: number }
+
+const workFrom = preparedQuery<{ branch: string; after: number }, SlotWork>((db, { branch, after }) =>
+  db
     .selectFrom('slot_held')
     .select(['order_id as id', 'meter', 'slot_start as start', 'weight'])
     .where('branch', '=', branch)
-    .where('slot_start', '>', now - longestSlot)
-    .execute()
+    .where('slot_start', '>', after),
+)
+
+/** What all orders hold of the branch's slots that are not over. */
+export const workAt = (db: Db, branch: string, now: number): Promise<SlotWork[]> =>
+  workFrom(db, { branch, after: now - longestSlot })
+
+/** What these orders hold of it. */
+export function workOf(all: readonly SlotWork[], held: readonly HeldOrder[]): HeldWork[] {
   const markOf = new Map(held.map(({ id, askedFrom }) => [id, askedFrom]))
-  return rows.flatMap(({ id, ...work }) => {
+  return all.flatMap(({ id, ...work }) => {
     const askedFrom = markOf.get(id)
     return askedFrom === undefined ? [] : [{ ...work, askedFrom }]
   })
 }
+
+interface CountedSince {
+  readonly device: string
+  /** The connection, as wide as one is ever counted. */
+  readonly near: string
+  readonly strikesSince: number
+  readonly withdrawnSince: number
+}
+
+const ofBrowser = (e: HeldExpressions, device: string) => e.and([e('origin.device', '=', device), hasDevice])
+const ofConnection = (e: HeldExpressions, near: string) =>
+  e(sql<string>`substr(origin.asked_from, 1, ${sql.lit(widestWidth)})`, '=', near)
+
+/** Open or waiting, or a strike or cancelled since. */
+const countsSince = (e: HeldExpressions, { strikesSince, withdrawnSince }: CountedSince) =>
+  e.or([
+    isOpen,
+    e('awaiting.order_id', 'is not', null),
+    e.and([
+      e('origin.at', '>', strikesSince),
+      e.or([e('orders.course', '=', sql.lit('not-collected')), e('orders.end_reason', '=', sql.lit('not-serious'))]),
+    ]),
+    e.and([
+      e('origin.at', '>', withdrawnSince),
+      e('orders.course', '=', sql.lit('cancelled')),
+      e('orders.end_reason', 'is', null),
+    ]),
+  ])
+
+const countedOfBrowser = preparedQuery<Omit<CountedSince, 'near'>, HeldRow>((db, since) =>
+  all(db)
+    .where((e) => ofBrowser(e, since.device))
+    .where((e) => countsSince(e, { ...since, near: '' })),
+)
+
+const countedOfBoth = preparedQuery<CountedSince, HeldRow>((db, since) =>
+  all(db)
+    .where((e) => e.or([ofBrowser(e, since.device), ofConnection(e, since.near)]))
+    .where((e) => countsSince(e, since)),
+)
 
 /**
  * What counts for this browser, at all branches, and for a new customer's connection: what is open or waits, what was
@@ -143,30 +198,9 @@ export async function countedFor(
   { device, askedFrom }: Origin,
   { isNew, now, except }: { readonly isNew: boolean; readonly now: number; readonly except: number },
 ): Promise<HeldOrder[]> {
-  const near = sql<string>`substr(origin.asked_from, 1, ${sql.lit(widestWidth)})`
-  const rows = await all(db)
-    .where((e) =>
-      e.or([
-        e.and([e('origin.device', '=', device), hasDevice]),
-        ...(isNew && askedFrom !== '' ? [e(near, '=', askedFrom.slice(0, widestWidth))] : []),
-      ]),
-    )
-    .where((e) =>
-      e.or([
-        isOpen,
-        e('awaiting.order_id', 'is not', null),
-        e.and([
-          e('origin.at', '>', now - strikeMs),
-          e.or([e('orders.course', '=', 'not-collected'), e('orders.end_reason', '=', 'not-serious')]),
-        ]),
-        e.and([
-          e('origin.at', '>', now - withdrawnMs),
-          e('orders.course', '=', 'cancelled'),
-          e('orders.end_reason', 'is', null),
-        ]),
-      ]),
-    )
-    .execute()
+  const since = { device, strikesSince: now - strikeMs, withdrawnSince: now - withdrawnMs }
+  const near = askedFrom.slice(0, widestWidth)
+  const rows = await (isNew && near !== '' ? countedOfBoth(db, { ...since, near }) : countedOfBrowser(db, since))
   return rows.filter(({ id }) => id !== except).map(heldFrom)
 }
 

@@ -1,7 +1,8 @@
 // Where orders came from, and what browsers have collected.
-import { sql } from 'kysely'
+import { type Expression, type SqlBool, sql } from 'kysely'
 import { type Collected, knownMs, type Origin, strikeMs } from '#domain/order/guard/guard.ts'
 import type { Db } from '../engines/engine.ts'
+import { writeBehind } from '../pipeline.ts'
 import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { OrderOriginRow } from './guard-tables.ts'
@@ -13,35 +14,66 @@ export const ordersWithOrigin = (db: Db) =>
 /** As a literal, so that both engines use the index of the browsers. */
 export const hasDevice = sql<boolean>`origin.device <> ''`
 
-/** What this browser has collected; undefined if nothing. */
-export async function collectedBy(db: Db, device: string, now: number): Promise<Collected | undefined> {
-  const { orders, value } = await ordersWithOrigin(db)
-    .select((e) => [e.fn.countAll().as('orders'), e.fn.sum('origin.total').as('value')])
-    .where('origin.device', '=', device)
-    .where(hasDevice)
-    .where('origin.at', '>', now - knownMs)
-    .where('orders.status', '=', 1)
-    .where('orders.course', '=', 'accepted')
-    .executeTakeFirstOrThrow()
-  return Number(orders) > 0 ? { orders: Number(orders), value: Number(value) } : undefined
+/** What is known of a browser. */
+export interface BrowserRecord {
+  /** Undefined if it has collected nothing. */
+  readonly collected: Collected | undefined
+  /** Whether the last day has an order of it that was a prank or that nobody collected. */
+  readonly isStruck: boolean
 }
 
-/** Whether the last day has an order of this browser that was a prank or that nobody collected. */
-export async function isStruck(db: Db, device: string, now: number): Promise<boolean> {
-  const struck = await ordersWithOrigin(db)
-    .select('origin.order_id')
-    .where('origin.device', '=', device)
-    .where(hasDevice)
-    .where('origin.at', '>', now - strikeMs)
-    .where((e) => e.or([e('orders.course', '=', 'not-collected'), e('orders.end_reason', '=', 'not-serious')]))
-    .limit(1)
-    .executeTakeFirst()
-  return struck !== undefined
+interface BrowserSince {
+  readonly device: string
+  readonly knownSince: number
+  readonly strikesSince: number
 }
 
-export const insertOrigin = preparedQuery<OrderOriginRow, unknown>((db, row) =>
-  db.insertInto('order_origin').values(row),
+interface RecordRow {
+  readonly orders: number
+  readonly value: number
+  readonly strikes: number
+}
+
+const recordRows = preparedQuery<BrowserSince, RecordRow>((db, { device, knownSince, strikesSince }) =>
+  ordersWithOrigin(db)
+    .select((e) => {
+      const isCollected = e.and([
+        e('origin.at', '>', knownSince),
+        e('orders.status', '=', sql.lit(1)),
+        e('orders.course', '=', sql.lit('accepted')),
+      ])
+      const isStrike = e.and([
+        e('origin.at', '>', strikesSince),
+        e.or([e('orders.course', '=', sql.lit('not-collected')), e('orders.end_reason', '=', sql.lit('not-serious'))]),
+      ])
+      const sumOf = (value: Expression<number>, condition: Expression<SqlBool>) =>
+        e.fn.coalesce(e.fn.sum<number>(e.case().when(condition).then(value).end()), sql.lit(0))
+      return [
+        sumOf(sql.lit(1), isCollected).as('orders'),
+        sumOf(e.ref('origin.total'), isCollected).as('value'),
+        sumOf(sql.lit(1), isStrike).as('strikes'),
+      ]
+    })
+    .where('origin.device', '=', device)
+    .where(hasDevice),
 )
+
+export async function browserRecordOf(db: Db, device: string, now: number): Promise<BrowserRecord> {
+  const [row] = await recordRows(db, { device, knownSince: now - knownMs, strikesSince: now - strikeMs })
+  const orders = Number(row?.orders ?? 0)
+  return {
+    collected: orders > 0 ? { orders, value: Number(row?.value) } : undefined,
+    isStruck: Number(row?.strikes ?? 0) > 0,
+  }
+}
+
+/** What this browser has collected; undefined if nothing. */
+export const collectedBy = async (db: Db, device: string, now: number): Promise<Collected | undefined> =>
+  (await browserRecordOf(db, device, now)).collected
+
+const insertRow = preparedQuery<OrderOriginRow, unknown>((db, row) => db.insertInto('order_origin').values(row))
+
+export const insertOrigin = (trx: Trx, row: OrderOriginRow): Promise<void> => writeBehind(trx, insertRow(trx, row))
 
 /** From now on the order counts among those of new customers, although its browser is known. */
 export async function countAsNew(trx: Trx, order: number): Promise<void> {

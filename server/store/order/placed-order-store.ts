@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { drawCode, longCode } from '#domain/order/counter/code.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
+import { writeBehind } from '../pipeline.ts'
 import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import { codesKnown, mostCodes } from './codes.ts'
@@ -41,10 +42,8 @@ export async function insertOrder<One extends Omit<NewOrder, 'code'>>(
     const coded = { ...order, code: await newCode(trx, order, letter, chance, attempt > 0) }
     const [head] = await insertHead(trx, orderRowOf(coded))
     if (!head) continue
-    await insertLines(
-      trx,
-      order.lines.map((line) => lineRowOf(head.id, line)),
-    )
+    const lines = order.lines.map((line) => lineRowOf(head.id, line))
+    await writeBehind(trx, insertLines(trx, lines))
     return { ...coded, id: head.id }
   }
   throw new Error('every code that was drawn for the order was taken')

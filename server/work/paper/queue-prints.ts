@@ -3,6 +3,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type PlannedOrder, planPrints } from '#domain/paper/plan-prints.ts'
+import { readOnce } from '#server/store/commit-memory.ts'
 import { addJob, asKnown, dropJob, moveJob, slipsOf } from '#server/store/paper/print-job-store.ts'
 import { printersAt } from '#server/store/paper/printer-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -10,7 +11,7 @@ import type { Trx } from '#server/store/write-queue.ts'
 /** `before`: undefined for an order that was just placed. */
 export async function queuePrints(trx: Trx, before: Order | undefined, after: Order, now: Instant): Promise<void> {
   if (before ? isAlike(before, after) : after.course !== 'accepted') return
-  const printers = await printersAt(trx, after.branch)
+  const printers = await readOnce(trx, `printers of ${after.branch}`, () => printersAt(trx, after.branch))
   if (printers.length === 0) return
   const slips = before ? await slipsOf(trx, after.id) : []
   const plan = planPrints(after, printers, slips.flatMap(asKnown), now)

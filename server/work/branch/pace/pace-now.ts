@@ -9,6 +9,7 @@ import { lastMade } from '#server/store/branch/made-orders.ts'
 import { loadsFrom } from '#server/store/branch/slots.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { type Catalogue, factorKey } from '#server/store/menu/catalogue.ts'
+import { sentTogether } from '#server/store/pipeline.ts'
 
 export interface BranchPace extends Pace {
   readonly loads: Loads
@@ -22,8 +23,11 @@ export async function paceOf(db: Db, branch: Branch, catalogue: Catalogue, now: 
   const pause = stillOn(branch.pause, now)
   const extra = stillOn(branch.extra, now)
   if (!branch.capacity) return { ...freePace, quote: { ...usualQuote, extra }, pause, loads: {} }
-  const loads = await loadsFrom(db, branch.id, slotFor(now, branch.capacity.slotMinutes))
-  const behind = behindBy(await lastMade(db, branch.id), now)
+  const [loads, made] = await sentTogether([
+    loadsFrom(db, branch.id, slotFor(now, branch.capacity.slotMinutes)),
+    lastMade(db, branch.id),
+  ])
+  const behind = behindBy(made, now)
   const quote: Quote = { factor: factorAt(branch, catalogue, now), behind, extra }
   return { capacity: branch.capacity, quote, pause, loads, load: loadOf(loads) }
 }

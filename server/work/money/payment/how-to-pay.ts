@@ -7,12 +7,14 @@ import type { Leave } from '#domain/order/guard/leave.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
+import { readOnce } from '#server/store/commit-memory.ts'
 import {
   type OnlineSettings,
   readKeptKey,
   readOnlineSettings,
   rulesAt,
 } from '#server/store/money/online-rules-store.ts'
+import { sentTogether } from '#server/store/pipeline.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import type { AtGate } from '#work/order/guard/gate.ts'
 import type { PaymentDesk } from './payment-desk.ts'
@@ -42,8 +44,11 @@ export async function howToPay(
   { input, branch, now }: Pick<AtGate, 'now'> & { readonly branch: string; readonly input: { readonly pay: PayPlace } },
   { total, isNew, judge }: PayingOrder,
 ): Promise<RouteAnswer<HowPaid>> {
-  const rules = rulesAt(await readOnlineSettings(trx), branch)
-  const places = payPlacesFor(rules, { total, isNew, hasKey: (await readKeptKey(trx)) !== null })
+  const [settings, key] = await sentTogether([
+    readOnce(trx, 'rules of online payment', () => readOnlineSettings(trx)),
+    readOnce(trx, 'key of the provider', () => readKeptKey(trx)),
+  ])
+  const places = payPlacesFor(rulesAt(settings, branch), { total, isNew, hasKey: key !== null })
   const atCounter = judge(false)
   const online = judge(true)
   const offersOnline = places.includes('online') && online.ok

@@ -8,11 +8,13 @@ import { giveLeave, type Leave } from '#domain/order/guard/leave.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import type { Deps } from '#server/door/http/deps.ts'
+import { readOnce } from '#server/store/commit-memory.ts'
 import { asksOf, closeAsk, type GuardAsk } from '#server/store/order/asks.ts'
 import { blocksNow } from '#server/store/order/blocks.ts'
 import { readGuard } from '#server/store/order/guard-rule-store.ts'
-import { countedFor, heldAt, workOf } from '#server/store/order/held-store.ts'
-import { collectedBy, countAsNew, insertOrigin, isStruck, originOf } from '#server/store/order/order-origins.ts'
+import { countedFor, heldAt, workAt, workOf } from '#server/store/order/held-store.ts'
+import { browserRecordOf, collectedBy, countAsNew, insertOrigin, originOf } from '#server/store/order/order-origins.ts'
+import { sentTogether } from '#server/store/pipeline.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { readSession } from '#work/people/auth/sessions.ts'
 
@@ -80,18 +82,24 @@ export async function openGate(
 ): Promise<Gate> {
   if (!origin) return openToAll
   const { device, askedFrom } = origin
-  const collected = await collectedBy(trx, device, now)
-  const isNew = asNew || collected === undefined || (await isStruck(trx, device, now))
-  const asks = await asksOf(trx, key, device, now)
-  const rules = await readGuard(trx)
-  const held = isNew || waits ? await heldAt(trx, [branch], except) : []
-  const work = capacity ? await workOf(trx, branch, { held, now }) : []
-  const both = [...held, ...(await countedFor(trx, origin, { isNew, now, except }))]
-  const counted = [...new Map(both.map((order) => [order.id, order])).values()]
-  const blocks = await blocksNow(trx, now)
+  const [{ collected, isStruck }, asks, rules, blocks] = await sentTogether([
+    browserRecordOf(trx, device, now),
+    asksOf(trx, key, device, now),
+    readOnce(trx, 'rules about fake orders', () => readGuard(trx)),
+    readOnce(trx, 'what is blocked', () => blocksNow(trx, now)),
+  ])
+  const isNew = asNew || collected === undefined || isStruck
+  const asksOthers = isNew || waits
+  const [held, ofBrowser, inSlots] = await sentTogether([
+    asksOthers ? heldAt(trx, [branch], except) : [],
+    countedFor(trx, origin, { isNew, now, except }),
+    asksOthers && capacity ? workAt(trx, branch, now) : [],
+  ])
+  const work = workOf(inSlots, held)
+  const counted = [...new Map([...held, ...ofBrowser].map((order) => [order.id, order])).values()]
   const isLetIn = (total: number): boolean =>
     asks.some(({ state, branch: at, total: most }) => state === 'let-in' && at === branch && total <= most)
-  const isLimited = rules.on && (isNew || waits) && capacity
+  const isLimited = rules.on && asksOthers && capacity
   return {
     isNew,
     hasBasket: counted.some((order) => order.device === device && order.kind === 'basket'),

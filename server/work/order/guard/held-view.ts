@@ -5,7 +5,7 @@ import { type GuardRules, heldKinds, subscriberOf, togetherBounds } from '#domai
 import { fullestOf } from '#domain/order/guard/held-work.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { readGuard } from '#server/store/order/guard-rule-store.ts'
-import { type HeldOrder, heldAt, workOf } from '#server/store/order/held-store.ts'
+import { type HeldOrder, heldAt, workAt, workOf } from '#server/store/order/held-store.ts'
 
 type BranchHeld = Output<'guard.held'>['held'][number]
 type HeldBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
@@ -60,7 +60,7 @@ async function fullestAt(
   now: number,
 ): Promise<BranchHeld['fullest']> {
   if (!capacity) return null
-  const fullest = fullestOf(await workOf(db, id, { held, now }), { capacity, timeZone })
+  const fullest = fullestOf(workOf(await workAt(db, id, now), held), { capacity, timeZone })
   if (!fullest) return null
   const { from, to, share } = fullest
   return { from, to, percent: Math.round(100 * share) }
