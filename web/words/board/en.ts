@@ -135,6 +135,8 @@ export const board = {
   tapsWait: (n: number) => count(n, { one: '1 tap waits', other: `${n} taps wait` }),
   tapsGo: (n: number) =>
     count(n, { one: '1 tap waits for the connection', other: `${n} taps wait for the connection` }),
+  tapsOf: (n: number, who: string) =>
+    `${count(n, { one: `1 tap of ${who} waits`, other: `${n} taps of ${who} wait` })} until ${who} signs in here`,
   noLine: 'No connection',
   noLineSince: (time: string) => `No connection since ${time}.`,
   noLineHint: 'You see what was known then; newer orders are missing.',
@@ -186,6 +188,9 @@ export const board = {
     refuse: (who: string) => `${who} had refused it`,
     cancel: (who: string) => `${who} had cancelled it`,
     withdraw: () => 'The customer had cancelled it',
+    pay: (who: string) => `${who} had noted a payment`,
+    paymentLost: (amount: string, way: string) => `The payment of ${amount} (${way}) was NOT noted.`,
+    giveBackLost: (amount: string, way: string) => `That ${amount} was given back (${way}) was NOT noted.`,
     other: (who: string) => `${who} had changed it`,
     unknown: 'It had changed meanwhile',
   },

@@ -99,6 +99,8 @@ export const board: BoardText = {
   },
   tapsWait: (n) => count(n, { one: '1 geste attend', other: `${n} gestes attendent` }),
   tapsGo: (n) => count(n, { one: '1 geste attend la connexion', other: `${n} gestes attendent la connexion` }),
+  tapsOf: (n, who) =>
+    `${who} : ${count(n, { one: '1 geste attend', other: `${n} gestes attendent` })} sa prochaine connexion ici`,
   noLine: 'Hors ligne',
   noLineSince: (time) => `Hors ligne depuis ${time}.`,
   noLineHint: 'Vous voyez l’état d’alors ; les nouvelles commandes manquent.',
@@ -150,6 +152,9 @@ export const board: BoardText = {
     refuse: (who) => `${who} l’avait refusée`,
     cancel: (who) => `${who} l’avait annulée`,
     withdraw: () => 'Le client l’avait annulée',
+    pay: (who) => `${who} avait déjà noté un paiement`,
+    paymentLost: (amount, way) => `Le paiement de ${amount} (${way}) n’a PAS été noté.`,
+    giveBackLost: (amount, way) => `Le remboursement de ${amount} (${way}) n’a PAS été noté.`,
     other: (who) => `${who} l’avait modifiée`,
     unknown: 'Elle avait changé entre-temps',
   },

@@ -98,6 +98,9 @@ export const board: BoardText = {
   },
   tapsWait: (n) => count(n, { one: '1 tik wacht', other: `${n} tikken wachten` }),
   tapsGo: (n) => count(n, { one: '1 tik wacht op verbinding', other: `${n} tikken wachten op verbinding` }),
+  tapsOf: (n, who) =>
+    count(n, { one: `1 tik van ${who} wacht`, other: `${n} tikken van ${who} wachten` }) +
+    ` tot ${who} zich hier aanmeldt`,
   noLine: 'Geen verbinding',
   noLineSince: (time) => `Geen verbinding sinds ${time}.`,
   noLineHint: 'Je ziet wat toen bekend was; nieuwere bestellingen ontbreken.',
@@ -149,6 +152,9 @@ export const board: BoardText = {
     refuse: (who) => `${who} had ze geweigerd`,
     cancel: (who) => `${who} had ze geannuleerd`,
     withdraw: () => 'De klant had ze geannuleerd',
+    pay: (who) => `${who} had al een betaling genoteerd`,
+    paymentLost: (amount, way) => `De betaling van ${amount} (${way}) is NIET genoteerd.`,
+    giveBackLost: (amount, way) => `Dat ${amount} is teruggegeven (${way}), is NIET genoteerd.`,
     other: (who) => `${who} had ze gewijzigd`,
     unknown: 'Ze was intussen gewijzigd',
   },
