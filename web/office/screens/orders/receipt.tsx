@@ -76,7 +76,7 @@ export function Receipt({ order, place }: ReceiptProps) {
       <div className="no-print mt-4 grid gap-6">
         <AllowedOnly act="orders.handle" branch={order.branch}>
           <Payment order={order} />
-          <Changing order={order} timeZone={place?.timeZone}>
+          <Changing order={order} branch={place}>
             {!over && <EndButton order={order} />}
           </Changing>
           {over && <OrderSheetOver order={order} />}

@@ -88,7 +88,7 @@ function Content({ order, soldOut, place, troubles }: ContentProps) {
       <div className="grid gap-3 max-md:contents">
         <Denial act="orders.handle" branch={order.branch} />
         <AllowedOnly act="orders.handle" branch={order.branch}>
-          <SheetTools key={order.id} order={order} timeZone={place.timeZone} />
+          <SheetTools key={order.id} order={order} branch={place} />
           {!over && order.source === 'web' && (
             <div className="max-md:order-last">
               <BlockButton order={order} onDone={closeOpened} />
@@ -158,14 +158,14 @@ function Facts({ order, place }: { order: ShownOrder; place: StaffBranch }) {
   )
 }
 
-type SheetToolsProps = { order: ShownOrder; timeZone: string }
+type SheetToolsProps = { order: ShownOrder; branch: StaffBranch }
 
-function SheetTools({ order, timeZone }: SheetToolsProps) {
+function SheetTools({ order, branch }: SheetToolsProps) {
   const { t } = useBoardText()
   return (
     <div className="grid gap-2">
       <Onward order={order} />
-      <Changing order={order} timeZone={timeZone}>
+      <Changing order={order} branch={branch}>
         <LinkButton
           variant="quiet"
           size="staff"
