@@ -5,7 +5,7 @@ import { useRef } from 'react'
 export const randomKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
-export interface Sending<Wish, Beside> {
+interface Sending<Wish, Beside> {
   /**
    * What is sent of a wish, with its key. The same wish is the very same again until `answered`, also where what stands
    * `beside` it has changed by itself meanwhile, such as a version: so the server knows it, and counts it once.

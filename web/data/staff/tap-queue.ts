@@ -16,7 +16,7 @@ import { rememberOrder } from './board-orders.ts'
 import { askStaff, mayPass, readAgain, refusalOf, vouchersMost } from './staff-api.ts'
 import {
   applied,
-  moneyOf,
+  moneyOfTap,
   rebased,
   type Steps,
   sendTap,
@@ -64,7 +64,7 @@ export function tap(order: StaffOrder, wish: WishOfTap): Promise<TapOutcome> {
     order: order.id,
     code: calledCode(order),
     wish,
-    money: moneyOf(order, wish, at),
+    money: moneyOfTap(order, wish, at),
     at,
     state: 'sending',
   }

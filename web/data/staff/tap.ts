@@ -101,7 +101,7 @@ function paymentOfStep(order: StaffOrder, { step, paidWay, amount }: StepOfTap, 
 }
 
 /** What a payment took, or what was given back; undefined for any other tap. */
-export function moneyOf(order: StaffOrder, wish: WishOfTap, at: number): TappedMoney | undefined {
+export function moneyOfTap(order: StaffOrder, wish: WishOfTap, at: number): TappedMoney | undefined {
   if (wish.kind !== 'step' || wish.step === 'unpay') return undefined
   const payment = paymentOfStep(order, wish, at)
   return payment && { way: payment.way, amount: payment.amount }

@@ -263,6 +263,12 @@ export function ChangeDue({ due }: { due: number }) {
           <span>{money(given - due)}</span>
         </p>
       )}
+      {given !== null && given < due && (
+        <p role="status" className="flex items-baseline justify-between text-xl font-bold text-cherry">
+          <span>{`${t.sheet.stillMissing} `}</span>
+          <span>{money(due - given)}</span>
+        </p>
+      )}
     </fieldset>
   )
 }

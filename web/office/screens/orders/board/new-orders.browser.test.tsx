@@ -36,3 +36,23 @@ test.each([
     expect(box.bottom).toBeLessThanOrEqual(around.bottom)
   },
 )
+
+test('[BOARD-4] of hundreds that nobody has accepted ten codes are named, and the buttons stay in sight', async () => {
+  await page.viewport(1024, 768)
+  const at = Date.now() - 10 * 60_000
+  const orders = Array.from({ length: 265 }, (_, i) => ({
+    ...noorsStaffOrder,
+    id: i + 1,
+    code: `A-${100 + i}`,
+    cupName: '',
+    course: 'placed' as const,
+    placedAt: at,
+    wantedAt: at,
+    kept: false,
+  }))
+  show(<NewOrders orders={orders} place={antwerpen} slim={false} />)
+  await expect.element(page.getByText(/^A-101, A-102, .* A-110$/)).toBeVisible()
+  await expect.element(page.getByText('and 254 more', { exact: true })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Accept all 265' }).element().getBoundingClientRect()
+  expect(button.bottom).toBeLessThanOrEqual(768)
+})
