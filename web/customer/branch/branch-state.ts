@@ -9,8 +9,8 @@ type Words = Pick<ReturnType<typeof useText>, 't' | 'date' | 'time'>
 type Tone = 'open' | 'soon' | 'closed'
 
 /**
- * 'Open until 19:00', 'Open until Sun 02:00', 'Open' where no end is near, 'Opens at 07:00', 'Opens Mon at 07:00', later
- * than in a week with its date, or 'Closed'.
+ * 'Open until 19:00', 'Open until Sun 02:00', 'Open' where no end is near, 'Opens at 07:00', 'Opens Mon at 07:00', with
+ * the date if that is later than in a week, or 'Closed'.
  */
 export function openWords(branch: Ordering, state: DayState, { t, date, time }: Words): { tone: Tone; text: string } {
   const { date: today, minutes } = localTime(serverNow(), branch.timeZone)
