@@ -25,7 +25,7 @@ export const boardCalls = {
       counts: z
         .object({ ready: z.number().int(), earlier: z.number().int() })
         .describe('all ready orders of today and later, and all open orders of earlier days'),
-      dayBegins: instant.describe('when today began at the branch'),
+      dayBegins: instant.describe('when the working day of the branch began, which may be the day before'),
       soldOut: z.array(z.string()).describe('the items that are out of stock there now'),
       stations: z
         .array(z.object({ id: z.string(), name: localText }))

@@ -37,7 +37,7 @@ export interface OrderBoard<Order extends BoardOrder> {
   /** Handed over last, newest first. */
   readonly out: readonly Order[]
   readonly counts: { readonly ready: number; readonly earlier: number }
-  /** The instant at which today began at the branch; orders promised before it belong to an earlier day. */
+  /** When the working day of the branch began (`workingDayBegan`); orders promised before it are of an earlier one. */
   readonly dayBegins: Instant
 }
 

@@ -3,7 +3,8 @@
 import { hoursNear, type Ordering } from '#domain/branch/branch.ts'
 import type { Pause } from '#domain/branch/capacity/quote.ts'
 import { type Span, spanAt } from '#domain/branch/clock-change.ts'
-import { type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
+import type { Instant } from '#domain/branch/hours.ts'
+import { workingDayBegan } from '#domain/branch/working-day.ts'
 import { watchTimes } from './watch-times.ts'
 
 /** `no-board`: no live board while orders are open. `unheard`: nobody has begun an order in time. */
@@ -87,11 +88,8 @@ function endOf({ kind, order, at }: OpenAlert, watched: WatchedBranch, now: Inst
     return hoursAround(branch, now) ? undefined : 'closing-time'
   }
   if (waiting.some(({ id }) => id === order)) return undefined
-  return at < dayBegin(branch, now) ? 'day-over' : 'heard'
+  return at < workingDayBegan(branch, now) ? 'day-over' : 'heard'
 }
-
-const dayBegin = ({ timeZone }: Ordering, now: Instant): Instant =>
-  instantOf(localTime(now, timeZone).date, 0, timeZone)
 
 type Hours = Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>
 

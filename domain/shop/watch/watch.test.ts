@@ -60,7 +60,8 @@ describe('[WATCH-1] an order that nobody has seen', () => {
     const still = { ...quiet, waiting: [noors], open, told: new Set([7]) }
     expect(watch(still, clockAt(wednesday, 20), watching).closes).toEqual([])
     expect(watch({ ...quiet, open }, clockAt(wednesday, 20), watching).closes).toEqual([{ id: 1, end: 'heard' }])
-    expect(watch({ ...quiet, open }, clockAt('2026-03-05', 1), watching).closes).toEqual([{ id: 1, end: 'day-over' }])
+    expect(watch({ ...quiet, open }, clockAt('2026-03-05', 1), watching).closes).toEqual([{ id: 1, end: 'heard' }])
+    expect(watch({ ...quiet, open }, clockAt('2026-03-05', 4), watching).closes).toEqual([{ id: 1, end: 'day-over' }])
   })
 })
 

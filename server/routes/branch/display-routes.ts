@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import { addDays, instantOf, localTime } from '#domain/branch/hours.ts'
+import { workingDayBegan } from '#domain/branch/working-day.ts'
 import { listFor, mostDisplays } from '#domain/order/counter/display.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
@@ -65,7 +66,7 @@ function readingRoute(app: FastifyInstance, deps: Deps): void {
     if (display.withdrawnAt !== null || !branch) return no('display_withdrawn')
 
     const { date } = localTime(now, branch.timeZone)
-    const from = instantOf(date, 0, branch.timeZone)
+    const from = workingDayBegan(branch, now)
     const to = instantOf(addDays(date, 1), 0, branch.timeZone)
     const list = listFor(await ordersToCall(store.db, branch.id, { from, to }), now)
     const { languages } = display

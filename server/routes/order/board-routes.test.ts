@@ -103,6 +103,20 @@ onBothEngines((openShop) => {
     })
   }, 60_000)
 
+  test('[J-45] what of the evening is not over stays on the board, rings and counts as open until 04:00', async () => {
+    const shop = await openShop()
+    const { jef } = await shop.staff()
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    const seenAt = async (time: string) => {
+      shop.clock.set(time)
+      const board = await shop.ask('orders.board', { branch: 'antwerpen' }, { as: jef })
+      const arrivals = await shop.ask('arrivals.read', { branch: 'antwerpen' }, { as: jef })
+      return [board.orders.map((order) => order.id), arrivals.orders.map((order) => order.id), arrivals.open]
+    }
+    expect(await seenAt('2026-03-05 00:10')).toEqual([[id], [id], 1])
+    expect(await seenAt('2026-03-05 04:00')).toEqual([[], [], 0])
+  })
+
   const opened = async () => {
     const shop = await openShop()
     const staff = await shop.staff()

@@ -1,8 +1,9 @@
 // The board of a branch: its orders, finding one, what a member has seen, today's takings and who sees them.
 import type { FastifyInstance } from 'fastify'
 import type { Branch } from '#domain/branch/branch.ts'
-import { instantOf, localTime } from '#domain/branch/hours.ts'
+import { localTime } from '#domain/branch/hours.ts'
 import { stationsOf } from '#domain/branch/stations.ts'
+import { workingDayBegan } from '#domain/branch/working-day.ts'
 import { isOutAt } from '#domain/menu/stock.ts'
 import { type StaffMember, seesTakings } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -39,7 +40,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
     const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
     const { branch, catalogue } = at
-    const dayBegins = instantOf(localTime(now, branch.timeZone).date, 0, branch.timeZone)
+    const dayBegins = workingDayBegan(branch, now)
     return yes({
       orders: await boardOrders(store.db, { ...input, dayBegins }),
       toSee: await ordersToSee(store.db, branch.id, dayBegins),

@@ -12,7 +12,7 @@ import { linesOf, openOrdersAt, ordersAt, ordersWithLines } from './order-store.
 
 export interface BoardWish {
   readonly branch: string
-  /** When today began at the branch. */
+  /** When the working day began at the branch. */
   readonly dayBegins: Instant
   /** The most ready orders, of today and later, to return. */
   readonly ready: number

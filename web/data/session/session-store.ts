@@ -10,7 +10,12 @@ export const sessionLost = createObservable<'locked' | 'expired' | undefined>(un
 export const sessionStore = createObservable<Member | null | 'loading'>('loading')
 
 /** The id of the signed-in member; 0 while there is none, or it is unknown. */
-export function memberId(): number {
+export const memberId = (): number => signedInMember()?.id ?? 0
+
+/** What the signed-in member is called; empty while there is none, or it is unknown. */
+export const memberName = (): string => signedInMember()?.name ?? ''
+
+function signedInMember(): Member | undefined {
   const member = sessionStore.read()
-  return member === null || member === 'loading' ? 0 : member.id
+  return member === null || member === 'loading' ? undefined : member
 }

@@ -2,6 +2,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Input, Output, StaffOrder } from '#contract/index.ts'
+import type { Instant } from '#domain/branch/hours.ts'
 import { withOrder } from '#domain/order/counter/board.ts'
 import { listenLive } from '../live/live-stream-api.ts'
 import { askStaff, staffCache } from './staff-api.ts'
@@ -12,11 +13,11 @@ export interface BoardLimits {
   readonly earlier: number
 }
 
-/** `date`: today at the branch. A new day reads again, because orders become those of an earlier day. */
-export const useBoard = (branch: string, date: string, limits: BoardLimits) =>
+/** `dayBegan`: the working day at the branch. A new one reads again, because orders become those of an earlier day. */
+export const useBoard = (branch: string, dayBegan: Instant, limits: BoardLimits) =>
   useQuery(
     {
-      queryKey: ['orders', 'board', branch, date, limits],
+      queryKey: ['orders', 'board', branch, dayBegan, limits],
       queryFn: ({ signal }) => readBoard({ branch, ...limits }, signal),
       enabled: branch !== '',
       placeholderData: keepPreviousData,

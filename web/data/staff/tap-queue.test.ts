@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/index.ts'
 import { type Member, sessionStore } from '../session/session-store.ts'
 import { noorsStaffLine, noorsStaffOrder } from '../testing/api-fixtures.ts'
 import { rebasedTap, type TappedChange, tapsIn } from './tap.ts'
-import { changesTo, conflictStore, resendTaps, takenBack, tap } from './tap-queue.ts'
+import { changesTo, conflictStore, resendTaps, takenBack, tap, tapStore } from './tap-queue.ts'
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ ...noorsStaffLine, id, status })
 const lines = [line(1, 'received'), line(2, 'ready')]
@@ -124,14 +124,71 @@ test('[BOARD-5] a colleague’s tap that still waits neither holds up one’s ow
   const asked = serverThatAnswers(yes())
   expect(await setLineStatus(order(13), takenBack(ready))).toBe('saved')
   expect(asked).toEqual([takenBack(ready)])
-  signIn('Amira', 1)
   const later = serverThatAnswers(yes())
-  resendTaps()
+  signIn('Amira', 1)
   await vi.waitFor(() => expect(later).toEqual([ready]))
 })
 
+const sessionOver = () => Response.json({ refusal: 'not_signed_in', problems: [] }, { status: 401 })
+
+test('[BOARD-5] taps on their way when the session ends are kept, and sent once the same member signs in again', async () => {
+  const told = conflictStore.read().length
+  const ready = changesTo(noor.lines, 'ready')
+  signIn('Amira', 1)
+  serverThatAnswers(sessionOver(), Response.json({ member: null, ended: 'expired' }))
+  const taps = [setLineStatus(order(14), ready), setLineStatus(order(14), takenBack(ready))]
+  expect(await Promise.all(taps)).toEqual(['kept', 'kept'])
+  const waiting = tapStore.read().filter(({ order: id }) => id === 14)
+  expect(waiting.map(({ memberName, state }) => [memberName, state])).toEqual([
+    ['Amira', 'kept'],
+    ['Amira', 'kept'],
+  ])
+  expect(conflictStore.read()).toHaveLength(told)
+  const ofJef = serverThatAnswers(yes())
+  signIn('Jef', 2)
+  expect(ofJef).toEqual([])
+  const again = serverThatAnswers(yes(), yes())
+  signIn('Amira', 1)
+  await vi.waitFor(() => expect(again).toEqual([ready, takenBack(ready)]))
+  await vi.waitFor(() => expect(tapStore.read()).toEqual([]))
+})
+
+test('[BOARD-5] a tap that waits its turn when the session ends is kept, too', async () => {
+  signIn('Amira', 1)
+  const ready = changesTo(noor.lines, 'ready')
+  serverThatAnswers(yes())
+  const taps = [setLineStatus(order(15), ready), setLineStatus(order(15), takenBack(ready))]
+  sessionStore.write(null)
+  expect(await Promise.all(taps)).toEqual(['saved', 'kept'])
+  const again = serverThatAnswers(yes())
+  signIn('Amira', 1)
+  await vi.waitFor(() => expect(again).toEqual([takenBack(ready)]))
+})
+
+test('[BOARD-5] money whose tap is dropped is named as not noted', async () => {
+  const last = { number: 4, step: 'pay', actor: 'staff', staffName: 'Bea', at: 0, data: {} }
+  const unpaid = { ...order(16), total: 325, due: 325 }
+  serverThatAnswers(no('changed_meanwhile'), Response.json({ steps: [last] }))
+  const payment = tap(unpaid, { kind: 'step', step: 'pay', paidWay: 'card', version: 3 })
+  expect(await Promise.all([payment, setLineStatus(unpaid, changesTo(noor.lines, 'served'))])).toEqual([
+    'refused',
+    'refused',
+  ])
+  await vi.waitFor(() =>
+    expect(conflictStore.read().at(-1)).toMatchObject({ order: 16, notNoted: [{ way: 'card', amount: 325 }] }),
+  )
+})
+
 test('[BOARD-5] a step after an own step of the same order is based on what that step made', () => {
-  const accepted = { key: 'k', member: 1, order: 7, code: 'A-47', at: 0, state: 'sending' } as const
+  const accepted = {
+    key: 'k',
+    member: 1,
+    memberName: 'Amira',
+    order: 7,
+    code: 'A-47',
+    at: 0,
+    state: 'sending',
+  } as const
   const pay = { ...accepted, wish: { kind: 'step', step: 'pay', paidWay: 'cash', version: 3 } } as const
   expect(rebasedTap(pay, 4).wish).toMatchObject({ version: 4 })
   // Somebody else's step in between is a conflict.

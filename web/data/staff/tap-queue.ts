@@ -1,27 +1,30 @@
-// Taps on their way to the server: shown at once, sent in order, kept in the tab without a connection, dropped if
-// refused.
+// Taps on their way to the server: shown at once, sent in order, kept in the tab without a connection or a session,
+// dropped if refused.
 
 import { useMemo } from 'react'
 import type { StaffOrder } from '#contract/index.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'
 import { readStored, writeStored } from '../browser-storage.ts'
+import type { CallRefused } from '../http/client.ts'
 import { connectionStore, whenBack } from '../http/connection-state.ts'
 import { randomKey } from '../http/new-key.ts'
 import { serverNow } from '../http/server-clock.ts'
 import { createObservable, useObservable } from '../observable.ts'
-import { memberId } from '../session/session-store.ts'
+import { memberId, memberName, sessionStore } from '../session/session-store.ts'
 import { rememberOrder } from './board-orders.ts'
 import { askStaff, mayPass, readAgain, refusalOf, vouchersMost } from './staff-api.ts'
 import {
-  type BoardTap,
-  type OrderSteps,
+  withTap,
+  moneyOfTap,
   rebasedTap,
+  type OrderSteps,
   sendTap,
+  type BoardTap,
   type TappedChange,
+  type TappedMoney,
   tapsIn,
   type WishOfTap,
-  withTap,
 } from './tap.ts'
 
 /** `refused`: somebody was quicker, or the role does not allow it. */
@@ -32,10 +35,13 @@ export interface TapConflict {
   readonly key: string
   readonly order: number
   readonly code: string
+  readonly refusal: CallRefused['refusal']
   /** The last step of the order; undefined where the server did not say. */
   readonly last: OrderSteps[number] | undefined
   /** How much meal vouchers may pay, where the tap was to pay more by them. */
   readonly vouchersMost?: number | undefined
+  /** What was paid or given back at the counter and is not noted, as its tap was dropped. */
+  readonly notNoted: readonly TappedMoney[]
 }
 
 const noteName = 'staff.taps'
@@ -48,11 +54,21 @@ const busy = new Set<number>()
 let again: ReturnType<typeof setTimeout> | undefined
 
 /** Sends a tap after those of the same order that are before it. */
-export function tap(order: Pick<StaffOrder, 'id' | 'code' | 'token'>, wish: WishOfTap): Promise<TapOutcome> {
-  const member = memberId()
+export function tap(order: StaffOrder, wish: WishOfTap): Promise<TapOutcome> {
   const key = randomKey()
-  const code = calledCode(order)
-  write([...tapStore.read(), { key, member, order: order.id, code, wish, at: serverNow(), state: 'sending' }])
+  const at = serverNow()
+  const tapped: BoardTap = {
+    key,
+    member: memberId(),
+    memberName: memberName(),
+    order: order.id,
+    code: calledCode(order),
+    wish,
+    money: moneyOfTap(order, wish, at),
+    at,
+    state: 'sending',
+  }
+  write([...tapStore.read(), tapped])
   return new Promise((settle) => {
     settlers.set(key, settle)
     if (tapsOn(order.id)[0]?.state === 'kept') resendTaps(order.id)
@@ -82,18 +98,24 @@ async function send(order: number): Promise<void> {
       const saved = await sendTap(next)
       rememberOrder(saved)
       drop([next], 'saved')
-      write(tapStore.read().map((one) => (one.order === order && isMine(one) ? rebasedTap(one, saved.version) : one)))
+      const isNext = (one: BoardTap) => one.order === order && one.member === next.member
+      write(tapStore.read().map((one) => (isNext(one) ? rebasedTap(one, saved.version) : one)))
     } catch (error) {
-      const all = tapsOn(order)
-      if (mayPass(refusalOf(error))) keepForLater(all)
+      const refusal = refusalOf(error)
+      // Without a session `isMine` knows nobody any longer.
+      const all = tapStore.read().filter((one) => one.order === order && one.member === next.member)
+      if (mayPass(refusal) || refusal === 'not_signed_in') keepForLater(all)
       else {
         drop(all, 'refused')
-        void tellConflict(next, vouchersMost(error))
+        void tellConflict(all, error)
       }
       void readAgain('orders')
     }
   }
   busy.delete(order)
+  // Those of a member whose session ended while they waited for their turn.
+  const left = tapStore.read().filter((one) => one.order === order && one.state === 'sending')
+  if (left.length > 0) keepForLater(left)
 }
 
 const firstOf = (order: number) => {
@@ -123,12 +145,25 @@ function settle(key: string, outcome: TapOutcome): void {
   settlers.delete(key)
 }
 
-async function tellConflict({ key, order, code }: BoardTap, most: number | undefined): Promise<void> {
+async function tellConflict(dropped: readonly BoardTap[], error: unknown): Promise<void> {
+  const [first] = dropped
+  if (!first) return
+  const { key, order, code } = first
+  const notNoted = dropped.flatMap(({ money }) => money ?? [])
   const steps = await askStaff('orders.history', { id: order }).then(
     (history) => history.steps,
     () => [],
   )
-  conflictStore.write([...conflictStore.read(), { key, order, code, last: steps.at(-1), vouchersMost: most }])
+  const conflict: TapConflict = {
+    key,
+    order,
+    code,
+    refusal: refusalOf(error),
+    last: steps.at(-1),
+    vouchersMost: vouchersMost(error),
+    notNoted,
+  }
+  conflictStore.write([...conflictStore.read(), conflict])
 }
 
 function write(taps: readonly BoardTap[]): void {
@@ -137,6 +172,8 @@ function write(taps: readonly BoardTap[]): void {
 }
 
 whenBack(() => resendTaps())
+// What a member tapped before the session ended goes out when the same member signs in again.
+sessionStore.watch(() => resendTaps())
 
 /**
  * The changes that bring these lines to `status`, each only if the line still has the status on the screen. A meal deal

@@ -1,7 +1,7 @@
 // One tap of a member on an order: what it wants, what the order will be once it has arrived, and how it is stored.
 import type { Output, StaffOrder } from '#contract/index.ts'
 import { goodwillIn } from '#domain/money/goodwill.ts'
-import { givenBack, orderSumsOf, paymentFor, undoneLast } from '#domain/money/order-payments.ts'
+import { givenBack, type OrderPayment, orderSumsOf, paymentFor, undoneLast } from '#domain/money/order-payments.ts'
 import type { CounterWay } from '#domain/money/payment.ts'
 import { type EndReason, leftToSee, marksOf } from '#domain/order/course.ts'
 import type { LineStatus } from '#domain/order/line-status.ts'
@@ -29,15 +29,22 @@ export type WishOfTap =
     }
   | { readonly kind: 'see'; readonly version: number }
 
+/** `amount`: in cents; below zero where it was given back. */
+export type TappedMoney = Pick<OrderPayment, 'way' | 'amount'>
+
 export interface BoardTap {
   /** Also the idempotency key. */
   readonly key: string
   /** Who tapped: another member's taps are never sent under one's own name. */
   readonly member: number
+  /** What that member is called, to tell a colleague whose taps wait. */
+  readonly memberName: string
   readonly order: number
   /** What the order is called, to name it in a message. */
   readonly code: string
   readonly wish: WishOfTap
+  /** The money that changed hands with the tap. */
+  readonly money?: TappedMoney | undefined
   /** When, on the server's clock. */
   readonly at: number
   /** `kept`: it could not be sent, and waits for another try. */
@@ -93,6 +100,13 @@ function paymentOfStep(order: StaffOrder, { step, paidWay, amount }: StepOfTap, 
   return paid.ok ? paid.value : undefined
 }
 
+/** What a payment took, or what was given back; undefined for any other tap. */
+export function moneyOfTap(order: StaffOrder, wish: WishOfTap, at: number): TappedMoney | undefined {
+  if (wish.kind !== 'step' || wish.step === 'unpay') return undefined
+  const payment = paymentOfStep(order, wish, at)
+  return payment && { way: payment.way, amount: payment.amount }
+}
+
 const courseAfter: Readonly<Partial<Record<StaffStep, StaffOrder['course']>>> = {
   accept: 'accepted',
   bringBack: 'accepted',
@@ -104,7 +118,7 @@ const courseAfter: Readonly<Partial<Record<StaffStep, StaffOrder['course']>>> = 
 /** The taps that the tab stored before a reload, to be tried again; none if they cannot be read. */
 export function tapsIn(stored: unknown): BoardTap[] {
   if (!Array.isArray(stored)) return []
-  return stored.filter(isTap).map((tap) => ({ ...tap, state: 'kept' }))
+  return stored.filter(isTap).map((tap) => ({ ...tap, memberName: tap.memberName ?? '', state: 'kept' }))
 }
 
 function isTap(one: unknown): one is BoardTap {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { closeIcon } from '../icons/icons.ts'
+import { dialogOpened } from './open-dialogs.ts'
 
 type DialogProps = {
   open: boolean
@@ -79,7 +80,7 @@ export function Dialog(props: DialogProps) {
           </div>
           <div className="flex-1 px-5 pb-5">{children}</div>
           {actions && (
-            <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-paper px-5 py-4">
+            <div data-dialog-foot className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-paper px-5 py-4">
               {outcome}
               <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-auto">{actions}</div>
             </div>
@@ -101,11 +102,13 @@ function useModal(open: boolean) {
     const scrollbar = window.innerWidth - document.documentElement.clientWidth
     document.documentElement.style.setProperty('--scrollbar', `${scrollbar}px`)
     dialog.showModal()
+    const closed = dialogOpened(dialog)
     const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]')
     const first = chosen ?? dialog.querySelector<HTMLElement>('[data-first-focus]')
     first?.focus({ preventScroll: true })
     return () => {
       dialog.close()
+      closed()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [open])

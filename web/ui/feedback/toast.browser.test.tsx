@@ -1,11 +1,12 @@
 // A toast on a narrow phone with large text, and above what sticks to the foot of a page.
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { show } from '#web/testing/show.ts'
 import { more as ar } from '#web/words/customer/ar.ts'
 import { more as en } from '#web/words/customer/en.ts'
 import { more as fr } from '#web/words/customer/fr.ts'
 import { more as nl } from '#web/words/customer/nl.ts'
+import { Dialog } from './dialog.tsx'
 import { Toast } from './toast.tsx'
 
 const root = document.documentElement
@@ -49,3 +50,37 @@ test('[J-24] a toast lies above the bar at the foot, however many rows of button
   show(bar(180))
   await expect.poll(() => boxOf('.toast > div').bottom).toBeLessThanOrEqual(460)
 })
+
+for (const [width, height] of [
+  [360, 640],
+  [1280, 800],
+] as const)
+  test(`[J-24] over ${width} pixels with an open dialog, the toast lies over it, clear of its buttons, and can be tapped`, async () => {
+    await page.viewport(width, height)
+    const undo = vi.fn()
+    const close = vi.fn()
+    const pageWith = (isOpen: boolean) => (
+      <>
+        <Dialog
+          open={isOpen}
+          onClose={close}
+          title="Later"
+          closeLabel="Close"
+          variant="sheet"
+          actions={<button type="button">Save</button>}
+        />
+        <Toast message={{ id: 1, text: 'Not saved.', action: { label: 'Try again', run: undo } }} onGone={() => {}} />
+      </>
+    )
+    show(pageWith(true))
+    const said = () => boxOf('dialog .toast p')
+    await expect.poll(() => said().width).toBeGreaterThan(0)
+    const { left, top } = said()
+    expect(document.elementFromPoint(left + 2, top + 10)?.textContent).toBe('Not saved.')
+    expect(boxOf('dialog .toast > div').bottom).toBeLessThanOrEqual(boxOf('[data-dialog-foot]').top)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    expect(undo).toHaveBeenCalledOnce()
+    expect(close).not.toHaveBeenCalled()
+    show(pageWith(false))
+    await expect.poll(() => document.querySelectorAll('main > .toast p').length).toBe(1)
+  })

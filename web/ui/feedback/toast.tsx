@@ -1,9 +1,12 @@
-// A short message at the foot of the page with one action, mostly Undo; it disappears by itself.
+// A short message at the foot of the page, or in the dialog that lies over it, with one action, mostly Undo; it
+// disappears by itself.
 import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
 import { checkIcon } from '../icons/icons.ts'
+import { useTopDialog } from './open-dialogs.ts'
 
 export type ToastMessage = {
   id: string | number
@@ -22,9 +25,14 @@ type ToastProps = {
 const stayMs = 8000
 
 export function Toast({ message, onGone }: ToastProps) {
-  const [held, setHeld] = useState(false)
   const id = message?.id
-  const toast = useClearOfFoot(id)
+  // A modal dialog covers the page and takes it out of reach. Both regions stay mounted: see `message`.
+  const dialog = useTopDialog()
+  const place = dialog ?? 'page'
+  const [heldIn, setHeldIn] = useState<typeof place>()
+  // A region that goes with its dialog does not tell that the pointer left it.
+  const held = heldIn === place
+  const onHeld = (isHeld: boolean) => setHeldIn(isHeld ? place : undefined)
 
   useEffect(() => {
     if (id === undefined || held) return
@@ -33,13 +41,25 @@ export function Toast({ message, onGone }: ToastProps) {
   }, [id, held, onGone])
 
   return (
+    <>
+      <ToastRegion message={dialog ? undefined : message} onGone={onGone} onHeld={onHeld} />
+      {dialog && createPortal(<ToastRegion message={message} onGone={onGone} onHeld={onHeld} />, dialog)}
+    </>
+  )
+}
+
+type ToastRegionProps = ToastProps & { onHeld: (held: boolean) => void }
+
+function ToastRegion({ message, onGone, onHeld }: ToastRegionProps) {
+  const toast = useClearOfFoot(message?.id)
+  return (
     <div
       ref={toast}
       role="status"
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => onHeld(true)}
+      onPointerLeave={() => onHeld(false)}
+      onFocus={() => onHeld(true)}
+      onBlur={() => onHeld(false)}
       className="lifts toast no-print pointer-events-none fixed inset-x-3 bottom-4 z-40 flex justify-center"
     >
       {message && <ToastBody key={message.id} message={message} onGone={onGone} />}
@@ -64,7 +84,7 @@ function useClearOfFoot(id: ToastMessage['id'] | undefined) {
     }
     function place() {
       if (!toast) return
-      const bars = [...document.querySelectorAll('.foot-bar')]
+      const bars = [...(toast.closest('dialog') ?? document).querySelectorAll('.foot-bar, [data-dialog-foot]')]
       bars.forEach(watch)
       const feet = bars
         .map((bar) => bar.getBoundingClientRect())

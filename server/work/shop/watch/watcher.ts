@@ -3,6 +3,7 @@
 // nothing. Its writes are guarded, so several servers may run it.
 import type { Branch } from '#domain/branch/branch.ts'
 import { addDays, type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
+import { workingDayBegan } from '#domain/branch/working-day.ts'
 import { hoursAround, isLive, type PauseAct, pauseAct, type Verdict, watch } from '#domain/shop/watch/alerts.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import { publish } from '#server/door/live/publish.ts'
@@ -158,7 +159,7 @@ async function judge(
   { now, watchingSince }: { readonly now: Instant; readonly watchingSince: Instant },
 ): Promise<Judged> {
   const { date } = localTime(now, branch.timeZone)
-  const dayBegins = instantOf(date, 0, branch.timeZone)
+  const dayBegins = workingDayBegan(branch, now)
   const dayEnds = instantOf(addDays(date, 1), 0, branch.timeZone)
   const waiting = await ordersNotSeen(db, branch.id, dayBegins)
   const ids = waiting.map(({ id }) => id)

@@ -1,6 +1,6 @@
 // What a person can do in an office basket: put in their cart, take out, pay and, as its opener, end it.
 import { useState } from 'react'
-import type { Problem } from '#contract/index.ts'
+import type { Input, Problem } from '#contract/index.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { calledName } from '#domain/order/counter/code.ts'
 import type { SharedBasket } from '#web/customer/basket/basket-api.ts'
@@ -11,7 +11,7 @@ import { type ShownLine, useLines, withSeenOptions } from '#web/customer/cart/sh
 import { readDetails } from '#web/customer/ordering/kept-checkout.ts'
 import { partsSent } from '#web/customer/ordering/parts-sent.ts'
 import { ask, type ServerAnswer } from '#web/data/http/client.ts'
-import { useKeyOf } from '#web/data/http/new-key.ts'
+import { useSending } from '#web/data/http/new-key.ts'
 import { useBasketText } from '#web/words/basket/index.ts'
 import { problemText, useRefusalText } from '#web/words/order/index.ts'
 import type { BasketPlace } from './basket-place.ts'
@@ -32,7 +32,7 @@ export function useBasketActs({ link, me, basket, show }: BasketPlace) {
   const { locale } = useBasketText()
   const words = useRefusalText().t
   const inCart = useLines()
-  const keyOf = useKeyOf()
+  const sending = useSending<Pick<Input<'baskets.add'>, 'name' | 'lines'>, { link: string; me: string }>()
   const [name, setName] = useState(() => nameAtFirst(link))
   const [busy, setBusy] = useState<Act>()
   const [refused, setRefused] = useState<RefusedAct>()
@@ -68,10 +68,9 @@ export function useBasketActs({ link, me, basket, show }: BasketPlace) {
     put: () =>
       act('put', async () => {
         const lines = linesSent(inCart)
-        // With the name, so that a repeat after a lost answer is the same request.
-        const wish = { name, lines }
-        const answer = await ask('baskets.add', { link, me, ...wish, key: keyOf(wish) })
+        const answer = await ask('baskets.add', sending.of({ name, lines }, { link, me }))
         if (answer.ok) {
+          sending.answered()
           emptyTheCart()
           forgetGone()
         }

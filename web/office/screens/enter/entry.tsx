@@ -2,7 +2,7 @@
 
 import { useRef, useState } from 'react'
 import type { Output, Problem } from '#contract/index.ts'
-import { instantOf, localTime } from '#domain/branch/hours.ts'
+import { timeMeant } from '#domain/branch/time-meant.ts'
 import { limits } from '#domain/order/order-limits.ts'
 import { totalOf } from '#domain/shared/money.ts'
 import { accept } from '#domain/shared/result.ts'
@@ -231,7 +231,7 @@ interface TypedOrder {
   /** The number of the table, as typed. */
   readonly table: string
   readonly later: boolean
-  /** '13:30', of today at the branch. */
+  /** '13:30', by the clock of the branch. */
   readonly time: string
 }
 
@@ -247,9 +247,8 @@ const nothingTyped: TypedOrder = {
 
 /** Without its key. The server refuses an empty table. */
 function wishOf(branch: StaffBranch, typed: TypedOrder) {
-  const { date } = localTime(serverNow(), branch.timeZone)
   const [hours = '', minutes = ''] = typed.time.split(':')
-  const at = typed.later ? instantOf(date, Number(hours) * 60 + Number(minutes), branch.timeZone) : null
+  const at = typed.later ? timeMeant(branch, Number(hours) * 60 + Number(minutes), serverNow()) : null
   return {
     branch: branch.id,
     form: typed.form,

@@ -1,15 +1,16 @@
 // What staff change about an order: its lines, its time, and the customer's yes or no to a dearer one (LIFE-4).
 import { type ReactNode, useState } from 'react'
 import type { StaffOrder } from '#contract/index.ts'
-import { instantOf, localTime, usualTimeZone } from '#domain/branch/hours.ts'
+import { timeMeant } from '#domain/branch/time-meant.ts'
 import { isPaidHere } from '#domain/money/order-payments.ts'
 import { stepsFor } from '#domain/order/course.ts'
 import { listedAt } from '#domain/order/order.ts'
 import { halfTypedIn } from '#web/data/forms/mistakes.ts'
-import { randomKey, useKeyOf } from '#web/data/http/new-key.ts'
+import { randomKey, useSending } from '#web/data/http/new-key.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { usePostpone, useSetForm } from '#web/data/staff/order-api.ts'
-import { refusalOf } from '#web/data/staff/staff-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
+import { mayPass, refusalOf } from '#web/data/staff/staff-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { useTellSteps } from '#web/office/staff/pay/order-payment.tsx'
@@ -26,13 +27,14 @@ import { useLineWords } from './line-name.ts'
 
 type OrderChangingProps = {
   order: ShownOrder
-  timeZone: string | undefined
+  /** Where it is made; undefined until the branches are read. */
+  branch: StaffBranch | undefined
   /** Further buttons in the same row. */
   children?: ReactNode
 }
 
 /** Nothing for an order that can no longer be changed. */
-export function OrderChanging({ order, timeZone, children }: OrderChangingProps) {
+export function OrderChanging({ order, branch, children }: OrderChangingProps) {
   const { t } = useTillText()
   const [open, setOpen] = useState<'change' | 'postpone' | 'seat'>()
   const steps = stepsFor(order, 'staff')
@@ -58,7 +60,7 @@ export function OrderChanging({ order, timeZone, children }: OrderChangingProps)
               {t.change.button}
             </Button>
           )}
-          {steps.includes('postpone') && (
+          {steps.includes('postpone') && branch && (
             <Button variant="quiet" size="staff" className="flex-auto px-4!" onClick={() => setOpen('postpone')}>
               {t.change.postpone}
             </Button>
@@ -73,7 +75,9 @@ export function OrderChanging({ order, timeZone, children }: OrderChangingProps)
       )}
       {open === 'seat' && <SeatDialog order={order} onClose={() => setOpen(undefined)} />}
       {open === 'change' && <ChangeDialog order={order} onClose={() => setOpen(undefined)} />}
-      {open === 'postpone' && <PostponeDialog order={order} timeZone={timeZone} onClose={() => setOpen(undefined)} />}
+      {open === 'postpone' && branch && (
+        <PostponeDialog order={order} branch={branch} onClose={() => setOpen(undefined)} />
+      )}
     </div>
   )
 }
@@ -100,41 +104,44 @@ function Proposal({ order }: { order: ShownOrder }) {
   )
 }
 
-type PostponeDialogProps = { order: ShownOrder; timeZone: string | undefined; onClose: () => void }
+/** The order as the member saw it. */
+type SeenOrder = Pick<StaffOrder, 'id' | 'version'>
+type Later = { readonly minutes: number } | { readonly to: number }
 
-/** Moves an order to a later time: by some minutes, or to a time on its day. */
-function PostponeDialog({ order, timeZone = usualTimeZone, onClose }: PostponeDialogProps) {
+type PostponeDialogProps = { order: ShownOrder; branch: StaffBranch; onClose: () => void }
+
+/** Moves an order to a later time: by some minutes, or to a time on its day or in the night after it. */
+function PostponeDialog({ order, branch, onClose }: PostponeDialogProps) {
+  const { timeZone } = branch
   const { t, time } = useTillText()
   const { t: staff } = useStaffText()
   const postpone = usePostpone()
   const tellRefusal = useTellRefusal()
-  const keyOf = useKeyOf()
+  const sending = useSending<Later, SeenOrder>()
   const [typed, setTyped] = useState('')
   const [wrong, setWrong] = useState<string>()
   const promise = listedAt(order)
 
-  function send(wish: { minutes: number } | { to: number }) {
+  function send(wish: Later) {
     if (postpone.isPending) return
-    postpone.mutate(
-      { id: order.id, version: order.version, key: keyOf(wish), ...wish },
-      {
-        onSuccess: (moved) => {
-          onClose()
-          showToast(t.change.postponed(time(listedAt(moved), timeZone)))
-        },
-        onError: (error) =>
-          'to' in wish && refusalOf(error) === 'bad_input'
-            ? setWrong(t.change.notLater(time(Math.max(promise, serverNow()), timeZone)))
-            : tellRefusal(error, () => send(wish)),
+    postpone.mutate(sending.of(wish, { id: order.id, version: order.version }), {
+      onSuccess: (moved) => {
+        onClose()
+        showToast(t.change.postponed(time(listedAt(moved), timeZone)))
       },
-    )
+      onError: (error) => {
+        if (!mayPass(refusalOf(error))) sending.answered()
+        if ('to' in wish && refusalOf(error) === 'bad_input')
+          setWrong(t.change.notLater(time(Math.max(promise, serverNow()), timeZone)))
+        else tellRefusal(error, () => send(wish))
+      },
+    })
   }
 
   function sendTime() {
     const [hours, minutes] = typed.split(':').map(Number)
     if (hours === undefined || minutes === undefined) return setWrong(t.enter.timeMissing)
-    const { date } = localTime(Math.max(promise, serverNow()), timeZone)
-    send({ to: instantOf(date, hours * 60 + minutes, timeZone) })
+    send({ to: timeMeant(branch, hours * 60 + minutes, Math.max(promise, serverNow())) })
   }
 
   return (
@@ -200,7 +207,7 @@ function SeatDialog({ order, onClose }: { order: ShownOrder; onClose: () => void
   const { frame } = useStaffText().t
   const setForm = useSetForm()
   const tellRefusal = useTellRefusal()
-  const keyOf = useKeyOf()
+  const sending = useSending<{ readonly table: number | null }, SeenOrder>()
   const [form, choose] = useState(order.form)
   const [typed, setTyped] = useState(order.table === null ? '' : String(order.table))
   const [wrong, setWrong] = useState(false)
@@ -209,16 +216,17 @@ function SeatDialog({ order, onClose }: { order: ShownOrder; onClose: () => void
   function send() {
     if (setForm.isPending) return
     if (table !== null && !(Number.isInteger(table) && table > 0)) return setWrong(true)
-    setForm.mutate(
-      { id: order.id, version: order.version, key: keyOf({ table }), table },
-      {
-        onSuccess: () => {
-          onClose()
-          showToast(t.change.seated)
-        },
-        onError: (error) => (refusalOf(error) === 'bad_input' ? setWrong(true) : tellRefusal(error, send)),
+    setForm.mutate(sending.of({ table }, { id: order.id, version: order.version }), {
+      onSuccess: () => {
+        onClose()
+        showToast(t.change.seated)
       },
-    )
+      onError: (error) => {
+        if (!mayPass(refusalOf(error))) sending.answered()
+        if (refusalOf(error) === 'bad_input') setWrong(true)
+        else tellRefusal(error, send)
+      },
+    })
   }
 
   return (

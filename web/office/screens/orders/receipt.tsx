@@ -76,7 +76,7 @@ export function Receipt({ order, branch }: ReceiptProps) {
       <div className="no-print mt-4 grid gap-6">
         <AllowedOnly act="orders.handle" branch={order.branch}>
           <Payment order={order} />
-          <OrderChanging order={order} timeZone={branch?.timeZone}>
+          <OrderChanging order={order} branch={branch}>
             {!over && <EndButton order={order} />}
           </OrderChanging>
           {over && <OrderSheetOver order={order} />}

@@ -20,13 +20,13 @@ import { showWarning, useTellRefusal } from '../toasts.tsx'
 type PaidFields = Pick<StaffOrder, 'total' | 'course' | 'due' | 'payments' | 'keptAt'>
 type PaymentProps = { order: PaidFields & Pick<StaffOrder, 'id' | 'lines'> & Partial<Pick<StaffOrder, 'proposal'>> }
 
-export function Payment({ order }: PaymentProps) {
+export function Payment({ order }: { order: PaymentProps['order'] & Pick<StaffOrder, 'version'> }) {
   const { t } = useTillText()
   const { take, busy } = useTellSteps()
   const { id, course, due } = order
   // The change matters to the person who has just tapped Cash, not for an earlier payment.
   const [inCash, setInCash] = useState<number>()
-  const step = (wish: Pick<Input<'orders.step'>, 'step' | 'paidWay' | 'amount' | 'seenDue'>) =>
+  const step = (wish: Pick<Input<'orders.step'>, 'step' | 'paidWay' | 'amount' | 'seenDue' | 'version'>) =>
     take({ key: randomKey(), id, ...wish })
 
   const pay = (way: CounterWay, amount: number | undefined) => {
@@ -34,10 +34,13 @@ export function Payment({ order }: PaymentProps) {
     step({ step: 'pay', paidWay: way, ...(amount !== undefined && { amount }), seenDue: due })
   }
 
+  // After a lost reply the same tap must not undo the payment before it, too.
+  const undo = () => step({ step: 'unpay', version: order.version })
+
   return (
     <section aria-label={t.pay.title} aria-live="polite" className="grid gap-3 empty:hidden">
       <OwedBack order={order} busy={busy} onGiveBack={(paidWay) => step({ step: 'giveBack', paidWay })} />
-      <PaidList order={order} busy={busy} onUndo={() => step({ step: 'unpay' })} />
+      <PaidList order={order} busy={busy} onUndo={undo} />
       {inCash !== undefined && order.payments.at(-1)?.way === 'cash' && (
         <ChangeDue key={order.payments.length} due={inCash} />
       )}
@@ -261,6 +264,12 @@ export function ChangeDue({ due }: { due: number }) {
         <p role="status" className="flex items-baseline justify-between text-xl font-bold text-leaf">
           <span>{`${t.sheet.giveBack} `}</span>
           <span>{money(given - due)}</span>
+        </p>
+      )}
+      {given !== null && given < due && (
+        <p role="status" className="flex items-baseline justify-between text-xl font-bold text-cherry">
+          <span>{`${t.sheet.stillMissing} `}</span>
+          <span>{money(due - given)}</span>
         </p>
       )}
     </fieldset>

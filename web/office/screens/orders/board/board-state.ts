@@ -2,7 +2,7 @@
 // station of this tablet, and what is open above the board.
 import { useCallback, useMemo, useState } from 'react'
 import type { Output, StaffOrder } from '#contract/index.ts'
-import { localTime } from '#domain/branch/hours.ts'
+import { workingDayBegan } from '#domain/branch/working-day.ts'
 import { boardLimits, byFetching, isEarlier } from '#domain/order/counter/board.ts'
 import { counterView, isOpenAt, lineStationsOf, mustBeginAt, tally } from '#domain/order/counter/counter.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
@@ -16,7 +16,7 @@ import { type Ticket, ticketOf } from './ticket.ts'
 export function useBoardView(branch: StaffBranch) {
   const now = useNow(5000)
   const [limits, setLimits] = useState<BoardLimits>({ ready: boardLimits.ready, earlier: 0 })
-  const board = useBoard(branch.id, localTime(now, branch.timeZone).date, limits)
+  const board = useBoard(branch.id, workingDayBegan(branch, now), limits)
   const unfinished = useShownOrders(board.data?.orders)
   const toSee = useShownOrders(board.data?.toSee)
   const out = useShownOrders(board.data?.out)

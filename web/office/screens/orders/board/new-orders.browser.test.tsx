@@ -2,6 +2,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { setLocale } from '#web/data/page/page-locale.ts'
+import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
@@ -36,3 +37,23 @@ test.each([
     expect(box.bottom).toBeLessThanOrEqual(around.bottom)
   },
 )
+
+test('[BOARD-4] of hundreds that nobody has accepted ten codes are named, and the buttons stay in sight', async () => {
+  await page.viewport(1024, 768)
+  const at = Date.now() - 10 * 60_000
+  const order = (i: number): ShownOrder => ({
+    ...noorsStaffOrder,
+    id: i + 1,
+    code: `A-${100 + i}`,
+    course: 'placed',
+    placedAt: at,
+    wantedAt: at,
+    kept: false,
+  })
+  const others = Array.from({ length: 264 }, (_, i) => order(i + 1))
+  show(<NewOrders orders={[order(0), ...others]} branch={antwerpen} slim={false} />)
+  await expect.element(page.getByText(/^A-101, A-102, .* A-110$/)).toBeVisible()
+  await expect.element(page.getByText('and 254 more', { exact: true })).toBeVisible()
+  const button = page.getByRole('button', { name: 'Accept all 265' }).element().getBoundingClientRect()
+  expect(button.bottom).toBeLessThanOrEqual(768)
+})

@@ -147,6 +147,9 @@ function ReadyBy({ order, branch }: { order: ShownOrder; branch: StaffBranch }) 
   )
 }
 
+/** So many of the other orders are named, so that the buttons stay in sight. */
+const mostNamed = 10
+
 type LoudPageProps = Omit<NewOrdersProps, 'slim'> & { now: number; all: string; onLook: () => void }
 
 function LoudPage({ orders, branch, now, all, onLook }: LoudPageProps) {
@@ -176,7 +179,8 @@ function LoudPage({ orders, branch, now, all, onLook }: LoudPageProps) {
           {others.length > 0 && (
             <span className="text-lg">
               <span>{`${t.behind(others.length)}: `}</span>
-              <bdi dir="ltr">{others.map(calledCode).join(', ')}</bdi>
+              <bdi dir="ltr">{others.slice(0, mostNamed).map(calledCode).join(', ')}</bdi>
+              {others.length > mostNamed && <span>{` ${t.andMore(others.length - mostNamed)}`}</span>}
             </span>
           )}
         </div>

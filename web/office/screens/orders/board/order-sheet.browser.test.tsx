@@ -87,6 +87,30 @@ test('[J-23] with meal vouchers the sheet suggests the food of an order, and the
   await expect.element(page.getByRole('button', { name: 'Note €7.00' })).toBeEnabled()
 })
 
+test.each(['abc', '4,0,0', '99'])(
+  '[J-23] with %s as the part that is paid, nothing is noted and nothing handed over',
+  async (typed) => {
+    const order: StaffOrder = { ...onBoard, course: 'accepted', total: 320, due: 320 }
+    knows(order)
+    show(<OrderSheet id={1} known={order} soldOut={new Set()} branch={antwerpen} />)
+    const both = page.getByRole('button', { name: 'Paid and handed over' })
+    await expect.element(both).toBeEnabled()
+    await page.getByText('Meal vouchers, or a part of it').click()
+    await page.getByRole('textbox', { name: /how much/ }).fill(typed)
+    await expect.element(both).toBeDisabled()
+    await expect.element(page.getByRole('button', { name: 'Paid, stays here' })).toBeDisabled()
+  },
+)
+
+test('[PAY-8] of less than is due, the sheet says how much is still missing', async () => {
+  const order: StaffOrder = { ...onBoard, course: 'accepted', total: 320, due: 320 }
+  knows(order)
+  show(<OrderSheet id={1} known={order} soldOut={new Set()} branch={antwerpen} />)
+  await page.getByRole('textbox', { name: 'Another amount' }).fill('2')
+  await expect.element(page.getByText('Still missing')).toBeVisible()
+  await expect.element(page.getByText('€1.20', { exact: true })).toBeVisible()
+})
+
 test('[J-40] of an order that nobody collected, the sheet says what the shop keeps, and one tap gives it back as goodwill', async () => {
   const payments = [{ way: 'online' as const, amount: 320, applied: 320, at: 1 }]
   const kept: StaffOrder = { ...onBoard, course: 'not-collected', total: 320, due: 0, keptAt: 9, payments }

@@ -88,7 +88,7 @@ function Content({ order, soldOut, branch, troubles }: ContentProps) {
       <div className="grid gap-3 max-md:contents">
         <Denial act="orders.handle" branch={order.branch} />
         <AllowedOnly act="orders.handle" branch={order.branch}>
-          <SheetTools key={order.id} order={order} timeZone={branch.timeZone} />
+          <SheetTools key={order.id} order={order} branch={branch} />
           {!over && order.source === 'web' && (
             <div className="max-md:order-last">
               <BlockButton order={order} onDone={closeOpened} />
@@ -164,14 +164,14 @@ function Facts({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
   )
 }
 
-type SheetToolsProps = { order: ShownOrder; timeZone: string }
+type SheetToolsProps = { order: ShownOrder; branch: StaffBranch }
 
-function SheetTools({ order, timeZone }: SheetToolsProps) {
+function SheetTools({ order, branch }: SheetToolsProps) {
   const { t } = useBoardText()
   return (
     <div className="grid gap-2">
       <Onward order={order} />
-      <OrderChanging order={order} timeZone={timeZone}>
+      <OrderChanging order={order} branch={branch}>
         <LinkButton
           variant="quiet"
           size="staff"

@@ -31,7 +31,7 @@ export function PayBand({ order }: { order: ShownOrder }) {
           {payment === 'part' ? t.sheet.partPaid : t.sheet.toPay}
         </span>
         {payment === 'part' && (
-          <span className="block text-sm whitespace-nowrap">{t.sheet.paidOf(money(total - due), money(total))}</span>
+          <span className="block text-sm">{t.sheet.paidOf(money(total - due), money(total))}</span>
         )}
       </span>
       <b className="text-lg whitespace-nowrap">{money(due)}</b>

@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Substance } from '#domain/menu/allergens.ts'
 import { setLocale } from '#web/data/page/page-locale.ts'
+import { conflictStore, tapStore } from '#web/data/staff/tap-queue.ts'
 import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.ts'
@@ -156,4 +157,22 @@ test('[H-61] [J-35] in Arabic a card reads from the right: the Latin name, then 
   await expect.element(page.getByText(/هنا/)).toBeVisible()
   const here = page.getByText(/هنا/).element()
   expect(placeOf(here, 'Noor 7').left).toBeGreaterThanOrEqual(placeOf(here, 'هنا').right)
+})
+
+test('[BOARD-5] a payment that is not noted as a colleague was quicker is named, and so are a colleague’s taps that wait', async () => {
+  const wish = { kind: 'see' as const, version: 1 }
+  const waiting = { member: 99, memberName: 'Amira', order: 1, code: 'A-47', wish, at: 1, state: 'kept' as const }
+  tapStore.write([
+    { ...waiting, key: 'one' },
+    { ...waiting, key: 'two' },
+  ])
+  const last = { number: 4, step: 'pay' as const, actor: 'staff' as const, staffName: 'Bea', at: 1, data: {} }
+  const notNoted = [{ way: 'card' as const, amount: 325 }]
+  conflictStore.write([{ key: 'three', order: 1, code: 'A-47', refusal: 'changed_meanwhile', last, notNoted }])
+  show(<ReadyColumn tickets={[]} hidden={0} now={Date.now()} asksUnpaid={false} onMore={() => {}} />)
+  await expect.element(page.getByText('2 taps of Amira wait until Amira signs in here')).toBeVisible()
+  const said = ': The payment of €3.25 (Card) was NOT noted. Bea had noted a payment'
+  await expect.element(page.getByText(said)).toBeVisible()
+  await page.getByRole('button', { name: 'Seen' }).click()
+  tapStore.write([])
 })

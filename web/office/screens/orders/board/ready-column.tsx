@@ -7,6 +7,7 @@ import { calledCode, calledName } from '#domain/order/counter/code.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { AgeMark } from '#web/customer/diet/declared.tsx'
 import { useObservable } from '#web/data/observable.ts'
+import type { TappedMoney } from '#web/data/staff/tap.ts'
 import {
   conflictStore,
   forgetConflict,
@@ -22,6 +23,7 @@ import { checkIcon, clockIcon } from '#web/ui/icons/icons.ts'
 import { historyIcon, undoIcon } from '#web/ui/icons/icons-staff.ts'
 import type { BoardText } from '#web/words/board/en.ts'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
+import { useRefusalText } from '#web/words/order/index.ts'
 import { handOverOrder, payOrder, tapStep, undoStore, undoTap } from './board-acts.ts'
 import { asksFirst, isPaid, owedAtCounter } from './board-money.ts'
 import { showOpened } from './board-state.ts'
@@ -275,6 +277,7 @@ function ReadyFoot() {
           {t.tapsGo(taps)}
         </button>
       )}
+      <TapsOfOthers />
       <UndoBox />
       <button
         type="button"
@@ -286,6 +289,21 @@ function ReadyFoot() {
       </button>
     </div>
   )
+}
+
+/** The board shows the orders without them; they go out when the one who tapped signs in here again. */
+function TapsOfOthers() {
+  const { t } = useBoardText()
+  const taps = useObservable(tapStore).filter((one) => !isMine(one))
+  const names = new Set(taps.map(({ memberName }) => memberName))
+  return [...names].map((name) => (
+    <p
+      key={name}
+      className="rounded-small border-2 border-honey-ink bg-honey-soft px-2 py-2 text-sm font-semibold text-honey-ink"
+    >
+      {t.tapsOf(taps.filter(({ memberName }) => memberName === name).length, name)}
+    </p>
+  ))
 }
 
 function UndoBox() {
@@ -321,8 +339,15 @@ function UndoBox() {
 function Conflicts() {
   const { t } = useBoardText()
   const { t: till, money } = useTillText()
-  const sentenceOf = (conflict: TapConflict) =>
-    conflict.vouchersMost === undefined ? sentence(conflict, t) : till.pay.vouchersPay(money(conflict.vouchersMost))
+  const { refusals } = useRefusalText().t
+  const why = (conflict: TapConflict): string => {
+    if (conflict.vouchersMost !== undefined) return till.pay.vouchersPay(money(conflict.vouchersMost))
+    return conflict.refusal === 'not_allowed' ? refusals.not_allowed : sentence(conflict, t)
+  }
+  const lost = ({ way, amount }: TappedMoney): string =>
+    amount < 0
+      ? t.conflict.giveBackLost(money(-amount), t.sheet.ways[way])
+      : t.conflict.paymentLost(money(amount), t.sheet.ways[way])
   return (
     <div role="alert" className="grid gap-1.5">
       {useObservable(conflictStore).map((conflict) => (
@@ -331,7 +356,7 @@ function Conflicts() {
             <bdi dir="ltr" className="font-bold">
               {conflict.code}
             </bdi>
-            <span>{`: ${sentenceOf(conflict)}`}</span>
+            <span>{`: ${[...conflict.notNoted.map(lost), why(conflict)].join(' ')}`}</span>
           </p>
           <button
             type="button"
@@ -354,6 +379,7 @@ function sentence({ last }: TapConflict, { conflict: said }: BoardText): string 
   if (step === 'refuse') return said.refuse(who)
   if (step === 'cancel') return said.cancel(who)
   const statuses = new Set(data.lines?.map(({ status }) => status))
+  if (step === 'pay') return said.pay(who)
   if (step !== 'setLines') return said.other(who)
   return said[statuses.has('served') ? 'out' : statuses.has('ready') ? 'ready' : 'received'](who)
 }

@@ -49,23 +49,24 @@ function Paid({ order, over }: { order: ShownOrder; over: boolean }) {
   )
 }
 
-type OutProps = { order: ShownOrder; words: string; variant?: 'quiet'; before?: () => void }
+type OutProps = { order: ShownOrder; words: string; variant?: 'quiet' }
 
-function Out({ order, words, variant, before }: OutProps) {
+function Out({ order, words, variant }: OutProps) {
   return (
     <Button
       variant={variant ?? 'primary'}
       size="staff"
       className="flex-[1_1_8rem] px-3! leading-tight"
-      onClick={() => {
-        before?.()
-        handOverOrder(order)
-        closeOpened()
-      }}
+      onClick={() => handOverAndClose(order)}
     >
       {words}
     </Button>
   )
+}
+
+function handOverAndClose(order: ShownOrder): void {
+  handOverOrder(order)
+  closeOpened()
 }
 
 function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
@@ -76,9 +77,10 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
   const { amount, tooMuch } = amountBy(order, way, part)
   const taken = amount ?? amountDue(order.due, way)
   const wrong = part.wrong || tooMuch
-  const pay = () => {
-    if (wrong) return
-    tapStep(order, { step: 'pay', paidWay: way, ...(amount !== undefined && { amount }) })
+  const pay = () => tapStep(order, { step: 'pay', paidWay: way, ...(amount !== undefined && { amount }) })
+  const payAndHandOver = () => {
+    pay()
+    handOverAndClose(order)
   }
   const choices = (ways: readonly CounterWay[]) => (
     <ChoiceButtons of={ways.map((value) => ({ value, text: t.sheet.ways[value] }))} chosen={way} onChoose={setWay} />
@@ -99,7 +101,16 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
           </div>
         </details>
         <div className="flex flex-wrap gap-2">
-          {!over && amount === undefined && <Out order={order} words={t.sheet.payAndOut} before={pay} />}
+          {!over && amount === undefined && (
+            <Button
+              size="staff"
+              className="flex-[1_1_8rem] px-3! leading-tight"
+              disabled={wrong}
+              onClick={payAndHandOver}
+            >
+              {t.sheet.payAndOut}
+            </Button>
+          )}
           <Button
             variant="quiet"
             size="staff"
