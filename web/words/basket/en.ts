@@ -77,6 +77,7 @@ export const basket = {
   choose: 'Choose from the menu',
   more: 'Choose more',
   put: 'Put into the basket',
+  unsure: 'We do not know whether your last try reached us. Put it in again: it counts only once.',
   cart: 'in your cart',
   othersSee: 'The others see your name and what you take, not your notes.',
   yourShare: 'your share',

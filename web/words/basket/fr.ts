@@ -67,6 +67,8 @@ export const basket: BasketText = {
   choose: 'Choisir à la carte',
   more: 'Choisir encore',
   put: 'Ajouter ici',
+  unsure:
+    'Nous ne savons pas si votre dernier essai nous est parvenu. Ajoutez-le à nouveau : il ne compte qu’une fois.',
   cart: 'dans votre panier',
   othersSee: 'Les autres voient votre nom et ce que vous prenez, pas vos remarques.',
   yourShare: 'votre part',

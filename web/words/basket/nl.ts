@@ -67,6 +67,7 @@ export const basket: BasketText = {
   choose: 'Kies op de kaart',
   more: 'Kies nog iets',
   put: 'Voeg toe',
+  unsure: 'We weten niet of je vorige poging ons bereikte. Voeg het gerust opnieuw toe: het telt maar één keer.',
   cart: 'in je winkelmand',
   othersSee: 'De anderen zien je naam en wat je neemt, niet je opmerkingen.',
   yourShare: 'jouw deel',
