@@ -65,6 +65,7 @@ export function Dialog(props: DialogProps) {
         <div className="flex min-h-full flex-col">
           {picture}
           <div
+            data-dialog-head
             className={
               picture
                 ? 'dialog-over-picture'
@@ -79,7 +80,7 @@ export function Dialog(props: DialogProps) {
           </div>
           <div className="flex-1 px-5 pb-5">{children}</div>
           {actions && (
-            <div className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-paper px-5 py-4">
+            <div data-dialog-foot className="sticky bottom-0 z-10 grid gap-3 border-t border-line bg-paper px-5 py-4">
               {outcome}
               <div className="flex flex-wrap justify-end gap-3 max-sm:*:flex-auto">{actions}</div>
             </div>
@@ -104,13 +105,28 @@ function useModal(open: boolean) {
     const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]')
     const first = chosen ?? dialog.querySelector<HTMLElement>('[data-first-focus]')
     first?.focus({ preventScroll: true })
+    const stopClearing = clearOfBars(dialog)
     return () => {
+      stopClearing()
       dialog.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
     }
   }, [open])
 
   return ref
+}
+
+/** Beside what is focused, in pixels: room for its ring. */
+const ringRoom = 8
+
+/** What the keyboard reaches is scrolled clear of the head and the buttons, which lie over the rest. */
+function clearOfBars(dialog: HTMLDialogElement): () => void {
+  const bars = ['head', 'foot'].map((bar) => dialog.querySelector<HTMLElement>(`[data-dialog-${bar}]`))
+  const sizes = new ResizeObserver(() => {
+    dialog.style.scrollPaddingBlock = bars.map((bar) => `${(bar?.offsetHeight ?? 0) + ringRoom}px`).join(' ')
+  })
+  for (const bar of bars) if (bar) sizes.observe(bar)
+  return () => sizes.disconnect()
 }
 
 const variants = {

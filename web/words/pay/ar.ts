@@ -80,6 +80,7 @@ export const pay: PayText = {
   payRest: (amount) => `ادفع الباقي: ${amount}`,
   back: (amount) => `سيعود إليك ${amount}`,
   backDone: (amount) => `أُعيد ${amount}`,
+  backOnItsWay: 'يجري إرساله إلى الحساب الذي دفعت منه.',
   backAt: (when) => `أُرسل في ${when} إلى الحساب الذي دفعت منه`,
   stuck: (amount) => `ما زال لك ${amount}`,
   stuckText: 'لم تستطع خدمة الدفع إعادته، لذلك يعيده المحل بطريقة أخرى. اتصل بنا من فضلك.',

@@ -83,6 +83,7 @@ export const pay = {
   payRest: (amount: string) => `Pay the rest: ${amount}`,
   back: (amount: string) => `${amount} is being refunded`,
   backDone: (amount: string) => `${amount} was refunded`,
+  backOnItsWay: 'It is being sent back to the account you paid with.',
   backAt: (when: string) => `sent back on ${when}, to the account you paid with`,
   stuck: (amount: string) => `${amount} is still to be given back`,
   stuckText: 'The payment service could not send it back, so the shop gives it back in another way. Please call.',

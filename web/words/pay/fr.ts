@@ -82,6 +82,7 @@ export const pay: PayText = {
   payRest: (amount) => `Payer le reste : ${amount}`,
   back: (amount) => `${amount} vous reviennent`,
   backDone: (amount) => `${amount} ont été rendus`,
+  backOnItsWay: 'L’argent est en cours de renvoi sur le compte qui a payé.',
   backAt: (when) => `renvoyés le ${when}, sur le compte qui a payé`,
   stuck: (amount) => `${amount} restent à vous rendre`,
   stuckText: 'Le service de paiement n’a pas pu les renvoyer : l’établissement vous les rend autrement. Appelez-nous.',

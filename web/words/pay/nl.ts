@@ -82,6 +82,7 @@ export const pay: PayText = {
   payRest: (amount) => `Betaal de rest: ${amount}`,
   back: (amount) => `Je krijgt ${amount} terug`,
   backDone: (amount) => `${amount} is teruggegeven`,
+  backOnItsWay: 'Het wordt teruggestuurd naar de rekening waarmee je betaalde.',
   backAt: (when) => `teruggestuurd op ${when}, naar de rekening waarmee je betaalde`,
   stuck: (amount) => `Je krijgt nog ${amount} terug`,
   stuckText:
