@@ -119,6 +119,8 @@ export const basket: BasketText = {
   goesBack: (amount) => `يُعاد إليك ${amount} تلقائيًا.`,
   wentBack: (amount) => `أُعيد إليك ${amount}.`,
   newOrder: 'اطلب شيئًا',
+  payForAll: (amount) => `تدفع ${amount} عن الجميع عند الكاونتر.`,
+  ownPart: 'حصتك',
   receipt: 'إيصالك',
   sum: 'المجموع',
   paidOnline: (amount) => `دُفع عبر الإنترنت: ${amount}`,

@@ -115,6 +115,8 @@ export const basket = {
   goesBack: (amount: string) => `${amount} is being refunded to you.`,
   wentBack: (amount: string) => `${amount} was refunded to you.`,
   newOrder: 'Start a new order',
+  payForAll: (amount: string) => `You pay ${amount} for all at the counter.`,
+  ownPart: 'Your part',
   receipt: 'Your receipt',
   sum: 'Total',
   paidOnline: (amount: string) => `paid online: ${amount}`,

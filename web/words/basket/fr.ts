@@ -113,6 +113,8 @@ export const basket: BasketText = {
   goesBack: (amount) => `${amount} vous sont remboursés automatiquement.`,
   wentBack: (amount) => `${amount} vous ont été remboursés.`,
   newOrder: 'Commander quelque chose',
+  payForAll: (amount) => `Vous payez ${amount} pour tous au comptoir.`,
+  ownPart: 'Votre part',
   receipt: 'Votre reçu',
   sum: 'Total',
   paidOnline: (amount) => `payé en ligne : ${amount}`,

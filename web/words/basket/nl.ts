@@ -114,6 +114,8 @@ export const basket: BasketText = {
   goesBack: (amount) => `${amount} gaat vanzelf naar je terug.`,
   wentBack: (amount) => `${amount} is terugbetaald.`,
   newOrder: 'Bestel iets',
+  payForAll: (amount) => `Je betaalt ${amount} voor iedereen aan de toog.`,
+  ownPart: 'Jouw deel',
   receipt: 'Je bon',
   sum: 'Totaal',
   paidOnline: (amount) => `online betaald: ${amount}`,

@@ -352,6 +352,18 @@ test('[GROUP-2] once it is placed there is the code and one’s own receipt, wit
   await expect.element(page.getByRole('link', { name: 'Start a new order' })).toBeVisible()
 })
 
+test('[GROUP-1] who pays for all at the counter reads how much, and of a receipt only once it is paid', async () => {
+  const ordered = { ...placed, payer: 'counter' as const, you: { ...noorHere, token: 'NOOR1234' } }
+  showBasket(ordered)
+  await expect.element(page.getByText('You pay €9.60 for all at the counter.')).toBeVisible()
+  await expect.element(heading('Your part')).toBeVisible()
+  await expect.element(page.getByText('your share')).toBeVisible()
+  expect(heading('Your receipt').elements()).toEqual([])
+  showBasket({ ...ordered, order: { code: 'A-47', phase: 'out' } })
+  await expect.element(heading('Your receipt')).toBeVisible()
+  expect(page.getByText(/^You pay/).elements()).toEqual([])
+})
+
 test('[GROUP-2] who dropped out is told, and what goes back to them and whether it did', async () => {
   const back = { amount: 320, at: now, done: false, stuck: false }
   const people = [person(1, 'Noor', { paid: 'yes' }), person(2, 'Jef', { out: true, share: 0, lines: [] })]
