@@ -7,7 +7,7 @@ import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
-import { useDietText } from '#web/words/customer/index.ts'
+import { useDietText, useMoreText } from '#web/words/customer/index.ts'
 import { useAvoidList } from './avoid-list.ts'
 import { FitWords, useFitSentence } from './item-fit.tsx'
 
@@ -51,12 +51,13 @@ export function LineFit({ declaration, parts }: ToJudge) {
 
 export function LinesFit({ items }: { items: readonly Pick<MenuItem, 'name' | 'declaration'>[] }) {
   const { t } = useDietText()
+  const { listComma } = useMoreText().t.cart
   const list = useAvoidList()
   const doubtful = avoidsAny(list) ? items.filter((item) => fits(item.declaration, list).fit !== 'fits') : []
   if (doubtful.length === 0) return null
   return (
     <Notice kind="error" title={t.someDoNotFit(doubtful.length)}>
-      {doubtful.map(({ name }) => name).join(', ')}
+      {doubtful.map(({ name }) => name).join(listComma)}
     </Notice>
   )
 }

@@ -59,6 +59,7 @@ export const basket: BasketText = {
   copied: 'نُسخ الرابط.',
   showQr: 'اعرض رمز QR',
   scan: 'يمسح زملاؤك هذا الرمز ليضيفوا حصصهم.',
+  scanToPay: 'يمسح زملاؤك هذا الرمز ليدفعوا حصصهم.',
   close: 'إغلاق',
   paidBy: {
     counter: (opener) => `\u2068${opener}\u2069 يدفع عن الجميع عند الكاونتر.`,

@@ -62,6 +62,7 @@ export const basket = {
   copied: 'The link is copied.',
   showQr: 'Show as QR code',
   scan: 'Colleagues scan this to add theirs.',
+  scanToPay: 'Colleagues scan this to pay their share.',
   close: 'Close',
   paidBy,
   people: (people: number, things: number) =>

@@ -48,6 +48,7 @@ export const basket: BasketText = {
   copied: 'Le lien est copié.',
   showQr: 'Afficher le code QR',
   scan: 'Vos collègues scannent ceci pour ajouter leur part.',
+  scanToPay: 'Vos collègues scannent ceci pour payer leur part.',
   close: 'Fermer',
   paidBy: {
     counter: (opener) => `${opener} paie tout au comptoir.`,

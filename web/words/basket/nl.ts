@@ -48,6 +48,7 @@ export const basket: BasketText = {
   copied: 'De link is gekopieerd.',
   showQr: 'Toon als QR-code',
   scan: 'Collega’s scannen dit om het hunne toe te voegen.',
+  scanToPay: 'Collega’s scannen dit om hun deel te betalen.',
   close: 'Sluiten',
   paidBy: {
     counter: (opener) => `${opener} betaalt alles aan de toog.`,
