@@ -1,6 +1,5 @@
 // Form fields with their label, hint and error connected: a line of text, a text area, a choice from a list.
 import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
-import { lengthOf } from '#domain/shared/text.ts'
 import { Icon } from '../icons/icon.tsx'
 import { chevronDownIcon, warningIcon } from '../icons/icons.ts'
 
@@ -120,5 +119,6 @@ const box =
  * characters, so each remaining character counts as two units. A paste can then exceed the limit, which the form
  * reports.
  */
-export const roomFor = (text: string, most: number): number =>
-  text.length + 2 * Math.max(0, most - Array.from(text).length)
+export const roomFor = (text: string, most: number): number => text.length + 2 * Math.max(0, most - lengthOf(text))
+
+const lengthOf = (text: string): number => Array.from(text).length

@@ -81,7 +81,7 @@ export const board: BoardText = {
   isHere: (name) => `${name} is er`,
   here: 'is er',
   customerHere: 'Is er',
-  comesLater: (n) => `${n} min later`,
+  comesLater: (n) => `komt ${n} min later`,
   toTable: 'naar tafel',
   waiting: (minutes) => `${minutes} min`,
   waitingHours: (hours) => `${hours} u`,

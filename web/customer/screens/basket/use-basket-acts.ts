@@ -1,23 +1,17 @@
 // What a person can do in an office basket: put in their cart, take out, pay and, as its opener, end it.
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Problem } from '#contract/index.ts'
-import type { CartLine } from '#domain/order/cart/cart.ts'
-import { withoutLines } from '#domain/order/cart/cart-lines.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { calledName } from '#domain/order/counter/code.ts'
 import type { SharedBasket } from '#web/customer/basket/basket-api.ts'
 import { basketWith } from '#web/customer/basket/kept-basket.ts'
-import { changeCart, emptyTheCart, readNow } from '#web/customer/cart/cart-store.ts'
-import { forgetGone } from '#web/customer/cart/change-lines.ts'
-import { type ShownLine, useLines, withSeenOptions } from '#web/customer/cart/shown-lines.ts'
+import { type ShownLine, useLines } from '#web/customer/cart/shown-lines.ts'
 import { readDetails } from '#web/customer/ordering/kept-checkout.ts'
-import { partsSent } from '#web/customer/ordering/parts-sent.ts'
-import { isUnsure } from '#web/data/forms/send-once.ts'
 import { ask, type ServerAnswer } from '#web/data/http/client.ts'
 import { useBasketText } from '#web/words/basket/index.ts'
 import { problemText, useRefusalText } from '#web/words/order/index.ts'
 import type { BasketPlace } from './basket-place.ts'
-import { arrivedTry, forgetTries, keepTry, sentPart } from './sent-part.ts'
+import { usePuttingIn } from './use-putting-in.ts'
 
 type Act = 'put' | 'pay' | 'end' | 'takeOut'
 
@@ -38,53 +32,7 @@ export function useBasketActs({ link, me, basket, show }: BasketPlace) {
   const [name, setName] = useState(() => nameAtFirst(link))
   const [busy, setBusy] = useState<Act>()
   const [refused, setRefused] = useState<RefusedAct>()
-  const [unsure, setUnsure] = useState(() => sentPart(link) !== undefined)
-
-  /** These lines are in the basket now. */
-  function leaveCart(lines: readonly CartLine[]): void {
-    forgetTries()
-    setUnsure(false)
-    changeCart((cart) => withoutLines(cart, lines))
-    if (readNow().lines.length === 0) emptyTheCart()
-    forgetGone()
-  }
-
-  /** What the basket shows as one's own leaves the cart, although no answer said that it arrived. */
-  function leaveIfArrived({ you }: SharedBasket): void {
-    const sent = sentPart(link)
-    const arrived = sent && you && arrivedTry(sent, you.lines)
-    if (arrived) leaveCart(arrived)
-  }
-
-  const showArrived = useEffectEvent(leaveIfArrived)
-  useEffect(() => showArrived(basket), [basket])
-
-  async function sendCart(): Promise<ServerAnswer<'baskets.add' | 'baskets.read'>> {
-    const earlier = sentPart(link)?.tries.at(-1) ?? []
-    const { lines } = readNow()
-    const { key } = keepTry(link, lines, basket.you?.lines ?? [])
-    const answer = await ask('baskets.add', { link, me, name, lines: linesSent(inCart), key })
-    if (answer.ok) {
-      if (sentPart(link)?.key === key) leaveCart(lines)
-      return answer
-    }
-    const { refusal } = answer.refusal
-    const first = earlier.length === 0
-    if (refusal === 'key_reused' && !first) return await sendRest(earlier)
-    if (refusal === 'order_refused' || (first && !isUnsure(answer.refusal))) forgetTries()
-    setUnsure(sentPart(link) !== undefined)
-    return answer
-  }
-
-  /** An earlier try did arrive: only what was added to the cart since is still to be put in. */
-  async function sendRest(earlier: readonly CartLine[]): Promise<ServerAnswer<'baskets.add' | 'baskets.read'>> {
-    const read = await ask('baskets.read', { link, me })
-    if (!read.ok) return read
-    leaveIfArrived(read.value)
-    // Somebody has taken some of it out since.
-    if (sentPart(link)) leaveCart(earlier)
-    return readNow().lines.length > 0 ? await sendCart() : read
-  }
+  const { unsure, sendCart } = usePuttingIn({ link, me, basket }, inCart, name)
 
   async function act<Value>(kind: Act, send: () => Promise<ServerAnswer<'baskets.read'> | Value>): Promise<void> {
     setBusy(kind)
@@ -113,10 +61,10 @@ export function useBasketActs({ link, me, basket, show }: BasketPlace) {
     },
     busy,
     refused,
-    /** It was sent and no answer came, so it may be in the basket. */
+    /** What was put in last may be in the basket: no answer came. */
     unsure: unsure && busy !== 'put',
     /** Puts in the whole cart; sent again after a lost answer, also from a page loaded anew, it counts once. */
-    put: () => act('put', sendCart),
+    put: () => act('put', () => sendCart()),
     /** The others see who is still choosing; a phone that cannot say so joins with its first lines. */
     join: async () => {
       if (name.trim() !== '') await ask('baskets.join', { link, me, name })
@@ -148,15 +96,6 @@ const nameAtFirst = (link: string): string => {
   const { name, cupName } = readDetails()
   return basketWith(link).name || calledName({ cupName, customerName: name })
 }
-
-const linesSent = (inCart: readonly ShownLine[]) =>
-  withSeenOptions(readNow().lines, inCart).map(({ item, options, parts, quantity, note }) => ({
-    item,
-    quantity,
-    note,
-    ...(options && { options: [...options] }),
-    ...(parts && { parts: partsSent(parts) }),
-  }))
 
 export const canPut = (inCart: readonly ShownLine[]): boolean =>
   inCart.length > 0 && inCart.every(({ mark }) => canBeOrdered(mark))

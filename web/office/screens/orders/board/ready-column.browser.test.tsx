@@ -67,7 +67,7 @@ test('[LIFE-3] who said to be late is announced on the ready card, which turns r
       />,
     )
   showAt(now)
-  await expect.element(page.getByText('· 20 min later')).toBeVisible()
+  await expect.element(page.getByText('20 min later')).toBeVisible()
   expect(card()).not.toHaveClass('text-cherry')
   showAt(now + 8 * 60_000)
   await expect.element(page.getByText('· 20 min', { exact: true })).toBeVisible()

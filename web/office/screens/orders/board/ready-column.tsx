@@ -202,7 +202,14 @@ function Waits({ order, minutes, long }: Omit<ReadyCardProps, 'asksUnpaid'>) {
   if (order.hereAt !== null) return <span className="truncate">{name ? t.isHere(name) : t.here}</span>
   const who = order.table === null ? name : t.toTable
   const waited = minutes !== null && (minutes < 100 ? t.waiting(minutes) : t.waitingHours(Math.floor(minutes / 60)))
-  const said = (!long && coming(order)) || waited
+  const later = long ? '' : coming(order)
+  if (later)
+    return (
+      <span className="grid min-w-0">
+        {who && <bdi className="truncate">{who}</bdi>}
+        <span>{later}</span>
+      </span>
+    )
   return (
     <>
       {who && (
@@ -210,7 +217,7 @@ function Waits({ order, minutes, long }: Omit<ReadyCardProps, 'asksUnpaid'>) {
           <bdi>{who}</bdi>
         </span>
       )}
-      {said && <span className="shrink-0 whitespace-pre">{who ? ` · ${said}` : said}</span>}
+      {waited && <span className="shrink-0 whitespace-pre">{who ? ` · ${waited}` : waited}</span>}
     </>
   )
 }
