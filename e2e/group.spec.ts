@@ -52,7 +52,7 @@ test('[GROUP-1] Hanne opens a basket, Tom adds on his phone, she sees it at once
   expect(others).toEqual([])
   expect(order?.lines.map(({ person }) => person?.name)).toEqual(['Hanne', 'Tom'])
   await expect(tom.getByRole('status').getByText(order?.code.slice(2) ?? '-')).toBeVisible()
-  await expect(tom.getByRole('heading', { name: 'Your receipt' })).toBeVisible()
+  await expect(tom.getByRole('heading', { name: 'Your part' })).toBeVisible()
   await expectAccessible(tom)
   await page.getByRole('link', { name: 'Follow the order' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Ok' }).click()

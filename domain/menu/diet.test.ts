@@ -25,7 +25,11 @@ test('[ALLG-2] fits, may contain traces, is not declared, does not fit', () => {
   expect(fits(declared(['milk', 'wheat']), noNuts)).toEqual({ fit: 'fits' })
   expect(fits(declared(['milk'], ['almond', 'soy']), noNuts)).toEqual({ fit: 'traces', of: ['almond'] })
   expect(fits(undefined, noNuts)).toEqual({ fit: 'not-declared' })
-  expect(fits(declared(['hazelnut', 'milk'], ['almond']), noNuts)).toEqual({ fit: 'not', of: ['hazelnut'] })
+  expect(fits(declared(['hazelnut', 'milk'], ['almond']), noNuts)).toEqual({
+    fit: 'not',
+    of: ['hazelnut'],
+    traces: ['almond'],
+  })
   expect(fits(declared(['hazelnut']), avoiding({ avoids: ['almond'] }))).toEqual({ fit: 'fits' })
 })
 
@@ -39,7 +43,7 @@ test('[ALLG-2] another choice is named when the item as it comes does not fit, t
   expect(fits(latte, noMilk, [oat, soy])).toEqual({ fit: 'with-choice', choice: 'oat' })
   expect(fits(latte, noMilk, [open, dusty, soy])).toEqual({ fit: 'with-choice', choice: 'soy' })
   expect(fits(latte, noMilk, [open, dusty])).toEqual({ fit: 'traces', of: ['milk'], choice: 'dusty' })
-  expect(fits(latte, noMilk, [open])).toEqual({ fit: 'not', of: ['milk'] })
+  expect(fits(latte, noMilk, [open])).toEqual({ fit: 'not', of: ['milk'], traces: [] })
   expect(fits(declared([], ['milk']), noMilk, [dusty])).toEqual({ fit: 'traces', of: ['milk'] })
   expect(fits(declared([]), noMilk, [oat])).toEqual({ fit: 'fits' })
 })

@@ -85,7 +85,8 @@ export type Fit<Choice = never> =
   | { readonly fit: 'with-choice'; readonly choice: Choice }
   | { readonly fit: 'traces'; readonly of: readonly Allergen[]; readonly choice?: Choice }
   | { readonly fit: 'not-declared' }
-  | { readonly fit: 'not'; readonly of: readonly Substance[] }
+  /** `traces`: what it does not contain, but may have traces of. */
+  | { readonly fit: 'not'; readonly of: readonly Substance[]; readonly traces: readonly Allergen[] }
 
 /**
  * Whether an item, or a line with its options, suits this avoid list. `others` are its other choices, the likeliest
@@ -111,8 +112,10 @@ function fitOf(declaration: Declaration | undefined, { avoids, diets: chosen }: 
   const named = avoids.flatMap(membersOf)
   const avoided: readonly Substance[] = [...named, ...chosen.flatMap((diet) => dietAvoids[diet])]
   const contained = substances.filter((each) => avoided.includes(each) && declaration.contains.includes(each))
-  if (contained.length > 0) return { fit: 'not', of: contained }
-  const traces = allergens.filter((each) => named.includes(each) && declaration.mayContain.includes(each))
+  const traces = allergens.filter(
+    (each) => named.includes(each) && declaration.mayContain.includes(each) && !contained.includes(each),
+  )
+  if (contained.length > 0) return { fit: 'not', of: contained, traces }
   return traces.length > 0 ? { fit: 'traces', of: traces } : { fit: 'fits' }
 }
 

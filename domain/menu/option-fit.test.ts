@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { OptionDeclaration } from './allergens.ts'
 import { type AvoidList, avoidsNothing } from './diet.ts'
 import { broughtBy } from './option-fit.ts'
-import type { Chosen, ItemGroup, Option } from './options.ts'
+import type { ItemGroup, Option } from './options.ts'
 
 const changes = (change: Partial<OptionDeclaration> = {}): OptionDeclaration => ({
   adds: [],
@@ -28,7 +28,6 @@ const group = (id: string, kind: ItemGroup['kind'], options: Option[], min = kin
   defaults: [],
   options,
 })
-const one = (id: string) => ({ option: id, quantity: 1 })
 const size = group('size', 'one', [option('small', changes()), option('large', changes())])
 const milk = group('milk', 'one', [
   option('cow', changes()),
@@ -44,10 +43,12 @@ const without = group('without', 'remove', [option('foam', changes({ mayContain:
 const latte = { declaration: { contains: ['milk'], mayContain: [] } } as const
 const groups = [size, milk, extra, without]
 
-const brought = (id: string, avoids: AvoidList['avoids'], chosen: Chosen = [one('small'), one('cow')]) => {
+const brought = (id: string, avoids: AvoidList['avoids'], item: Parameters<typeof broughtBy>[0] = latte) => {
   const group = groups.find(({ options }) => options.some((each) => each.id === id))?.id ?? ''
-  const fit = broughtBy(latte, groups, chosen, { group, option: id }, { ...avoidsNothing, avoids })
-  return fit && ('of' in fit ? `${fit.fit}: ${fit.of.join(' ')}` : fit.fit)
+  const fit = broughtBy(item, groups, { group, option: id }, { ...avoidsNothing, avoids })
+  if (!fit || !('of' in fit)) return fit?.fit
+  const traces = fit.fit === 'not' && fit.traces.length > 0 ? `; traces: ${fit.traces.join(' ')}` : ''
+  return `${fit.fit}: ${fit.of.join(' ')}${traces}`
 }
 
 test('[ALLG-2] the milk that brings milk is marked, where another one would not', () => {
@@ -62,11 +63,16 @@ test('[ALLG-2] what the item contains anyway is not the doing of its size or of 
   for (const id of ['small', 'large', 'shot', 'foam', 'unknown']) expect(brought(id, ['milk'])).toBeUndefined()
 })
 
-test('[ALLG-2] an extra is marked by what it adds to the drink as it is chosen', () => {
-  expect(brought('cream', ['milk'])).toBeUndefined()
-  expect(brought('cream', ['milk'], [one('small'), one('oat')])).toBe('not: milk')
-  expect(brought('praline', ['nuts'])).toBe('not: hazelnut')
+test('[ALLG-2] an extra is marked by what it contains itself, also where the item contains it anyway', () => {
+  expect(brought('cream', ['milk'])).toBe('not: milk')
+  expect(brought('praline', ['nuts'])).toBe('not: hazelnut; traces: almond')
   expect(brought('praline', ['almond'])).toBe('traces: almond')
-  // With a milk that nobody declared, nobody knows what the rest changes.
-  expect(brought('praline', ['nuts'], [one('small'), one('new')])).toBeUndefined()
+  const mocha = { declaration: { contains: ['milk', 'hazelnut'], mayContain: ['almond'] } } as const
+  expect(brought('praline', ['hazelnut'], mocha)).toBe('not: hazelnut')
+  expect(brought('praline', ['almond'], mocha)).toBe('traces: almond')
+})
+
+test('[ALLG-2] what an option contains is said where nobody has declared the item', () => {
+  expect(brought('cream', ['milk'], {})).toBe('not: milk')
+  for (const id of ['cow', 'new', 'shot']) expect(brought(id, ['milk'], {})).toBeUndefined()
 })

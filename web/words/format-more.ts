@@ -11,6 +11,10 @@ export const formatWeekday = (weekday: number, locale: Locale): string =>
 export const formatList = (parts: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(localeTags[locale]).format(parts)
 
+/** 'To pay: €3.20'; in French with a space before the colon, at which no line ends. */
+export const formatLabelled = (label: string, value: string, locale: Locale): string =>
+  `${label}${locale === 'fr' ? '\u00a0' : ''}: ${value}`
+
 /** '23 Nov, 12:18'. Without a time zone: by the clock of this device. */
 export const formatMoment = (instant: Instant, locale: Locale, timeZone?: string): string =>
   new Intl.DateTimeFormat(localeTags[locale], {

@@ -307,7 +307,8 @@ describe('for customers who avoid something', () => {
   const oat = { fit: 'with-choice', choice: 'oat' } as const
   const traces = { fit: 'traces', of: ['sesame'] } as const
   const unknown = { fit: 'not-declared' } as const
-  const milky = { fit: 'not', of: ['milk'] } as const
+  const milky = { fit: 'not', of: ['milk'], traces: [] } as const
+  const nutty = { fit: 'not', of: ['hazelnut'], traces: ['almond'] } as const
 
   test.each([
     [[[fitting], [fitting, fitting]], { fit: 'fits' }],
@@ -319,10 +320,12 @@ describe('for customers who avoid something', () => {
         [unknown, fitting],
         [unknown, milky],
       ],
-      { fit: 'not-declared' },
+      { fit: 'not-declared', traces: [] },
     ],
-    [[[fitting], [milky]], { fit: 'not', of: ['milk'] }],
-    [[[fitting], []], { fit: 'not', of: [] }],
+    [[[unknown], [traces]], { fit: 'not-declared', traces: ['sesame'] }],
+    [[[fitting], [milky]], { fit: 'not', of: ['milk'], traces: [] }],
+    [[[milky], [traces], [nutty]], { fit: 'not', of: ['milk', 'hazelnut'], traces: ['sesame', 'almond'] }],
+    [[[fitting], []], { fit: 'not', of: [], traces: [] }],
   ])('[ALLG-2] [OPT-7] of parts that suit as %j, the deal does as %j', (parts, fit) => {
     expect(dealFits(parts, fitting)).toEqual(fit)
   })

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { sized } from '#domain/testing/fixtures.ts'
 import type { Cart, CartLine } from './cart.ts'
-import { joinAlike, mostOf, restoreLine, rowsOf, setLineQuantity, splitLine } from './cart-lines.ts'
+import { joinAlike, mostOf, restoreLine, rowsOf, setLineQuantity, splitLine, withoutLines } from './cart-lines.ts'
 
 const cappuccino: CartLine = { item: 'cappuccino', quantity: 3, note: 'oat milk', seenPrice: 320 }
 const cava: CartLine = { item: 'cava', options: sized('GLASS'), quantity: 1, note: '', seenPrice: 650 }
@@ -69,4 +69,15 @@ describe('[F-16] a removed line', () => {
     const { lines } = restoreLine({ day: null, lines: [anew] }, { line: cappuccino, place: 1 }, [])
     expect(lines).toEqual([anew, { ...cappuccino, part: 1 }])
   })
+})
+
+test('[GROUP-1] what went into a basket leaves the cart; pieces and lines that were added since stay', () => {
+  const sent = [cappuccino]
+  expect(withoutLines(cart, sent).lines).toEqual([cava])
+  expect(withoutLines({ ...cart, lines: [{ ...cappuccino, quantity: 5 }, cava] }, sent).lines).toEqual([
+    { ...cappuccino, quantity: 2 },
+    cava,
+  ])
+  expect(withoutLines(splitLine(cart, cappuccino).cart, sent).lines).toEqual([cava])
+  expect(withoutLines({ day: null, lines: [cava] }, sent).lines).toEqual([cava])
 })

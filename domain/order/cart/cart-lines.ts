@@ -46,6 +46,17 @@ export function joinAlike(cart: Cart): Cart {
 const isAlike = (one: CartLine, other: CartLine): boolean =>
   isSameChoice(one, other) && one.note.trim() === other.note.trim()
 
+/** The cart without these pieces; what was added to their lines since stays. */
+export const withoutLines = (cart: Cart, lines: readonly CartLine[]): Cart => lines.reduce(withoutPieces, cart)
+
+function withoutPieces(cart: Cart, line: CartLine): Cart {
+  const own = cart.lines.find((one) => isAlike(one, line)) ?? cart.lines.find((one) => isSameChoice(one, line))
+  if (!own || line.quantity === 0) return cart
+  const taken = Math.min(own.quantity, line.quantity)
+  const rest = setLineQuantity(cart, own, own.quantity - taken)
+  return withoutPieces(rest, { ...line, quantity: line.quantity - taken })
+}
+
 /** The lowest `part` that no such line of this item has; a line without one counts as 0. */
 export function freePart(cart: Cart, key: Key): number {
   let part = 0

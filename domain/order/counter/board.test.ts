@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Course, ToSee } from '../course.ts'
 import type { LineStatus } from '../line-status.ts'
-import { byFetching, callsForYes, isEarlier, type OrderBoard, waitsSince, withOrder } from './board.ts'
+import { byFetching, callsForYes, isEarlier, type OrderBoard, waitsLong, waitsSince, withOrder } from './board.ts'
 
 const order = (id: number, wantedAt: number | null, status: LineStatus, more: Partial<Order> = {}): Order => ({
   id,
@@ -99,4 +99,15 @@ test('[J-53] a ready order without a known time does not say how long it waits, 
   expect(waitsSince(imported)).toBeNull()
   expect(waitsSince(order(1, null, 'ready', { readyAt: 160 }))).toBe(160)
   expect(ids([imported, order(2, 100, 'ready')].sort(byFetching))).toEqual([2, 1])
+})
+
+test('[LIFE-3] a ready order waits long after ten minutes, but not before the time that its customer said', () => {
+  const minute = 60_000
+  const ready = { readyAt: 0, wantedAt: 5 * minute, hereAt: null, lateBy: null }
+  expect(waitsLong(ready, 9 * minute)).toBe(false)
+  expect(waitsLong(ready, 10 * minute)).toBe(true)
+  expect(waitsLong({ ...ready, hereAt: 8 * minute }, 10 * minute)).toBe(false)
+  const late = { ...ready, lateBy: 20 }
+  expect(waitsLong(late, 24 * minute)).toBe(false)
+  expect(waitsLong(late, 25 * minute)).toBe(true)
 })

@@ -11,7 +11,7 @@ import { listedAt } from '../order.ts'
 export const boardLimits = { ready: 30, step: 100, most: 10_000, out: 20, toSee: 100 } as const
 
 /** After this time a ready order has been waiting long. */
-export const longWaitMs = 10 * 60_000
+const longWaitMs = 10 * 60_000
 
 interface BoardOrder {
   readonly id: number
@@ -56,7 +56,22 @@ export const isEarlier = (order: Pick<BoardOrder, 'wantedAt' | 'placedAt'>, dayB
  * Since when a ready order waits: since it was ready, never since its promise (F-55). Null if that is unknown: one that
  * was imported was ready before, and when it was placed here says nothing.
  */
-export const waitsSince = ({ readyAt, wantedAt }: BoardOrder): Instant | null => readyAt ?? wantedAt
+export const waitsSince = ({ readyAt, wantedAt }: Pick<BoardOrder, 'readyAt' | 'wantedAt'>): Instant | null =>
+  readyAt ?? wantedAt
+
+/**
+ * Whether nobody fetches a ready order although it has waited long. A customer who said to be late is not missed before
+ * the time that they said.
+ */
+export function waitsLong(
+  order: Pick<BoardOrder, 'readyAt' | 'wantedAt' | 'hereAt'> & { readonly lateBy: number | null },
+  now: Instant,
+): boolean {
+  const { wantedAt, hereAt, lateBy } = order
+  const since = waitsSince(order)
+  if (hereAt !== null || since === null || now - since < longWaitMs) return false
+  return wantedAt === null || lateBy === null || now >= wantedAt + lateBy * 60_000
+}
 
 /** The ready orders as they are handed over: who is here first, then the latest ready first. */
 export const byFetching = (one: BoardOrder, other: BoardOrder): number =>

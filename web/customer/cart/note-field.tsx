@@ -8,8 +8,7 @@ import { useMoreText } from '#web/words/customer/index.ts'
 /** The number of characters left at which it is first shown. */
 const littleRoom = 100
 
-/** A pasted text can be longer than typing allows. */
-const cut = (note: string): string => Array.from(note).slice(0, limits.note).join('')
+export const isLongNote = (note: string): boolean => lengthOf(note) > limits.note
 
 /** The link that opens the field. `name`: of the item, for those who hear the page. */
 export function AddNote({ name, onOpen }: { name: string; onOpen: () => void }) {
@@ -37,11 +36,12 @@ export function NoteField({ id, name, note, onChange }: NoteFieldProps) {
       }
       rows={1}
       most={limits.note}
+      tooLong={t.note.tooLong}
       placeholder={t.note.example}
-      hint={left <= littleRoom ? t.note.left(left) : undefined}
+      hint={left >= 0 && left <= littleRoom ? t.note.left(left) : undefined}
       value={note}
       id={id}
-      onChange={(event) => onChange(cut(event.target.value))}
+      onChange={(event) => onChange(event.target.value)}
     />
   )
 }

@@ -7,7 +7,6 @@ import { readBranchId, watchBranchId } from '../cart/cart-store.ts'
 import './diet.css'
 import { useState } from 'react'
 import { broughtBy } from '#domain/menu/option-fit.ts'
-import type { Chosen } from '#domain/menu/options.ts'
 import { phoneText } from '#domain/shared/phone.ts'
 import { useBackCloses } from '#web/data/address/back-closes.ts'
 import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
@@ -172,10 +171,10 @@ function Hidden({ count }: { count: number }) {
   return <p className="px-1 pt-3 text-sm text-ink-2">{t.hidden(count)}</p>
 }
 
-type BringsProps = { item: FullItem; chosen: Chosen; group: string; option: string }
+type BringsProps = { item: FullItem; group: string; option: string }
 
-function Brings({ item, chosen, group, option }: BringsProps) {
-  const fit = broughtBy(item, item.groups, chosen, { group, option }, useAvoidList())
+function Brings({ item, group, option }: BringsProps) {
+  const fit = broughtBy(item, item.groups, { group, option }, useAvoidList())
   return fit ? <FitWords fit={fit} /> : null
 }
 

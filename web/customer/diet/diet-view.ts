@@ -25,8 +25,8 @@ export interface DietView {
   readonly fitOf: (item: MenuItem) => ItemFit
   /** How something that contains this fits. */
   readonly Verdict: ComponentType<{ declaration: Declaration | undefined }>
-  /** On an option that brings what is avoided, where its group has another way. */
-  readonly Brings: ComponentType<{ item: FullItem; chosen: Chosen; group: string; option: string }>
+  /** On an option that brings what is avoided. */
+  readonly Brings: ComponentType<{ item: FullItem; group: string; option: string }>
   /** Above the first section: what is avoided. */
   readonly Panel: ComponentType
   /** Beside the name of the first section: grey or hide. */

@@ -106,11 +106,14 @@ export function useFitSentence(): (fit: ItemFits) => string {
     if (fit.fit === 'fits') return t.fits
     if (fit.fit === 'chosen') return t.fitsChosen
     if (fit.fit === 'with-choice') return t.fitsWith(how(fit.choice))
-    if (fit.fit === 'not-declared') return words.notDeclared
-    if (fit.fit === 'not') return words.contains(list(fit.of))
+    const traces = 'traces' in fit && fit.traces.length > 0 ? words.traces(list(fit.traces)) : ''
+    if (fit.fit === 'not-declared') return sentences(words.notDeclared, traces)
+    if (fit.fit === 'not') return sentences(words.contains(list(fit.of)), traces)
     return 'choice' in fit && fit.choice ? t.tracesWith(how(fit.choice), list(fit.of)) : t.traces(list(fit.of))
   }
 }
+
+const sentences = (first: string, second: string): string => (second ? `${first}. ${second}` : first)
 
 /** 'with oat milk and without biscuit, +€0.40'. */
 function useHow(): (choice: FittingChoice) => string {

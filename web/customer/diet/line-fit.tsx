@@ -7,7 +7,7 @@ import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
-import { useDietText } from '#web/words/customer/index.ts'
+import { useDietText, useMoreText } from '#web/words/customer/index.ts'
 import { useAvoidList } from './avoid-list.ts'
 import { FitWords, useFitSentence } from './item-fit.tsx'
 
@@ -17,10 +17,11 @@ interface ToJudge {
   readonly parts?: readonly Pick<OrderLine, 'declaration'>[] | undefined
 }
 
-/** One undeclared part does not hide that another contains what is avoided. */
-function fitOfLine({ declaration, parts = [] }: ToJudge, list: AvoidList): Fit {
+/** One undeclared part does not hide what another contains, or may have traces of. */
+function fitsOfLine({ declaration, parts = [] }: ToJudge, list: AvoidList): readonly Fit[] {
   const known = fits(declaration ?? declaredTogether(parts), list)
-  return declaration || known.fit === 'not' ? known : { fit: 'not-declared' }
+  if (declaration) return [known]
+  return known.fit === 'fits' ? [{ fit: 'not-declared' }] : [known, { fit: 'not-declared' }]
 }
 
 /** Nothing while nothing is avoided. */
@@ -29,19 +30,20 @@ export function LineFit({ declaration, parts }: ToJudge) {
   const say = useFitSentence()
   const list = useAvoidList()
   if (!avoidsAny(list)) return null
-  const fit = fitOfLine({ declaration, parts }, list)
-  if (fit.fit === 'fits')
+  const found = fitsOfLine({ declaration, parts }, list)
+  const [first] = found
+  if (first?.fit === 'fits')
     return (
       <div className="mt-1">
-        <FitWords fit={fit} />
+        <FitWords fit={first} />
       </div>
     )
   return (
     <p className="mt-2 flex items-start gap-2 rounded-small bg-cherry-soft px-3 py-2 text-sm text-ink">
       <Icon of={warningIcon} className="size-5 shrink-0 text-cherry" />
       <span className="min-w-0">
-        {fit.fit === 'not' && <strong className="block font-semibold">{t.doesNotFit}</strong>}
-        <span>{say(fit)}</span>
+        {first?.fit === 'not' && <strong className="block font-semibold">{t.doesNotFit}</strong>}
+        <span>{found.map(say).join('. ')}</span>
       </span>
     </p>
   )
@@ -49,12 +51,13 @@ export function LineFit({ declaration, parts }: ToJudge) {
 
 export function LinesFit({ items }: { items: readonly Pick<MenuItem, 'name' | 'declaration'>[] }) {
   const { t } = useDietText()
+  const { listComma } = useMoreText().t.cart
   const list = useAvoidList()
   const doubtful = avoidsAny(list) ? items.filter((item) => fits(item.declaration, list).fit !== 'fits') : []
   if (doubtful.length === 0) return null
   return (
     <Notice kind="error" title={t.someDoNotFit(doubtful.length)}>
-      {doubtful.map(({ name }) => name).join(', ')}
+      {doubtful.map(({ name }) => name).join(listComma)}
     </Notice>
   )
 }

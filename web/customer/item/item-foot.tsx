@@ -12,6 +12,7 @@ import { QuantityStepper } from '#web/ui/controls/quantity-stepper.tsx'
 import { useItemText, useSaleText } from '#web/words/customer/index.ts'
 import { isAvailableAt } from '../branch/sold-here.ts'
 import { changeCart, readNow } from '../cart/cart-store.ts'
+import { isLongNote } from '../cart/note-field.tsx'
 import { lineIdOf } from '../cart/shown-lines.ts'
 import { DayNotice } from '../ordering/day-notice.tsx'
 import { useDayState } from '../ordering/ordering.ts'
@@ -63,6 +64,7 @@ function Foot({ opened, item, choice, branch, onWrong }: ItemFootProps) {
       choice.tell()
       return onWrong()
     }
+    if (isLongNote(note)) return onWrong()
     if (quantity > room) return
     closeItem()
     if (line) change()

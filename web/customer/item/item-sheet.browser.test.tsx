@@ -147,6 +147,28 @@ test('[OPT-3] a line in the cart brings its note, which can be changed', async (
   expect(readNow().lines).toEqual([{ ...line, note: 'not hot' }])
 })
 
+test('[ORDER-1] a pasted note that is too long stays whole, says by how much, and is not added before it fits', async () => {
+  putMenu([size])
+  open()
+  await page.getByRole('button', { name: 'Add a note Latte' }).click()
+  const note = page.getByRole('textbox', { name: 'Note Latte' })
+  const allergy = `${'I cannot have nuts. '.repeat(60)}Nor sesame.`
+  await expect.element(note).toHaveFocus()
+  document.execCommand('insertText', false, allergy)
+  await expect.element(note).toHaveValue(allergy)
+  await expect.element(note).toHaveAccessibleDescription(/^711 characters too many/)
+  const said = page.getByText(/^711 characters too many/).element()
+  await expect
+    .poll(() => said.getBoundingClientRect().bottom <= button().element().getBoundingClientRect().top)
+    .toBe(true)
+  await button().click()
+  expect(add).not.toHaveBeenCalled()
+  await expect.element(note).toHaveFocus()
+  await note.fill('No nuts, no sesame')
+  await button().click()
+  expect(add).toHaveBeenCalledWith(expect.objectContaining({ note: 'No nuts, no sesame' }))
+})
+
 test('[OPT-3] a note is written behind its link, and waits with the wish until a branch is chosen', async () => {
   putMenu([size])
   open()

@@ -22,7 +22,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { useAllergensText, useItemText } from '#web/words/customer/index.ts'
 import { useText } from '#web/words/index.tsx'
-import { AddNote, focusNote, NoteField } from '../cart/note-field.tsx'
+import { AddNote, focusNote, isLongNote, NoteField } from '../cart/note-field.tsx'
 import { useOptionLine, usePartLine } from '../cart/option-words.tsx'
 import { AgeNotice, DeclaredContents } from '../diet/declared.tsx'
 import { dietView, overMenu } from '../diet/diet-view.ts'
@@ -149,7 +149,8 @@ function focusWrong(body: HTMLElement | null): void {
   const wrong = body?.querySelector<HTMLElement>('[data-wrong]')
   wrong?.scrollIntoView({ block: 'center' })
   const first = (controls: string) => wrong?.querySelector<HTMLElement>(controls)
-  const control = first('input:not(:disabled, :checked), button:not([aria-disabled])') ?? first('input, button')
+  const control =
+    first('input:not(:disabled, :checked), textarea, button:not([aria-disabled])') ?? first('input, button')
   control?.focus({ preventScroll: true })
 }
 
@@ -188,7 +189,7 @@ function ItemNote({ item, choice: { note, setNote } }: { item: FullItem; choice:
   const [open, setOpen] = useState(note !== '')
   if (open) {
     return (
-      <div className="item-note">
+      <div className="item-note" {...(isLongNote(note) && { 'data-wrong': '' })}>
         <NoteField id={id} name={item.name} note={note} onChange={setNote} />
       </div>
     )

@@ -186,7 +186,7 @@ function OptionDetail(props: OptionPriceProps) {
   return (
     <>
       <OptionPrice {...props} />
-      {diet && <diet.Brings item={choice.item} chosen={choice.chosen} group={group.id} option={option.id} />}
+      {diet && <diet.Brings item={choice.item} group={group.id} option={option.id} />}
     </>
   )
 }

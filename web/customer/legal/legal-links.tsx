@@ -3,6 +3,7 @@ import type { LegalPage } from '#domain/shop/legal/pages.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useAnswer } from '#web/data/answer.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
+import { formatLabelled } from '#web/words/format-more.ts'
 import { useLegalText } from '#web/words/visit/index.ts'
 
 export function LegalLinks({ pages, current }: { pages: readonly LegalPage[]; current?: LegalPage }) {
@@ -24,15 +25,15 @@ export function LegalLinks({ pages, current }: { pages: readonly LegalPage[]; cu
 }
 
 export function Seller() {
-  const { t } = useLegalText()
+  const { t, locale } = useLegalText()
   const company = useAnswer('legal.company', {}).value?.company
   if (!company?.name) return null
   const { name, legalForm, address, number, vat, email } = company
   const lines = [
     [name, legalForm].filter(Boolean).join(', '),
     address,
-    number && `${t.fields.number}: ${number}`,
-    vat && `${t.fields.vat}: ${vat}`,
+    number && formatLabelled(t.fields.number, number, locale),
+    vat && formatLabelled(t.fields.vat, vat, locale),
     email,
   ].filter(Boolean)
   return (

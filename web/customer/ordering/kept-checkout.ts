@@ -129,6 +129,14 @@ export function wishFrom(value: unknown): OrderWish {
   }
 }
 
+/** How this order is to be paid online; undefined: at the counter. */
+export function readPayMethod(): string | undefined {
+  const kept = readStored('payMethod', 'tab')
+  return typeof kept === 'string' ? kept : undefined
+}
+
+export const keepPayMethod = (method: string | undefined): void => writeStored('payMethod', method, 'tab')
+
 const mostTokens = 5
 
 /** The tokens of this phone's last orders, newest first. */

@@ -6,7 +6,7 @@ import { noteTaken } from '../again/reordered-lines.ts'
 import { emptyTheCart, readNow } from '../cart/cart-store.ts'
 import { forgetGone } from '../cart/change-lines.ts'
 import { rememberHad } from '../item/last-choices.ts'
-import { forgetKey, keepWish } from '../ordering/kept-checkout.ts'
+import { forgetKey, keepPayMethod, keepWish } from '../ordering/kept-checkout.ts'
 
 export const keepAwaiting = (token: string): void => writeStored('awaiting', token)
 
@@ -31,11 +31,12 @@ export function forgetOrdered(token: string): void {
   startFresh()
 }
 
-/** The next order has another key, an empty cart, no time and no table. */
+/** The next order has another key, an empty cart, no time, no table and no way to pay. */
 export function startFresh(): void {
   rememberHad(readNow().lines)
   forgetKey()
   keepWish(undefined)
+  keepPayMethod(undefined)
   noteTaken(undefined)
   emptyTheCart()
   forgetGone()

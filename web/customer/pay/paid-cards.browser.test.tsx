@@ -41,3 +41,19 @@ test('[J-98] what a colleague gets back is said to be theirs, and what all paid 
   await expect.element(page.getByText('Chloé gets €3.20 back')).toBeVisible()
   expect(page.getByText(/to the account you paid with/).query()).toBeNull()
 })
+
+test('[PAY-6] money is said to be sent back only once it is; while the provider refuses, what becomes of it', async () => {
+  const order: TrackedOrder = { ...noorsTrackedOrder, course: 'cancelled', due: 0, wantedAt: at(12 * 60) }
+  const back = { amount: 320, at: at(11 * 60), done: false, stuck: false }
+  const showBack = (change: Partial<typeof back>) =>
+    show(<PaidOnline order={order} online={{ ...noorsPayment, back: { ...back, ...change } }} timeZone={timeZone} />)
+  const sent = page.getByText(/^sent back on /)
+  showBack({})
+  await expect.element(page.getByText('It is being sent back to the account you paid with.')).toBeVisible()
+  expect(sent.query()).toBeNull()
+  showBack({ stuck: true })
+  await expect.element(page.getByText(/^The payment service could not send it back/)).toBeVisible()
+  expect(sent.query()).toBeNull()
+  showBack({ done: true })
+  await expect.element(sent).toMatchTextContent(/11:00, to the account you paid with$/)
+})

@@ -87,7 +87,7 @@ function OwnBack({ online: { back, unplaced }, timeZone }: PaidProps) {
       <Icon of={undoIcon} className="mx-auto size-14 rounded-full bg-leaf-soft p-3.5 text-leaf" />
       <h2 className="text-2xl">{back.done ? t.backDone(amount) : t.back(amount)}</h2>
       {unplaced === 'twice' && <p>{t.unplaced.twice}</p>}
-      <p className="text-ink-2">{t.backAt(formatMoment(back.at, locale, timeZone))}</p>
+      <p className="text-ink-2">{back.done ? t.backAt(formatMoment(back.at, locale, timeZone)) : t.backOnItsWay}</p>
       {!back.done && <p className="text-ink-2">{t.backSoon}</p>}
     </Card>
   )

@@ -1,6 +1,6 @@
 // How the customer will pay, at the checkout. Without a choice nothing is shown, and the order is paid at the counter
 // (PAY-1).
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
@@ -20,20 +20,28 @@ export function PayChoice({ branch, total, method, onChange }: PayChoiceProps) {
   const offer = usePayOffer({ branch, total, lang: locale })
   const known = offer?.methods.some(({ id }) => id === method)
   const first = offer?.places.includes('counter') ? undefined : offer?.methods[0]?.id
+  const [gone, setGone] = useState(false)
   useEffect(() => {
-    if (offer && method !== undefined && !known) onChange(first)
-    else if (offer && method === undefined && first !== undefined) onChange(first)
+    if (offer && method !== undefined && !known) {
+      setGone(true)
+      onChange(first)
+    } else if (offer && method === undefined && first !== undefined) onChange(first)
   })
   if (!offer) return null
   if (offer.down) return <Notice kind="warning">{t.down}</Notice>
-  if (offer.methods.length === 0) return null
+  const goneNotice = gone && <Notice kind="warning">{t.methodGone}</Notice>
+  if (offer.methods.length === 0) return goneNotice || null
   return (
     <Card className="grid gap-3">
+      {goneNotice}
       <PayMethods
         offer={offer}
         label={t.question}
         value={method ?? counterWay}
-        onChange={(next) => onChange(next === counterWay ? undefined : next)}
+        onChange={(next) => {
+          setGone(false)
+          onChange(next === counterWay ? undefined : next)
+        }}
       />
       {method !== undefined && <p className="text-sm text-ink-2">{t.onTheirPage}</p>}
     </Card>

@@ -57,3 +57,30 @@ test('the focus starts at the heading, or at what asks for it; nothing behind th
   await opener.click()
   await expect.element(page.getByLabelText('Branch')).toHaveFocus()
 })
+
+test('what the keyboard reaches in a long dialog is not under its head or its buttons', async () => {
+  const rows = Array.from({ length: 40 }, (_, at) => `Row ${at}`)
+  show(
+    <Dialog open onClose={() => {}} title="Rows" closeLabel="Close" actions={<button type="button">Save</button>}>
+      {rows.map((row) => (
+        <button key={row} type="button" className="block min-h-11">
+          {row}
+        </button>
+      ))}
+    </Dialog>,
+  )
+  const box = (name: string) => page.getByRole('button', { name, exact: true }).element().getBoundingClientRect()
+  const heading = page.getByRole('heading', { name: 'Rows' })
+  await expect.element(heading).toHaveFocus()
+  // The close button, then row by row to the end, and back to the first.
+  await userEvent.keyboard('{Tab}')
+  for (const row of rows) {
+    await userEvent.keyboard('{Tab}')
+    expect(focused()?.textContent).toBe(row)
+    expect(box(row).bottom).toBeLessThan(box('Save').top)
+  }
+  for (const row of rows.slice(0, -1).reverse()) {
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+    expect(box(row).top).toBeGreaterThan(heading.element().getBoundingClientRect().bottom)
+  }
+})

@@ -66,6 +66,7 @@ export function Dialog(props: DialogProps) {
         <div className="flex min-h-full flex-col">
           {picture}
           <div
+            data-dialog-head
             className={
               picture
                 ? 'dialog-over-picture'
@@ -106,7 +107,9 @@ function useModal(open: boolean) {
     const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]')
     const first = chosen ?? dialog.querySelector<HTMLElement>('[data-first-focus]')
     first?.focus({ preventScroll: true })
+    const stopClearing = clearOfBars(dialog)
     return () => {
+      stopClearing()
       dialog.close()
       closed()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
@@ -114,6 +117,19 @@ function useModal(open: boolean) {
   }, [open])
 
   return ref
+}
+
+/** Beside what is focused, in pixels: room for its ring. */
+const ringRoom = 8
+
+/** What the keyboard reaches is scrolled clear of the head and the buttons, which lie over the rest. */
+function clearOfBars(dialog: HTMLDialogElement): () => void {
+  const bars = ['head', 'foot'].map((bar) => dialog.querySelector<HTMLElement>(`[data-dialog-${bar}]`))
+  const sizes = new ResizeObserver(() => {
+    dialog.style.scrollPaddingBlock = bars.map((bar) => `${(bar?.offsetHeight ?? 0) + ringRoom}px`).join(' ')
+  })
+  for (const bar of bars) if (bar) sizes.observe(bar)
+  return () => sizes.disconnect()
 }
 
 const variants = {

@@ -1,5 +1,5 @@
 // Form fields with their label, hint and error connected: a line of text, a text area, a choice from a list.
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'react'
 import { Icon } from '../icons/icon.tsx'
 import { chevronDownIcon, warningIcon } from '../icons/icons.ts'
 
@@ -21,6 +21,8 @@ type TextAreaProps = FieldTexts &
   Omit<ComponentProps<'textarea'>, 'className'> & {
     /** Grows from 3 to 6 rows with the text, then scrolls. */
     lines?: '3-6'
+    /** Says by how many characters the text exceeds `most`: then all of it stays, also a pasted one. */
+    tooLong?: (over: number) => string
   }
 type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'className'>
 
@@ -32,19 +34,27 @@ export function TextField({ label, hint, error, labelHidden, most, ...rest }: Te
   )
 }
 
-export function TextArea({ label, hint, error, labelHidden, lines, most, ...rest }: TextAreaProps) {
+export function TextArea({ label, hint, error, labelHidden, lines, most, tooLong, ...rest }: TextAreaProps) {
   const height = lines ? 'min-h-[calc(3lh+1.375rem)] max-h-[calc(6lh+1.375rem)]' : 'max-h-48'
+  const over = tooLong && most !== undefined ? lengthOf(String(rest.value ?? '')) - most : 0
+  const isOver = over > 0
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isOver) frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [isOver])
   return (
-    <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
-      {(tied) => (
-        <textarea
-          rows={3}
-          {...limited(rest, most)}
-          {...tied}
-          className={`${box} wrap-anywhere field-sizing-content ${height}`}
-        />
-      )}
-    </FieldFrame>
+    <div ref={frame}>
+      <FieldFrame texts={{ label, hint, error: isOver ? tooLong?.(over) : error, labelHidden }} id={rest.id}>
+        {(tied) => (
+          <textarea
+            rows={3}
+            {...(tooLong ? rest : limited(rest, most))}
+            {...tied}
+            className={`${box} wrap-anywhere field-sizing-content ${height}`}
+          />
+        )}
+      </FieldFrame>
+    </div>
   )
 }
 
@@ -109,5 +119,6 @@ const box =
  * characters, so each remaining character counts as two units. A paste can then exceed the limit, which the form
  * reports.
  */
-export const roomFor = (text: string, most: number): number =>
-  text.length + 2 * Math.max(0, most - Array.from(text).length)
+export const roomFor = (text: string, most: number): number => text.length + 2 * Math.max(0, most - lengthOf(text))
+
+const lengthOf = (text: string): number => Array.from(text).length

@@ -48,6 +48,7 @@ export const basket: BasketText = {
   copied: 'Le lien est copié.',
   showQr: 'Afficher le code QR',
   scan: 'Vos collègues scannent ceci pour ajouter leur part.',
+  scanToPay: 'Vos collègues scannent ceci pour payer leur part.',
   close: 'Fermer',
   paidBy: {
     counter: (opener) => `${opener} paie tout au comptoir.`,
@@ -67,6 +68,8 @@ export const basket: BasketText = {
   choose: 'Choisir à la carte',
   more: 'Choisir encore',
   put: 'Ajouter ici',
+  unsure:
+    'Nous ne savons pas si votre dernier essai nous est parvenu. Ajoutez-le à nouveau : il ne compte qu’une fois.',
   cart: 'dans votre panier',
   othersSee: 'Les autres voient votre nom et ce que vous prenez, pas vos remarques.',
   yourShare: 'votre part',
@@ -111,6 +114,8 @@ export const basket: BasketText = {
   goesBack: (amount) => `${amount} vous sont remboursés automatiquement.`,
   wentBack: (amount) => `${amount} vous ont été remboursés.`,
   newOrder: 'Commander quelque chose',
+  payForAll: (amount) => `Vous payez ${amount} pour tous au comptoir.`,
+  ownPart: 'Votre part',
   receipt: 'Votre reçu',
   sum: 'Total',
   paidOnline: (amount) => `payé en ligne : ${amount}`,

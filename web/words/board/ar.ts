@@ -89,6 +89,8 @@ export const board: BoardText = {
   outOwing: 'تسليم دون ردّ المبلغ',
   isHere: (name) => `${apart(name)} هنا`,
   here: 'هنا',
+  customerHere: 'وصل',
+  comesLater: (n) => `بعد الموعد بـ ${n} د`,
   toTable: 'إلى الطاولة',
   waiting: (minutes) => `${minutes} د`,
   waitingHours: (hours) => `${hours} س`,

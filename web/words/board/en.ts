@@ -116,6 +116,8 @@ export const board = {
   outOwing: 'Hand over without giving back',
   isHere: (name: string) => `${name} is here`,
   here: 'is here',
+  customerHere: 'Here',
+  comesLater: (n: number) => `${n} min later`,
   toTable: 'to table',
   waiting: (minutes: number) => `${minutes} min`,
   waitingHours: (hours: number) => `${hours} h`,

@@ -81,6 +81,8 @@ export const board: BoardText = {
   outOwing: 'Remettre sans rembourser',
   isHere: (name) => `${name} est là`,
   here: 'est là',
+  customerHere: 'Sur place',
+  comesLater: (n) => `${n} min plus tard`,
   toTable: 'à table',
   waiting: (minutes) => `${minutes} min`,
   waitingHours: (hours) => `${hours} h`,

@@ -80,6 +80,8 @@ export const board: BoardText = {
   outOwing: 'Meegeven zonder terug te geven',
   isHere: (name) => `${name} is er`,
   here: 'is er',
+  customerHere: 'Is er',
+  comesLater: (n) => `komt ${n} min later`,
   toTable: 'naar tafel',
   waiting: (minutes) => `${minutes} min`,
   waitingHours: (hours) => `${hours} u`,

@@ -268,6 +268,11 @@ export const more = {
     add: 'Add a note',
     example: 'For example: extra hot, cut in two',
     left: (n: number) => count(n, { one: '1 character left', other: `${n} characters left` }),
+    tooLong: (n: number) =>
+      count(n, {
+        one: '1 character too many. Please shorten it; nothing is cut off.',
+        other: `${n} characters too many. Please shorten it; nothing is cut off.`,
+      }),
   },
   line: {
     gone: 'No connection',

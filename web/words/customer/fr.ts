@@ -262,6 +262,11 @@ export const more: MoreDictionary = {
     add: 'Ajouter une remarque',
     example: 'Par exemple : bien chaud, coupé en deux',
     left: (n) => count(n, { one: `encore ${n} caractère`, other: `encore ${n} caractères` }),
+    tooLong: (n) =>
+      count(n, {
+        one: `${n} caractère de trop. Raccourcissez le texte : rien n’est coupé.`,
+        other: `${n} caractères de trop. Raccourcissez le texte : rien n’est coupé.`,
+      }),
   },
   line: {
     gone: 'Pas de connexion',

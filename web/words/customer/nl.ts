@@ -257,6 +257,11 @@ export const more: MoreDictionary = {
     add: 'Opmerking toevoegen',
     example: 'Bijvoorbeeld: extra heet, in twee gesneden',
     left: (n) => count(n, { one: 'nog 1 teken', other: `nog ${n} tekens` }),
+    tooLong: (n) =>
+      count(n, {
+        one: '1 teken te veel. Kort de tekst in; er wordt niets afgeknipt.',
+        other: `${n} tekens te veel. Kort de tekst in; er wordt niets afgeknipt.`,
+      }),
   },
   line: {
     gone: 'Geen verbinding',

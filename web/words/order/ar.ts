@@ -24,6 +24,8 @@ export const order: OrderDictionary = {
     ...words,
     title: 'طلبك',
     linesTitle: 'ما اخترته',
+    otherTab: 'أرسلت هذا الطلب من تبويب آخر',
+    otherTabText: 'ما كان في سلتك طُلب كما اخترته هناك.',
     emptyTitle: 'طلبك فارغ',
     emptyText: 'اختر شيئًا من القائمة أولًا.',
     addMore: 'أضف المزيد',

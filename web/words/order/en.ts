@@ -37,6 +37,8 @@ export const order = {
     ...words,
     title: 'Your order',
     linesTitle: 'What you chose',
+    otherTab: 'You placed this order in another tab',
+    otherTabText: 'What was in your cart is ordered, as you chose it there.',
     emptyTitle: 'Your order is empty',
     emptyText: 'Pick something from the menu first.',
     addMore: 'Add more',

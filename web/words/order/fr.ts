@@ -22,6 +22,8 @@ export const order: OrderDictionary = {
     ...words,
     title: 'Votre commande',
     linesTitle: 'Ce que vous avez choisi',
+    otherTab: 'Vous avez passé cette commande dans un autre onglet',
+    otherTabText: 'Ce qui était dans votre panier est commandé, comme choisi là-bas.',
     emptyTitle: 'Votre commande est vide',
     emptyText: 'Choisissez d’abord quelque chose sur la carte.',
     addMore: 'Ajouter autre chose',

@@ -22,6 +22,8 @@ export const order: OrderDictionary = {
     ...words,
     title: 'Je bestelling',
     linesTitle: 'Wat je koos',
+    otherTab: 'Je plaatste deze bestelling in een ander tabblad',
+    otherTabText: 'Wat in je mandje zat, is besteld zoals je het daar koos.',
     emptyTitle: 'Je bestelling is leeg',
     emptyText: 'Kies eerst iets van de kaart.',
     addMore: 'Nog iets toevoegen',

@@ -15,6 +15,7 @@ export const pay: PayText = {
   atCounter: 'Aan de toog',
   counterDetail: 'cash of met de kaart, bij het afhalen',
   onTheirPage: 'Je betaalt op de pagina van de betaaldienst en komt daarna hier terug.',
+  methodGone: 'De betaalwijze die je koos, wordt niet meer aangeboden. Kijk na hoe je betaalt.',
   down: 'Online betalen lukt nu even niet, dus je betaalt aan de toog.',
   instead: 'Of betaal nu online: dan gaat je bestelling meteen naar de zaak.',
   payInstead: 'Betaal online',
@@ -82,6 +83,7 @@ export const pay: PayText = {
   payRest: (amount) => `Betaal de rest: ${amount}`,
   back: (amount) => `Je krijgt ${amount} terug`,
   backDone: (amount) => `${amount} is teruggegeven`,
+  backOnItsWay: 'Het wordt teruggestuurd naar de rekening waarmee je betaalde.',
   backAt: (when) => `teruggestuurd op ${when}, naar de rekening waarmee je betaalde`,
   stuck: (amount) => `Je krijgt nog ${amount} terug`,
   stuckText:

@@ -37,7 +37,7 @@ export function RunningBar({ path }: { path: string }) {
   const now = useNow(60_000)
   const [unfolded, setUnfolded] = useState(false)
   const opened = /^\/(?:track|confirm)\/(.+)/i.exec(path)?.[1]?.toUpperCase()
-  useAnnounced(orders)
+  useAnnounced(orders, opened)
   useEffect(() => onStoredElsewhere('running', () => runningOrders.write(readRunning())), [])
   const others = orders.filter(({ token }) => token !== opened)
   const sorted = [...others].sort((one, other) => rankOf(one) - rankOf(other) || one.at - other.at)
@@ -100,8 +100,11 @@ function Follower({ token, streams }: { token: string; streams: boolean }) {
   return null
 }
 
-/** Announces orders that become ready or wait for an answer; no sound before the first touch. */
-function useAnnounced(orders: readonly RunningOrder[]): void {
+/**
+ * Announces orders that become ready or wait for an answer; no sound before the first touch. The page of an order,
+ * `opened`, says it itself.
+ */
+function useAnnounced(orders: readonly RunningOrder[], opened: string | undefined): void {
   const { t } = useFollowingText()
   const known = useRef(new Map<string, RunningOrder['state']>())
   const toasts = useRef(new Map<string, () => void>())
@@ -134,6 +137,7 @@ function useAnnounced(orders: readonly RunningOrder[]): void {
       const was = before.get(token)
       if (was === undefined || was === state || (state !== 'ready' && state !== 'asked')) continue
       chime(state === 'ready' ? 'ready' : 'guest', 0.18)
+      if (token === opened) continue
       const action = { label: t.bar.open, run: () => go(`/track/${token}`) }
       toasts.current.set(token, pushToast(textOf(order), { action, icon: state === 'ready' ? bagIcon : infoIcon }))
     }

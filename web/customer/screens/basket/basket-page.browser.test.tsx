@@ -8,7 +8,7 @@ import { changeCart, chooseBranch, readNow } from '#web/customer/cart/cart-store
 import { startMenu } from '#web/data/menu/menu-state.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { shownMenu } from '#web/testing/noors-shop.ts'
-import { show } from '#web/testing/show.ts'
+import { clear, show } from '#web/testing/show.ts'
 import { BasketPage } from './basket-page.tsx'
 
 const server = fakeServer()
@@ -85,6 +85,7 @@ const heading = (name: string | RegExp) => page.getByRole('heading', { name })
 const field = page.getByRole('textbox', { name: 'Your name, for the cup' })
 const refused = page.getByRole('alert')
 const keyIn = (input: object | undefined) => input && 'key' in input && input.key
+const keptKey = (): unknown => JSON.parse(localStorage.getItem('noisette.basketPart') ?? '{}').key
 let links = 0
 
 /** Shows a basket of a link of its own. */
@@ -180,15 +181,60 @@ test('[GROUP-1] a cart that is refused stays in the cart, with the reason; sent 
   server.isLost()
   await button('Put into Noor’s basket').click()
   await expect.element(refused).toMatchTextContent(/We cannot reach the shop/)
+  const lost = keptKey()
   server.comesBack()
   server.answers('baskets.add', { ...open, total: 960, people: [person(1, 'Noor'), person(2, 'Jef')], you: jefHere })
   await button('Put into Noor’s basket').click()
   await expect.element(page.getByText('2 people, 2 items')).toBeVisible()
   await expect.element(page.getByText('Jef (you)')).toBeVisible()
   expect(readNow().lines).toEqual([])
-  const [first, again] = server.sent('baskets.add')
-  expect(keyIn(again)).toBe(keyIn(first))
+  const again = server.sent('baskets.add').at(-1)
+  expect(keyIn(again)).toBe(lost)
   expect(again).toMatchObject({ name: 'Jef', lines: [{ item: 'cappuccino', quantity: 2 }] })
+})
+
+test('[GROUP-1] a put whose answer was lost counts once on a page loaded anew, and what arrived leaves the cart', async () => {
+  putIn(2)
+  const link = showBasket(open)
+  await field.fill('Jef')
+  server.isLost()
+  await button('Put into Noor’s basket').click()
+  await expect.element(refused).toMatchTextContent(/it counts only once/)
+  clear()
+
+  const lost = keptKey()
+  server.comesBack()
+  server.answers('baskets.read', open)
+  show(<BasketPage link={link} />)
+  await expect.element(refused).toMatchTextContent(/We do not know whether your last try reached us/)
+  server.refuses('baskets.add', 'key_reused')
+  putIn(3)
+  const joined = { ...open, total: 960, people: [person(1, 'Noor'), person(2, 'Jef')] }
+  const arrived = { ...joined, you: { ...jefHere, lines: [{ ...line(2), quantity: 2 }] } }
+  server.answers('baskets.read', arrived)
+  await button('Put into Noor’s basket').click()
+  await expect.poll(() => server.sent('baskets.add').length).toBe(2)
+  const [again, rest] = server.sent('baskets.add')
+  expect(keyIn(again)).toBe(lost)
+  expect(keyIn(rest)).not.toBe(lost)
+  expect(rest).toMatchObject({ lines: [{ item: 'cappuccino', quantity: 1 }] })
+})
+
+test('[GROUP-1] what the basket shows of a put without an answer leaves the cart by itself', async () => {
+  putIn(2)
+  const link = showBasket(open)
+  await field.fill('Jef')
+  server.isLost()
+  await button('Put into Noor’s basket').click()
+  await expect.element(refused).toMatchTextContent(/it counts only once/)
+  clear()
+  server.comesBack()
+  const people = [person(1, 'Noor'), person(2, 'Jef')]
+  server.answers('baskets.read', { ...open, people, you: { ...jefHere, lines: [{ ...line(2), quantity: 2 }] } })
+  show(<BasketPage link={link} />)
+  await expect.element(page.getByText(/^Choose from the menu first/)).toBeVisible()
+  expect(readNow().lines).toEqual([])
+  expect(refused.elements()).toEqual([])
 })
 
 test('[GROUP-1] a line that cannot be taken out any more stays, with the reason', async () => {
@@ -304,6 +350,18 @@ test('[GROUP-2] once it is placed there is the code and one’s own receipt, wit
   await expect.element(page.getByText('paid online: €3.20')).toBeVisible()
   await expect.element(button('Print or save')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Start a new order' })).toBeVisible()
+})
+
+test('[GROUP-1] who pays for all at the counter reads how much, and of a receipt only once it is paid', async () => {
+  const ordered = { ...placed, payer: 'counter' as const, you: { ...noorHere, token: 'NOOR1234' } }
+  showBasket(ordered)
+  await expect.element(page.getByText('You pay €9.60 for all at the counter.')).toBeVisible()
+  await expect.element(heading('Your part')).toBeVisible()
+  await expect.element(page.getByText('your share')).toBeVisible()
+  expect(heading('Your receipt').elements()).toEqual([])
+  showBasket({ ...ordered, order: { code: 'A-47', phase: 'out' } })
+  await expect.element(heading('Your receipt')).toBeVisible()
+  expect(page.getByText(/^You pay/).elements()).toEqual([])
 })
 
 test('[GROUP-2] who dropped out is told, and what goes back to them and whether it did', async () => {

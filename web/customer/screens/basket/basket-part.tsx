@@ -17,7 +17,8 @@ import type { BasketActs } from './use-basket-acts.ts'
 
 export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'> & { acts: BasketActs }) {
   const { t } = useBasketText()
-  const { inCart, refused } = acts
+  const { inCart, refused, unsure } = acts
+  const said = [refused?.act === 'put' && refused.text, unsure && t.unsure].filter(Boolean).join(' ')
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (refused?.atName) mistakeIn(place.current)?.focus()
@@ -63,9 +64,9 @@ export function BasketPart({ basket: { you }, acts }: Pick<BasketPlace, 'basket'
           ))}
         </ul>
       )}
-      {refused?.act === 'put' && refused.text && (
+      {said && (
         <Notice kind="error" urgent>
-          {refused.text}
+          {said}
         </Notice>
       )}
       <ItemSheet />

@@ -1,6 +1,7 @@
 // What became of a basket: its code, or why it was not ordered; for each person their own receipt, or that they dropped
 // out.
 import { useEffect } from 'react'
+import { isOver } from '#domain/order/course.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import type { SharedBasket } from '#web/customer/basket/basket-api.ts'
@@ -64,8 +65,8 @@ function useRunning({ you, order, wantedAt: at, branch }: SharedBasket): void {
   }, [token, code, at, branch])
 }
 
-function Ordered({ basket: { order, you, wantedAt }, timeZone, branchName }: PlacedProps) {
-  const { t, time } = useBasketText()
+function Ordered({ basket: { order, you, wantedAt, payer, total }, timeZone, branchName }: PlacedProps) {
+  const { t, time, money } = useBasketText()
   if (!order) return null
   const said = t.phases[order.phase]
   return (
@@ -73,6 +74,9 @@ function Ordered({ basket: { order, you, wantedAt }, timeZone, branchName }: Pla
       <h2>{t.ordered}</h2>
       <p className="text-ink-2">{t.code}</p>
       <CodeDisplay code={order.code} />
+      {you?.opener && payer === 'counter' && !isOver(order.phase) && (
+        <p className="text-lg font-semibold">{t.payForAll(money(total))}</p>
+      )}
       <p className="text-lg font-semibold">{said ?? t.ready(time(wantedAt, timeZone), branchName)}</p>
       {you?.token && (
         <LinkButton href={linkTo(`/confirm/${you.token}`)} wide className="no-print">
@@ -91,8 +95,9 @@ function Back({ basket: { you } }: Pick<PlacedProps, 'basket'>) {
   return <Notice kind="success">{done ? t.wentBack(money(amount)) : t.goesBack(money(amount))}</Notice>
 }
 
-/** One person's receipt; the order's own receipt lists everybody. */
-function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchName }: PlacedProps) {
+/** One person's part, and their receipt once it is paid; the order's own receipt lists everybody. */
+function Receipt({ basket, timeZone, branchName }: PlacedProps) {
+  const { you, people, order, wantedAt, payer } = basket
   const { t, money, locale } = useBasketText()
   const includes = useFollowingText().t
   const optionsOf = useOptionLine()
@@ -101,7 +106,7 @@ function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchNam
   const self = people.find(({ number }) => number === you.number)
   return (
     <Card>
-      <h2 className="text-lg">{t.receipt}</h2>
+      <h2 className="text-lg">{isPaid(basket) ? t.receipt : t.ownPart}</h2>
       <p className="text-sm text-ink-2">
         <bdi>{shown}</bdi>
         <span>{` · ${branchName} · ${formatMoment(wantedAt, locale, timeZone)} · `}</span>
@@ -124,7 +129,7 @@ function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchNam
         ))}
       </ul>
       <p className="flex justify-between gap-x-3 border-t-2 border-ink pt-2 text-lg font-bold">
-        <span>{`${t.sum} `}</span>
+        <span className="first-letter:uppercase">{`${payer === 'each' ? t.sum : t.yourShare} `}</span>
         <span>{money(self?.share ?? 0)}</span>
       </p>
       <div className="text-sm text-ink-2">
@@ -143,4 +148,10 @@ function Receipt({ basket: { you, people, order, wantedAt }, timeZone, branchNam
       </Button>
     </Card>
   )
+}
+
+/** At the counter its opener pays by when it is handed over; online everything was paid before it was ordered. */
+function isPaid({ payer, order, people, you }: SharedBasket): boolean {
+  if (payer === 'counter') return order?.phase === 'out'
+  return payer === 'online' || people.find(({ number }) => number === you?.number)?.paid === 'yes'
 }

@@ -22,6 +22,7 @@ export function BasketShare({ link, remind }: { link: string; remind?: Reminder 
   const { t } = useBasketText()
   const [copied, setCopied] = useState(false)
   const [shown, setShown] = useState(false)
+  const scan = remind ? t.scanToPay : t.scan
   const address = `${location.origin}${location.pathname}${linkTo(`/basket/${link}`)}`
 
   async function share() {
@@ -43,8 +44,8 @@ export function BasketShare({ link, remind }: { link: string; remind?: Reminder 
         <Icon of={qrIcon} className="size-6" />
       </Button>
       <Dialog open={shown} onClose={() => setShown(false)} title={t.title} closeLabel={t.close}>
-        <QrCode text={address} label={t.scan} className="basket-qr" />
-        <p className="mt-3 text-center">{t.scan}</p>
+        <QrCode text={address} label={scan} className="basket-qr" />
+        <p className="mt-3 text-center">{scan}</p>
         <p dir="ltr" className="mt-2 text-center text-sm wrap-anywhere text-ink-2">
           {address}
         </p>

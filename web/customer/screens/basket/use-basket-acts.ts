@@ -5,16 +5,13 @@ import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { calledName } from '#domain/order/counter/code.ts'
 import type { SharedBasket } from '#web/customer/basket/basket-api.ts'
 import { basketWith } from '#web/customer/basket/kept-basket.ts'
-import { emptyTheCart, readNow } from '#web/customer/cart/cart-store.ts'
-import { forgetGone } from '#web/customer/cart/change-lines.ts'
-import { type ShownLine, useLines, withSeenOptions } from '#web/customer/cart/shown-lines.ts'
+import { type ShownLine, useLines } from '#web/customer/cart/shown-lines.ts'
 import { readDetails } from '#web/customer/ordering/kept-checkout.ts'
-import { partsSent } from '#web/customer/ordering/parts-sent.ts'
 import { ask, type ServerAnswer } from '#web/data/http/client.ts'
-import { useSending } from '#web/data/http/new-key.ts'
 import { useBasketText } from '#web/words/basket/index.ts'
 import { problemText, useRefusalText } from '#web/words/order/index.ts'
 import type { BasketPlace } from './basket-place.ts'
+import { usePuttingIn } from './use-putting-in.ts'
 
 type Act = 'put' | 'pay' | 'end' | 'takeOut'
 
@@ -32,10 +29,10 @@ export function useBasketActs({ link, me, basket, show }: BasketPlace) {
   const { locale } = useBasketText()
   const words = useRefusalText().t
   const inCart = useLines()
-  const sending = useSending<Pick<Input<'baskets.add'>, 'name' | 'lines'>, { link: string; me: string }>()
   const [name, setName] = useState(() => nameAtFirst(link))
   const [busy, setBusy] = useState<Act>()
   const [refused, setRefused] = useState<RefusedAct>()
+  const { unsure, sendCart } = usePuttingIn({ link, me, basket }, inCart, name)
 
   async function act<Value>(kind: Act, send: () => Promise<ServerAnswer<'baskets.read'> | Value>): Promise<void> {
     setBusy(kind)
@@ -64,18 +61,10 @@ export function useBasketActs({ link, me, basket, show }: BasketPlace) {
     },
     busy,
     refused,
-    /** Puts in the whole cart; sent again after a lost answer, it counts once. */
-    put: () =>
-      act('put', async () => {
-        const lines = linesSent(inCart)
-        const answer = await ask('baskets.add', sending.of({ name, lines }, { link, me }))
-        if (answer.ok) {
-          sending.answered()
-          emptyTheCart()
-          forgetGone()
-        }
-        return answer
-      }),
+    /** What was put in last may be in the basket: no answer came. */
+    unsure: unsure && busy !== 'put',
+    /** Puts in the whole cart; sent again after a lost answer, also from a page loaded anew, it counts once. */
+    put: () => act('put', () => sendCart()),
     /** The others see who is still choosing; a phone that cannot say so joins with its first lines. */
     join: async () => {
       if (name.trim() !== '') await ask('baskets.join', { link, me, name })
@@ -107,15 +96,6 @@ const nameAtFirst = (link: string): string => {
   const { name, cupName } = readDetails()
   return basketWith(link).name || calledName({ cupName, customerName: name })
 }
-
-const linesSent = (inCart: readonly ShownLine[]) =>
-  withSeenOptions(readNow().lines, inCart).map(({ item, options, parts, quantity, note }) => ({
-    item,
-    quantity,
-    note,
-    ...(options && { options: [...options] }),
-    ...(parts && { parts: partsSent(parts) }),
-  }))
 
 export const canPut = (inCart: readonly ShownLine[]): boolean =>
   inCart.length > 0 && inCart.every(({ mark }) => canBeOrdered(mark))

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { emptyCart } from '#domain/order/cart/kept-cart.ts'
 import { changeCart, chooseBranch, readNow } from '#web/customer/cart/cart-store.ts'
+import { rememberToken } from '#web/customer/ordering/kept-checkout.ts'
 import { connectionStore } from '#web/data/http/connection-state.ts'
 import { menuStore, startMenu } from '#web/data/menu/menu-state.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
@@ -78,4 +79,35 @@ test('[ORDER-5] an answer that is lost is waited for, and the order is then plac
   expect(again).toEqual(first)
   expect(first).toMatchObject({ branch: 'antwerpen', name: 'Jef', lines: [{ item: 'cappuccino', quantity: 2 }] })
   expect(readNow().lines).toEqual([])
+})
+
+test('[ORDER-5] a cart that another tab ordered says so here, and leads to that order', async () => {
+  chooseBranch('antwerpen')
+  rememberToken('EARLIER1')
+  show(<Checkout />)
+  await expect.element(place).toBeVisible()
+  rememberToken('OTHERTAB')
+  changeCart(() => emptyCart)
+  await expect.element(page.getByRole('heading', { name: 'You placed this order in another tab' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /order/ })).toHaveAttribute('href', '#/track/OTHERTAB')
+  clear()
+  show(<Checkout />)
+  await expect.element(page.getByRole('heading', { name: 'Your order is empty' })).toBeVisible()
+})
+
+test('[PAY-1] the way to pay that was chosen is kept through a visit to the menu; if it is gone, that is said', async () => {
+  const methods = [{ id: 'bancontact', name: 'Bancontact' }]
+  server.answers('payments.offer', { places: ['online', 'counter'], methods, down: false })
+  chooseBranch('antwerpen')
+  show(<Checkout />)
+  await page.getByRole('radio', { name: 'Bancontact' }).click()
+  clear()
+  show(<Checkout />)
+  await expect.element(page.getByRole('radio', { name: 'Bancontact' })).toBeChecked()
+  clear()
+  const others = [{ id: 'creditcard', name: 'Card' }]
+  server.answers('payments.offer', { places: ['online', 'counter'], methods: others, down: false })
+  show(<Checkout />)
+  await expect.element(page.getByText(/^The way to pay that you chose is not offered any more/)).toBeVisible()
+  await expect.element(page.getByRole('radio', { name: /^At the counter/ })).toBeChecked()
 })

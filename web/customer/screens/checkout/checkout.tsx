@@ -13,6 +13,7 @@ import { GoneRow } from '#web/customer/cart/cart-rows.tsx'
 import { useCart } from '#web/customer/cart/cart-store.ts'
 import { joinLines, useGoneLines } from '#web/customer/cart/change-lines.ts'
 import { useLines } from '#web/customer/cart/shown-lines.ts'
+import { lastTokens } from '#web/customer/ordering/kept-checkout.ts'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useBranch } from '#web/customer/ordering/ordering.ts'
 import { awaitedToken } from '#web/customer/pay/awaiting-order.ts'
@@ -38,6 +39,7 @@ export function Checkout({ together = false }: { together?: boolean }) {
   const isAgain = useTaken().length > 0 && !together
   const lines = useCart().lines
   const branch = useBranch()
+  const [newestBefore] = useState(() => lastTokens()[0])
   useTitle(t.checkout.title)
   // Lines that were split for a note and have the same note are merged again.
   useEffect(joinLines, [])
@@ -47,7 +49,7 @@ export function Checkout({ together = false }: { together?: boolean }) {
       {/* What is taken again has a heading of its own: when and where it is ready. */}
       {(lines.length === 0 || !branch || !isAgain) && <h1>{together ? <TogetherTitle /> : t.checkout.title}</h1>}
       {lines.length === 0 ? (
-        <EmptyCheckout />
+        <EmptyCheckout newestBefore={newestBefore} />
       ) : branch ? (
         <FullCheckout branch={branch} together={together} />
       ) : (
@@ -69,15 +71,28 @@ function toUnpaid(): () => void {
   return () => removeEventListener('pageshow', leave)
 }
 
-function EmptyCheckout() {
+/** `newestBefore`: the last order of this phone when the page opened. */
+function EmptyCheckout({ newestBefore }: { newestBefore: string | undefined }) {
   const { t } = useOrderText()
+  const gone = useGoneLines()
+  const [newest] = lastTokens()
+  if (newest !== undefined && newest !== newestBefore)
+    return (
+      <EmptyState
+        icon={bagIcon}
+        title={t.checkout.otherTab}
+        action={<LinkButton href={linkTo(`/track/${newest}`)}>{t.checkout.trackEarlier}</LinkButton>}
+      >
+        {t.checkout.otherTabText}
+      </EmptyState>
+    )
   return (
     <>
       <ul className="mt-4 grid gap-3 empty:hidden">
-        {useGoneLines().map((gone) => (
-          <li key={gone.id}>
+        {gone.map((one) => (
+          <li key={one.id}>
             <Card>
-              <GoneRow gone={gone} />
+              <GoneRow gone={one} />
             </Card>
           </li>
         ))}

@@ -145,10 +145,11 @@ type TilesProps = CheckoutProps & { asks: boolean }
 function Tiles({ checkout, asks }: TilesProps) {
   const { t, time, date } = useAgainText()
   const words = useOrderText().t.checkout
+  const { listComma } = useMoreText().t.cart
   const { branch, draft, form, state, times } = checkout
   const at = times.at ?? times.soon
   const clock = at === null ? '' : time(at, branch.timeZone)
-  const when = state.today ? clock : [date(state.date), clock].filter(Boolean).join(', ')
+  const when = state.today ? clock : [date(state.date), clock].filter(Boolean).join(listComma)
   return (
     <div className="grid grid-cols-2 gap-2">
       {form === 'pick-up' && when && <Tile label={t.time} value={when} field="at" />}

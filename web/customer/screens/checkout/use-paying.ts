@@ -3,12 +3,13 @@ import { useLayoutEffect, useState } from 'react'
 import type { CountsForStamps } from '#domain/order/stamps/stamp-rules.ts'
 import { freePieceAmong, stampsOf } from '#domain/order/stamps/stamps.ts'
 import type { ShownLine } from '#web/customer/cart/shown-lines.ts'
+import { keepPayMethod, readPayMethod } from '#web/customer/ordering/kept-checkout.ts'
 import type { ChosenVoucher } from '#web/customer/stamps/voucher-choice.tsx'
 import type { CallRefused } from '#web/data/http/client.ts'
 
 /** `redeems`: whether a voucher can be used here. */
 export function usePaying(lines: readonly ShownLine[], refused: CallRefused | undefined, redeems: boolean) {
-  const [method, payWith] = useState<string>()
+  const [method, setMethod] = useState(readPayMethod)
   const [voucher, payWithVoucher] = useState<ChosenVoucher>()
   const voucherRefused = refused?.problems.some(({ field }) => field === 'voucher') ? refused : undefined
   // The total without it is on screen before anything can be tapped again.
@@ -20,7 +21,10 @@ export function usePaying(lines: readonly ShownLine[], refused: CallRefused | un
   return {
     /** How it is paid online; undefined: at the counter. */
     method,
-    payWith,
+    payWith(next: string | undefined) {
+      keepPayMethod(next)
+      setMethod(next)
+    },
     /** Cents that the voucher takes off. */
     off,
     /** The text of the voucher that takes something off. */

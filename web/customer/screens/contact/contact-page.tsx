@@ -25,6 +25,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextArea, TextField } from '#web/ui/fields/field.tsx'
+import { useMoreText } from '#web/words/customer/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useContactText } from '#web/words/visit/index.ts'
 import { allowMaps, BranchBlock, useMapsAllowed } from './branch-block.tsx'
@@ -104,6 +105,7 @@ function MapsChoice() {
 function ContactForm() {
   const words = useContactText().t.form
   const refusals = useRefusalText().t
+  const { tooLong } = useMoreText().t.note
   const { draft, problems, refused, busy, failures, change, send } = useWriting()
   const form = useRef<HTMLFormElement>(null)
   useFocusOnMistake(form, failures)
@@ -136,7 +138,7 @@ function ContactForm() {
           spellCheck={false}
           maxLength={contactLimits.email}
         />
-        <TextArea {...field('message')} lines="3-6" most={contactLimits.message} />
+        <TextArea {...field('message')} lines="3-6" most={contactLimits.message} tooLong={tooLong} />
         <LeaveEmpty label={words.leaveEmpty} />
         {refused && <NotSent refused={refused} />}
         <div>

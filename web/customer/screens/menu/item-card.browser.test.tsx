@@ -166,7 +166,7 @@ test('[J-107] a deal whose only part is a latte contains milk as it comes, as it
   const itemsById = new Map(items.map((item) => [item.id, item]))
   const menu = { ...menuStore.read(), items, itemsById }
   const noMilk = { ...avoidsNothing, avoids: ['milk' as const] }
-  expect(fitAsItComes('Latte', noMilk, menu, null)).toEqual({ fit: 'not', of: ['milk'] })
-  expect(fitAsItComes('Deal', noMilk, menu, null)).toEqual({ fit: 'not', of: ['milk'] })
+  expect(fitAsItComes('Latte', noMilk, menu, null)).toEqual({ fit: 'not', of: ['milk'], traces: [] })
+  expect(fitAsItComes('Deal', noMilk, menu, null)).toEqual({ fit: 'not', of: ['milk'], traces: [] })
   expect(fitAsItComes('Deal', { ...avoidsNothing, avoids: ['fish'] }, menu, null)).toEqual({ fit: 'fits' })
 })

@@ -11,6 +11,7 @@ import { SelectField } from '#web/ui/fields/field.tsx'
 import { MonthGrid } from '#web/ui/fields/month-grid.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
+import { formatLabelled } from '#web/words/format-more.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { monthAndYear, weekdayNames } from '#web/words/visit/calendar-names.ts'
 import { useReservationText } from '#web/words/visit/index.ts'
@@ -85,7 +86,7 @@ function Reason({ asked, days, off }: ReasonProps) {
   if (asked === undefined) return <span>{t.offHint}</span>
   const words = off?.reason ?? (asked < (days[0]?.date ?? '') ? 'date_past' : 'date_too_far')
   const why = off?.name ? ` (${localize(off.name, locale)})` : ''
-  return <span>{`${date(asked)}: ${t.reasons[words]}${why}`}</span>
+  return <span>{formatLabelled(date(asked), `${t.reasons[words]}${why}`, locale)}</span>
 }
 
 type MonthProps = {
@@ -114,7 +115,7 @@ function Month({ days, value, describedBy, onChange, onOff }: MonthProps) {
         return {
           id: each,
           text: String(Number(each.slice(8))),
-          label: off ? `${date(each)}: ${reasonOf(each)}` : date(each),
+          label: off ? formatLabelled(date(each), reasonOf(each), locale) : date(each),
           off,
         }
       })}

@@ -28,6 +28,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { TextArea, TextField } from '#web/ui/fields/field.tsx'
 import { StarRating } from '#web/ui/fields/star-rating.tsx'
+import { useMoreText } from '#web/words/customer/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useReviewText } from '#web/words/visit/index.ts'
 import { summaryWords } from '#web/words/visit/summary-words.ts'
@@ -88,6 +89,7 @@ function Summary({ summary }: { summary: CallAnswer<Output<'reviews.summary'>> }
 function ReviewForm({ review, waits }: { review: ReviewState; waits: boolean }) {
   const { t } = useReviewText()
   const refusals = useRefusalText().t
+  const { tooLong } = useMoreText().t.note
   const { draft, refused } = review
   const errorAt = sentencesAt(review.problems, t.problems, refusals.badInput)
 
@@ -126,6 +128,7 @@ function ReviewForm({ review, waits }: { review: ReviewState; waits: boolean }) 
           name="text"
           lines="3-6"
           most={reviewLimits.text}
+          tooLong={tooLong}
           value={draft.text}
           error={errorAt('text')}
           onChange={(event) => review.setText(event.target.value)}

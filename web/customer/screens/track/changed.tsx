@@ -7,6 +7,7 @@ import { useOptionLine, usePartLine } from '#web/customer/cart/option-words.tsx'
 import { DeclaredContents, LineVerdict } from '#web/customer/diet/declared.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
+import { useMoreText } from '#web/words/customer/index.ts'
 import { useFollowingText, useRefusalText } from '#web/words/order/index.ts'
 import { useOwnStep } from './own-steps.tsx'
 
@@ -60,6 +61,7 @@ type Version = NonNullable<TrackedOrder['proposal']>
 /** '2 × Cappuccino, 1 × Espresso', in the language of the page. */
 function usePieces() {
   const { locale } = useFollowingText()
+  const { listComma } = useMoreText().t.cart
   const words = useOptionLine()
   const partLine = usePartLine()
   return ({ lines }: Pick<TrackedOrder, 'lines'>): string =>
@@ -69,7 +71,7 @@ function usePieces() {
         const chosen = [own, ...parts.map(partLine)].filter(Boolean).join(' + ')
         return `${quantity} × ${localize(name, locale)}${chosen && ` (${chosen})`}`
       })
-      .join(', ')
+      .join(listComma)
 }
 
 /** What the customer did not order, with what it contains and how that suits them. */

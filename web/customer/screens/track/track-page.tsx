@@ -29,6 +29,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Skeleton } from '#web/ui/feedback/skeleton.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon, chevronDownIcon, printerIcon, searchIcon } from '#web/ui/icons/icons.ts'
+import { formatLabelled } from '#web/words/format-more.ts'
 import { useFollowingText, useOrderText, useRefusalText } from '#web/words/order/index.ts'
 import { ChangedOrder } from './changed.tsx'
 import { EndedOrder } from './ended.tsx'
@@ -198,7 +199,7 @@ type RestProps = {
 }
 
 function Rest({ folds, due, children }: RestProps) {
-  const { t, money } = useFollowingText()
+  const { t, money, locale } = useFollowingText()
   const words = useOrderText().t.confirm
   const [open, setOpen] = useState(!folds)
   const id = useId()
@@ -214,7 +215,7 @@ function Rest({ folds, due, children }: RestProps) {
         >
           <span className="min-w-0 flex-1">
             <span className="block font-semibold">{words.rest}</span>
-            {due > 0 && <span className="block text-ink-2">{`${t.toPay}: ${money(due)}`}</span>}
+            {due > 0 && <span className="block text-ink-2">{formatLabelled(t.toPay, money(due), locale)}</span>}
           </span>
           <Icon of={chevronDownIcon} className="size-5 group-aria-expanded:rotate-180" />
         </button>

@@ -192,6 +192,6 @@ export function usePriceWords(): (cents: number, free: boolean) => string {
   const { t, money } = useOptionEditText()
   return (cents, free) => {
     if (cents === 0) return free ? t.inPrice : ''
-    return cents > 0 ? `+${money(cents)}` : money(cents)
+    return cents > 0 ? `+${money(cents)}` : `−${money(-cents)}`
   }
 }

@@ -25,7 +25,7 @@ import { OrderPaper } from '../paper/lazy-paper.tsx'
 import { acceptOrders, tapStep, tapWhole } from './board-acts.ts'
 import { useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
-import { Code, useInstantText, useWhenText } from './order-words.tsx'
+import { Code, useComingText, useInstantText, useWhenText } from './order-words.tsx'
 import { OrderSheetEnd, OrderSheetOver, OrderSheetPay } from './sheet-end.tsx'
 import { OrderSheetHistory, OrderSheetLines, OrderSheetPart } from './sheet-lines.tsx'
 import { peopleIn, ticketOf, ticketUrgency } from './ticket.ts'
@@ -130,6 +130,7 @@ function Facts({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
   const together = people > 0 ? `${t.basket.people(people)} · ` : ''
   const where = order.table === null ? t.sheet.pickUp : t.table(order.table)
   const moneyWords = useMoneyWords()
+  const coming = useComingText()(order)
   return (
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
@@ -143,6 +144,7 @@ function Facts({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
           <bdi>{order.customerName || t.table(order.table ?? 0)}</bdi>
         </span>
         <span className="text-ink-2">
+          {open && coming && <b className="text-ink">{`${coming} · `}</b>}
           <span>{`${together}${where} · `}</span>
           {promise !== null && <span>{`${t.sheet.placed(time(order.placedAt, branch.timeZone))} · `}</span>}
           <span>{moneyWords(order)}</span>

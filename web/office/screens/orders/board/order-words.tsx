@@ -1,6 +1,7 @@
 // How the board describes an order: its code, for when it is promised and how urgent it is.
 import { addDays, localTime } from '#domain/branch/hours.ts'
 import type { Urgency } from '#domain/order/counter/counter.ts'
+import type { Order } from '#domain/order/order.ts'
 import { localeTags } from '#domain/shared/locale.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useBoardText } from '#web/words/board/index.ts'
@@ -24,6 +25,15 @@ export function useWhenText(): (urgency: Urgency | 'is-ended', minutes: number |
     if (urgency === 'late') return minutes < 100 ? t.late(minutes) : t.lateHours(Math.floor(minutes / 60))
     if (urgency === 'now') return minutes === 0 ? t.nowLast : t.now(minutes)
     return minutes < 100 ? t.in(minutes) : t.inHours(Math.floor(minutes / 60))
+  }
+}
+
+/** That the customer is here, or by how much they come later; '' if they said neither. */
+export function useComingText(): (order: Pick<Order, 'hereAt' | 'lateBy'>) => string {
+  const { t } = useBoardText()
+  return ({ hereAt, lateBy }) => {
+    if (hereAt !== null) return t.customerHere
+    return lateBy === null ? '' : t.comesLater(lateBy)
   }
 }
 

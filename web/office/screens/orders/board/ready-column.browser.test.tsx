@@ -52,6 +52,29 @@ test('[J-35] on a ready card neither the age covers the tick nor a long code or 
   expect(boxOf(page.getByText('16+').element()).right).toBeLessThanOrEqual(boxOf(tick as Element).left)
 })
 
+test('[LIFE-3] who said to be late is announced on the ready card, which turns red only after that time', async () => {
+  const { order, ...ticket } = readyWith(1, [])
+  const now = Date.now()
+  const waits = { ...order, customerName: 'Noor', readyAt: now - 12 * 60_000, wantedAt: now - 12 * 60_000, lateBy: 20 }
+  const card = () => document.querySelector('[data-ticket="1"]')
+  const showAt = (moment: number) =>
+    show(
+      <ReadyColumn
+        tickets={[{ ...ticket, order: waits }]}
+        hidden={0}
+        now={moment}
+        asksUnpaid={false}
+        onMore={() => {}}
+      />,
+    )
+  showAt(now)
+  await expect.element(page.getByText('20 min later')).toBeVisible()
+  expect(card()).not.toHaveClass('text-cherry')
+  showAt(now + 8 * 60_000)
+  await expect.element(page.getByText('· 20 min', { exact: true })).toBeVisible()
+  expect(card()).toHaveClass('text-cherry')
+})
+
 test('[J-20] a card that was just paid keeps its height for a second, so that a second tap does not meet the next card', async () => {
   const { order, ...first } = readyWith(1, [])
   const second = readyWith(2, [])

@@ -2,7 +2,7 @@
 // wait or came too late, and the last twenty.
 import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { amountDue, isDue } from '#domain/money/payment.ts'
-import { longWaitMs, waitsSince } from '#domain/order/counter/board.ts'
+import { waitsLong, waitsSince } from '#domain/order/counter/board.ts'
 import { calledCode, calledName } from '#domain/order/counter/code.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { AgeMark } from '#web/customer/diet/declared.tsx'
@@ -27,7 +27,7 @@ import { useRefusalText } from '#web/words/order/index.ts'
 import { handOverOrder, payOrder, tapStep, undoStore, undoTap } from './board-acts.ts'
 import { asksFirst, isPaid, owedAtCounter } from './board-money.ts'
 import { showOpened } from './board-state.ts'
-import { Code } from './order-words.tsx'
+import { Code, useComingText } from './order-words.tsx'
 import { PaidMark } from './pay-band.tsx'
 import type { Ticket } from './ticket.ts'
 import { emptyMs, isClosing, useTicketPlaces } from './ticket-places.ts'
@@ -69,6 +69,7 @@ export const ReadyColumn = memo(function ReadyColumn(props: ReadyColumnProps) {
               order={place.ticket.order}
               asksUnpaid={asksUnpaid}
               minutes={minutesSince(waitsSince(place.ticket.order), now)}
+              long={waitsLong(place.ticket.order, now)}
             />
           </div>
         ))}
@@ -87,9 +88,9 @@ const minutesSince = (since: number | null, now: number): number | null =>
   since === null ? null : Math.max(0, Math.floor((now - since) / 60_000))
 
 /** `minutes`: how long it waits; null if that is unknown. */
-type ReadyCardProps = { order: ShownOrder; asksUnpaid: boolean; minutes: number | null }
+type ReadyCardProps = { order: ShownOrder; asksUnpaid: boolean; minutes: number | null; long: boolean }
 
-const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyCardProps) {
+const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes, long }: ReadyCardProps) {
   const { t, money } = useBoardText()
   const till = useTillText().t
   const due = isDue(order)
@@ -98,7 +99,6 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
   const question = useQuestion(asks)
   const { card, height } = useHeight(due || owed > 0)
   const here = order.hereAt !== null
-  const long = !here && minutes !== null && minutes * 60_000 >= longWaitMs
   const look = here ? 'bg-honey' : long ? 'bg-card inset-frame text-cherry' : 'bg-card'
   return (
     <div
@@ -138,7 +138,7 @@ const ReadyCard = memo(function ReadyCard({ order, asksUnpaid, minutes }: ReadyC
           <span
             className={`col-span-2 flex min-w-0 leading-tight ${order.table === null || here ? 'text-base' : 'text-sm'} ${here || long ? 'font-bold' : 'font-medium text-ink-soft'}`}
           >
-            <Waits order={order} minutes={minutes} />
+            <Waits order={order} minutes={minutes} long={long} />
           </span>
           {isPaid(order) && <PaidMark className="col-span-2 -me-2.5 -mb-1.5 justify-self-end" />}
           {due && order.due < order.total && (
@@ -197,12 +197,21 @@ function useQuestion(wanted: boolean) {
 }
 
 /** The name may be cut, how long it waits may not. */
-function Waits({ order, minutes }: { order: ShownOrder; minutes: number | null }) {
+function Waits({ order, minutes, long }: Omit<ReadyCardProps, 'asksUnpaid'>) {
   const { t } = useBoardText()
+  const coming = useComingText()
   const name = calledName(order)
   if (order.hereAt !== null) return <span className="truncate">{name ? t.isHere(name) : t.here}</span>
   const who = order.table === null ? name : t.toTable
-  const long = minutes !== null && (minutes < 100 ? t.waiting(minutes) : t.waitingHours(Math.floor(minutes / 60)))
+  const waited = minutes !== null && (minutes < 100 ? t.waiting(minutes) : t.waitingHours(Math.floor(minutes / 60)))
+  const later = long ? '' : coming(order)
+  if (later)
+    return (
+      <span className="grid min-w-0">
+        {who && <bdi className="truncate">{who}</bdi>}
+        <span>{later}</span>
+      </span>
+    )
   return (
     <>
       {who && (
@@ -210,7 +219,7 @@ function Waits({ order, minutes }: { order: ShownOrder; minutes: number | null }
           <bdi>{who}</bdi>
         </span>
       )}
-      {long && <span className="shrink-0 whitespace-pre">{who ? ` · ${long}` : long}</span>}
+      {waited && <span className="shrink-0 whitespace-pre">{who ? ` · ${waited}` : waited}</span>}
     </>
   )
 }

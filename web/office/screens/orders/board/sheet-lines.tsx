@@ -4,6 +4,7 @@ import { type ReactNode, useId } from 'react'
 import type { Output } from '#contract/index.ts'
 import { outUnlessSaid } from '#domain/menu/stock.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
+import { allergiesIn } from '#domain/order/note.ts'
 import { may } from '#domain/people/staff.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { AgeMark } from '#web/customer/diet/declared.tsx'
@@ -55,7 +56,9 @@ export function OrderSheetLines({ order, soldOut }: SheetLinesProps) {
                   <LineChanges options={line.options} />
                   <LinePersonName person={line.person} />
                   {line.notes && (
-                    <span className="block font-semibold wrap-anywhere whitespace-pre-line text-honey-ink">
+                    <span
+                      className={`block wrap-anywhere whitespace-pre-line ${allergiesIn([line]).length > 0 ? 'rounded-small border-2 border-cherry bg-cherry-soft px-2 font-bold' : 'font-semibold text-honey-ink'}`}
+                    >
                       <bdi>{line.notes}</bdi>
                     </span>
                   )}

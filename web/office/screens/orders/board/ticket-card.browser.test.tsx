@@ -120,3 +120,15 @@ test('[J-70] [J-74] a note about an allergy heads the ticket whole and stands at
   expect(said.elements()).toHaveLength(2)
   expect(page.getByText('بدون سكر').element().tagName).toBe('BDI')
 })
+
+test('[LIFE-3] a ticket says that its customer is here, or how much later they come', async () => {
+  const showWith = (change: { hereAt?: number; lateBy?: number }) => {
+    const ticket = ticketOf({ ...noorsStaffOrder, ...change, kept: false })
+    show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
+  }
+  showWith({ lateBy: 20 })
+  await expect.element(page.getByText(/^20 min later/)).toBeVisible()
+  showWith({ lateBy: 20, hereAt: 1 })
+  await expect.element(page.getByText(/^Here/)).toBeVisible()
+  expect(page.getByText(/^20 min later/).query()).toBeNull()
+})

@@ -12,7 +12,7 @@ import { useBoardText } from '#web/words/board/index.ts'
 import { useLineWords } from '../line-name.ts'
 import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
-import { Code, useWhenText } from './order-words.tsx'
+import { Code, useComingText, useWhenText } from './order-words.tsx'
 import { PayBand } from './pay-band.tsx'
 import { type TicketLine as Line, peopleIn, type Ticket, type TicketPart, type TicketUrgency } from './ticket.ts'
 import { DealLine, TicketLineRow } from './ticket-line.tsx'
@@ -100,6 +100,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
   const ended = look === 'is-ended'
   const name = calledName(order) || t.noName
   const people = peopleIn(order)
+  const coming = useComingText()(order)
   const state = ended ? (order.course === 'refused' ? t.refused : t.cancelled) : say(look, minutes)
   const act = ended ? () => markSeen(order) : () => tapWhole(ticket, station)
   const label = ended ? t.seenOf(code) : station === null ? t.whole(code) : t.wholeOf(code, station)
@@ -131,6 +132,7 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
             </span>
             <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
               {order.course === 'placed' && !ended && <b>{`${t.isNew} · `}</b>}
+              {coming && !ended && <b>{`${coming} · `}</b>}
               <bdi>{order.table === null || ended ? name : `${t.tableWord} · ${code}`}</bdi>
               {people > 0 && <span>{` · ${t.basket.people(people)}`}</span>}
             </span>
