@@ -45,6 +45,12 @@ export function rebaseEach<Part>(base: Entries<Part>, mine: Entries<Part>, their
   )
 }
 
+/** The same for what is ticked on a list, each tick apart. */
+export const rebaseTicks = <Tick>(base: readonly Tick[], mine: readonly Tick[], theirs: readonly Tick[]): Tick[] => [
+  ...theirs.filter((tick) => mine.includes(tick) || !base.includes(tick)),
+  ...mine.filter((tick) => !base.includes(tick) && !theirs.includes(tick)),
+]
+
 const isEntries = (part: unknown): part is Entries<unknown> =>
   typeof part === 'object' && part !== null && !Array.isArray(part)
 

@@ -25,6 +25,7 @@ import { useRefusalText } from '#web/words/order/index.ts'
 import { useClosureText } from '#web/words/staff/index.ts'
 import { weekdayNames } from '#web/words/visit/calendar-names.ts'
 import { useReservationText } from '#web/words/visit/index.ts'
+import { mergedRules, type TypedRules } from './typed-rules.ts'
 
 export function RulesPanel() {
   const { t } = useReservationText()
@@ -45,8 +46,6 @@ export function RulesPanel() {
   )
 }
 
-type TypedRules = Omit<Rules, 'version'>
-
 function RulesForm({ rules: saved }: { rules: Rules }) {
   const { t } = useReservationText()
   const { badInput } = useRefusalText().t
@@ -62,6 +61,7 @@ function RulesForm({ rules: saved }: { rules: Rules }) {
     // `accepts`: how many reservations on the days that it closes the member has seen.
     send: (rules, { version } = saved, accepts = 0) => send({ ...rules, version, accepts }),
     latest: readReservationRules,
+    merge: mergedRules,
     told: () => showToast(t.staff.saved),
   })
   const { fields: rules, change } = form
