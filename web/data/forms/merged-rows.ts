@@ -1,5 +1,5 @@
 // A list in a form that two people changed: merged row by row.
-import { rebase, same } from './rebase.ts'
+import { rebase, same, sameAsSent } from './rebase.ts'
 
 /** Tells a row of a form from the next while it is typed; nobody typed it. A row that is stored always has the same. */
 export type RowKey = string | number
@@ -56,7 +56,10 @@ export function mergedRows<Row extends object>(
     if (!before) {
       const twin = ofName(mine, inTheirs(their))
       const isAddedByBoth = twin && !beforeOf.has(twin)
-      mineIn.set(isAddedByBoth ? twin : their, isAddedByBoth ? twin : mine.find((own) => same(own, their)))
+      mineIn.set(
+        isAddedByBoth ? twin : their,
+        isAddedByBoth ? twin : mine.find((own) => !beforeOf.has(own) && sameAsSent(their, own)),
+      )
       continue
     }
     const own = ownOf.get(before)

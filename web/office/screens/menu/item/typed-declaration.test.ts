@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { Declaration, OptionDeclaration } from '#domain/menu/allergens.ts'
 import { changesNothing, declaresNothing, mergedDeclaration, withListed } from './typed-declaration.ts'
 
 test('[ALLG-1] what an option adds is neither removed nor a trace: the later tick counts', () => {
@@ -22,15 +23,15 @@ test('[ALLG-1] what is removed may still leave traces; lists stand in the fixed 
 })
 
 test('[ALLG-1] what two people declared at once names what either added, and not what either took out', () => {
-  const base = { contains: ['milk' as const], mayContain: ['eggs' as const, 'soy' as const] }
-  const mine = { contains: ['wheat' as const, 'milk' as const], mayContain: ['soy' as const] }
-  const theirs = { contains: ['milk' as const, 'soy' as const], mayContain: ['eggs' as const, 'almond' as const] }
+  const base: Declaration = { contains: ['milk'], mayContain: ['eggs', 'soy'] }
+  const mine: Declaration = { contains: ['wheat', 'milk'], mayContain: ['soy'] }
+  const theirs: Declaration = { contains: ['milk', 'soy'], mayContain: ['eggs', 'almond'] }
   expect(mergedDeclaration(base, mine, theirs)).toEqual({ contains: ['wheat', 'soy', 'milk'], mayContain: ['almond'] })
 })
 
 test('[ALLG-1] what one extended while the other withdrew all of it stays declared', () => {
-  const base = { contains: ['milk' as const], mayContain: [] }
-  const more = { contains: ['milk' as const, 'almond' as const], mayContain: [] }
+  const base: Declaration = { contains: ['milk'], mayContain: [] }
+  const more: Declaration = { contains: ['milk', 'almond'], mayContain: [] }
   expect(mergedDeclaration(base, null, more)).toEqual(more)
   expect(mergedDeclaration(base, more, null)).toEqual(more)
   expect(mergedDeclaration(base, null, base)).toBeNull()
@@ -38,7 +39,7 @@ test('[ALLG-1] what one extended while the other withdrew all of it stays declar
 })
 
 test('[ALLG-1] an option that adds by one and removes by the other adds', () => {
-  const adds = { adds: ['oats' as const], removes: [], mayContain: [] }
-  const removes = { adds: [], removes: ['oats' as const], mayContain: [] }
+  const adds: OptionDeclaration = { adds: ['oats'], removes: [], mayContain: [] }
+  const removes: OptionDeclaration = { adds: [], removes: ['oats'], mayContain: [] }
   expect(mergedDeclaration(changesNothing, removes, adds)).toEqual(adds)
 })
