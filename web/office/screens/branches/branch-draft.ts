@@ -1,5 +1,5 @@
 // The form of a branch as it is typed: every number and time is a text until it is read.
-import type { AskedField, OrderForm } from '#domain/branch/branch.ts'
+import { type AskedField, type OrderForm, orderForms } from '#domain/branch/branch.ts'
 import type { BranchSettings } from '#domain/branch/branch-settings.ts'
 import type { NamedDays } from '#domain/branch/closure.ts'
 import { clockText, type DateText, lastDayOf, type Period, usualTimeZone } from '#domain/branch/hours.ts'
@@ -9,7 +9,7 @@ import type { Image } from '#domain/menu/menu.ts'
 import { type Weekday, weekdays } from '#domain/shared/date.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import { mergedRows, newRowKey, type RowKey } from '#web/data/forms/merged-rows.ts'
-import { rebase } from '#web/data/forms/rebase.ts'
+import { rebase, rebaseTicks } from '#web/data/forms/rebase.ts'
 
 export interface PeriodDraft {
   /** Identifies a row of the form. */
@@ -165,6 +165,7 @@ export function settingsOf(draft: BranchDraft): BranchSettings {
 export const rebaseDraft = (base: BranchDraft, mine: BranchDraft, theirs: BranchDraft): BranchDraft => ({
   ...rebase(base, mine, theirs),
   hours: rebase(base.hours, mine.hours, theirs.hours),
+  forms: orderForms.filter((form) => rebaseTicks(base.forms, mine.forms, theirs.forms).includes(form)),
   exceptions: mergedRows(base.exceptions, mine.exceptions, theirs.exceptions, {
     inMine: ({ key }) => key,
     inTheirs: ({ date }) => date || undefined,
