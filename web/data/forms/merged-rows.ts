@@ -5,7 +5,7 @@ import { rebase, same, sameAsSent } from './rebase.ts'
 export type RowKey = string | number
 
 /** Unlike that of any row that is stored, or that the tab kept before a reload. */
-export const newRowKey = (): RowKey => {
+export const freshRowKey = (): RowKey => {
   lastNew += 1
   return lastNew
 }

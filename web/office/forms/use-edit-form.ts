@@ -76,7 +76,7 @@ interface Editing<Fields, Saved> {
 export function useEditForm<Fields extends object, Saved extends Versioned, Extra = undefined>(
   thing: EditedThing<Fields, Saved, Extra>,
 ) {
-  const { name, stored, fieldsOf, check, merge = rebase, meaning = (fields) => fields } = thing
+  const { name, stored, fieldsOf, check, meaning = (fields) => fields } = thing
   const [editing, setEditing] = useState(() => begin(thing))
   const { uploading, busyWith } = useUploads()
   const latestThing = useRef(thing)
@@ -91,7 +91,6 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   const unsaved = !same(meaning(fields), meaning(fieldsOf(base)))
   const mistakes = check(fields)
 
-  const put = (part: Partial<typeof editing>) => setEditing((now) => ({ ...now, ...part }))
   const storedVersion = () => latestThing.current.stored?.version
 
   function startFrom(saved: Saved | undefined, followed = storedVersion()) {
@@ -104,54 +103,8 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   useKeptInTab(name, unsaved, { base, fields, since, key, unanswered })
 
   async function save(extra?: Extra): Promise<void> {
-    if (!uploading) await sendOver(base, fields, unanswered, extra)
-  }
-
-  async function sendOver(
-    from: Saved | undefined,
-    sent: Fields,
-    before: readonly Fields[],
-    extra: Extra | undefined,
-  ): Promise<void> {
-    put({ tried: sent, unanswered: [...before, sent] })
-    const saved = await submission.submit({ fields: sent, base: from, extra })
-    if (!saved) return
-    if (saved.ok) return goOnFrom(saved.value, sent, from === undefined)
-    if (!isUnsure(saved.refusal)) put({ unanswered: before })
-    // An earlier text arrived although its answer was lost.
-    if (saved.refusal.refusal === 'key_reused') put({ key: randomKey() })
-    const theirs = await storedAfter(saved.refusal.refusal, thing.latest)
-    if (!theirs) return
-    if (theirs === 'gone') return put({ gone: true, theirs: undefined, ...(thing.addsAgain && { base: undefined }) })
-    forgive()
-    const arrived = [sent, ...before].find((each) => isSaveOf(latestThing.current, theirs, each))
-    if (arrived === sent) return goOnFrom(theirs, sent, from === undefined)
-    if (arrived) return sendOver(theirs, rebaseOn(theirs, arrived, sent), [], extra)
-    setEditing((mine) =>
-      mergedInto(theirs, mine, { base: from, since, savedBy: saved.refusal.savedBy }, latestThing.current),
-    )
-  }
-
-  /** After a save: what was typed while it was under way stays. */
-  function goOnFrom(saved: Saved, sent: Fields, isNew: boolean): void {
-    keepForm(name, undefined)
-    const after = fieldsOf(saved)
-    setEditing(({ fields: typed }) =>
-      untouched(saved, same(typed, sent) ? after : merge(sent, typed, after), storedVersion()),
-    )
-    latestThing.current.told(saved, isNew)
-  }
-
-  /** What is typed now, on top of an earlier save whose reply was lost; what was to be sent next. */
-  function rebaseOn(saved: Saved, arrived: Fields, sent: Fields): Fields {
-    const after = fieldsOf(saved)
-    const next = merge(arrived, sent, after)
-    setEditing(({ fields: typed, key: sameKey }) => ({
-      ...untouched(saved, same(typed, sent) ? next : merge(arrived, typed, after), storedVersion()),
-      since,
-      key: sameKey,
-    }))
-    return next
+    if (!uploading)
+      await sendOver({ latestThing, editing, setEditing, submission }, { base, fields, unanswered, extra })
   }
 
   return {
@@ -200,6 +153,92 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     /** Before the form is closed for good: nothing typed is kept. */
     forget: () => keepForm(name, undefined),
   }
+}
+
+interface Form<Fields extends object, Saved extends Versioned, Extra> {
+  readonly latestThing: { readonly current: EditedThing<Fields, Saved, Extra> }
+  /** As it was when the save began. */
+  readonly editing: Editing<Fields, Saved>
+  readonly setEditing: (next: (now: Editing<Fields, Saved>) => Editing<Fields, Saved>) => void
+  readonly submission: {
+    readonly forgive: () => void
+    readonly submit: (wish: {
+      readonly base: Saved | undefined
+      readonly fields: Fields
+      readonly extra: Extra | undefined
+    }) => Promise<SendResult<Saved> | undefined>
+  }
+}
+
+interface SaveOver<Fields, Saved, Extra> {
+  readonly base: Saved | undefined
+  readonly fields: Fields
+  readonly unanswered: readonly Fields[]
+  readonly extra: Extra | undefined
+}
+
+/** Saves the fields over `base`. */
+async function sendOver<Fields extends object, Saved extends Versioned, Extra>(
+  form: Form<Fields, Saved, Extra>,
+  { base, fields, unanswered, extra }: SaveOver<Fields, Saved, Extra>,
+): Promise<void> {
+  const { latestThing, submission, setEditing } = form
+  const put = (part: Partial<Editing<Fields, Saved>>) => setEditing((now) => ({ ...now, ...part }))
+  put({ tried: fields, unanswered: [...unanswered, fields] })
+  const saved = await submission.submit({ fields, base, extra })
+  if (!saved) return
+  if (saved.ok) return goOnFrom(form, saved.value, fields, base === undefined)
+  const { refusal, savedBy } = saved.refusal
+  if (!isUnsure(saved.refusal)) put({ unanswered })
+  // An earlier text arrived although its answer was lost.
+  if (refusal === 'key_reused') put({ key: randomKey() })
+  const { latest, addsAgain } = latestThing.current
+  const theirs = await storedAfter(refusal, latest)
+  if (!theirs) return
+  if (theirs === 'gone') return put({ gone: true, theirs: undefined, ...(addsAgain && { base: undefined }) })
+  submission.forgive()
+  const arrived = [fields, ...unanswered].find((each) => isSaveOf(latestThing.current, theirs, each))
+  if (arrived === fields) return goOnFrom(form, theirs, fields, base === undefined)
+  if (arrived) {
+    const next = rebaseOn(form, theirs, arrived, fields)
+    return await sendOver(form, { base: theirs, fields: next, unanswered: [], extra })
+  }
+  const { since = 0 } = form.editing
+  setEditing((mine) => mergedInto(theirs, mine, { base, since, savedBy }, latestThing.current))
+}
+
+/** After a save: what was typed while it was under way stays. */
+function goOnFrom<Fields extends object, Saved extends Versioned, Extra>(
+  { latestThing, setEditing }: Form<Fields, Saved, Extra>,
+  saved: Saved,
+  sent: Fields,
+  isNew: boolean,
+): void {
+  const { name, fieldsOf, merge = rebase, stored, told } = latestThing.current
+  keepForm(name, undefined)
+  const after = fieldsOf(saved)
+  setEditing(({ fields: typed }) =>
+    untouched(saved, same(typed, sent) ? after : merge(sent, typed, after), stored?.version),
+  )
+  told(saved, isNew)
+}
+
+/** What is typed now, on top of an earlier save whose reply was lost; what was to be sent next. */
+function rebaseOn<Fields extends object, Saved extends Versioned, Extra>(
+  { latestThing, setEditing, editing }: Form<Fields, Saved, Extra>,
+  saved: Saved,
+  arrived: Fields,
+  sent: Fields,
+): Fields {
+  const { fieldsOf, merge = rebase, stored } = latestThing.current
+  const after = fieldsOf(saved)
+  const next = merge(arrived, sent, after)
+  setEditing(({ fields: typed, key }) => ({
+    ...untouched(saved, same(typed, sent) ? next : merge(arrived, typed, after), stored?.version),
+    since: editing.since,
+    key,
+  }))
+  return next
 }
 
 /** As it is before anything is typed in it. */

@@ -8,7 +8,7 @@ import { readClock } from '#domain/branch/typed-hours.ts'
 import type { Image } from '#domain/menu/menu.ts'
 import { type Weekday, weekdays } from '#domain/shared/date.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
-import { mergedRows, newRowKey, type RowKey } from '#web/data/forms/merged-rows.ts'
+import { freshRowKey, mergedRows, type RowKey } from '#web/data/forms/merged-rows.ts'
 import { rebase, rebaseTicks } from '#web/data/forms/rebase.ts'
 
 export interface PeriodDraft {
@@ -53,7 +53,7 @@ export interface BranchDraft {
 
 /** A row with these times, or an empty one. */
 export const periodDraft = (period?: Period): PeriodDraft => ({
-  key: newRowKey(),
+  key: freshRowKey(),
   from: period ? clockText(period.from) : '',
   to: period ? clockText(period.to) : '',
 })
@@ -62,7 +62,7 @@ export const exceptionDraft = (
   { date, to = '', name = {}, periods }: NamedDays = { date: '', periods: [] },
   past = false,
 ): ExceptionDraft => ({
-  key: newRowKey(),
+  key: freshRowKey(),
   date,
   to,
   name,

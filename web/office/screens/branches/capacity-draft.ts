@@ -7,7 +7,7 @@ import { readClock } from '#domain/branch/typed-hours.ts'
 import type { Weekday } from '#domain/shared/date.ts'
 import { type LocalText, locales } from '#domain/shared/locale.ts'
 import { freeId, slugOf } from '#domain/shared/slug.ts'
-import { mergedRows, newRowKey, type RowKey } from '#web/data/forms/merged-rows.ts'
+import { freshRowKey, mergedRows, type RowKey } from '#web/data/forms/merged-rows.ts'
 import { rebase } from '#web/data/forms/rebase.ts'
 
 export interface HandsDraft {
@@ -71,14 +71,14 @@ export interface CapacityEditing {
 
 /** Another number of hands at some hours, or with nothing an empty row of it. */
 export function handsDraft(at?: HandsAt): HandsDraft {
-  if (!at) return { key: newRowKey(), day: 6, from: '', to: '', hands: '' }
+  if (!at) return { key: freshRowKey(), day: 6, from: '', to: '', hands: '' }
   const when = { day: at.day, from: clockText(at.from), to: clockText(at.to) }
   return { key: nameOfHands(when), ...when, hands: String(at.hands) }
 }
 
 /** A station, or with nothing an empty row of one. */
 export const stationDraft = (station?: Pick<Station, 'id' | 'name'> & Partial<Station>): StationDraft => ({
-  key: station?.id ?? newRowKey(),
+  key: station?.id ?? freshRowKey(),
   id: station?.id ?? '',
   name: station?.name ?? {},
   hands: String(station?.hands ?? 1),

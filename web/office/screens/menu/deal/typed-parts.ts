@@ -2,7 +2,7 @@
 import type { Part } from '#domain/menu/deals/parts.ts'
 import type { Locale, LocalText } from '#domain/shared/locale.ts'
 import { parsePrice, priceText } from '#domain/shared/typed-price.ts'
-import { mergedRows, newRowKey, type RowKey } from '#web/data/forms/merged-rows.ts'
+import { freshRowKey, mergedRows, type RowKey } from '#web/data/forms/merged-rows.ts'
 import { rebase } from '#web/data/forms/rebase.ts'
 
 export interface TypedPart {
@@ -54,5 +54,5 @@ export const partsFrom = (typed: readonly TypedPart[]): Part[] =>
 
 export const withNewPart = (parts: readonly TypedPart[]): TypedPart[] => [
   ...parts,
-  { id: '', key: newRowKey(), name: {}, choose: [] },
+  { id: '', key: freshRowKey(), name: {}, choose: [] },
 ]

@@ -65,7 +65,7 @@ const listsOf = (
   ...declaration,
 })
 
-/** What one of them moved to another list than the other: that it is contained or added counts, and not that it goes. */
+/** A name that ended up on two lists is contained or added: that it goes, or is a trace, does not count. */
 function withoutDoubt<Declared extends AnyDeclaration>(declaration: Declared): Declared {
   const all = listsOf(declaration)
   const certain = [...(all.contains ?? []), ...(all.adds ?? [])]

@@ -5,7 +5,7 @@ import type { GroupKind, OptionGroup } from '#domain/menu/options.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import type { Locale, LocalText } from '#domain/shared/locale.ts'
 import { highestPrice, parseSurcharge, surchargeText } from '#domain/shared/typed-price.ts'
-import { mergedRows, newRowKey, type RowKey } from '#web/data/forms/merged-rows.ts'
+import { freshRowKey, mergedRows, type RowKey } from '#web/data/forms/merged-rows.ts'
 import { rebase, rebaseEach } from '#web/data/forms/rebase.ts'
 import type { EditableGroup } from '#web/data/staff/menu-api.ts'
 import { mergedDeclaration } from '../item/typed-declaration.ts'
@@ -92,7 +92,7 @@ const mergedOption = (base: OptionForm, mine: OptionForm, theirs: OptionForm): O
 })
 
 export const newOption = (): OptionForm => ({
-  key: newRowKey(),
+  key: freshRowKey(),
   id: '',
   name: {},
   kitchenName: '',
