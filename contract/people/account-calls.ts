@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { staffStates } from '#domain/people/staff.ts'
 import { logKindNames, logLimits } from '#domain/people/staff-log.ts'
 import { call } from '../call.ts'
-import { branchId, date, id, instant, localText } from '../shapes/basics.ts'
+import { branchId, date, id, instant, localText, settingVersion } from '../shapes/basics.ts'
 import { post, signedInMember, staffAccount } from '../shapes/staff-shapes.ts'
 
 const credentials = z.object({ name: z.string().max(200), password: z.string().max(1000) })
@@ -99,25 +99,23 @@ export const accountCalls = {
     log: () => ({}),
   }),
   'staff.appoint': call({
-    summary: 'Sets the state, role and branches of an account; its sessions end.',
+    summary:
+      'Sets the state, role and branches of an account; its sessions end. What is left out stays as it is. With a `version`, only if none of it has changed since.',
     access: 'staff.edit',
     input: z.object({
       id,
-      state: z.enum(staffStates),
-      owner: z.boolean().default(false),
+      version: settingVersion.optional(),
+      state: z.enum(staffStates).optional(),
+      owner: z.boolean().optional(),
       branches: z
         .array(post)
         .max(100)
         .refine((posts) => new Set(posts.map(({ branch }) => branch)).size === posts.length, 'a branch is named twice')
-        .default([]),
+        .optional(),
     }),
     output: staffAccount,
-    refusals: ['not_found', 'branch_unknown', 'last_owner'],
-    log: ({ id, state, owner, branches }) => ({
-      account: id,
-      branches: branches.map(({ branch }) => branch),
-      data: { state, owner, roles: branches.map(({ branch, role }) => `${branch} ${role}`).join(', ') },
-    }),
+    refusals: ['not_found', 'branch_unknown', 'last_owner', 'changed_meanwhile'],
+    log: ({ id }) => ({ account: id }),
   }),
 }
 

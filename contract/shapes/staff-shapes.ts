@@ -1,7 +1,7 @@
 // Shapes of those who work here.
 import { z } from 'zod'
 import { branchRoles, staffStates } from '#domain/people/staff.ts'
-import { branchId, instant } from './basics.ts'
+import { branchId, instant, settingVersion } from './basics.ts'
 
 export const post = z.object({ branch: branchId, role: z.enum(branchRoles) })
 
@@ -21,4 +21,5 @@ export const staffAccount = staffMember.extend({
   state: z.enum(staffStates),
   askedAt: instant,
   factor: z.boolean().describe('has a second factor'),
+  version: settingVersion,
 })

@@ -257,6 +257,27 @@ onBothEngines((openShop) => {
       expect(await works(tine)).toBe(false)
     })
 
+    test('[ACCT-2] roles that were chosen before another owner locked the account are not saved, and unlock nothing', async () => {
+      const ines = await shop.hire('Ines', { antwerpen: 'manager' })
+      const accountNow = async () => {
+        const { accounts } = await shop.ask('staff.list', {}, { as: staff.amira })
+        return accounts.find(({ id }) => id === ines.id)
+      }
+      const version = (await accountNow())?.version
+      await shop.ask('staff.appoint', { id: ines.id, state: 'locked' }, { as: staff.amira })
+      const branches = [{ branch: 'merksem', role: 'barista' as const }]
+      const late = { id: ines.id, version, branches }
+      expect((await shop.refused('staff.appoint', late, { as: staff.amira })).refusal).toBe('changed_meanwhile')
+      expect(await accountNow()).toMatchObject({
+        state: 'locked',
+        branches: [{ branch: 'antwerpen', role: 'manager' }],
+      })
+      await shop.ask('staff.appoint', { ...late, version: (await accountNow())?.version }, { as: staff.amira })
+      expect(await accountNow()).toMatchObject({ state: 'locked', branches })
+      // A call that is sent again counts once.
+      await shop.ask('staff.appoint', late, { as: staff.amira })
+    })
+
     test('the only owner stays owner', async () => {
       for (const change of [
         { state: 'active', owner: false },

@@ -7,6 +7,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
+import { shortDigest } from '#server/store/digest.ts'
 import {
   dropFactors,
   factorHolders,
@@ -52,18 +53,34 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
-  serve(app, deps, 'staff.appoint', async ({ input, now, write }) =>
+  serve(app, deps, 'staff.appoint', async ({ input, now, write, tell, unchanged }) =>
     write(async (trx) => {
       await lockOwners(trx)
       const account = await staffById(trx, input.id)
       if (!account) return no('not_found')
       const { branches } = await store.catalogue.current(trx)
-      if (input.branches.some((post) => !branches.some(({ id }) => id === post.branch))) return no('branch_unknown')
-      const losesOwner = account.owner && account.state === 'active' && !(input.owner && input.state === 'active')
+      if (input.branches?.some((post) => !branches.some(({ id }) => id === post.branch))) return no('branch_unknown')
+      const next = {
+        state: input.state ?? account.state,
+        owner: input.owner ?? account.owner,
+        branches: input.branches ?? account.branches,
+      }
+      // It is so already, as when a call is sent again.
+      if (versionOf(next) === versionOf(account)) return unchanged(shown(account, await hasFactor(trx, account.id)))
+      if (input.version !== undefined && input.version !== versionOf(account)) return no('changed_meanwhile')
+      const losesOwner = account.owner && account.state === 'active' && !(next.owner && next.state === 'active')
       if (losesOwner && (await ownerCount(trx)) === 1) return no('last_owner')
 
-      await appointStaff(trx, account.id, input, now)
-      if (input.state !== 'active') await dropPasswordLink(trx, account.id)
+      await appointStaff(trx, account.id, next, now)
+      if (next.state !== 'active') await dropPasswordLink(trx, account.id)
+      tell({
+        branches: next.branches.map(({ branch }) => branch),
+        data: {
+          state: next.state,
+          owner: next.owner,
+          roles: next.branches.map(({ branch, role }) => `${branch} ${role}`).join(', '),
+        },
+      })
       await publish(trx, now, 'staff.changed', { staff: account.id })
       const appointed = await staffById(trx, account.id)
       return appointed ? yes(shown(appointed, await hasFactor(trx, appointed.id))) : no('not_found')
@@ -109,6 +126,14 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-const shown = ({ password: _password, ...account }: StaffAccount, factor: boolean) => ({ ...account, factor })
+const shown = ({ password: _password, ...account }: StaffAccount, factor: boolean) => ({
+  ...account,
+  factor,
+  version: versionOf(account),
+})
+
+/** Of what an owner decides about an account. */
+const versionOf = ({ state, owner, branches }: Pick<StaffAccount, 'state' | 'owner' | 'branches'>): string =>
+  shortDigest(JSON.stringify([state, owner, branches.map(({ branch, role }) => `${branch} ${role}`).sort()]))
 
 const usual = { timeZone: usualTimeZone }

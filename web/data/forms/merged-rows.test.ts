@@ -27,6 +27,27 @@ describe('[J-6] of a list that two people changed', () => {
     expect(merged([oat], [row('oat', '0.60')], [row('oat', '0.50')])).toEqual([row('oat', '0.60')])
   })
 
+  test('a row that a form numbers anew is still the same one, by what it is called where it is stored', () => {
+    const numbered = (from: number, rows: readonly Row[]) => rows.map((each, at) => ({ ...each, key: from + at }))
+    const names = { inMine: ({ key }: Row & { key: number }) => key, inTheirs: idOf }
+    const theirs = numbered(30, [milk, oat, row('soy', '0.50')])
+    expect(
+      mergedRows(numbered(10, [milk, oat, soy]), numbered(20, [milk, row('oat', '0.60')]), theirs, names),
+    ).toMatchObject([milk, row('oat', '0.60'), row('soy', '0.50')])
+  })
+
+  test('a row that was sent and has a name only since is itself, not one more', () => {
+    const names = { inMine: ({ note = '' }: Row) => note, inTheirs: ({ id }: Row) => id || undefined }
+    const sent = [row('milk', '0', 'a'), row('', '0.45', 'b')]
+    const now = [row('milk', '0', 'a'), row('', '0.60', 'b')]
+    const stored = [row('milk', '0', 'a'), row('oat', '0.45', 'b')]
+    expect(mergedRows(sent, now, stored, names)).toEqual([row('milk', '0', 'a'), row('oat', '0.60', 'b')])
+  })
+
+  test('of a row that both added under one name, mine stands', () => {
+    expect(merged([milk], [milk, row('oat', '0.60')], [milk, oat])).toEqual([milk, row('oat', '0.60')])
+  })
+
   test('what either added stays, once if both added the same', () => {
     const rice = row('rice', '0.50')
     expect(merged([milk], [milk, oat, rice], [milk, soy, rice])).toEqual([milk, soy, rice, oat])

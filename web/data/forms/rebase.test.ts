@@ -18,4 +18,11 @@ describe('[J-6] of a list by name that two people changed', () => {
     expect(rebaseEach({ a: '1', b: '2' }, { b: '2' }, { a: '1', b: '3' })).toEqual({ b: '3' })
     expect(rebaseEach({ a: '1', b: '2' }, { a: '1', b: '3' }, {})).toEqual({ b: '3' })
   })
+
+  test('a field that I filled in and emptied again is theirs', () => {
+    expect(rebaseEach({ bar: '1:00' }, { bar: '1:00', grill: '' }, { bar: '1:00', grill: '2:00' })).toEqual({
+      bar: '1:00',
+      grill: '2:00',
+    })
+  })
 })

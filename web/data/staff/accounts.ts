@@ -2,7 +2,15 @@
 import { keepPreviousData, type UseMutationResult } from '@tanstack/react-query'
 import type { CallName } from '#contract/addresses.ts'
 import type { Input, LogEntry, Output } from '#contract/index.ts'
-import { askStaff, readAgain, useStaffChange, useStaffPages, useStaffRead, useStaffSend } from './staff-api.ts'
+import {
+  askStaff,
+  readAgain,
+  readFresh,
+  useStaffChange,
+  useStaffPages,
+  useStaffRead,
+  useStaffSend,
+} from './staff-api.ts'
 
 export type Account = Output<'staff.list'>['accounts'][number]
 
@@ -12,6 +20,10 @@ export const useAccounts = (page: number) =>
 
 /** With the number beside “People” in the navigation. */
 const readPeople = () => readAgain('people', 'arrivals')
+
+/** An account as it is now; undefined if it is gone. What somebody has decided stands on every page. */
+export const freshAccount = async (id: number): Promise<Account | undefined> =>
+  (await readFresh(['people', 1], 'staff.list', { page: 1 })).accounts.find((one) => one.id === id)
 
 export const useResetLink = () => useStaffSend('staff.resetLink', { gcTime: 0 })
 

@@ -15,16 +15,16 @@ import { memberId, memberName, sessionStore } from '../session/session-store.ts'
 import { rememberOrder } from './board-orders.ts'
 import { askStaff, mayPass, readAgain, refusalOf, vouchersMost } from './staff-api.ts'
 import {
-  withTap,
-  moneyOfTap,
-  rebasedTap,
-  type OrderSteps,
-  sendTap,
   type BoardTap,
+  moneyOfTap,
+  type OrderSteps,
+  rebasedTap,
+  sendTap,
   type TappedChange,
   type TappedMoney,
   tapsIn,
   type WishOfTap,
+  withTap,
 } from './tap.ts'
 
 /** `refused`: somebody was quicker, or the role does not allow it. */

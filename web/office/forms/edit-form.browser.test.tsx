@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import type { Problem } from '#contract/index.ts'
+import { mergedRows } from '#web/data/forms/merged-rows.ts'
 import type { SendResult } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { clear, show } from '#web/testing/show.ts'
@@ -276,4 +277,76 @@ test('[EDIT-4] a time that is filled in by half is not saved as empty, neither a
   await from.fill('10:00')
   await button('Save mine').click()
   await expect.poll(() => shop.saves).toBe(1)
+})
+
+interface List {
+  readonly version: number
+  readonly rows: readonly { readonly id: string; readonly text: string }[]
+}
+interface TypedList {
+  readonly rows: readonly { readonly key: string; readonly id: string; readonly text: string }[]
+}
+
+/** A list whose rows get their ids when they are stored. */
+function ListPage({ shop }: { shop: { list: List; losesReply: boolean } }) {
+  const form = useEditForm<TypedList, List>({
+    name: 'list',
+    stored: shop.list,
+    fieldsOf: (list = shop.list) => ({ rows: list.rows.map((row) => ({ ...row, key: row.id })) }),
+    check: () => [],
+    send: async ({ rows }, base) => {
+      const refusedFor = (refusal: CallRefused['refusal']) =>
+        ({ ok: false, refusal: { refusal, problems: [] } }) as SendResult<List>
+      if (base?.version !== shop.list.version) return refusedFor('changed_meanwhile')
+      const stored = rows.map(({ id, text }, at) => ({ id: id || `row-${at}`, text: text.trim() }))
+      shop.list = { version: base.version + 1, rows: stored }
+      if (!shop.losesReply) return { ok: true, value: shop.list }
+      shop.losesReply = false
+      return refusedFor('unreachable')
+    },
+    latest: async () => shop.list,
+    merge: (base, mine, theirs) => ({
+      rows: mergedRows(base.rows, mine.rows, theirs.rows, {
+        inMine: ({ key }) => key,
+        inTheirs: ({ id }) => id || undefined,
+      }),
+    }),
+    told: () => {},
+  })
+  const { rows } = form.fields
+  return (
+    <EditForm form={form}>
+      {rows.map(({ key, text }) => (
+        <input
+          key={key}
+          aria-label={key}
+          value={text}
+          onChange={({ target }) =>
+            form.change({ rows: rows.map((row) => (row.key === key ? { ...row, text: target.value } : row)) })
+          }
+        />
+      ))}
+      <button type="button" onClick={() => form.change({ rows: [...rows, { key: 'new', id: '', text: 'Oat ' }] })}>
+        Add one
+      </button>
+      <EditFoot form={form} />
+    </EditForm>
+  )
+}
+
+test('[EDIT-4] a save that arrived although its reply was lost is no other person’s: the next one goes on from it', async () => {
+  const shop = { list: { version: 1, rows: [{ id: 'milk', text: 'Milk' }] }, losesReply: true }
+  show(<ListPage shop={shop} />)
+  await button('Add one').click()
+  await button('Save').click()
+  await expect.element(page.getByText(/We do not know/)).toBeVisible()
+  clear()
+  show(<ListPage shop={shop} />)
+  await field('milk').fill('Cream')
+  await button('Save').click()
+  await expect.element(page.getByRole('status')).toHaveTextContent('Everything is saved')
+  expect(shop.list.rows).toEqual([
+    { id: 'milk', text: 'Cream' },
+    { id: 'row-1', text: 'Oat' },
+  ])
 })

@@ -22,7 +22,7 @@ import type { useEditForm } from './use-edit-form.ts'
 /** What the parts around the fields need of `useEditForm`. */
 export type EditFormState = Omit<
   ReturnType<typeof useEditForm>,
-  'fields' | 'change' | 'base' | 'before' | 'busyWith' | 'forgive' | 'save'
+  'fields' | 'change' | 'base' | 'before' | 'began' | 'busyWith' | 'forgive' | 'save'
 > & { readonly save: () => Promise<void> }
 
 export interface EditWords {
@@ -100,7 +100,7 @@ export function EditNotices({ form, words = {} }: { form: EditFormState; words?:
   const { t, locale } = useEditFormText()
   const sentences = useRefusalText().t.refusals
   const { theirs, gone, refused, restored, quicker } = form
-  const apart = (words.changes ?? []).filter(({ field }) => theirs?.includes(field))
+  const apart = (words.changes ?? []).filter(({ isTheirs }) => isTheirs)
   const changed = [...new Set(theirs?.flatMap((field) => words.fields?.[field] ?? []))].join(', ')
   if (theirs)
     return (
@@ -116,11 +116,8 @@ export function EditNotices({ form, words = {} }: { form: EditFormState; words?:
         <p>{words.changedText ?? (changed ? t.changedFields(changed) : t.changedText)}</p>
         {apart.length > 0 && (
           <ul className="mt-2 grid max-h-48 gap-2 overflow-y-auto">
-            {apart.map(({ field, label, before, now }) => (
-              <li
-                key={`${field} ${label}`}
-                className="grid gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]"
-              >
+            {apart.map(({ id, label, before, now }) => (
+              <li key={id} className="grid gap-x-3 gap-y-1 sm:grid-cols-[10rem_minmax(0,1fr)_minmax(0,1fr)]">
                 <span className="font-semibold max-sm:col-span-full">{label}</span>
                 <Side of={quicker?.name ?? t.others} text={before} />
                 <Side of={t.you} text={now} />

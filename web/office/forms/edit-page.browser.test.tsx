@@ -52,7 +52,7 @@ function CupPage({ cup, onNext, quicker }: CupPageProps) {
       leaving={leaving}
       sections={[section('name'), section('price')]}
       view={<p>the cup</p>}
-      words={{ changes: changedLines(lines(form.before), lines(form.fields)) }}
+      words={{ changes: changedLines(form, lines) }}
     />
   )
 }

@@ -230,8 +230,8 @@ function NotSaved({ changes }: { changes: readonly ChangedLine[] }) {
     <Card>
       <h2 className="text-md">{t.notSavedYet}</h2>
       <ul className="mt-2 grid gap-2">
-        {changes.map(({ field, label, before, now }) => (
-          <li key={`${field} ${label}`} className="grid">
+        {changes.map(({ id, label, before, now }) => (
+          <li key={id} className="grid">
             <span className="text-sm text-ink-2">{label}</span>
             <span className="wrap-anywhere">
               {before && (

@@ -12,6 +12,8 @@ export interface KeptForm {
   readonly since: number
   /** Under which it is sent, so that it is made once although it was sent before the page was left. */
   readonly key?: string
+  /** What was sent, and may have arrived although no reply came. */
+  readonly unanswered?: readonly object[]
   /** The id of the member who typed it: on a shared tablet nobody else sees it. */
   readonly by: number
 }
@@ -41,11 +43,12 @@ const ofMember = (all: Readonly<Record<string, KeptForm>>) =>
 
 /** Hoisted, as it runs while the module loads. */
 function formsIn(kept: KeptDraft): Readonly<Record<string, KeptForm>> {
-  const form = ({ base, fields, since, key, by }: KeptDraft): KeptForm => ({
+  const form = ({ base, fields, since, key, unanswered, by }: KeptDraft): KeptForm => ({
     base,
     fields: keptIn(fields),
     since: Number(since) || 0,
     ...(typeof key === 'string' && { key }),
+    ...(Array.isArray(unanswered) && { unanswered: unanswered.map(keptIn) }),
     by: Number(by) || 0,
   })
   return Object.fromEntries(Object.entries(kept).map(([name, one]) => [name, form(keptIn(one))]))

@@ -1,7 +1,8 @@
 // A form about something that has versions: what is typed, saving it, and what somebody else saved meanwhile.
 import { useEffect, useRef, useState } from 'react'
 import type { Problem, SavedBy } from '#contract/index.ts'
-import { fieldsThatDiffer, rebase, sameValue } from '#web/data/forms/rebase.ts'
+import { fieldsThatDiffer, rebase, sameAsSent, sameValue } from '#web/data/forms/rebase.ts'
+import { isUnsure } from '#web/data/forms/send-once.ts'
 import { type SendResult, useSubmission, wishOrProblems } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { randomKey } from '#web/data/http/new-key.ts'
@@ -34,6 +35,8 @@ export interface EditedThing<Fields extends object, Saved extends Versioned, Ext
   ) => Promise<SendResult<Saved>>
   /** What is stored now; undefined if somebody removed it. */
   readonly latest?: () => Promise<Saved | undefined>
+  /** What is sent of the fields; absent: what counts as a change. By it the form knows its own save again. */
+  readonly wishOf?: (fields: Fields) => unknown
   readonly merge?: (base: Fields, mine: Fields, theirs: Fields) => Fields
   /** What somebody else removed can be added again by saving. */
   readonly addsAgain?: true
@@ -59,21 +62,26 @@ interface Editing<Fields, Saved> {
   readonly quicker: SavedBy | undefined
   /** What was sent last. */
   readonly tried: Fields | undefined
+  /** What was sent, and may have arrived although no reply came. */
+  readonly unanswered: readonly Fields[]
+  /** With `theirs`: the fields as they were before either changed them. */
+  readonly began: Fields | undefined
 }
 
 /**
  * What somebody else saved meanwhile is merged when saving is refused for it: fields that nobody typed in become
- * theirs, and the member saves the rest or takes all of theirs by `discard`.
+ * theirs, and the member saves the rest or takes all of theirs by `discard`. A save of this form that arrived although
+ * its reply was lost is no other person's: the form goes on from it.
  */
 export function useEditForm<Fields extends object, Saved extends Versioned, Extra = undefined>(
   thing: EditedThing<Fields, Saved, Extra>,
 ) {
-  const { name, stored, fieldsOf, check, merge = rebase, meaning = (fields) => fields } = thing
+  const { name, stored, fieldsOf, check, meaning = (fields) => fields } = thing
   const [editing, setEditing] = useState(() => begin(thing))
   const { uploading, busyWith } = useUploads()
   const latestThing = useRef(thing)
   latestThing.current = thing
-  const { base, fields, tried, key, since = 0 } = editing
+  const { base, fields, tried, key, unanswered, since = 0 } = editing
   const submission = useSubmission(
     ({ extra, ...wish }: Pick<typeof editing, 'fields' | 'base'> & { extra: Extra | undefined }) =>
       wishOrProblems({ ...wish, extra }, check(wish.fields)),
@@ -83,7 +91,6 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   const unsaved = !sameValue(meaning(fields), meaning(fieldsOf(base)))
   const mistakes = check(fields)
 
-  const put = (part: Partial<typeof editing>) => setEditing((now) => ({ ...now, ...part }))
   const storedVersion = () => latestThing.current.stored?.version
 
   function startFrom(saved: Saved | undefined, followed = storedVersion()) {
@@ -93,31 +100,11 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   // Somebody else's change is shown at once, unless it would discard what is typed.
   if (!unsaved && !busy && stored && stored.version !== editing.followed) startFrom(stored)
 
-  useKeptInTab(name, unsaved, { base, fields, since, key })
+  useKeptInTab(name, unsaved, { base, fields, since, key, unanswered })
 
   async function save(extra?: Extra): Promise<void> {
-    if (uploading) return
-    put({ tried: fields })
-    const saved = await submission.submit({ fields, base, extra })
-    if (!saved) return
-    if (!saved.ok) return meet(saved.refusal)
-    keepForm(name, undefined)
-    const after = fieldsOf(saved.value)
-    // What was typed while it was saved stays.
-    setEditing(({ fields: typed }) =>
-      untouched(saved.value, sameValue(typed, fields) ? after : merge(fields, typed, after), storedVersion()),
-    )
-    latestThing.current.told(saved.value, base === undefined)
-  }
-
-  async function meet({ refusal, savedBy }: CallRefused) {
-    // An earlier text arrived although its answer was lost: it is as if somebody else had saved it.
-    if (refusal === 'key_reused') put({ key: randomKey() })
-    const theirs = await storedAfter(refusal, thing.latest)
-    if (!theirs) return
-    if (theirs === 'gone') return put({ gone: true, theirs: undefined, ...(thing.addsAgain && { base: undefined }) })
-    forgive()
-    setEditing((mine) => mergedInto(theirs, mine, { base, since, savedBy }, latestThing.current))
+    if (!uploading)
+      await sendOver({ latestThing, editing, setEditing, submission }, { base, fields, unanswered, extra })
   }
 
   return {
@@ -131,6 +118,8 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     base,
     /** The fields as they are stored. */
     before: fieldsOf(base),
+    /** After somebody else's change: the fields as they were before either changed them. */
+    began: editing.began,
     since,
     quicker: editing.quicker,
     isNew: base === undefined,
@@ -166,6 +155,92 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   }
 }
 
+interface Form<Fields extends object, Saved extends Versioned, Extra> {
+  readonly latestThing: { readonly current: EditedThing<Fields, Saved, Extra> }
+  /** As it was when the save began. */
+  readonly editing: Editing<Fields, Saved>
+  readonly setEditing: (next: (now: Editing<Fields, Saved>) => Editing<Fields, Saved>) => void
+  readonly submission: {
+    readonly forgive: () => void
+    readonly submit: (wish: {
+      readonly base: Saved | undefined
+      readonly fields: Fields
+      readonly extra: Extra | undefined
+    }) => Promise<SendResult<Saved> | undefined>
+  }
+}
+
+interface SaveOver<Fields, Saved, Extra> {
+  readonly base: Saved | undefined
+  readonly fields: Fields
+  readonly unanswered: readonly Fields[]
+  readonly extra: Extra | undefined
+}
+
+/** Saves the fields over `base`. */
+async function sendOver<Fields extends object, Saved extends Versioned, Extra>(
+  form: Form<Fields, Saved, Extra>,
+  { base, fields, unanswered, extra }: SaveOver<Fields, Saved, Extra>,
+): Promise<void> {
+  const { latestThing, submission, setEditing } = form
+  const put = (part: Partial<Editing<Fields, Saved>>) => setEditing((now) => ({ ...now, ...part }))
+  put({ tried: fields, unanswered: [...unanswered, fields] })
+  const saved = await submission.submit({ fields, base, extra })
+  if (!saved) return
+  if (saved.ok) return goOnFrom(form, saved.value, fields, base === undefined)
+  const { refusal, savedBy } = saved.refusal
+  if (!isUnsure(saved.refusal)) put({ unanswered })
+  // An earlier text arrived although its answer was lost.
+  if (refusal === 'key_reused') put({ key: randomKey() })
+  const { latest, addsAgain } = latestThing.current
+  const theirs = await storedAfter(refusal, latest)
+  if (!theirs) return
+  if (theirs === 'gone') return put({ gone: true, theirs: undefined, ...(addsAgain && { base: undefined }) })
+  submission.forgive()
+  const arrived = [fields, ...unanswered].find((each) => isSaveOf(latestThing.current, theirs, each))
+  if (arrived === fields) return goOnFrom(form, theirs, fields, base === undefined)
+  if (arrived) {
+    const next = rebaseOn(form, theirs, arrived, fields)
+    return await sendOver(form, { base: theirs, fields: next, unanswered: [], extra })
+  }
+  const { since = 0 } = form.editing
+  setEditing((mine) => mergedInto(theirs, mine, { base, since, savedBy }, latestThing.current))
+}
+
+/** After a save: what was typed while it was under way stays. */
+function goOnFrom<Fields extends object, Saved extends Versioned, Extra>(
+  { latestThing, setEditing }: Form<Fields, Saved, Extra>,
+  saved: Saved,
+  sent: Fields,
+  isNew: boolean,
+): void {
+  const { name, fieldsOf, merge = rebase, stored, told } = latestThing.current
+  keepForm(name, undefined)
+  const after = fieldsOf(saved)
+  setEditing(({ fields: typed }) =>
+    untouched(saved, sameValue(typed, sent) ? after : merge(sent, typed, after), stored?.version),
+  )
+  told(saved, isNew)
+}
+
+/** What is typed now, on top of an earlier save whose reply was lost; what was to be sent next. */
+function rebaseOn<Fields extends object, Saved extends Versioned, Extra>(
+  { latestThing, setEditing, editing }: Form<Fields, Saved, Extra>,
+  saved: Saved,
+  arrived: Fields,
+  sent: Fields,
+): Fields {
+  const { fieldsOf, merge = rebase, stored } = latestThing.current
+  const after = fieldsOf(saved)
+  const next = merge(arrived, sent, after)
+  setEditing(({ fields: typed, key }) => ({
+    ...untouched(saved, sameValue(typed, sent) ? next : merge(arrived, typed, after), stored?.version),
+    since: editing.since,
+    key,
+  }))
+  return next
+}
+
 /** As it is before anything is typed in it. */
 const untouched = <Fields, Saved>(
   base: Saved | undefined,
@@ -180,6 +255,8 @@ const untouched = <Fields, Saved>(
   gone: false,
   restored: false,
   tried: undefined,
+  unanswered: [],
+  began: undefined,
   since: undefined,
   quicker: undefined,
 })
@@ -195,7 +272,8 @@ function begin<Fields extends object, Saved extends Versioned, Extra>(
   const begun = kept.base as Saved | undefined
   const base = begun?.version === stored?.version ? stored : begun
   const { since, key = randomKey() } = kept
-  return { ...untouched(base, fields, base?.version), restored: true, since, key }
+  const unanswered = (kept.unanswered ?? []).flatMap((one) => revive(one) ?? [])
+  return { ...untouched(base, fields, base?.version), restored: true, since, key, unanswered }
 }
 
 /** What is kept has the fields of this form; otherwise it is of an earlier version of the site, and forgotten. */
@@ -208,11 +286,11 @@ const revived =
 function useKeptInTab(
   name: string,
   unsaved: boolean,
-  { base, fields, since, key }: Required<Omit<KeptForm, 'by'>>,
+  { base, fields, since, key, unanswered }: Required<Omit<KeptForm, 'by'>>,
 ): void {
   useEffect(() => {
-    keepForm(name, unsaved ? { base, fields, since, key } : undefined)
-  }, [name, unsaved, base, fields, since, key])
+    keepForm(name, unsaved ? { base, fields, since, key, unanswered } : undefined)
+  }, [name, unsaved, base, fields, since, key, unanswered])
 
   useEffect(() => {
     if (!unsaved) return
@@ -244,6 +322,13 @@ async function storedAfter<Saved>(
   )
 }
 
+/** Whether what is stored is what was sent. */
+const isSaveOf = <Fields extends object, Saved extends Versioned, Extra>(
+  { fieldsOf, meaning = (fields) => fields, wishOf = meaning }: EditedThing<Fields, Saved, Extra>,
+  stored: Saved,
+  sent: Fields,
+): boolean => sameAsSent(wishOf(fieldsOf(stored)), wishOf(sent))
+
 /** The form as it goes on once somebody else saved `theirs`: fields that nobody typed in are as they saved them. */
 function mergedInto<Fields extends object, Saved extends Versioned, Extra>(
   theirs: Saved,
@@ -258,6 +343,7 @@ function mergedInto<Fields extends object, Saved extends Versioned, Extra>(
     ...untouched(theirs, merge(before, mine, after), stored?.version),
     since,
     key,
+    began: before,
     // An earlier save of somebody else is not what stands in the way.
     quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
     // What both typed alike needs no word.

@@ -528,6 +528,7 @@ export const sheet: SheetText = {
     undone: 'Les prix sont comme avant.',
     stay: (names) => `Sauf ${names} : quelqu’un en a changé le prix entre-temps.`,
     meanwhile: 'Un prix a changé entre-temps. Vous voyez les prix actuels ; rien n’a été fait.',
+    goOn: 'Continuer avec ces prix',
   },
 }
 

@@ -525,6 +525,7 @@ export const sheet: SheetText = {
     undone: 'De prijzen zijn weer zoals ze waren.',
     stay: (names) => `Niet ${names}: daarvan heeft iemand de prijs intussen gewijzigd.`,
     meanwhile: 'Een prijs is intussen veranderd. Je ziet de prijzen van nu; er is niets gebeurd.',
+    goOn: 'Verder met deze prijzen',
   },
 }
 

@@ -151,10 +151,16 @@ test('[ACCT-2] a wrong current password is said at its field, and the sessions s
 })
 
 type Account = Output<'staff.list'>['accounts'][number]
-const jefsAccount: Account = { ...jef, state: 'active', askedAt: 0, factor: false }
-const lotte: Account = { id: 3, name: 'Lotte', owner: false, branches: [], state: 'pending', askedAt: 0, factor: false }
+const jefsAccount: Account = { ...jef, state: 'active', askedAt: 0, factor: false, version: '1' }
+const lotte: Account = {
+  ...jefsAccount,
+  id: 3,
+  name: 'Lotte',
+  branches: [],
+  state: 'pending',
+}
 const people: Output<'staff.list'> = {
-  accounts: [lotte, { ...noor, state: 'active', askedAt: 0, factor: true }, jefsAccount],
+  accounts: [lotte, { ...noor, state: 'active', askedAt: 0, factor: true, version: '1' }, jefsAccount],
   waiting: { count: 1, page: 1, pages: 1, readAt: 0 },
 }
 
@@ -205,4 +211,24 @@ test('[ACCT-2] the last owner is not locked, and the reason is said', async () =
   const dialog = page.getByRole('dialog', { name: 'Lock Noor?' })
   await dialog.getByRole('button', { name: 'Lock' }).click()
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('The shop needs at least one owner.')
+})
+
+test('[ACCT-2] a dialog left open does not undo what another owner decided: that is said, and only what I chose is sent', async () => {
+  signedIn({ ...noor, id: 9, name: 'Amira' })
+  server.answers('staff.list', people)
+  show(<PeoplePage />)
+  await button('Change Jef').click()
+  const dialog = page.getByRole('dialog', { name: 'Jef' })
+  await dialog.getByText('Manager', { exact: true }).first().click()
+  server.answers('staff.list', { ...people, accounts: [lotte, { ...jefsAccount, state: 'locked', version: '2' }] })
+  server.refuses('staff.appoint', 'changed_meanwhile')
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Someone else changed this just now/)
+  await expect.element(dialog.getByRole('button', { name: 'Unlock' })).toBeVisible()
+  const [sent] = server.sent('staff.appoint')
+  expect(sent).toMatchObject({ version: '1' })
+  expect(sent).not.toHaveProperty('state')
+  expect(sent).not.toHaveProperty('owner')
+  await dialog.getByRole('button', { name: 'Unlock' }).click()
+  expect(server.sent('staff.appoint')[1]).toMatchObject({ version: '2', state: 'active' })
 })

@@ -1,6 +1,7 @@
 // The form of a branch: read as it was filled in, and merged with what somebody else saved meanwhile.
 import { expect, test } from 'vitest'
 import { checkBranch } from '#domain/branch/branch-settings.ts'
+import type { NamedDays } from '#domain/branch/closure.ts'
 import { antwerpen } from '#domain/testing/fixtures.ts'
 import { fieldsThatDiffer, sameValue } from '#web/data/forms/rebase.ts'
 import { branchDraftOf, exceptionDraft, newBranchDraft, periodDraft, rebaseDraft, settingsOf } from './branch-draft.ts'
@@ -55,4 +56,26 @@ test('what I typed stays on top of what somebody else saved, and what I left alo
   expect(laid).toMatchObject({ phone: '03 1', tables: '3' })
   expect([laid.hours[1], laid.hours[2], laid.hours[3]]).toEqual([late, late, draft.hours[3]])
   expect(fieldsThatDiffer(draft, theirs)).toEqual(['phone', 'hours', 'tables'])
+})
+
+test('of the days that differ, each keeps those that the other did not touch', () => {
+  const open = (...exceptions: NamedDays[]) => ({ ...settings, exceptions })
+  const [christmas, newYear, easter] = ['2026-12-25', '2027-01-01', '2027-03-28'].map((date) => ({ date, periods: [] }))
+  if (!christmas || !newYear || !easter) throw new Error('Three days are needed.')
+  const read = (of: typeof settings) => branchDraftOf(of, '2026-03-04')
+  const begun = read(open(christmas, newYear))
+  const mine = {
+    ...begun,
+    exceptions: [
+      ...begun.exceptions.map((one) => (one.date === christmas.date ? { ...one, date: '2026-12-24' } : one)),
+      exceptionDraft({ date: '2026-07-21', periods: [] }),
+    ],
+  }
+  const theirs = read(open(christmas, { ...newYear, periods: [{ from: 600, to: 720 }] }, easter))
+  expect(settingsOf(rebaseDraft(read(open(christmas, newYear)), mine, theirs)).exceptions).toEqual([
+    { ...christmas, date: '2026-12-24' },
+    { ...newYear, periods: [{ from: 600, to: 720 }] },
+    easter,
+    { date: '2026-07-21', periods: [] },
+  ])
 })

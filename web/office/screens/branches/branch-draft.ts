@@ -1,5 +1,5 @@
 // The form of a branch as it is typed: every number and time is a text until it is read.
-import type { AskedField, OrderForm } from '#domain/branch/branch.ts'
+import { type AskedField, type OrderForm, orderForms } from '#domain/branch/branch.ts'
 import type { BranchSettings } from '#domain/branch/branch-settings.ts'
 import type { NamedDays } from '#domain/branch/closure.ts'
 import { clockText, type DateText, lastDayOf, type Period, usualTimeZone } from '#domain/branch/hours.ts'
@@ -8,17 +8,18 @@ import { readClock } from '#domain/branch/typed-hours.ts'
 import type { Image } from '#domain/menu/menu.ts'
 import { type Weekday, weekdays } from '#domain/shared/date.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
-import { rebase } from '#web/data/forms/rebase.ts'
+import { freshRowKey, mergedRows, type RowKey } from '#web/data/forms/merged-rows.ts'
+import { rebase, rebaseTicks } from '#web/data/forms/rebase.ts'
 
 export interface PeriodDraft {
   /** Identifies a row of the form. */
-  readonly key: number
+  readonly key: RowKey
   readonly from: string
   readonly to: string
 }
 
 export interface ExceptionDraft {
-  readonly key: number
+  readonly key: RowKey
   readonly date: string
   /** Empty for a single day. */
   readonly to: string
@@ -50,13 +51,9 @@ export interface BranchDraft {
   readonly longitude: string
 }
 
-/** Unlike any row that the tab kept before a reload. */
-let rows = Date.now()
-const nextKey = (): number => ++rows
-
 /** A row with these times, or an empty one. */
 export const periodDraft = (period?: Period): PeriodDraft => ({
-  key: nextKey(),
+  key: freshRowKey(),
   from: period ? clockText(period.from) : '',
   to: period ? clockText(period.to) : '',
 })
@@ -65,7 +62,7 @@ export const exceptionDraft = (
   { date, to = '', name = {}, periods }: NamedDays = { date: '', periods: [] },
   past = false,
 ): ExceptionDraft => ({
-  key: nextKey(),
+  key: freshRowKey(),
   date,
   to,
   name,
@@ -84,7 +81,10 @@ export function branchDraftOf(settings: BranchSettings, today: DateText): Branch
     phone: settings.phone,
     email: settings.email,
     hours: hours as Record<Weekday, PeriodDraft[]>,
-    exceptions: settings.exceptions.map((days) => exceptionDraft(days, lastDayOf(days) < today)),
+    exceptions: settings.exceptions.map((days) => ({
+      ...exceptionDraft(days, lastDayOf(days) < today),
+      key: days.date,
+    })),
     cutOffOn: settings.cutOff !== null,
     cutOff: clockText(settings.cutOff ?? 720),
     prepMinutes: String(settings.prepMinutes),
@@ -161,10 +161,15 @@ export function settingsOf(draft: BranchDraft): BranchSettings {
   }
 }
 
-/** `mine` merged into what somebody else saved, the hours day by day. */
+/** `mine` merged into what somebody else saved, the hours and the other days day by day. */
 export const rebaseDraft = (base: BranchDraft, mine: BranchDraft, theirs: BranchDraft): BranchDraft => ({
   ...rebase(base, mine, theirs),
   hours: rebase(base.hours, mine.hours, theirs.hours),
+  forms: orderForms.filter((form) => rebaseTicks(base.forms, mine.forms, theirs.forms).includes(form)),
+  exceptions: mergedRows(base.exceptions, mine.exceptions, theirs.exceptions, {
+    inMine: ({ key }) => key,
+    inTheirs: ({ date }) => date || undefined,
+  }),
 })
 
 /** Both left empty: nobody has said where it is, and no map shows it. */

@@ -1,7 +1,7 @@
 // The whole form of a branch, beside a preview of what customers will read, with the buttons at its foot.
 import type { ReactNode } from 'react'
 import type { ShopState } from '#domain/branch/branch.ts'
-import { branchProblems, checkBranch } from '#domain/branch/branch-settings.ts'
+import { branchProblems, checkBranch, tidyBranch } from '#domain/branch/branch-settings.ts'
 import type { Described } from '#domain/shared/picture.ts'
 import { problemsByField } from '#web/data/forms/form-problems.ts'
 import type { OwnBranch } from '#web/data/staff/branch-api.ts'
@@ -86,6 +86,7 @@ export function useBranchForm(thing: Edited) {
   const edit = useEditForm<BranchDraft, OwnBranch, number>({
     ...thing,
     check: (draft) => checkBranch(settingsOf(draft), looksLikePhone),
+    wishOf: (draft) => tidyBranch(settingsOf(draft)),
     merge: rebaseDraft,
   })
   const sections: BranchEditing = {

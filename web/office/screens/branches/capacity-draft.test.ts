@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { checkPace, type PaceSettings } from '#domain/branch/capacity/pace-settings.ts'
 import { barAndGrill } from '#domain/testing/fixtures.ts'
 import { fieldsThatDiffer, rebase } from '#web/data/forms/rebase.ts'
-import { capacityDraftOf, handsDraft, paceSettingsOf, stationDraft } from './capacity-draft.ts'
+import { capacityDraftOf, handsDraft, mergedCapacity, paceSettingsOf, stationDraft } from './capacity-draft.ts'
 
 const settings: PaceSettings = {
   letter: 'M',
@@ -63,4 +63,35 @@ test('[TIME-1] what somebody else saved meanwhile is taken over where I changed 
   const mine = { ...draft, letter: 'B' }
   expect(rebase(draft, mine, theirs)).toMatchObject({ letter: 'B', autoAccept: true })
   expect(fieldsThatDiffer(draft, theirs)).toEqual(['letter', 'autoAccept'])
+})
+
+test('[TIME-1] of stations that two people changed, each keeps what the other did not touch', () => {
+  const begun = capacityDraftOf(settings)
+  const hands = (id: string, many: string) => (one: (typeof begun.stations)[number]) =>
+    one.id === id ? { ...one, hands: many } : one
+  const mine = { ...begun, stations: begun.stations.map(hands('bar', '7')) }
+  const theirs = { ...begun, stations: begun.stations.map(hands('grill', '5')) }
+  const merged = paceSettingsOf(
+    mergedCapacity(capacityDraftOf(settings), mine, capacityDraftOf(paceSettingsOf(theirs))),
+  )
+  expect(merged.capacity?.stations.map(({ id, hands: many, handsAt }) => [id, many, handsAt.length])).toEqual([
+    ['bar', 7, 1],
+    ['grill', 5, 1],
+  ])
+})
+
+test('[TIME-1] of the hours of one station, each keeps those that the other did not touch', () => {
+  const begun = capacityDraftOf(settings)
+  const withHours = (day: 1 | 2): typeof begun => ({
+    ...begun,
+    stations: begun.stations.map((one) => ({
+      ...one,
+      handsAt: [...one.handsAt, { ...handsDraft(), day, from: '09:00', to: '10:00', hands: '4' }],
+    })),
+  })
+  const merged = mergedCapacity(capacityDraftOf(settings), withHours(1), capacityDraftOf(paceSettingsOf(withHours(2))))
+  expect(merged.stations.map(({ handsAt }) => handsAt.map(({ day }) => day))).toEqual([
+    [6, 2, 1],
+    [6, 2, 1],
+  ])
 })

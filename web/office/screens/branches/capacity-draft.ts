@@ -7,12 +7,12 @@ import { readClock } from '#domain/branch/typed-hours.ts'
 import type { Weekday } from '#domain/shared/date.ts'
 import { type LocalText, locales } from '#domain/shared/locale.ts'
 import { freeId, slugOf } from '#domain/shared/slug.ts'
-import { mergedRows } from '#web/data/forms/merged-rows.ts'
+import { freshRowKey, mergedRows, type RowKey } from '#web/data/forms/merged-rows.ts'
 import { rebase } from '#web/data/forms/rebase.ts'
 
 export interface HandsDraft {
   /** Identifies a row of the form. */
-  readonly key: number
+  readonly key: RowKey
   readonly day: Weekday
   readonly from: string
   readonly to: string
@@ -20,7 +20,7 @@ export interface HandsDraft {
 }
 
 export interface StationDraft {
-  readonly key: number
+  readonly key: RowKey
   /** '' for one that is new: its id is made from its name. */
   readonly id: string
   readonly name: LocalText
@@ -45,9 +45,20 @@ export const mergedCapacity = (base: CapacityDraft, mine: CapacityDraft, theirs:
   ...rebase(base, mine, theirs),
   stations: mergedRows(base.stations, mine.stations, theirs.stations, {
     inMine: ({ key }) => key,
-    inTheirs: ({ id, key }) => id || key,
-  }).map((station, key) => ({ ...station, key })),
+    inTheirs: ({ id }) => id || undefined,
+    merge: mergedStation,
+  }),
 })
+
+const mergedStation = (base: StationDraft, mine: StationDraft, theirs: StationDraft): StationDraft => ({
+  ...rebase(base, mine, theirs),
+  handsAt: mergedRows(base.handsAt, mine.handsAt, theirs.handsAt, {
+    inMine: ({ key }) => key,
+    inTheirs: nameOfHands,
+  }),
+})
+
+const nameOfHands = ({ day, from, to }: Pick<HandsDraft, 'day' | 'from' | 'to'>): string => `${day} ${from} ${to}`
 
 /** What the sections need. */
 export interface CapacityEditing {
@@ -58,21 +69,16 @@ export interface CapacityEditing {
   readonly problems: Readonly<Record<string, PaceProblem['problem']>>
 }
 
-/** Unlike any row that the tab kept before a reload. */
-let rows = Date.now()
-const nextKey = (): number => ++rows
-
-export const handsDraft = (at?: HandsAt): HandsDraft => ({
-  key: nextKey(),
-  day: at?.day ?? 6,
-  from: at ? clockText(at.from) : '',
-  to: at ? clockText(at.to) : '',
-  hands: at ? String(at.hands) : '',
-})
+/** Another number of hands at some hours, or with nothing an empty row of it. */
+export function handsDraft(at?: HandsAt): HandsDraft {
+  if (!at) return { key: freshRowKey(), day: 6, from: '', to: '', hands: '' }
+  const when = { day: at.day, from: clockText(at.from), to: clockText(at.to) }
+  return { key: nameOfHands(when), ...when, hands: String(at.hands) }
+}
 
 /** A station, or with nothing an empty row of one. */
 export const stationDraft = (station?: Pick<Station, 'id' | 'name'> & Partial<Station>): StationDraft => ({
-  key: nextKey(),
+  key: station?.id ?? freshRowKey(),
   id: station?.id ?? '',
   name: station?.name ?? {},
   hands: String(station?.hands ?? 1),

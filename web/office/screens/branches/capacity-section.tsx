@@ -1,7 +1,7 @@
 // The capacity of a branch: how its orders are called and accepted, what it makes in a slot, and its stations (TIME-1).
 
 import { type Station, slotLengths } from '#domain/branch/capacity/capacity.ts'
-import { checkPace, paceProblemNames } from '#domain/branch/capacity/pace-settings.ts'
+import { checkPace, paceProblemNames, tidyPace } from '#domain/branch/capacity/pace-settings.ts'
 import { may } from '#domain/people/staff.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
@@ -12,6 +12,7 @@ import { useItems } from '#web/data/staff/menu-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { sendBy, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
+import { changedLines, type FormLine, textLines } from '#web/office/forms/form-lines.ts'
 import { numberField } from '#web/office/forms/typed-in.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
@@ -25,7 +26,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { backIcon, clockIcon, pinIcon } from '#web/ui/icons/icons.ts'
 import { usePaceText } from '#web/words/board/index.ts'
-import { formatList } from '#web/words/format-more.ts'
+import { formatList, formatWeekday } from '#web/words/format-more.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 import {
   type CapacityDraft,
@@ -33,6 +34,7 @@ import {
   capacityDraftOf,
   mergedCapacity,
   paceSettingsOf,
+  type StationDraft,
 } from './capacity-draft.ts'
 import { FormSection, FormTick } from './form-parts.tsx'
 import { HalfHours } from './periods-field.tsx'
@@ -106,10 +108,18 @@ type EditCapacityProps = {
 }
 
 function EditCapacity({ pace, elsewhere, items }: EditCapacityProps) {
-  const { t } = usePaceText()
+  const { t, locale } = usePaceText()
   const words = useBranchText().t
   const { edit, form } = useCapacity(pace)
   const fields: Readonly<Record<keyof CapacityDraft, string>> = { ...t, limited: t.limit, slotMinutes: t.slot }
+  const lines = (draft: CapacityDraft) => [
+    ...(['letter', 'orders', 'items', 'share'] as const).map((field) => ({
+      field,
+      label: fields[field],
+      text: draft[field],
+    })),
+    ...draft.stations.flatMap((station) => stationLines(station, { t, locale })),
+  ]
   return (
     <EditForm form={edit} className="grid grid-cols-1 gap-5 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28">
       <p className="max-w-prose text-ink-2">{t.lead}</p>
@@ -119,10 +129,23 @@ function EditCapacity({ pace, elsewhere, items }: EditCapacityProps) {
       <HalfHours />
       <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
         {edit.unsaved && <p className="text-sm text-ink-2">{t.stays}</p>}
-        <EditFoot form={edit} words={{ changed: words.changedMeanwhile, fields }} />
+        <EditFoot form={edit} words={{ changed: words.changedMeanwhile, fields, changes: changedLines(edit, lines) }} />
       </div>
     </EditForm>
   )
+}
+
+function stationLines(
+  { id, key, name, hands, handsAt }: StationDraft,
+  { t, locale }: Pick<ReturnType<typeof usePaceText>, 't' | 'locale'>,
+): FormLine[] {
+  const of = id || String(key)
+  const at = handsAt.map((row) => `${formatWeekday(row.day, locale)} ${row.from}–${row.to}: ${row.hands}`)
+  return [
+    ...textLines('stations', t.stationName, name, `${of} name`),
+    { field: 'stations', id: of, label: `${localize(name, locale)}: ${t.hands}`, text: hands },
+    { field: 'stations', id: `${of} at`, label: `${localize(name, locale)}: ${t.handsAt}`, text: at.join(', ') },
+  ]
 }
 
 function useCapacity(pace: OwnPace) {
@@ -135,6 +158,7 @@ function useCapacity(pace: OwnPace) {
     check: (draft) => checkPace(paceSettingsOf(draft)),
     send: (draft, base = pace) => send({ ...paceSettingsOf(draft), branch: pace.branch, version: base.version }),
     latest: async () => (await readOwnPaces()).branches.find(({ branch }) => branch === pace.branch),
+    wishOf: (draft) => tidyPace(paceSettingsOf(draft)),
     merge: mergedCapacity,
     told: () => showToast(t.saved),
   })

@@ -14,7 +14,7 @@ import {
 } from '#web/data/staff/branch-api.ts'
 import { useSetShopState, useShopMenu } from '#web/data/staff/shop-api.ts'
 import { sendBy, staffCache, useStaffLive } from '#web/data/staff/staff-api.ts'
-import { changedLines, textLines } from '#web/office/forms/form-lines.ts'
+import { changedLines, daysLine, textLines } from '#web/office/forms/form-lines.ts'
 import { PromisedDialog, promisedIn } from '#web/office/staff/branch/promised-dialog.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useStepsLeft } from '#web/office/staff/guide-bar.tsx'
@@ -32,7 +32,14 @@ import { useImagePickerText } from '#web/words/editor/index.ts'
 import { formatWeekday } from '#web/words/format-more.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 import { useDisplaysText, useStaffText, useTableCardsText } from '#web/words/staff/index.ts'
-import { type BranchDraft, branchDraftOf, likeBranch, newBranchDraft, settingsOf } from './branch-draft.ts'
+import {
+  type BranchDraft,
+  branchDraftOf,
+  likeBranch,
+  newBranchDraft,
+  type PeriodDraft,
+  settingsOf,
+} from './branch-draft.ts'
 import { BranchForm, useBranchForm } from './branch-form.tsx'
 
 export function EditBranch({ id }: { id: string }) {
@@ -127,8 +134,11 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
     ...weekdays.map((day) => ({
       field: 'hours',
       label: formatWeekday(day, locale),
-      text: draft.hours[day].map(({ from, to }) => `${from}–${to}`).join(', '),
+      text: hoursText(draft.hours[day]),
     })),
+    ...draft.exceptions.map((days) =>
+      daysLine('exceptions', { ...days, hours: hoursText(days.periods) || t.closed }, locale),
+    ),
     { field: 'cutOff', label: t.cutOffTime, text: draft.cutOffOn ? draft.cutOff : '' },
   ]
   return (
@@ -147,13 +157,15 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
         words={{
           changed: t.changedMeanwhile,
           fields,
-          changes: changedLines(lines(edit.before), lines(edit.fields)),
+          changes: changedLines(edit, lines),
         }}
         state={<ShopStateLine branch={branch} />}
       />
     </>
   )
 }
+
+const hoursText = (periods: readonly PeriodDraft[]): string => periods.map(({ from, to }) => `${from}–${to}`).join(', ')
 
 function ShopStateLine({ branch }: { branch: OwnBranch }) {
   const { t, locale } = useBranchText()

@@ -24,7 +24,7 @@ type PeriodsFieldProps = {
 
 export function PeriodsField({ day, field, periods, problems, onChange, beside }: PeriodsFieldProps) {
   const { t } = useBranchText()
-  const change = (key: number, part: Partial<PeriodDraft>) =>
+  const change = (key: PeriodDraft['key'], part: Partial<PeriodDraft>) =>
     onChange(periods.map((period) => (period.key === key ? { ...period, ...part } : period)))
   const whole = problems[field]
   return (

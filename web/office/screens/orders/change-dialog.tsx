@@ -74,7 +74,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
   return (
     <EditDialog
       form={form}
-      words={{ changes: changedLines(saidLinesOf(form.before.lines), saidLinesOf(lines)) }}
+      words={{ changes: changedLines(form, (order) => saidLinesOf(order.lines)) }}
       binds
       title={t.change.title(calledCode(order))}
       act={needsYes(order, version) ? t.change.ask : t.change.save}

@@ -193,7 +193,7 @@ function PrinterForm({ branch, printer, place, now }: PrinterFormProps) {
       words={{
         changed: t.changed,
         gone: t.gone,
-        changes: changedLines(lines(form.before), lines(fields)),
+        changes: changedLines(form, lines),
       }}
       removal={
         form.base && (

@@ -7,6 +7,7 @@ import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { type ReservationRulesRead, readReservationRules, useRules, useSetRules } from '#web/data/staff/guest-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
+import { changedLines, daysLine } from '#web/office/forms/form-lines.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { PromisedDialog, promisedIn } from '#web/office/staff/branch/promised-dialog.tsx'
 import { LocalLineField } from '#web/office/staff/fields/local-fields.tsx'
@@ -25,6 +26,7 @@ import { useRefusalText } from '#web/words/order/index.ts'
 import { useClosureText } from '#web/words/staff/index.ts'
 import { weekdayNames } from '#web/words/visit/calendar-names.ts'
 import { useReservationText } from '#web/words/visit/index.ts'
+import { mergedRules, type TypedRules } from './typed-rules.ts'
 
 export function RulesPanel() {
   const { t } = useReservationText()
@@ -45,10 +47,8 @@ export function RulesPanel() {
   )
 }
 
-type TypedRules = Omit<ReservationRulesRead, 'version'>
-
 function RulesForm({ rules: saved }: { rules: ReservationRulesRead }) {
-  const { t } = useReservationText()
+  const { t, locale } = useReservationText()
   const { badInput } = useRefusalText().t
   const send = sendBy(useSetRules())
   const form = useEditForm<TypedRules, ReservationRulesRead, number>({
@@ -62,11 +62,27 @@ function RulesForm({ rules: saved }: { rules: ReservationRulesRead }) {
     // `accepts`: how many reservations on the days that it closes the member has seen.
     send: (rules, { version } = saved, accepts = 0) => send({ ...rules, version, accepts }),
     latest: readReservationRules,
+    wishOf: (rules) => {
+      const read = readRules(rules)
+      return read.ok ? read.value : rules
+    },
+    merge: mergedRules,
     told: () => showToast(t.staff.saved),
   })
   const { fields: rules, change } = form
   const promises = promisedIn(form.refused)
+  const fieldNames: Readonly<Record<keyof TypedRules, string>> = { ...t.staff, stayMinutes: t.staff.stay }
   const errorAt = sentencesAt(form.problems, t.ruleProblems, badInput)
+  const lines = (typed: TypedRules) => [
+    ...(['stayMinutes', 'mostPersons', 'guestShare', 'calendar'] as const).map((field) => ({
+      field,
+      label: fieldNames[field],
+      text: String(typed[field]),
+    })),
+    ...typed.holidays.map(({ from, to, name = {} }) =>
+      daysLine('holidays', { date: from, to, name, hours: '' }, locale),
+    ),
+  ]
 
   return (
     <EditForm form={form}>
@@ -101,7 +117,10 @@ function RulesForm({ rules: saved }: { rules: ReservationRulesRead }) {
         onAccept={(seen) => void form.save(seen)}
         onCancel={form.forgive}
       />
-      <EditFoot form={promises ? { ...form, refused: undefined } : form} />
+      <EditFoot
+        form={promises ? { ...form, refused: undefined } : form}
+        words={{ fields: fieldNames, changes: changedLines(form, lines) }}
+      />
     </EditForm>
   )
 }

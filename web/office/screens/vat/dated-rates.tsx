@@ -1,6 +1,7 @@
 // The VAT rates to come, and those for a part of each day.
 import { sellingWays } from '#domain/money/vat.ts'
 import { vatClasses } from '#domain/money/vat-class.ts'
+import { freshRowKey } from '#web/data/forms/merged-rows.ts'
 import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
@@ -24,8 +25,7 @@ type DatedRatesProps = {
 export function DatedRates({ rates, shown, wrong, onChange, onSet }: DatedRatesProps) {
   const { t } = useVatText()
   const add = () => {
-    const key = Math.max(0, ...rates.map((rate) => rate.key)) + 1
-    onSet([...rates, { key, class: 'food', way: 'away', rate: '', from: '', after: '', before: '' }])
+    onSet([...rates, { key: freshRowKey(), class: 'food', way: 'away', rate: '', from: '', after: '', before: '' }])
   }
   return (
     <Card className="p-5!">

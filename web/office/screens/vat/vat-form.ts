@@ -2,13 +2,13 @@
 import type { DateText } from '#domain/branch/hours.ts'
 import { type SellingWay, type VatDay, type VatRules, vatRowInForce } from '#domain/money/vat.ts'
 import { type VatClass, vatClasses } from '#domain/money/vat-class.ts'
-import { mergedRows } from '#web/data/forms/merged-rows.ts'
+import { mergedRows, type RowKey } from '#web/data/forms/merged-rows.ts'
 import { rebase } from '#web/data/forms/rebase.ts'
 
 /** Rate and times are as they were typed. */
 export interface TypedRate {
   /** Tells one from the next; nobody typed it. */
-  readonly key: number
+  readonly key: RowKey
   readonly class: VatClass
   readonly way: SellingWay
   readonly rate: string
@@ -24,15 +24,16 @@ export interface VatForm {
 }
 
 export const vatFormOf = ({ rates, day, checked }: VatRules): VatForm => ({
-  rates: rates.map(({ rate, from, between, ...row }, key) => ({
-    key,
-    class: row.class,
-    way: row.way,
-    from,
-    rate: String(rate / 100),
-    after: between ? clock(between.from) : '',
-    before: between ? clock(between.to) : '',
-  })),
+  rates: rates.map(({ rate, from, between, ...row }) => {
+    const place = {
+      class: row.class,
+      way: row.way,
+      from,
+      after: between ? clock(between.from) : '',
+      before: between ? clock(between.to) : '',
+    }
+    return { key: nameOfRate(place), ...place, rate: String(rate / 100) }
+  }),
   day,
   checked,
 })
@@ -66,12 +67,11 @@ function minutes(typed: string): number {
 /** What two owners typed at once: each keeps the rates that the other did not touch. */
 export const mergedVat = (base: VatForm, mine: VatForm, theirs: VatForm): VatForm => ({
   ...rebase(base, mine, theirs),
-  rates: mergedRows(base.rates, mine.rates, theirs.rates, { inMine: ({ key }) => key, inTheirs: nameOfRate }).map(
-    (rate, key) => ({ ...rate, key }),
-  ),
+  rates: mergedRows(base.rates, mine.rates, theirs.rates, { inMine: ({ key }) => key, inTheirs: nameOfRate }),
 })
 
-const nameOfRate = ({ class: of, way, from, after, before }: TypedRate) => `${of} ${way} ${from} ${after} ${before}`
+const nameOfRate = ({ class: of, way, from, after, before }: Omit<TypedRate, 'key' | 'rate'>): string =>
+  `${of} ${way} ${from} ${after} ${before}`
 
 /**
  * Where each rate stands: in force now by class and way, or to come or only at some times. Earlier ones are kept

@@ -4,7 +4,7 @@ import type { Output } from '#contract/index.ts'
 import { type DateText, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { sellingWays, vatDays } from '#domain/money/vat.ts'
 import { vatClasses } from '#domain/money/vat-class.ts'
-import { checkVat } from '#domain/money/vat-draft.ts'
+import { checkVat, tidyVat } from '#domain/money/vat-draft.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { categoryEditPath } from '#web/data/address/edit-paths.ts'
 import { linkTo } from '#web/data/address/location.ts'
@@ -133,7 +133,7 @@ function Rates({ stored }: { stored: StoredVat }) {
           form={form}
           words={{
             fields: { rates: t.now, day: t.day, checked: t.checked },
-            changes: changedLines(lines(form.before), lines(form.fields)),
+            changes: changedLines(form, lines),
           }}
         />
       </Card>
@@ -152,6 +152,7 @@ function useVatForm(stored: StoredVat, today: DateText) {
     check: (typed) => checkVat(rulesFrom(typed), today),
     send: (typed, { version } = stored) => send({ rules: rulesFrom(typed), version }),
     latest: freshVat,
+    wishOf: (typed) => tidyVat(rulesFrom(typed)),
     merge: mergedVat,
     told: ({ followed = 0 }) => showToast(followed > 0 ? t.savedFollowed(followed) : t.saved),
   })

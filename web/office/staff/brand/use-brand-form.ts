@@ -32,7 +32,7 @@ export function useBrandForm(stored: StoredBrand, part = 'all') {
   const words: EditWords = {
     changed: t.meanwhile,
     fields: { ...fieldNames(t), texts: t.words },
-    changes: changedLines(lines(form.before), lines(form.fields)),
+    changes: changedLines(form, lines),
   }
   return { form, words }
 }

@@ -6,8 +6,17 @@ import type { BranchRole } from '#domain/people/roles.ts'
 import { branchRoles, toldActs } from '#domain/people/staff.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
+import { rebase, rebaseEach, sameValue } from '#web/data/forms/rebase.ts'
 import { useSubmission, wishOrProblems } from '#web/data/forms/submission.ts'
-import { type Account, useAppoint, useDismiss, useFactorCall, useResetLink } from '#web/data/staff/accounts.ts'
+import type { CallRefused } from '#web/data/http/client.ts'
+import {
+  type Account,
+  freshAccount,
+  useAppoint,
+  useDismiss,
+  useFactorCall,
+  useResetLink,
+} from '#web/data/staff/accounts.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf, sendBy } from '#web/data/staff/staff-api.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
@@ -28,24 +37,36 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people
   const sentences = useRefusalText().t.refusals
-  const { submit, busy, refused, found, mend } = useSubmission(readPosts, sendBy(useAppoint()))
-  const [{ owner, posts }, setWish] = useState<NewPosts>(() => ({
-    id: account.id,
-    owner: account.owner,
-    posts: postsOf(account, branches),
-  }))
-  const { id, name, state } = account
+  const { submit, busy, refused, found, mend } = useSubmission(readWish, sendBy(useAppoint()))
+  const [wish, setWish] = useState<Wish>(() => ({ base: stateOf(account, branches), ...stateOf(account, branches) }))
+  const { owner, posts } = wish
+  const { name } = account
+  const { state } = wish.base
 
-  function change(part: Partial<NewPosts>) {
-    setWish({ id, owner, posts, ...part })
+  function change(part: Partial<Pick<Wish, 'owner' | 'posts'>>) {
+    setWish({ ...wish, ...part })
     mend(() => true)
   }
 
   async function save() {
-    const sent = await submit({ id, owner, posts })
-    if (!sent?.ok) return
+    const sent = await submit(wish)
+    if (!sent) return
+    if (!sent.ok) return await meet(sent.refusal.refusal)
     showToast(state === 'active' ? words.changed(name) : words.approved(name))
     onClose()
+  }
+
+  /** Somebody else decided about the account meanwhile: what nobody changed here is as they left it. */
+  async function meet(refusal: CallRefused['refusal']) {
+    if (refusal !== 'changed_meanwhile') return
+    const now = await freshAccount(account.id).catch(() => undefined)
+    if (!now) return
+    const theirs = stateOf(now, branches)
+    setWish(({ base, ...mine }) => ({
+      base: theirs,
+      ...rebase(base, mine, theirs),
+      posts: rebaseEach(base.posts, mine.posts, theirs.posts),
+    }))
   }
 
   return (
@@ -107,25 +128,41 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
 const rolesUpward = [...branchRoles].reverse()
 
 type Posts = Readonly<Record<string, BranchRole | 'none'>>
-type NewPosts = { readonly id: number; readonly owner: boolean; readonly posts: Posts }
 
-/** Every member but an owner needs a role at a branch. */
-function readPosts({ id, owner, posts }: NewPosts) {
+/** What an owner decides about an account. */
+interface Decided extends Pick<Account, 'id' | 'version' | 'state' | 'owner'> {
+  readonly posts: Posts
+}
+
+interface Wish extends Decided {
+  /** As it was when the choosing began. */
+  readonly base: Decided
+}
+
+/** Sends what was chosen, and that the account may work. Every member but an owner needs a role at a branch. */
+function readWish({ base, owner, posts }: Wish) {
   const branches = Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }]))
   const lacking = !owner && branches.length === 0 ? [{ problem: 'no_branch', field: 'branches' }] : []
-  return wishOrProblems({ id, state: 'active' as const, owner, branches }, lacking)
+  const change = {
+    id: base.id,
+    version: base.version,
+    ...(base.state !== 'active' && { state: 'active' as const }),
+    ...(owner !== base.owner && { owner }),
+    ...(!sameValue(posts, base.posts) && { branches }),
+  }
+  return wishOrProblems(change, lacking)
 }
 
-function postsOf(account: Account | undefined, branches: readonly StaffBranch[]): Posts {
-  const roleAt = (branch: string) => account?.branches.find((post) => post.branch === branch)?.role ?? 'none'
-  return Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)]))
+function stateOf({ id, version, state, owner, branches: posts }: Account, branches: readonly StaffBranch[]): Decided {
+  const roleAt = (branch: string) => posts.find((post) => post.branch === branch)?.role ?? 'none'
+  return { id, version, state, owner, posts: Object.fromEntries(branches.map((place) => [place.id, roleAt(place.id)])) }
 }
 
-function LockDialog({ account: { id, name, owner, branches }, onClose }: DeedDialogProps) {
+function LockDialog({ account: { id, name }, onClose }: DeedDialogProps) {
   const words = useAccountText().t.people
   return (
     <AskDialog
-      wish={{ id, state: 'locked' as const, owner, branches }}
+      wish={{ id, state: 'locked' as const }}
       send={useAppoint()}
       goneIsDone={false}
       words={{

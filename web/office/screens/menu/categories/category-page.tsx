@@ -81,7 +81,7 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
           words={{
             changed: t.changedTitle,
             gone: t.gone,
-            changes: changedLines(lines(category.before), lines(form)),
+            changes: changedLines(category, lines),
           }}
           removal={
             saved && (

@@ -3,6 +3,7 @@ import { type CategoryDraft, checkCategory, tidyCategory } from '#domain/menu/ca
 import { usualIcon } from '#domain/menu/category-icons.ts'
 import { usualVatClass } from '#domain/money/vat-class.ts'
 import { localize } from '#domain/shared/locale.ts'
+import { rebase } from '#web/data/forms/rebase.ts'
 import {
   type EditableCategory,
   freshCategory,
@@ -14,6 +15,7 @@ import { sendBy } from '#web/data/staff/staff-api.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useCategoryText } from '#web/words/editor/index.ts'
+import { mergedSold } from '../sold/merged-sold.ts'
 
 export type EditedCategory = ReturnType<typeof useCategoryForm>
 
@@ -31,6 +33,10 @@ export function useCategoryForm(opened: EditableCategory | undefined, onSaved: (
     check: (fields) => checkCategory(tidyCategory(fields), slugs),
     send: (fields, base) => (base ? save({ ...fields, id: base.id, version: base.version }) : add({ ...fields })),
     latest: async () => opened && (await freshCategory(opened.id)),
+    merge: (base, mine, theirs) => ({
+      ...rebase(base, mine, theirs),
+      sold: mergedSold(base.sold, mine.sold, theirs.sold),
+    }),
     addsAgain: true,
     told: (saved, isNew) => {
       showToast((isNew ? t.added : t.savedNamed)(localize(saved.name, locale)))

@@ -2,12 +2,14 @@
 import type { Part } from '#domain/menu/deals/parts.ts'
 import type { Locale, LocalText } from '#domain/shared/locale.ts'
 import { parsePrice, priceText } from '#domain/shared/typed-price.ts'
+import { freshRowKey, mergedRows, type RowKey } from '#web/data/forms/merged-rows.ts'
+import { rebase } from '#web/data/forms/rebase.ts'
 
 export interface TypedPart {
   /** '' for a new one. */
   readonly id: string
   /** Stays the same while the part is edited, whichever place it has. */
-  readonly key: number
+  readonly key: RowKey
   readonly name: LocalText
   readonly choose: readonly TypedChoice[]
 }
@@ -19,12 +21,28 @@ export interface TypedChoice {
 }
 
 export const typedParts = (parts: readonly Part[], locale: Locale): TypedPart[] =>
-  parts.map(({ id, name, choose }, key) => ({
+  parts.map(({ id, name, choose }) => ({
     id,
-    key,
+    key: id,
     name,
     choose: choose.map(({ item, extra }) => ({ item, extra: extra === 0 ? '' : priceText(extra, locale) })),
   }))
+
+/** What two people typed at once: each keeps the parts, and the items in them, that the other did not touch. */
+export const mergedParts = (
+  base: readonly TypedPart[],
+  mine: readonly TypedPart[],
+  theirs: readonly TypedPart[],
+): TypedPart[] =>
+  mergedRows(base, mine, theirs, { inMine: ({ key }) => key, inTheirs: ({ id }) => id || undefined, merge: mergedPart })
+
+const mergedPart = (base: TypedPart, mine: TypedPart, theirs: TypedPart): TypedPart => ({
+  ...rebase(base, mine, theirs),
+  choose: mergedRows(base.choose, mine.choose, theirs.choose, {
+    inMine: ({ item }) => item,
+    inTheirs: ({ item }) => item,
+  }),
+})
 
 /** An unreadable extra price is -1: the rule refuses it, and the field keeps what was typed. */
 export const partsFrom = (typed: readonly TypedPart[]): Part[] =>
@@ -36,5 +54,5 @@ export const partsFrom = (typed: readonly TypedPart[]): Part[] =>
 
 export const withNewPart = (parts: readonly TypedPart[]): TypedPart[] => [
   ...parts,
-  { id: '', key: Math.max(0, ...parts.map(({ key }) => key)) + 1, name: {}, choose: [] },
+  { id: '', key: freshRowKey(), name: {}, choose: [] },
 ]

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkItem, tidyDraft } from '#domain/menu/item-draft.ts'
 import { priceText } from '#domain/shared/typed-price.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
-import { draftFrom, formOf, type ItemForm } from './item-form.ts'
+import { draftFrom, formOf, type ItemForm, mergedItem } from './item-form.ts'
 
 const cava: EditableItem = {
   id: 'cava',
@@ -72,4 +72,33 @@ test('[CATG-2] [OPT-2] the prices of a branch stand by size; the item as it come
   expect(draftFrom(form).sold).toEqual(sold)
   const wrong = { ...form, branchPrices: { gent: { ...form.branchPrices.gent, BOTTLE: '30x' } } }
   expect(checkItem(tidyDraft(draftFrom(wrong))).map(({ field }) => field)).toEqual(['sold.sizes.gent.BOTTLE'])
+})
+
+test('[J-6] of what two people change in one item, each keeps allergens, places, times and parts that the other left alone', () => {
+  const [base, mine, theirs] = (['base', 'mine', 'theirs'] as const).map((who): ItemForm => {
+    const parts = [{ id: 'drink', name: { en: 'A drink' }, choose: [{ item: 'tea', extra: 0 }] }]
+    const form = formOf({ ...cava, parts, sold: { branches: ['a', 'b'] } }, 'en')
+    if (who === 'mine')
+      return {
+        ...form,
+        declaration: { contains: ['milk'], mayContain: [] },
+        sold: { branches: ['a', 'b'], times: [{ from: 600 }] },
+        parts: form.parts.map((part) => ({ ...part, choose: [...part.choose, { item: 'coffee', extra: '' }] })),
+      }
+    if (who === 'theirs')
+      return {
+        ...form,
+        declaration: { contains: ['sulphites'], mayContain: ['almond'] },
+        sold: { branches: ['a'] },
+        parts: form.parts.map((part) => ({ ...part, name: { en: 'Your drink' } })),
+      }
+    return form
+  })
+  if (!base || !mine || !theirs) throw new Error('Three forms are needed.')
+  const merged = mergedItem(base, mine, theirs)
+  expect(merged.declaration).toEqual({ contains: ['milk', 'sulphites'], mayContain: ['almond'] })
+  expect(merged.sold).toEqual({ branches: ['a'], times: [{ from: 600 }] })
+  expect(merged.parts.map(({ name, choose }) => [name.en, choose.map(({ item }) => item)])).toEqual([
+    ['Your drink', ['tea', 'coffee']],
+  ])
 })

@@ -10,8 +10,10 @@ import type { Cents } from '#domain/shared/money.ts'
 import { parsePrice, priceText } from '#domain/shared/typed-price.ts'
 import { rebase, rebaseEach } from '#web/data/forms/rebase.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
-import { partsFrom, type TypedPart, typedParts } from '../deal/typed-parts.ts'
+import { mergedParts, partsFrom, type TypedPart, typedParts } from '../deal/typed-parts.ts'
+import { mergedSold } from '../sold/merged-sold.ts'
 import { makingFrom, type TypedTimes, typedTimesOf } from '../times/typed-times.ts'
+import { mergedDeclaration } from './typed-declaration.ts'
 
 export interface SizeFields {
   readonly price: string
@@ -77,6 +79,9 @@ export const mergedItem = (base: ItemForm, mine: ItemForm, theirs: ItemForm): It
   sizes: rebaseEach(base.sizes, mine.sizes, theirs.sizes),
   branchPrices: rebaseEach(base.branchPrices, mine.branchPrices, theirs.branchPrices),
   making: rebaseEach(base.making, mine.making, theirs.making),
+  sold: mergedSold(base.sold, mine.sold, theirs.sold),
+  declaration: mergedDeclaration(base.declaration, mine.declaration, theirs.declaration) ?? null,
+  parts: mergedParts(base.parts, mine.parts, theirs.parts),
 })
 
 /** Empty for a new item. */

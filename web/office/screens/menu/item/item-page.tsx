@@ -146,7 +146,7 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
           words={{
             changed: t.changedTitle,
             gone: t.gone,
-            changes: changedLines(lines(item.before), lines(fields)),
+            changes: changedLines(item, lines),
           }}
           // A copy is something new.
           canSave={!saved && subject.copyOf !== undefined}

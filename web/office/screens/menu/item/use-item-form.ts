@@ -28,6 +28,7 @@ export function useItemForm(subject: ItemSubject, onSaved: () => void) {
       return add({ ...draft, category: spot?.category ?? category, ...(copyOf && { copyOf: copyOf.id }) })
     },
     latest: async () => item && (await freshItem(item.id)),
+    wishOf: (fields) => tidyDraft(draftFrom(fields)),
     merge: mergedItem,
     addsAgain: true,
     told: (saved, isNew) => {

@@ -5,15 +5,16 @@ import type { GroupKind, OptionGroup } from '#domain/menu/options.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import type { Locale, LocalText } from '#domain/shared/locale.ts'
 import { highestPrice, parseSurcharge, surchargeText } from '#domain/shared/typed-price.ts'
-import { mergedRows } from '#web/data/forms/merged-rows.ts'
-import { rebase } from '#web/data/forms/rebase.ts'
+import { freshRowKey, mergedRows, type RowKey } from '#web/data/forms/merged-rows.ts'
+import { rebase, rebaseEach } from '#web/data/forms/rebase.ts'
 import type { EditableGroup } from '#web/data/staff/menu-api.ts'
+import { mergedDeclaration } from '../item/typed-declaration.ts'
 import { makingFrom, type TypedTimes, typedTimesOf } from '../times/typed-times.ts'
 
 /** Prices, numbers and times are as they were typed. */
 export interface OptionForm {
   /** Tells one from the next while they are moved; nobody typed it. */
-  readonly key: number
+  readonly key: RowKey
   /** '' for a new one. */
   readonly id: string
   readonly name: LocalText
@@ -51,15 +52,15 @@ export interface GroupEditing {
 
 /** A new group asks for one of its options. */
 export function groupFormOf(group: EditableGroup | undefined, locale: Locale): GroupForm {
-  if (!group) return { name: {}, kind: 'one', min: '1', max: '', included: '0', options: [newOption(0)] }
+  if (!group) return { name: {}, kind: 'one', min: '1', max: '', included: '0', options: [newOption()] }
   return {
     name: group.name,
     kind: group.kind,
     min: String(group.min),
     max: group.max === null || group.kind === 'one' ? '' : String(group.max),
     included: String(group.included),
-    options: group.options.map((option, key) => ({
-      key,
+    options: group.options.map((option) => ({
+      key: option.id,
       id: option.id,
       name: option.name,
       kitchenName: option.kitchenName ?? '',
@@ -79,12 +80,19 @@ export const mergedGroup = (base: GroupForm, mine: GroupForm, theirs: GroupForm)
   ...rebase(base, mine, theirs),
   options: mergedRows(base.options, mine.options, theirs.options, {
     inMine: ({ key }) => key,
-    inTheirs: ({ id, key }) => id || key,
-  }).map((option, key) => ({ ...option, key })),
+    inTheirs: ({ id }) => id || undefined,
+    merge: mergedOption,
+  }),
 })
 
-export const newOption = (key: number): OptionForm => ({
-  key,
+const mergedOption = (base: OptionForm, mine: OptionForm, theirs: OptionForm): OptionForm => ({
+  ...rebase(base, mine, theirs),
+  making: rebaseEach(base.making, mine.making, theirs.making),
+  declaration: mergedDeclaration(base.declaration, mine.declaration, theirs.declaration) ?? undefined,
+})
+
+export const newOption = (): OptionForm => ({
+  key: freshRowKey(),
   id: '',
   name: {},
   kitchenName: '',

@@ -109,8 +109,8 @@ function GroupForEditing({ group: opened, items, declares }: GroupForEditingProp
     { field: 'max', label: t.max, text: form.max },
     { field: 'included', label: t.included, text: form.included },
     ...form.options.flatMap((option, at) => [
-      ...textLines('options', t.option(at + 1), option.name),
-      { field: 'options', label: `${t.option(at + 1)}: ${t.extraPrice}`, text: option.price },
+      ...textLines('options', t.option(at + 1), option.name, `${option.key}`),
+      { field: 'options', id: `${option.key}`, label: `${t.option(at + 1)}: ${t.extraPrice}`, text: option.price },
     ]),
   ]
   const form: GroupEditing = {
@@ -151,7 +151,7 @@ function GroupForEditing({ group: opened, items, declares }: GroupForEditingProp
           words={{
             changed: t.changedTitle,
             gone: t.gone,
-            changes: changedLines(lines(edit.before), lines(fields)),
+            changes: changedLines(edit, lines),
           }}
           onMistake={({ field }) => {
             const inLanguage = locales.find((each) => field?.endsWith(`.${each}`))
@@ -190,6 +190,7 @@ function useGroup(opened: EditableGroup | undefined, onSaved: () => void) {
       return base ? save({ ...draft, id: base.id, version: base.version }) : add(draft)
     },
     latest: async () => (await freshGroups()).groups.find(({ id }) => id === opened?.id),
+    wishOf: (fields) => tidyGroup(groupFrom(fields)),
     merge: mergedGroup,
     addsAgain: true,
     told: (saved, isNew) => {

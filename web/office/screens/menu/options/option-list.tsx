@@ -42,12 +42,12 @@ export function OptionList({ form, language, declares }: OptionListProps) {
 
   function add() {
     added.current = true
-    form.set({ options: [...options, newOption(Math.max(0, ...options.map(({ key }) => key)) + 1)] })
+    form.set({ options: [...options, newOption()] })
   }
 
   const undeclared = form.isSizes ? 0 : options.filter(({ declaration }) => !declaration).length
 
-  const change = (key: number, part: Partial<OptionForm>) =>
+  const change = (key: OptionForm['key'], part: Partial<OptionForm>) =>
     form.set({ options: options.map((one) => (one.key === key ? { ...one, ...part } : one)) })
 
   return (

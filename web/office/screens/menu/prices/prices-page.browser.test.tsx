@@ -123,6 +123,22 @@ test('[J-6] a price that a colleague changed meanwhile is shown before anything 
   await expect.poll(() => price).toBe(440)
 })
 
+test('[J-6] prices that a colleague raises while they are looked at are not raised once more before they are seen', async () => {
+  open()
+  await percent.fill('10')
+  await cappuccino.click()
+  await expect.element(page.getByText('€3.50')).toBeVisible()
+  price = 350
+  staffCache.setQueryData(['items'], { items: [itemAt(price)] })
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^A price changed in the meantime/)
+  await expect.element(go).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Go on with these prices' }).click()
+  await expect.element(page.getByRole('alert')).not.toBeInTheDocument()
+  expect(sent).toEqual([])
+  await go.click()
+  await expect.poll(() => price).toBe(385)
+})
+
 test('[CATG-3] undoing leaves a price that a colleague changed since, and says which', async () => {
   open()
   await percent.fill('10')

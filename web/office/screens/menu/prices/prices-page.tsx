@@ -56,7 +56,7 @@ function Table({ rowsOf, categories, branches }: TableProps) {
   const { t, locale } = useSheetText()
   const words = useMenuEditText().t
   const prices = usePriceForm(rowsOf, locale)
-  const { form, wish, change } = prices
+  const { form, wish, change, hasMoved } = prices
   const { branch, rounding, ticked, sent } = form.fields
   const rule = ruleIn(form.fields)
   const [category, setCategory] = useState('')
@@ -73,7 +73,7 @@ function Table({ rowsOf, categories, branches }: TableProps) {
   }
   const list = { ticked: new Set(ticked), onTick, becomes: priceAfter(sent, rule, rounding) }
   const reason = reasonAgainst(wish, chosen.length, t.prices)
-  const may = wish !== undefined && changeCountIn(wish) > 0 && !reason
+  const may = wish !== undefined && changeCountIn(wish) > 0 && !reason && !hasMoved
   return (
     <EditForm
       form={form}
@@ -161,6 +161,20 @@ function Outcome({ prices }: { prices: ReturnType<typeof usePriceForm> }) {
   const { form, done } = prices
   const undoing = useUndo(prices, words.locale)
   const why = (refusal: keyof typeof sentences) => (refusal === 'changed_meanwhile' ? t.meanwhile : sentences[refusal])
+  if (prices.hasMoved)
+    return (
+      <Notice
+        kind="warning"
+        urgent
+        action={
+          <Button variant="quiet" onClick={prices.look}>
+            {t.goOn}
+          </Button>
+        }
+      >
+        {t.meanwhile}
+      </Notice>
+    )
   if (form.refused || form.restored)
     return <EditNotices form={form} words={{ madeOnce: true, refused: form.refused && why(form.refused.refusal) }} />
   if (!done) return null

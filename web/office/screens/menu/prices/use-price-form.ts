@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { Rounding } from '#domain/menu/price-change.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { accept } from '#domain/shared/result.ts'
-import { rebase } from '#web/data/forms/rebase.ts'
+import { rebase, sameValue } from '#web/data/forms/rebase.ts'
 import { isUnsure } from '#web/data/forms/send-once.ts'
 import type { SendResult } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
@@ -35,9 +35,19 @@ export interface TypedPrices {
    * What was sent and may have arrived although no reply came: a retry sends it again, not the rule on what it made.
    */
   readonly sent: PriceChanges | null
+  /** What was in sight when the member last changed something here: other prices are not changed unseen. */
+  readonly seen: PriceChanges | null
 }
 
-const nothingTyped: TypedPrices = { branch: '', kind: 'percent', by: '', rounding: 'five', ticked: [], sent: null }
+const nothingTyped: TypedPrices = {
+  branch: '',
+  kind: 'percent',
+  by: '',
+  rounding: 'five',
+  ticked: [],
+  sent: null,
+  seen: null,
+}
 
 interface ChangedPrices extends Versioned {
   readonly fields: TypedPrices
@@ -56,14 +66,16 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
     check: () => [],
     send: (typed, before) => change(typed, before),
     merge: (base, mine, theirs) => ({ ...rebase(base, mine, theirs), sent: null }),
+    revive: (kept) => ({ ...nothingTyped, ...kept }),
     told: ({ wish, fields: { branch } }) => setDone({ wish, branch }),
   })
 
-  const wishIn = (typed: TypedPrices): PriceChanges | undefined => {
+  const wishIn = (typed: TypedPrices, rows = rowsOf(typed.branch)): PriceChanges | undefined => {
     const rule = ruleIn(typed)
-    const chosen = rowsOf(typed.branch).filter(({ key }) => typed.ticked.includes(key))
+    const chosen = rows.filter(({ key }) => typed.ticked.includes(key))
     return typed.sent ?? (rule && priceWishOf(chosen, rule, typed.rounding))
   }
+  const seenNow = (typed: TypedPrices): TypedPrices => ({ ...typed, seen: wishIn(typed) ?? null })
 
   async function change(typed: TypedPrices, before: ChangedPrices | undefined): Promise<SendResult<ChangedPrices>> {
     const wish = wishIn(typed) ?? { items: [], options: [] }
@@ -71,23 +83,29 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
     const answer = await send(wish)
     if (!answer.ok) {
       if (!isUnsure(answer.refusal)) form.change({ sent: null })
-      if (!typed.sent || answer.refusal.refusal !== 'changed_meanwhile') return answer
-      if (!(await arrivedBefore(typed.branch, wish))) return answer
+      if (answer.refusal.refusal !== 'changed_meanwhile') return answer
+      const rows = await freshRows(typed.branch, locale).catch(() => undefined)
+      if (!typed.sent || !rows || !hasArrived(rows, wish)) {
+        // The refusal shows the prices as they are now: the next tap is about these.
+        if (rows) form.change({ seen: wishIn({ ...typed, sent: null }, rows) ?? null })
+        return answer
+      }
     }
     const version = Number(before?.version ?? 0) + 1
-    return accept({ version, fields: { ...typed, ticked: [], sent: null }, wish })
+    return accept({ version, fields: { ...typed, ticked: [], sent: null, seen: null }, wish })
   }
 
-  const arrivedBefore = (branch: string, wish: PriceChanges) =>
-    freshRows(branch, locale).then(
-      (rows) => hasArrived(rows, wish),
-      () => false,
-    )
-
+  const wish = wishIn(form.fields)
+  const { seen, sent } = form.fields
   return {
     form,
-    wish: wishIn(form.fields),
-    change: (part: Partial<Omit<TypedPrices, 'sent'>>) => form.change({ ...part, sent: null }),
+    wish,
+    change: (part: Partial<Omit<TypedPrices, 'sent' | 'seen'>>) =>
+      form.change((now) => seenNow({ ...now, ...part, sent: null })),
+    /** Somebody else changed a price that is to change, and nobody here has looked at it yet. */
+    hasMoved: !form.busy && seen !== null && sent === null && !sameValue(seen, wish),
+    /** The prices as they are now have been looked at. */
+    look: () => form.change(seenNow),
     done,
     setDone,
   }

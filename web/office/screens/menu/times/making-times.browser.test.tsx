@@ -81,3 +81,42 @@ test('[J-6] times that a colleague saved meanwhile are said, and what was typed 
   await page.getByRole('button', { name: 'Take theirs' }).click()
   await expect.element(time).toHaveValue('0:30')
 })
+
+test('[J-6] a station that a colleague added to an item stays when I save the time of another one', async () => {
+  staffCache.setQueryData(['items'], { items: [stored] })
+  staffCache.setQueryData(['pace'], {
+    branches: [
+      {
+        branch: 'antwerpen',
+        capacity: {
+          stations: [
+            { id: 'bar', name: { en: 'Bar' } },
+            { id: 'grill', name: { en: 'Grill' } },
+          ],
+        },
+      },
+    ],
+  })
+  staffCache.setQueryData(['places', 'en'], { branches: [], categories, items: [], groups: [] })
+  show(<MakingTimes />)
+  await page.getByRole('textbox').first().fill('1:10')
+  stored = { ...cappuccino('2', 45), making: [...stored.making, { station: 'grill', seconds: 20 }] }
+  const sent: (typeof stored)[] = []
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit) => {
+    if (!url.includes('/items')) return await new Promise<Response>(() => {})
+    if (init?.method === 'GET' || !init?.method) return Response.json({ items: [stored] })
+    const wish = JSON.parse(String(init.body))
+    if (wish.version === '1') return Response.json({ refusal: 'changed_meanwhile', problems: [] }, { status: 409 })
+    sent.push(wish)
+    return Response.json({ ...stored, ...wish, version: '3' })
+  })
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect.element(page.getByRole('alert')).not.toMatchTextContent(/Cappuccino/)
+  await page.getByRole('button', { name: 'Save mine' }).click()
+  await expect
+    .poll(() => sent.at(-1)?.making)
+    .toEqual([
+      { station: 'bar', seconds: 70 },
+      { station: 'grill', seconds: 20 },
+    ])
+})

@@ -3,12 +3,13 @@ import { useState } from 'react'
 import { makingProblems } from '#domain/branch/capacity/pace-settings.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { accept, refuse } from '#domain/shared/result.ts'
-import { rebase } from '#web/data/forms/rebase.ts'
+import { rebaseEach } from '#web/data/forms/rebase.ts'
 import { categoryIcon } from '#web/data/menu/category-icon-api.ts'
 import { type EditableItem, freshItem, freshItems, useItems, useSaveItem } from '#web/data/staff/menu-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
+import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -21,7 +22,7 @@ import { ChipNav } from '#web/ui/navigation/chip-nav.tsx'
 import { usePaceText } from '#web/words/board/index.ts'
 import { formatList } from '#web/words/format-more.ts'
 import { saveTimes } from './save-times.ts'
-import { makingFrom, sameMaking, type TypedTimes, typedTimesOf } from './typed-times.ts'
+import { type AllTimes, makingFrom, sameMaking, type TypedTimes, timeText, typedTimesOf } from './typed-times.ts'
 import { type NamedStation, useStations } from './use-stations.ts'
 
 export function MakingTimes() {
@@ -57,7 +58,18 @@ function TimesForm({ items, stations }: TimesFormProps) {
   const { form, changed } = edit
   const category = chosen ?? categories[0]?.id
   const shown = items.filter((item) => item.category === category)
-  const changedByOthers = items.filter(({ id }) => form.theirs?.includes(id)).map(({ name }) => localize(name, locale))
+  const lines = (times: AllTimes) =>
+    items.flatMap(({ id, name }) =>
+      stations.map((station) => ({
+        field: id,
+        id: station.id,
+        label: t.timeOf(localize(name, locale), station.name),
+        text: timeText(times[id]?.[station.id]),
+      })),
+    )
+  const changes = changedLines(form, lines)
+  const contested = items.filter(({ id }) => changes.some(({ field, isTheirs }) => isTheirs && field === id))
+  const changedByOthers = contested.map(({ name }) => localize(name, locale))
 
   return (
     <EditForm
@@ -87,6 +99,7 @@ function TimesForm({ items, stations }: TimesFormProps) {
           form={form}
           words={{
             changedText: changedByOthers.length > 0 ? t.theirs(formatList(changedByOthers, locale)) : undefined,
+            changes,
             notSaved: t.notSaved(changed.length),
             unsaved: t.changedTimes(changed.length),
           }}
@@ -173,9 +186,6 @@ function Row({ item, stations, edit }: RowProps) {
   )
 }
 
-/** What is typed, by item. */
-type AllTimes = Readonly<Record<string, TypedTimes>>
-
 interface StoredTimes {
   readonly version: string
   readonly items: Readonly<Record<string, Pick<EditableItem, 'version' | 'making'>>>
@@ -220,7 +230,7 @@ function useTimesForm(items: readonly EditableItem[]) {
       return accept(storedTimes(await freshItems().catch(() => items)))
     },
     latest: async () => storedTimes(await freshItems()),
-    merge: (base, mine, theirs) => ({ ...theirs, ...rebase(base, mine, theirs) }),
+    merge: rebaseEach,
     revive: (kept) => ({ ...timesIn(stored), ...kept }),
     told: () => {},
   })

@@ -5,6 +5,9 @@ import { makingTimeText, readMakingTime } from '#domain/branch/capacity/typed-ma
 /** What is typed for each station, by its id; '' where the item is not made. */
 export type TypedTimes = Readonly<Record<string, string>>
 
+/** The same by item. */
+export type AllTimes = Readonly<Record<string, TypedTimes>>
+
 export const typedTimesOf = (making: readonly Making[]): TypedTimes =>
   Object.fromEntries(making.map(({ station, seconds }) => [station, makingTimeText(seconds)]))
 
@@ -21,3 +24,10 @@ export const makingFrom = (typed: TypedTimes): Making[] =>
 export const sameMaking = (one: readonly Making[], other: readonly Making[]): boolean =>
   one.length === other.length &&
   one.every(({ station, seconds }) => other.some((each) => each.station === station && each.seconds === seconds))
+
+/** '2:00' for '2'; as it was typed if it cannot be read. */
+export function timeText(typed = ''): string {
+  const seconds = readMakingTime(typed)
+  if (seconds === null) return ''
+  return Number.isNaN(seconds) ? typed : makingTimeText(seconds)
+}
