@@ -1,6 +1,6 @@
 // What a person can do in an office basket: put in their cart, take out, pay and, as its opener, end it.
 import { useState } from 'react'
-import type { Input, Problem } from '#contract/index.ts'
+import type { Problem } from '#contract/index.ts'
 import { canBeOrdered } from '#domain/order/cart/checked-line.ts'
 import { calledName } from '#domain/order/counter/code.ts'
 import type { SharedBasket } from '#web/customer/basket/basket-api.ts'
