@@ -60,7 +60,7 @@ export interface Poster {
 }
 
 /** What the document's script must know before anything is shown: JSON in the element with the id `early`. */
-export interface Early {
+export interface EarlyPageData {
   /** The address of the page's first script. */
   readonly main: string
   /** By path. */

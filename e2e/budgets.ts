@@ -21,9 +21,9 @@ export const budgets = {
   // is; none of it in the first chunk. 0.25 and 0.15 kB more since it names the late files of the stamp card and of
   // office baskets. Beside the 2.2 kB of the first chunk, the landing page shows the office basket that its visitor is
   // in. 0.1 kB more since the worker is told to keep the shop's own words. 0.5 and 0.4 kB less since what the landing
-  // page and the times share with other pages is one chunk each. 0.25 kB more since a message lies over an open dialog, a
-  // branch open through midnight says the day, a note says by how much it is too long, and what the keyboard reaches in
-  // an item's dialog is scrolled clear of its head and its buttons.
+  // page and the times share with other pages is one chunk each. 0.25 kB more since a message lies over an open dialog,
+  // a branch open through midnight says the day, a note says by how much it is too long, and what the keyboard reaches
+  // in an item's dialog is scrolled clear of its head and its buttons.
   script: { '/': 101_650, '/foods': 95_650 },
   /** What opening Figures adds to another page of the office. */
   figuresScript: 25_000,

@@ -8,7 +8,7 @@ import { type Background, openBackground } from './background.ts'
 import { elapsedHere, onlyForward } from './clock-leap.ts'
 import type { Config } from './config.ts'
 import type { Deps } from './door/http/deps.ts'
-import { boundRest, type LogTarget, logAnswers, openFastify, refuseWhileClosing } from './door/http/fastify.ts'
+import { boundRest, type LogTarget, logAnswers, openFastify } from './door/http/fastify.ts'
 import { answerFaults, logFault } from './door/http/faults.ts'
 import { openApi } from './door/http/open-api.ts'
 import { protectAnswers, protectionHeaders } from './door/http/protect.ts'
@@ -133,7 +133,6 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
   answerFaults(app, store)
   store.engine.onFailure((error, doing) => app.log.warn({ reason: String(error) }, doing))
   logAnswers(app)
-  refuseWhileClosing(app)
   boundRest(app)
   const pages = metrics ? metricsPages({ config, store, hub, health, metrics }) : null
   if (metrics) measureAnswers(app, metrics)

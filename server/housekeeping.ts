@@ -15,7 +15,7 @@ import { purgeKeys } from './store/idempotency-keys.ts'
 import type { Store } from './store/open.ts'
 import { forgetAsks } from './store/order/asks.ts'
 import { forgetBlocks } from './store/order/blocks.ts'
-import { foldKeysAnew } from './store/order/keys-folded-anew.ts'
+import { refoldSearchKeys } from './store/order/keys-folded-anew.ts'
 import { forgetNews } from './store/order/news-store.ts'
 import { forgetOrigins, forgetVisitors } from './store/order/order-origins.ts'
 import { purgeSlips } from './store/paper/print-job-store.ts'
@@ -111,7 +111,7 @@ const tasksOf = ({ mended, besides }: Tasks): Record<string, Task> => ({
     if (wrong > 0) mended?.(wrong)
   },
   quotes: learnQuotes,
-  'search keys': foldKeysAnew,
+  'search keys': refoldSearchKeys,
   'day books': closeBooks,
   books: (store, now) => forgetBooks(store, booksKeptSince(now), now),
   'database file': rewriteWhenQuiet,

@@ -43,7 +43,7 @@ export interface ShopState {
 }
 
 /** The settings that decide when a branch takes orders. */
-export interface Ordering {
+export interface OrderingSettings {
   readonly timeZone: string
   readonly hours: WeekHours
   readonly exceptions: readonly HoursException[]
@@ -55,7 +55,7 @@ export interface Ordering {
   readonly shop: ShopState
 }
 
-export interface Branch extends Ordering {
+export interface Branch extends OrderingSettings {
   readonly id: string
   /** The days that differ from the week, with their names. */
   readonly exceptions: readonly NamedDays[]
@@ -109,7 +109,7 @@ const horizon = 60
  * cut-off, and only for now. Both the screen and the server use this one function.
  */
 export function orderDay(
-  branch: Ordering,
+  branch: OrderingSettings,
   date: DateText,
   now: Instant,
   form: OrderForm = 'pick-up',
@@ -132,15 +132,15 @@ export const isClosedOn = ({ open, until }: Pick<ShopState, 'open' | 'until'>, d
   !open && (!until || date <= until)
 
 /** The state at `now`: a closing whose last day is over has ended, whether or not its row was tidied. */
-export const shopAt = ({ shop, timeZone }: Pick<Ordering, 'shop' | 'timeZone'>, now: Instant): ShopState =>
+export const shopAt = ({ shop, timeZone }: Pick<OrderingSettings, 'shop' | 'timeZone'>, now: Instant): ShopState =>
   shop.open || isClosedOn(shop, localTime(now, timeZone).date) ? shop : { ...shop, open: true, until: null }
 
 /** When the branch opens by itself; null if it is open, or closed without an end. */
-export const opensAgainAt = ({ shop, timeZone }: Pick<Ordering, 'shop' | 'timeZone'>): Instant | null =>
+export const opensAgainAt = ({ shop, timeZone }: Pick<OrderingSettings, 'shop' | 'timeZone'>): Instant | null =>
   shop.open || !shop.until ? null : instantOf(shop.until, 24 * 60, timeZone)
 
 /** At a table only the opening hours count. */
-function tableDay(branch: Ordering, date: DateText, now: Instant): Result<OrderDay, DayRefusal> {
+function tableDay(branch: OrderingSettings, date: DateText, now: Instant): Result<OrderDay, DayRefusal> {
   if (date !== localTime(now, branch.timeZone).date) return refuse('day_not_offered')
   const open = openSpan(branch, now)
   if (open) return accept({ date, today: true, periods: periodsOn(branch, date), until: open.to })
@@ -149,7 +149,7 @@ function tableDay(branch: Ordering, date: DateText, now: Instant): Result<OrderD
 }
 
 /** The first day after today on which the branch opens and staff have not closed it; null if none within 60 days. */
-export function nextOpeningDay(branch: Ordering, now: Instant): DateText | null {
+export function nextOpeningDay(branch: OrderingSettings, now: Instant): DateText | null {
   const today = localTime(now, branch.timeZone).date
   for (let ahead = 1; ahead <= horizon; ahead++) {
     const date = addDays(today, ahead)
@@ -159,7 +159,7 @@ export function nextOpeningDay(branch: Ordering, now: Instant): DateText | null 
 }
 
 /** The first opening after today, or the next midnight if the branch does not open within 60 days. */
-export function nextOpening(branch: Ordering, now: Instant): Instant {
+export function nextOpening(branch: OrderingSettings, now: Instant): Instant {
   const day = nextOpeningDay(branch, now) ?? addDays(localTime(now, branch.timeZone).date, 1)
   return instantOf(day, periodsOn(branch, day)[0]?.from ?? 0, branch.timeZone)
 }
@@ -169,7 +169,7 @@ export function nextOpening(branch: Ordering, now: Instant): Instant {
  * days out.
  */
 export function hoursNear(
-  branch: Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>,
+  branch: Pick<OrderingSettings, 'timeZone' | 'hours' | 'exceptions'>,
   at: Instant,
   counts: (date: DateText) => boolean = () => true,
 ): Span[] {
@@ -179,14 +179,15 @@ export function hoursNear(
 }
 
 /** The same without the days on which staff closed the branch. */
-export const openNear = (branch: Ordering, at: Instant): Span[] =>
+export const openNear = (branch: OrderingSettings, at: Instant): Span[] =>
   hoursNear(branch, at, (date) => !isClosedOn(branch.shop, date))
 
 /** Since when and until when the branch is open at `now`; null if it is closed, by its hours or by staff. */
-export const openSpan = (branch: Ordering, now: Instant): Span | null => spanAt(openNear(branch, now), now) ?? null
+export const openSpan = (branch: OrderingSettings, now: Instant): Span | null =>
+  spanAt(openNear(branch, now), now) ?? null
 
 /** When the opening hours of a day end, which may be after midnight; undefined on a day without any. */
-function closingOf(branch: Ordering, date: DateText): Instant | undefined {
+function closingOf(branch: OrderingSettings, date: DateText): Instant | undefined {
   const last = spansOn(date, periodsOn(branch, date), branch.timeZone).at(-1)?.to
   if (last === undefined || last < instantOf(date, 24 * 60, branch.timeZone)) return last
   return spanAt(openNear(branch, last), last)?.to ?? last

@@ -1,9 +1,9 @@
 // The days that a customer can choose for an order, and what becomes of a chosen time once other times are offered.
-import { nextOpeningDay, type OrderDay, type Ordering, orderDay } from './branch.ts'
+import { nextOpeningDay, type OrderDay, type OrderingSettings, orderDay } from './branch.ts'
 import { addDays, type DateText, type Instant, localTime } from './hours.ts'
 
 /** Every day for which pick-up orders are taken at `now`, soonest first. */
-export function orderDays(branch: Ordering, now: Instant): DateText[] {
+export function orderDays(branch: OrderingSettings, now: Instant): DateText[] {
   const today = localTime(now, branch.timeZone).date
   const ahead = Array.from({ length: (branch.daysAhead || 0) + 1 }, (_, days) => addDays(today, days))
   const next = nextOpeningDay(branch, now)

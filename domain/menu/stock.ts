@@ -1,5 +1,5 @@
 // Until when an item is out of stock at a branch. It is back by the clock, whether or not a server noticed (TIME-6).
-import { nextOpening, type Ordering } from '../branch/branch.ts'
+import { nextOpening, type OrderingSettings } from '../branch/branch.ts'
 import type { Instant } from '../branch/hours.ts'
 
 /** The instant from which the item is there again; null: until further notice. */
@@ -27,5 +27,5 @@ export function isOutAt(places: OutPlaces | undefined, branch: string, now: Inst
 export const isStillOut = (until: OutUntil, now: Instant): boolean => until === null || now < until
 
 /** 'tomorrow': the first opening after today at the branch, or the next midnight if none is within 60 days. */
-export const outUntil = (wish: OutWish, branch: Ordering, now: Instant): OutUntil =>
+export const outUntil = (wish: OutWish, branch: OrderingSettings, now: Instant): OutUntil =>
   wish === 'tomorrow' ? nextOpening(branch, now) : wish

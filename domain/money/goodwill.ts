@@ -1,13 +1,13 @@
 // Money given as goodwill: what went back on the provider's own pages of an order that was handed over, or what was
 // kept of one that nobody collected, is less of a sale (PAY-5).
-import { phaseOf, type Standing } from '../order/course.ts'
+import { type CourseAndLines, phaseOf } from '../order/course.ts'
 import type { OrderLine } from '../order/order.ts'
 import type { Cents } from '../shared/money.ts'
 import { splitPrice } from '../shared/split-price.ts'
 import { type OrderPayment, type OrderSums, type PaidOrder, soldFor } from './order-payments.ts'
 import { atWeights } from './vat.ts'
 
-type GoodwillOrder = Standing & Omit<PaidOrder, 'course'> & Pick<OrderSums, 'due'>
+type GoodwillOrder = CourseAndLines & Omit<PaidOrder, 'course'> & Pick<OrderSums, 'due'>
 
 /**
  * What can be given as goodwill: of an order that was handed over, what of its due went back online; of one that nobody

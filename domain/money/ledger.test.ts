@@ -1,7 +1,7 @@
 // Where the money of orders stands: the sum of all entries is what the orders say, whatever happens to them.
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type BookedOrder, difference, type LedgerLine, positionOf } from './ledger.ts'
+import { type BookedOrder, type LedgerLine, ledgerDifference, positionOf } from './ledger.ts'
 import {
   due,
   givenBack,
@@ -207,7 +207,7 @@ test('[LEDG-1] after any acts every account is what the orders say, entries bala
         }
       }
       for (const { order, hasLeft } of booked)
-        post(difference([], positionOf(order, { dayOf, hasLeft }), dayOf(noon)), dayOf(noon))
+        post(ledgerDifference([], positionOf(order, { dayOf, hasLeft }), dayOf(noon)), dayOf(noon))
       let now = noon
       for (const act of some) {
         now += act.days * 8 * hour
@@ -215,7 +215,10 @@ test('[LEDG-1] after any acts every account is what the orders say, entries bala
         const after = acted(before, act, now)
         booked[act.order] = after
         const stood = positionOf(before.order, { dayOf, hasLeft: before.hasLeft })
-        post(difference(stood, positionOf(after.order, { dayOf, hasLeft: after.hasLeft }), dayOf(now)), dayOf(now))
+        post(
+          ledgerDifference(stood, positionOf(after.order, { dayOf, hasLeft: after.hasLeft }), dayOf(now)),
+          dayOf(now),
+        )
       }
       const today = dayOf(now)
       const sums = (lines: Iterable<readonly [string, string, number]>) => {

@@ -119,7 +119,11 @@ export function positionOf(order: BookedOrder, { dayOf, hasLeft = false }: Booke
  * What leads from one position to another, as the lines of one entry. A day that has ended never changes: what belongs
  * to one is dated `today`.
  */
-export function difference(before: readonly LedgerLine[], after: readonly LedgerLine[], today: DateText): LedgerLine[] {
+export function ledgerDifference(
+  before: readonly LedgerLine[],
+  after: readonly LedgerLine[],
+  today: DateText,
+): LedgerLine[] {
   const sums = new LedgerSums()
   const dated = (day: DateText) => (day < today ? today : day)
   for (const [account, day, amount] of before) sums.add(account, dated(day), -amount)

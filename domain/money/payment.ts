@@ -1,7 +1,7 @@
 // How an order is paid, and what a day took (LIFE-6).
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import { isSold, phaseOf, type Standing } from '../order/course.ts'
+import { type CourseAndLines, isSold, phaseOf } from '../order/course.ts'
 
 /** What staff choose at the counter. */
 export const counterWays = ['cash', 'card', 'edenred', 'monizze', 'pluxee', 'other'] as const
@@ -27,7 +27,7 @@ export const takenSum = (amounts: ByWay): Cents => paymentWays.reduce((sum, way)
 export const amountDue = (total: Cents, way: PaymentWay): Cents => (way === 'cash' ? Math.round(total / 5) * 5 : total)
 
 /** What says whether an order is still to be paid. */
-export interface Payable extends Standing {
+export interface Payable extends CourseAndLines {
   readonly total: Cents
   readonly due: Cents
   readonly wantedAt: Instant | null

@@ -17,7 +17,7 @@ import {
   salmonBagel,
   wednesday,
 } from '../testing/fixtures.ts'
-import { difference, positionOf } from './ledger.ts'
+import { ledgerDifference, positionOf } from './ledger.ts'
 import { atRates, mealVoucherPart, rateFor, ratesIn, usualVat, type VatRow, vatMoment, vatOf } from './vat.ts'
 import { takesVouchers, vatClasses } from './vat-class.ts'
 
@@ -159,7 +159,7 @@ test('[VAT-3] [LEDG-1] the ledger has sales and VAT by rate, and a move to a tab
     ['sales:600', wednesday, -755],
     ['vat:600', wednesday, -45],
   ])
-  const entry = difference(before ?? [], after ?? [], wednesday)
+  const entry = ledgerDifference(before ?? [], after ?? [], wednesday)
   expect(entry).toEqual([
     ['sales:600', wednesday, 755],
     ['vat:600', wednesday, 45],

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import {
   type Actor,
   type Course,
+  type CourseAndLines,
   courses,
   isOver,
   isSold,
   mayWithdraw,
   phaseOf,
   phases,
-  type Standing,
   type Step,
   stepOutcome,
   steps,
@@ -19,7 +19,7 @@ import {
 } from './course.ts'
 import { type LineStatus, lineStatuses } from './line-status.ts'
 
-const standing = (course: Course, ...statuses: LineStatus[]): Standing => ({
+const standing = (course: Course, ...statuses: LineStatus[]): CourseAndLines => ({
   course,
   lines: statuses.map((status) => ({ status })),
 })
@@ -73,7 +73,7 @@ test('[LIFE-1] what is over stays over, but for staff who bring it back or corre
 })
 
 describe('[LIFE-2] refusing and cancelling', () => {
-  const taken = (where: Standing, step: Step, more: object = { reason: 'sold-out' }) =>
+  const taken = (where: CourseAndLines, step: Step, more: object = { reason: 'sold-out' }) =>
     stepOutcome(where, { step, by: 'staff', ...more })
 
   test('need a reason, and words where the reason is another', () => {

@@ -66,7 +66,7 @@ export type ToSee = (typeof toSees)[number]
 /**
  * What boards still show. Who hands an order over, or ends it, has its ticket before them: a change is seen with that.
  */
-export const leftToSee = (standing: Standing, toSee: ToSee | null): ToSee | null =>
+export const leftToSee = (standing: CourseAndLines, toSee: ToSee | null): ToSee | null =>
   toSee === 'changed' && isOver(phaseOf(standing)) ? null : toSee
 
 interface Transition {
@@ -136,7 +136,7 @@ export const endReasons = ['sold-out', 'too-busy', 'closing', 'cannot-reach', 'n
 export type EndReason = (typeof endReasons)[number]
 
 /** What the phase follows from. */
-export interface Standing {
+export interface CourseAndLines {
   readonly course: Course
   /** Why staff ended it; null for one that the customer cancelled. */
   readonly endReason?: EndReason | null
@@ -151,7 +151,7 @@ const phaseByProgress: Readonly<Record<Progress, Phase>> = {
 }
 
 /** The phase of an order. Lines that were set before anybody accepted it speak for themselves. */
-export function phaseOf({ course, lines }: Standing): Phase {
+export function phaseOf({ course, lines }: CourseAndLines): Phase {
   if (course !== 'placed' && course !== 'accepted') return course
   const phase = phaseByProgress[progressOf(lines)]
   return course === 'placed' && phase === 'accepted' ? 'placed' : phase
@@ -189,7 +189,7 @@ export interface StepOutcome {
  * What becomes of an order by this step. Refuses with `step_not_allowed` where the table has no such step for this
  * actor from this phase, and with `reason_missing` where a reason is needed.
  */
-export function stepOutcome(standing: Standing, wish: WishedStep): Result<StepOutcome, StepProblem> {
+export function stepOutcome(standing: CourseAndLines, wish: WishedStep): Result<StepOutcome, StepProblem> {
   const { by, from, to, shows = null, needsReason } = transitions[wish.step]
   if (!by.includes(wish.by) || !from.includes(phaseOf(standing))) return refuse('step_not_allowed')
   if (wish.step === 'bringBack' && isWithdrawn(standing)) return refuse('step_not_allowed')
@@ -198,20 +198,20 @@ export function stepOutcome(standing: Standing, wish: WishedStep): Result<StepOu
 }
 
 /** What the customer cancelled stays cancelled. */
-const isWithdrawn = ({ course, endReason }: Standing): boolean => course === 'cancelled' && endReason === null
+const isWithdrawn = ({ course, endReason }: CourseAndLines): boolean => course === 'cancelled' && endReason === null
 
 const hasReason = ({ reason, words }: WishedStep): boolean =>
   reason !== undefined && (reason !== 'other' || (words ?? '').trim() !== '')
 
 /** The steps that this actor may take now, in the order of `steps`. */
-export const stepsFor = (standing: Standing, by: Actor): Step[] => {
+export const stepsFor = (standing: CourseAndLines, by: Actor): Step[] => {
   const phase = phaseOf(standing)
   const isOpen = (step: Step) => transitions[step].by.includes(by) && transitions[step].from.includes(phase)
   return steps.filter((step) => isOpen(step) && !(step === 'bringBack' && isWithdrawn(standing)))
 }
 
 /** While nobody accepted it, or before making begins (LIFE-3): `makingBeginsAt` is the promise less the making time. */
-export function mayWithdraw(standing: Standing, makingBeginsAt: Instant, now: Instant): boolean {
+export function mayWithdraw(standing: CourseAndLines, makingBeginsAt: Instant, now: Instant): boolean {
   const phase = phaseOf(standing)
   return phase === 'placed' || (phase === 'accepted' && now < makingBeginsAt)
 }
@@ -225,7 +225,7 @@ export interface Marks {
 /**
  * The marks after a step at `now`: each is set when its state is reached, kept while it lasts, and gone when it ends.
  */
-export function marksOf(standing: Standing, before: Marks, now: Instant): Marks {
+export function marksOf(standing: CourseAndLines, before: Marks, now: Instant): Marks {
   const phase = phaseOf(standing)
   const isReady = phase === 'ready' || phase === 'out' || (phase === 'not-collected' && before.readyAt !== null)
   return {

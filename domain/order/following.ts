@@ -1,7 +1,7 @@
 // What may be said about an order at this moment, so that no page says what is not true (TIME-3, F-58).
 import type { Instant } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
-import { type EndReason, mayWithdraw, type Phase, phaseOf, type Standing } from './course.ts'
+import { type CourseAndLines, type EndReason, mayWithdraw, type Phase, phaseOf } from './course.ts'
 import { type Lateness, latenessOf } from './lateness.ts'
 
 const minute = 60_000
@@ -24,7 +24,7 @@ export type Moment =
   | 'awaiting'
   | 'lapsed'
 
-export interface PromisedOrder extends Standing {
+export interface PromisedOrder extends CourseAndLines {
   readonly form: 'pick-up' | 'table'
   /** The promise as it stands; null if unknown. */
   readonly wantedAt: Instant | null

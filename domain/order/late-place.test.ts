@@ -1,6 +1,6 @@
 // Whether an order whose payment took its time still finds somebody who makes it.
 import { expect, test } from 'vitest'
-import { type Ordering, orderDay } from '../branch/branch.ts'
+import { type OrderingSettings, orderDay } from '../branch/branch.ts'
 import { type Pace, readyAt } from '../branch/capacity/ready-at.ts'
 import {
   antwerpen,
@@ -18,7 +18,7 @@ import { placeOrder } from './place-order.ts'
 const making = antwerpen.prepMinutes * 60_000
 const lunch = { from: 11 * 60, to: 14 * 60 }
 const dinner = { from: 17 * 60, to: 21 * 60 }
-const open: Ordering = { ...antwerpen, exceptions: [{ date: wednesday, periods: [lunch, dinner] }] }
+const open: OrderingSettings = { ...antwerpen, exceptions: [{ date: wednesday, periods: [lunch, dinner] }] }
 
 const pace = noorsContext().pace
 
@@ -44,7 +44,7 @@ const evening = { date: wednesday, periods: [{ from: 17 * 60, to: 24 * 60 }] }
 const thursday = '2026-03-05'
 
 test('[PAY-4] ordered just before a branch closes at midnight it is made, though the next day is closed', () => {
-  const bar: Ordering = { ...antwerpen, exceptions: [evening, { date: thursday, periods: [] }] }
+  const bar: OrderingSettings = { ...antwerpen, exceptions: [evening, { date: thursday, periods: [] }] }
   const order = { wantedAt: clockAt(thursday, 0, 5), making, lines: [] }
   const isMade = (now: number) => paidPromise(order, { branch: bar, pace, now }).ok
   expect(isMade(clockAt(wednesday, 23, 55))).toBe(true)
@@ -53,7 +53,10 @@ test('[PAY-4] ordered just before a branch closes at midnight it is made, though
 })
 
 test('[J-45] at a branch that is open through midnight, an order that is paid after midnight is made', () => {
-  const bar: Ordering = { ...antwerpen, exceptions: [evening, { date: thursday, periods: [{ from: 0, to: 120 }] }] }
+  const bar: OrderingSettings = {
+    ...antwerpen,
+    exceptions: [evening, { date: thursday, periods: [{ from: 0, to: 120 }] }],
+  }
   const order = { wantedAt: clockAt(thursday, 0, 5), making, lines: [] }
   const promised = (now: number, branch = bar) => paidPromise(order, { branch, pace, now })
   expect(promised(clockAt(thursday, 0, 2))).toEqual({ ok: true, value: clockAt(thursday, 0, 10) })
@@ -110,7 +113,7 @@ function placedLines() {
   return placed.value.lines
 }
 
-function dayOf(branch: Ordering, now: number) {
+function dayOf(branch: OrderingSettings, now: number) {
   const day = orderDay(branch, wednesday, now)
   if (!day.ok) throw new Error(day.refusal)
   return day.value

@@ -1,6 +1,6 @@
 // What customers who asked for it are told of their order while its page is closed (PUSH-1).
 import type { Instant } from '../branch/hours.ts'
-import { phaseOf, type Standing, type Step } from './course.ts'
+import { type CourseAndLines, phaseOf, type Step } from './course.ts'
 import type { Order } from './order.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { Order } from './order.ts'
 export const newsKinds = ['ready', 'moved', 'asked', 'changed', 'refused', 'cancelled'] as const
 export type NewsKind = (typeof newsKinds)[number]
 
-type NewsOrder = Standing & Pick<Order, 'wantedAt' | 'proposal'>
+type NewsOrder = CourseAndLines & Pick<Order, 'wantedAt' | 'proposal'>
 
 /** What this step tells a customer; null if they know already or need not know. */
 export function newsOf(before: NewsOrder, after: NewsOrder, step: Step): NewsKind | null {

@@ -12,7 +12,7 @@ import {
   hooksArrive,
   moodOf,
   peace,
-  servers as serversDie,
+  killServers as serversDie,
   staffActs,
   trouble,
 } from './pay-trouble.ts'

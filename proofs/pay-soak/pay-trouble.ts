@@ -87,7 +87,7 @@ export function clockError({ dice, book }: PayScene): number {
 }
 
 /** One server dies with what it was doing, or both. */
-export async function servers(scene: PayScene): Promise<void> {
+export async function killServers(scene: PayScene): Promise<void> {
   const { dice } = scene
   await new Promise((resolve) => setTimeout(resolve, dice.below(60)))
   const which = dice.happens(0.15) ? [0, 1] : [dice.below(2)]

@@ -9,7 +9,7 @@ import { removeReviews } from '#server/store/guests/review-store.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { addCategory } from '#server/store/menu/category-store.ts'
 import { moveItems, removeItem } from '#server/store/menu/item-store.ts'
-import { removeGroup, removeSizes } from '#server/store/menu/option-edit.ts'
+import { removeOptionGroup, removeSizes } from '#server/store/menu/option-edit.ts'
 import type { Store } from '#server/store/open.ts'
 import { saveBrand } from '#server/store/shop/brand-store.ts'
 import { removeEntry } from '#server/store/shop/content-edit-store.ts'
@@ -84,7 +84,7 @@ async function clearMenu(trx: Trx, menu: Catalogue, how: 'remove' | 'hide', now:
   for (const { id } of untouched) await removeItem(trx, id, menu.branches, now)
   const kept = new Set(own.flatMap(({ id }) => (menu.uses.items.get(id) ?? []).map(({ group }) => group)))
   for (const uses of menu.uses.categories.values()) for (const { group } of uses) kept.add(group)
-  for (const { id } of partGroups(menu).untouched) if (!kept.has(id)) await removeGroup(trx, id)
+  for (const { id } of partGroups(menu).untouched) if (!kept.has(id)) await removeOptionGroup(trx, id)
   const sold = new Set(own.flatMap(({ sizes = [] }) => sizes.map(({ size }) => size)))
   await removeSizes(
     trx,

@@ -1,7 +1,7 @@
 // A part of the page that is loaded when it is first shown, and retried if that fails.
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react'
 import { whenReached } from './http/connection-state.ts'
-import { loadIfIdle, loadPageAnew, sayMissing } from './http/load-anew.ts'
+import { loadIfIdle, loadPageAnew, offerReload } from './http/load-anew.ts'
 import { createObservable, useObservable } from './observable.ts'
 import { loadWords } from './page/page-locale.ts'
 
@@ -11,7 +11,7 @@ globalThis.addEventListener?.(
   ({ target }) =>
     target instanceof HTMLLinkElement &&
     target.rel === 'stylesheet' &&
-    whenReached(() => loadPageAnew() || sayMissing()),
+    whenReached(() => loadPageAnew() || offerReload()),
   true,
 )
 
@@ -57,7 +57,7 @@ export function lazyPart<Props extends object>(
   function giveUp(open: boolean) {
     // Something open was opened by a tap, which must have an effect.
     const loads = broken ? loadPageAnew() : open && loadIfIdle()
-    if (!loads && !broken) sayMissing()
+    if (!loads && !broken) offerReload()
   }
 
   return (props) => {
@@ -87,7 +87,7 @@ export class Boundary extends Component<BoundaryProps, { broken: boolean }> {
   }
 
   override componentDidCatch() {
-    if (!this.props.instead) sayMissing()
+    if (!this.props.instead) offerReload()
   }
 
   override render() {

@@ -1,6 +1,6 @@
 // When an order can be ready (TIME-3): the one function that branch list, menu, cart, offered times and the server's
 // check ask.
-import { type OrderDay, type Ordering, openSpan } from '../branch.ts'
+import { type OrderDay, type OrderingSettings, openSpan } from '../branch.ts'
 import { type Span, spanAt, spansOn } from '../clock-change.ts'
 import type { Instant } from '../hours.ts'
 import { type Capacity, longestPiece, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
@@ -35,7 +35,7 @@ export interface OfferedTime {
 const none: Weights = new Map()
 
 export interface ReadyQuestion {
-  readonly branch: Ordering
+  readonly branch: OrderingSettings
   readonly pace: Pace
   readonly day: OrderDay
   readonly lines: readonly MadeLine[]
@@ -118,7 +118,8 @@ function* marksIn({ from, to }: Span, every: number): Generator<Instant> {
   for (let at = Math.ceil(from / every) * every; at < to; at += every) yield at
 }
 
-const openSpans = ({ date, periods }: OrderDay, { timeZone }: Ordering): Span[] => spansOn(date, periods, timeZone)
+const openSpans = ({ date, periods }: OrderDay, { timeZone }: OrderingSettings): Span[] =>
+  spansOn(date, periods, timeZone)
 
 export interface ReadySaid {
   readonly kind: 'ready' | 'paused' | 'full'

@@ -15,7 +15,7 @@ import {
   sheetLimits,
   textFields,
 } from './sheet-columns.ts'
-import { rowIn, type SheetRow, short } from './sheet-problems.ts'
+import { rowIn, type SheetRow, shortened } from './sheet-problems.ts'
 import { sheetWords } from './words/index.ts'
 
 export interface Headings {
@@ -44,7 +44,7 @@ export function readHeadings(row: readonly Cell[], locale: Locale, shop: SheetSh
       taken.add(column)
       return column
     }
-    unknown.push(short(heading))
+    unknown.push(shortened(heading))
     return undefined
   })
   return { columns, unknown }

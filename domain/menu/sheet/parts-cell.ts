@@ -3,7 +3,7 @@ import { type Locale, locales, localize } from '#domain/shared/locale.ts'
 import { priceText } from '#domain/shared/typed-price.ts'
 import type { Part, PartItem } from '../deals/parts.ts'
 import { type Cell, folded, priceIn, wordsInCell } from './cell.ts'
-import { type RowNotes, short } from './sheet-problems.ts'
+import { type RowNotes, shortened } from './sheet-problems.ts'
 
 /** Each part by its name, with the ids of its items, each with what it costs more. */
 export const partsText = (parts: readonly Part[], locale: Locale): string =>
@@ -48,7 +48,7 @@ export function partsIn(cell: Cell, before: readonly Part[], beside: PartsBeside
 function partIn(words: string, left: Part[], { nameables, locale, notes }: PartsBeside): Part | undefined {
   const colon = words.search(/[:：][^:：]*$/)
   if (colon < 1) {
-    notes.wrong('part_unclear', 'parts', { value: short(words) })
+    notes.wrong('part_unclear', 'parts', { value: shortened(words) })
     return undefined
   }
   const called = words.slice(0, colon).trim()
@@ -70,9 +70,9 @@ function itemIn(choice: string, nameables: readonly Nameable[], notes: RowNotes)
   const item = byId ?? (named.length === 1 ? named[0] : undefined)
   const extra = priceIn(more)
   const ids = named.map(({ id, typedId }) => typedId || id).join(', ')
-  if (!item && named.length > 1) notes.wrong('part_name_twice', 'parts', { value: short(`${word}: ${ids}`) })
-  else if (!item) notes.wrong('part_not_found', 'parts', { value: short(word) })
-  else if (!extra) notes.wrong('price_invalid', 'parts', { value: short(choice) })
+  if (!item && named.length > 1) notes.wrong('part_name_twice', 'parts', { value: shortened(`${word}: ${ids}`) })
+  else if (!item) notes.wrong('part_not_found', 'parts', { value: shortened(word) })
+  else if (!extra) notes.wrong('price_invalid', 'parts', { value: shortened(choice) })
   else return { item: item.id, extra: extra.cents ?? 0 }
   return undefined
 }

@@ -9,7 +9,14 @@ import type { Nameable } from './parts-cell.ts'
 import { type PlannedItem, type ReadRow, readRow, type SheetMenu } from './read-row.ts'
 import { columnsOf, type SheetColumn } from './sheet-columns.ts'
 import { newRowKey, numbersInCategory, type Reordered, reordered } from './sheet-order.ts'
-import { notesOn, type RowNotes, type SheetMistake, type SheetRemark, type SheetRow, short } from './sheet-problems.ts'
+import {
+  notesOn,
+  type RowNotes,
+  type SheetMistake,
+  type SheetRemark,
+  type SheetRow,
+  shortened,
+} from './sheet-problems.ts'
 
 export interface PlannedChange extends PlannedItem {
   readonly id: string
@@ -134,7 +141,7 @@ function findTwins(all: readonly Noted[]): void {
     const key = `${categoryKey(one.category)} ${name}`
     const other = names.get(key)
     if (other === undefined) names.set(key, one.row)
-    else if (!one.before) notes.wrong('name_twice', null, { value: short(name), other })
+    else if (!one.before) notes.wrong('name_twice', null, { value: shortened(name), other })
   }
 }
 

@@ -31,7 +31,7 @@ import {
   type SheetWords,
   type TextColumn,
 } from './sheet-columns.ts'
-import { type RowNotes, type SheetRow, short } from './sheet-problems.ts'
+import { type RowNotes, type SheetRow, shortened } from './sheet-problems.ts'
 import { sheetWords, substanceWords } from './words/index.ts'
 
 export interface SheetMenu extends SheetShop {
@@ -114,7 +114,7 @@ function usesIn(
   const own = (before && uses.get(before.id)) ?? []
   const wanted = listIn(cell).flatMap((word) => {
     const group = withoutSizes(groups).find(({ id }) => id === word) ?? onlyNamed(withoutSizes(groups), word)
-    if (!group) notes.wrong('group_unknown', 'groups', { value: short(word) })
+    if (!group) notes.wrong('group_unknown', 'groups', { value: shortened(word) })
     return group?.id ?? []
   })
   if (wanted.join(' ') === namedGroups(own).join(' ')) return null

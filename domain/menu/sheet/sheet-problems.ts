@@ -54,7 +54,7 @@ export interface SheetRemark extends Found {
 }
 
 /** The beginning of a long text. */
-export const short = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
+export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 59)}…` : text)
 
 /** More rows than a page of any program has. */
 const rowsOfTab = 2 ** 21
@@ -94,7 +94,7 @@ export interface RowNotes {
 export function notesOn({ row, cells }: SheetRow): RowNotes {
   const mistakes: SheetMistake[] = []
   const remarks: SheetRemark[] = []
-  const said = (column: SheetColumn | null) => (column ? short(wordsInCell(cells.get(column) ?? null)) : '')
+  const said = (column: SheetColumn | null) => (column ? shortened(wordsInCell(cells.get(column) ?? null)) : '')
   return {
     mistakes,
     remarks,

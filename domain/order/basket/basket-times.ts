@@ -1,5 +1,5 @@
 // Until when people can add to an office basket and pay for it: the branch's own times decide (GROUP-1).
-import { type Ordering, orderDay } from '#domain/branch/branch.ts'
+import { type OrderingSettings, orderDay } from '#domain/branch/branch.ts'
 import { longestPiece, type MadeLine } from '#domain/branch/capacity/capacity.ts'
 import { leadOf, type Quote } from '#domain/branch/capacity/quote.ts'
 import { type Instant, localTime } from '#domain/branch/hours.ts'
@@ -22,7 +22,7 @@ export interface BasketTimes {
 }
 
 interface BasketAsk {
-  readonly branch: Ordering
+  readonly branch: OrderingSettings
   readonly quote: Quote
   readonly wantedAt: Instant
   readonly lines: readonly MadeLine[]

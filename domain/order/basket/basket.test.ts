@@ -1,6 +1,6 @@
 // What an office basket takes in, until when, and who drops out (GROUP-1, GROUP-2).
 import { describe, expect, test } from 'vitest'
-import type { Ordering } from '#domain/branch/branch.ts'
+import type { OrderingSettings } from '#domain/branch/branch.ts'
 import { owedBack, refundShares, tooMuchBy } from '#domain/money/online-payment.ts'
 import { antwerpen, clockAt, nine, noorsContext, noorsDraft, wednesday } from '#domain/testing/fixtures.ts'
 import { changedOrder, type LineWish } from '../change.ts'
@@ -65,7 +65,7 @@ describe('until when', () => {
 })
 
 test('[GROUP-2] it is made at most a quarter of an hour late, and not if the branch has closed for that day', () => {
-  const made = (after: number, branch: Ordering = antwerpen) =>
+  const made = (after: number, branch: OrderingSettings = antwerpen) =>
     promiseInTime(
       { wantedAt: elevenThirty, making: antwerpen.prepMinutes * minute, lines: [] },
       { branch, pace: noorsContext().pace, now: elevenThirty + after * minute },

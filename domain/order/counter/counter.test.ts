@@ -8,7 +8,7 @@ import {
   aheadMs,
   type CounterOrder,
   counterView,
-  isOpenAt,
+  hasWorkAt,
   laterBy,
   mustBeginAt,
   ringsAgainAt,
@@ -126,13 +126,13 @@ test('[OPT-7] [BOARD-2] of a meal deal each station counts its own parts, and ha
       { item: 'latte', station: 'bar', ...(ready && { ready }) },
     ],
   })
-  expect([isOpenAt(line(), 'bar'), isOpenAt(line(), 'grill')]).toEqual([true, true])
-  expect([isOpenAt(line(true), 'bar'), isOpenAt(line(true), 'grill'), isOpenAt(line(true), null)]).toEqual([
+  expect([hasWorkAt(line(), 'bar'), hasWorkAt(line(), 'grill')]).toEqual([true, true])
+  expect([hasWorkAt(line(true), 'bar'), hasWorkAt(line(true), 'grill'), hasWorkAt(line(true), null)]).toEqual([
     false,
     true,
     true,
   ])
-  expect(isOpenAt(line(undefined, 'ready'), 'bar')).toBe(false)
+  expect(hasWorkAt(line(undefined, 'ready'), 'bar')).toBe(false)
   expect(tally([order(1, { lines: [line(true)] })], null)).toEqual([{ item: 'panini', quantity: 2, apart: [] }])
 })
 

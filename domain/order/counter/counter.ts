@@ -131,7 +131,7 @@ export const isAt = (line: CounterLine, station: string | null): boolean =>
   piecesOf(line).some((piece) => isMadeAt(piece, station))
 
 /** Whether a station has still to make something of the line. */
-export const isOpenAt = (line: CounterLine, station: string | null): boolean =>
+export const hasWorkAt = (line: CounterLine, station: string | null): boolean =>
   line.status === 'received' && piecesOf(line).some((piece) => !piece.ready && isMadeAt(piece, station))
 
 /** Where something of the line is made. */

@@ -6,9 +6,9 @@ declare const given: unique symbol
  * From the gate, which counted what is held; from staff, who decided about this order; or from a payment. Only the
  * functions listed in `ways-in.test.ts` create one.
  */
-export interface Leave {
+export interface PlacePermit {
   readonly by: 'gate' | 'staff' | 'payment'
   readonly [given]: true
 }
 
-export const giveLeave = (by: Leave['by']): Leave => ({ by }) as Leave
+export const grantPlace = (by: PlacePermit['by']): PlacePermit => ({ by }) as PlacePermit

@@ -1,6 +1,6 @@
 // Which alerts a branch needs because nobody watches its orders or one was not seen, and whether it pauses by itself
 // (WATCH-1).
-import { hoursNear, type Ordering } from '#domain/branch/branch.ts'
+import { hoursNear, type OrderingSettings } from '#domain/branch/branch.ts'
 import type { Pause } from '#domain/branch/capacity/quote.ts'
 import { type Span, spanAt } from '#domain/branch/clock-change.ts'
 import type { Instant } from '#domain/branch/hours.ts'
@@ -33,7 +33,7 @@ export interface OpenAlert {
 
 /** What the server knows of a branch. */
 export interface WatchedBranch {
-  readonly branch: Ordering
+  readonly branch: OrderingSettings
   /** When a board of the branch was last heard; null if it never was. */
   readonly boardSeen: Instant | null
   /** When the longest open of today's orders was placed; null if there are none. */
@@ -91,7 +91,7 @@ function endOf({ kind, order, at }: OpenAlert, watched: WatchedBranch, now: Inst
   return at < workingDayBegan(branch, now) ? 'day-over' : 'heard'
 }
 
-type Hours = Pick<Ordering, 'timeZone' | 'hours' | 'exceptions'>
+type Hours = Pick<OrderingSettings, 'timeZone' | 'hours' | 'exceptions'>
 
 /** What decides since when somebody should have seen an order. */
 export interface WaitingOrder {

@@ -25,7 +25,7 @@ export function openFastify(
   quick: (request: IncomingMessage, response: ServerResponse) => boolean,
   logTo: LogTarget,
 ): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     logger: loggerOptions(config, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     serverFactory: (handler) => {
@@ -50,6 +50,8 @@ export function openFastify(
     frameworkErrors: (_error, request, reply) =>
       sendRefusal(request, reply, { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'path' }] }),
   })
+  refuseWhileClosing(app)
+  return app
 }
 
 /** Of several proxies in a row, only the addresses that they added themselves are trusted. */
@@ -60,8 +62,8 @@ function proxiesOf({ trustProxy }: Config): string | false | ((address: string, 
 /** Seconds after which another server, or this one again, answers. */
 const retryAfterClosing = 2
 
-/** What still arrives while the server stops is to be sent again, and says when. Add it before all other hooks. */
-export function refuseWhileClosing(app: FastifyInstance): void {
+/** What still arrives while the server stops is to be sent again, and is told when. */
+function refuseWhileClosing(app: FastifyInstance): void {
   let closing = false
   app.addHook('preClose', async () => {
     closing = true

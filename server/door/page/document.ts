@@ -1,6 +1,6 @@
 // The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first
 // paint.
-import type { Early, EarlyPage, FirstView, Poster } from '#contract/first-view-data.ts'
+import type { EarlyPage, EarlyPageData, FirstView, Poster } from '#contract/first-view-data.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '#contract/index.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '#domain/branch/week.ts'
@@ -62,7 +62,7 @@ export function makeDocument(template: string, parts: DocumentParts): string {
   ])
 }
 
-const scriptHtml = (script: string, early: Early): string =>
+const scriptHtml = (script: string, early: EarlyPageData): string =>
   `<script type="application/json" id="early">${scriptJson(early)}</script><script>${script}</script>`
 
 /** The page's scripts need to know before anything is shown. */

@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Input, OwnBranch } from '#contract/index.ts'
 import { tidyShop } from '#server/housekeeping.ts'
-import { unusedKeptMs } from '#server/store/shop/picture-store.ts'
+import { unusedPictureKeptMs } from '#server/store/shop/picture-store.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { noorsOrder, tableOrder } from '#server/testing/order-drafts.ts'
 import { halves } from '#server/testing/picture-files.ts'
@@ -169,11 +169,11 @@ onBothEngines((openShop) => {
       expect(await shown('nl')).toEqual({ image: first, words: 'Ons huis op de hoek' })
       expect((await shown('en')).words).toBe('')
 
-      await tidyShop(shop.store, shop.clock.now() + unusedKeptMs + 60_000)
+      await tidyShop(shop.store, shop.clock.now() + unusedPictureKeptMs + 60_000)
       expect(await answers(first), 'a picture that a branch shows is kept').toBe(200)
       const second = await upload(41)
       await save({ image: second }, 'merksem')
-      await tidyShop(shop.store, shop.clock.now() + unusedKeptMs + 60_000)
+      await tidyShop(shop.store, shop.clock.now() + unusedPictureKeptMs + 60_000)
       expect([await answers(first), await answers(second)]).toEqual([404, 200])
 
       expect(await save({ image: null }, 'merksem')).toMatchObject({ image: null, imageWords: {} })

@@ -5,7 +5,7 @@ import type { Capacity } from '#domain/branch/capacity/capacity.ts'
 import { barAndGrill } from '#domain/testing/fixtures.ts'
 import { branchById, lockBranches } from '#server/store/branch/branch-store.ts'
 import { savePace } from '#server/store/branch/pace-settings-store.ts'
-import { byId } from '#server/store/order/order-store.ts'
+import { orderById } from '#server/store/order/order-store.ts'
 import { newKey, noorsOrder, type PlaceWish } from '#server/testing/order-drafts.ts'
 import { setCapacity, slotsOf } from '#server/testing/test-branch-settings.ts'
 import { at, minute } from '#server/testing/test-clock.ts'
@@ -124,7 +124,7 @@ onBothEngines((openShop, engine) => {
     const { shop, used } = await opened()
     const { id } = await shop.ask('orders.place', coffees(5))
     await shop.ask('orders.place', coffees(8, { at: noon + 10 * minute }))
-    const order = await byId(shop.store.db, id)
+    const order = await orderById(shop.store.db, id)
     if (!order) throw new Error('no order')
     const now = shop.clock.now()
     const moved = await shop.store.write((trx) => holdAnew(trx, { ...order, wantedAt: noon + 10 * minute }, now))

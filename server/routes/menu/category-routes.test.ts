@@ -1,7 +1,7 @@
 // Categories of the owner's own: added, changed, hidden, put in order and removed; items that change their place.
 import { beforeAll, expect, test, vi } from 'vitest'
 import { firstCategoryIds } from '#domain/menu/menu.ts'
-import { purgePictures, unusedKeptMs } from '#server/store/shop/picture-store.ts'
+import { purgePictures, unusedPictureKeptMs } from '#server/store/shop/picture-store.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { halves } from '#server/testing/picture-files.ts'
@@ -106,7 +106,7 @@ onBothEngines((openShop) => {
     const saved = await shop.ask('categories.save', wish, asked())
     expect(saved.version).not.toBe(before.version)
     expect((await onMenu()).categories.at(-1)).toMatchObject({ id: 'soup', name: 'Soups', slug: 'warm-soups', image })
-    await shop.store.write((trx) => purgePictures(trx, shop.clock.now() + unusedKeptMs))
+    await shop.store.write((trx) => purgePictures(trx, shop.clock.now() + unusedPictureKeptMs))
     expect((await shop.inject({ url: `/uploads/${image.ref}/160` })).statusCode).toBe(200)
     const late = await shop.refused('categories.save', { ...before, name: { en: 'Potage' } }, { as: staff.lotte })
     expect([late.status, late.refusal]).toEqual([409, 'changed_meanwhile'])

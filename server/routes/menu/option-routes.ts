@@ -17,7 +17,7 @@ import { shortDigest } from '#server/store/digest.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import {
   addGroups,
-  removeGroup,
+  removeOptionGroup,
   type StoredUseOwner,
   saveGroup,
   saveUses,
@@ -88,7 +88,7 @@ function groupRoutes(app: FastifyInstance, deps: Deps): void {
       const { groups } = await store.catalogue.current(trx)
       if (input.id === sizesGroup) return no('not_allowed')
       if (!groups.some(({ id }) => id === input.id)) tell('nothing')
-      await removeGroup(trx, input.id)
+      await removeOptionGroup(trx, input.id)
       await publish(trx, now, 'menu.changed', {})
       return yes({})
     }),

@@ -32,7 +32,7 @@ import {
   openIn,
   restoreArchive,
 } from '#server/store/order/archive-store.ts'
-import { byId } from '#server/store/order/order-store.ts'
+import { orderById } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { holdRestored } from '#work/branch/pace/hold-again.ts'
 import { randomShare } from '#work/order/code-chance.ts'
@@ -169,7 +169,7 @@ export function archiveRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       await store.catalogue.held(trx)
       const order = (await bringBackOrder(trx, input.id, now, randomShare, byStaff(member)))
-        ? await byId(trx, input.id)
+        ? await orderById(trx, input.id)
         : undefined
       if (!order) return no('not_found')
       const { branch, token, code } = order

@@ -22,7 +22,7 @@ import {
   invoiceWishOf,
   type KeptInvoice,
   orderWithInvoices,
-  saveWish,
+  saveInvoiceWish,
 } from '#server/store/money/invoice-store.ts'
 import type { Store } from '#server/store/open.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
@@ -69,7 +69,7 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
       if (!(await offersInvoices(trx))) return no('company_incomplete')
       const hurdle = invoiceHurdle(order)
       if (hurdle && hurdle !== 'unpaid') return no('step_not_allowed')
-      await saveWish(trx, order.id, invoiceWish(input.invoice, input.lang))
+      await saveInvoiceWish(trx, order.id, invoiceWish(input.invoice, input.lang))
       await settleInvoice(trx, order, now)
       const { id, branch, token } = order
       await publish(trx, now, 'payments.moved', { token })

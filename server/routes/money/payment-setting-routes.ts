@@ -23,7 +23,7 @@ import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { beginTest } from '#work/money/payment/begin-payment.ts'
 import { isMollieKey } from '#work/money/payment/mollie-client.ts'
-import { keyPurpose, type PaymentDesk, providerRefusal } from '#work/money/payment/payment-desk.ts'
+import { type PaymentDesk, providerKeyPurpose, providerRefusal } from '#work/money/payment/payment-desk.ts'
 import { giveBackOtherwise } from '#work/money/payment/refunding.ts'
 import { settlePayment } from '#work/money/payment/settle.ts'
 import { encrypt } from '#work/people/auth/shop-cipher.ts'
@@ -96,7 +96,7 @@ async function readKey(store: Store, desk: PaymentDesk, key: string): Promise<Ro
   if (!desk.canBegin(mode)) return no('public_url_missing')
   const told = await desk.providerWith(key).methods('en')
   if (!told.ok) return no(providerRefusal(told.refusal))
-  return yes({ mode, ends: key.slice(-4), sealed: await encrypt(store, keyPurpose, key) })
+  return yes({ mode, ends: key.slice(-4), sealed: await encrypt(store, providerKeyPurpose, key) })
 }
 
 async function readState(store: Store, desk: PaymentDesk): Promise<OnlineState> {

@@ -22,7 +22,7 @@ import { settlePayment } from '#work/money/payment/settle.ts'
 import { endPayments } from '#work/money/payment/sweeper.ts'
 import { basketLinks, linkHash } from '#work/order/basket/basket-link.ts'
 import { viewOfBasket } from '#work/order/basket/basket-view.ts'
-import { addPersonsLines, joinBasket, remindUnpaid, takeOut } from '#work/order/basket/change-basket.ts'
+import { addPersonsLines, joinBasket, remindUnpaid, takeOutBasketLine } from '#work/order/basket/change-basket.ts'
 import { closeBasket, endBasket } from '#work/order/basket/end-basket.ts'
 import { type BasketAsk, onBasket, ownBasket } from '#work/order/basket/on-basket.ts'
 import { placeOnce } from './placing.ts'
@@ -97,7 +97,9 @@ function sharingRoutes(app: FastifyInstance, deps: Deps, refusedLimit: RequestLi
   serve(app, deps, 'baskets.takeOut', async ({ input, now, request }) => {
     const tooMany = changeLimit.spend(request)
     if (tooMany) return tooMany
-    const done = await onBasket(store, input, (trx, locked) => takeOut(trx, store, locked, { line: input.line, now }))
+    const done = await onBasket(store, input, (trx, locked) =>
+      takeOutBasketLine(trx, store, locked, { line: input.line, now }),
+    )
     return done.ok ? await seen(store, input) : done
   })
 

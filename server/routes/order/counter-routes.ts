@@ -13,7 +13,7 @@ import { type KeyedCall, made, once } from '#server/door/http/once.ts'
 import { no } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
-import { byId } from '#server/store/order/order-store.ts'
+import { orderById } from '#server/store/order/order-store.ts'
 import { placedReceiptOf } from '#server/store/order/placed-order-store.ts'
 import { holdAnew } from '#work/branch/pace/hold-again.ts'
 import { paceOf } from '#work/branch/pace/pace-now.ts'
@@ -30,9 +30,9 @@ const entering: KeyedCall<Output<'orders.enter'>> = {
     return placed && { id, ...placed }
   },
 }
-const changing: KeyedCall<Order> = { call: 'orders.change', answerAbout: byId }
-const postponing: KeyedCall<Order> = { call: 'orders.postpone', answerAbout: byId }
-const seating: KeyedCall<Order> = { call: 'orders.setForm', answerAbout: byId }
+const changing: KeyedCall<Order> = { call: 'orders.change', answerAbout: orderById }
+const postponing: KeyedCall<Order> = { call: 'orders.postpone', answerAbout: orderById }
+const seating: KeyedCall<Order> = { call: 'orders.setForm', answerAbout: orderById }
 
 export function counterRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -57,7 +57,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         )
         if (!decided.ok) return no('order_refused', { problems: decided.refusal })
         const saved = await applyPlacing(trx, decided.value, branch.letter, byStaff(member))
-        const order = await byId(trx, saved.id)
+        const order = await orderById(trx, saved.id)
         if (!order) throw new Error('an order that was entered is not there')
         const { overruled } = await holdAnew(trx, order, now)
         const data = overruled ? { overruled } : {}

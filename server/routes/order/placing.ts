@@ -6,7 +6,7 @@ import { sellerOf } from '#domain/money/invoice-seller.ts'
 import { invoiceWish } from '#domain/money/invoice-wish.ts'
 import type { BasketTimes } from '#domain/order/basket/basket-times.ts'
 import type { Hurdle } from '#domain/order/guard/guard.ts'
-import type { Leave } from '#domain/order/guard/leave.ts'
+import type { PlacePermit } from '#domain/order/guard/leave.ts'
 import type { OrderContext, OrderDraft, OrderProblem, PhoneReading, PlacedOrder } from '#domain/order/order.ts'
 import { placeOrder } from '#domain/order/place-order.ts'
 import type { SignedVoucher } from '#domain/order/stamps/voucher-text.ts'
@@ -16,7 +16,7 @@ import { type KeyedCall, type Made, made, once } from '#server/door/http/once.ts
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
 import { insertAwaiting } from '#server/store/money/awaiting-store.ts'
-import { saveWish } from '#server/store/money/invoice-store.ts'
+import { saveInvoiceWish } from '#server/store/money/invoice-store.ts'
 import { cupNamesTaken } from '#server/store/order/codes.ts'
 import { placeTurn } from '#server/store/order/order-store.ts'
 import { isPutAway, type PlacedReceipt, placedReceiptOf } from '#server/store/order/placed-order-store.ts'
@@ -129,7 +129,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Pla
       times: times?.value,
     })
     await noteHolds(trx, id, branch.id, holds)
-    if (input.invoice) await saveWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
+    if (input.invoice) await saveInvoiceWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
     if (shown) await spendVoucher(trx, shown.id, { order: id, branch: branch.id, key: input.key, at: now })
     await gate.keep({ id, total: order.total })
     return made(id, { token, code, total: order.total, wantedAt: order.wantedAt })
@@ -138,7 +138,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Pla
 }
 
 interface Saving {
-  readonly leave: Leave
+  readonly leave: PlacePermit
   readonly payment: HowPaid
   readonly letter: string
   readonly together: BasketWish | undefined

@@ -24,7 +24,7 @@ import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
 import { type ActedBy, byCustomer } from '#server/store/order/acted-by.ts'
 import { type StepChange, type StepData, stepsOf, timesTaken } from '#server/store/order/course-store.ts'
-import { byId } from '#server/store/order/order-store.ts'
+import { orderById } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { agreeToChange, declineChange } from '#work/order/change-order.ts'
 import { onOrder, onOwnOrder, orderFor } from '#work/order/on-order.ts'
@@ -32,7 +32,7 @@ import { hasLostVoucher } from '#work/order/stamps/give-stamps.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
 import { orderByToken, trackedNow } from '#work/order/tracked.ts'
 
-const stepping: KeyedCall<Order> = { call: 'orders.step', answerAbout: byId }
+const stepping: KeyedCall<Order> = { call: 'orders.step', answerAbout: orderById }
 
 export function stepRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps

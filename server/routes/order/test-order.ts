@@ -15,7 +15,7 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
-import { byId, saveStanding } from '#server/store/order/order-store.ts'
+import { orderById, saveStanding } from '#server/store/order/order-store.ts'
 import { lockGuide, readGuideNotes, saveGuideNotes } from '#server/store/shop/guide-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { holdAnew } from '#work/branch/pace/hold-again.ts'
@@ -35,7 +35,7 @@ export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
     write(async (trx) => {
       await lockGuide(trx)
       const notes = await readGuideNotes(trx)
-      const running = notes.test === null ? undefined : await byId(trx, notes.test)
+      const running = notes.test === null ? undefined : await orderById(trx, notes.test)
       // Asked for twice, or on two devices, it is one order.
       if (running && !isOver(phaseOf(running))) return unchanged(shown(running))
       const catalogue = await store.catalogue.held(trx)
@@ -90,7 +90,7 @@ function anyOrder(items: readonly string[], context: OrderContext): Result<Place
 
 async function place(trx: Trx, placed: PlacedOrder, branch: Branch, now: number): Promise<Order> {
   const saved = await applyPlacing(trx, placed, branch.letter)
-  const order = await byId(trx, saved.id)
+  const order = await orderById(trx, saved.id)
   if (!order) throw new Error('a test order that was placed is not there')
   await holdAnew(trx, order, now)
   return order

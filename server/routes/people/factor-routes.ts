@@ -29,7 +29,7 @@ import {
 import { confirmSession, releaseSession, sessionByHash, staffById } from '#server/store/people/staff-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { hashOfChallenge, newPasskeyIn, newPasskeyOptions, siteOf } from '#work/people/auth/factors/passkey-check.ts'
-import { bytesOf, isSealed, newSeal } from '#work/people/auth/factors/seal.ts'
+import { bytesFromSeal, isSealed, newSeal } from '#work/people/auth/factors/seal.ts'
 import {
   fromBase32,
   renewRecovery,
@@ -89,14 +89,14 @@ function timeCodeRoutes(app: FastifyInstance, deps: Deps): void {
     const late = unconfirmed(session, now)
     if (late || !session) return late ?? no('not_signed_in')
     const setUp = await newSeal(store, timeSetUp(session), now + factorLimits.confirmedMs)
-    const secret = toBase32(await bytesOf(store, setUp, secretBytes))
+    const secret = toBase32(await bytesFromSeal(store, setUp, secretBytes))
     return yes({ setUp, secret, address: setUpAddress(secret, { shop: await shopName(store), name: member.name }) })
   })
 
   serve(app, deps, 'factors.setTime', async (ask) => {
     const { input, member, session, now } = ask
     if (!session || !(await isSealed(store, timeSetUp(session), input.setUp, now))) return no('confirm_first')
-    const secret = toBase32(await bytesOf(store, input.setUp, secretBytes))
+    const secret = toBase32(await bytesFromSeal(store, input.setUp, secretBytes))
     return await change(ask, async (trx) => {
       const typed = readFactorCode(input.code)
       const step = typed?.kind === 'time' ? timeStepOf(fromBase32(secret), typed.code, now) : undefined

@@ -14,7 +14,7 @@ import { publish } from '#server/door/live/publish.ts'
 import { lockCatalogue } from '#server/store/menu/catalogue.ts'
 import { readKeptKey } from '#server/store/money/online-rules-store.ts'
 import type { Store } from '#server/store/open.ts'
-import { byId } from '#server/store/order/order-store.ts'
+import { orderById } from '#server/store/order/order-store.ts'
 import { printersAt } from '#server/store/paper/printer-store.ts'
 import {
   countStaff,
@@ -73,7 +73,7 @@ async function note(trx: Trx, change: (notes: GuideNotes) => GuideNotes): Promis
 async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Promise<Output<'guide.read'>> {
   const shop = await catalogue.current(db)
   const notes = await readGuideNotes(db)
-  const order = notes.test === null ? undefined : await byId(db, notes.test)
+  const order = notes.test === null ? undefined : await orderById(db, notes.test)
   const staff = await countStaff(db)
   const branches = await partBranches(db)
   const ofDemo = branches.untouched.length > 0

@@ -6,7 +6,7 @@ import { yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { ownBranches } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { setMessage } from '#server/store/shop/delivery-message-store.ts'
+import { setDeliveryMessage } from '#server/store/shop/delivery-message-store.ts'
 
 export function shopRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -27,7 +27,7 @@ export function shopRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'shop.setMessage', async ({ input, now, write }) =>
     write(async (trx) => {
-      await setMessage(trx, input.message, input.shown)
+      await setDeliveryMessage(trx, input.message, input.shown)
       await publish(trx, now, 'menu.changed', {})
       return yes({ message: input.message, shown: input.shown })
     }),

@@ -1,7 +1,7 @@
 // The slots of a branch under many orders at once: never over what they hold, and every count equal to what is held.
 import { expect, test } from 'vitest'
 import { type Hold, loadOf } from '#domain/branch/capacity/hold.ts'
-import { giveLeave } from '#domain/order/guard/leave.ts'
+import { grantPlace } from '#domain/order/guard/leave.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { forgetSlots, repairSlots, setCaps, wrongSlots } from './slot-care.ts'
@@ -19,7 +19,7 @@ const hold = (weight: number, index = 0, meter = 'station:bar', cap = 600): Hold
 /** Takes the holds as an order does: all of them or none. */
 const take = (shop: TestShop, order: number, holds: readonly Hold[]): Promise<boolean> => {
   return shop.store.write(async (trx) => {
-    const taken = await takeSlots(trx, giveLeave('gate'), 'antwerpen', holds)
+    const taken = await takeSlots(trx, grantPlace('gate'), 'antwerpen', holds)
     if (taken) await noteHolds(trx, order, 'antwerpen', holds)
     return taken
   })
@@ -86,7 +86,7 @@ storeOnBothEngines((openShop, engine) => {
     const [one = 0, other = 0] = await orders(shop, 2)
     await take(shop, one, [hold(600)])
     await shop.store.write((trx) =>
-      overruleHolds(trx, giveLeave('staff'), { order: other, branch: 'antwerpen', holds: [hold(60), hold(60, 5)] }),
+      overruleHolds(trx, grantPlace('staff'), { order: other, branch: 'antwerpen', holds: [hold(60), hold(60, 5)] }),
     )
     expect(await used(shop)).toMatchObject({ used: 660, cap: 660 })
     expect(await wrongSlots(shop.store.db)).toEqual([])

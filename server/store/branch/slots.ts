@@ -2,7 +2,7 @@
 
 import type { Hold, Loads } from '#domain/branch/capacity/hold.ts'
 import type { Instant } from '#domain/branch/hours.ts'
-import type { Leave } from '#domain/order/guard/leave.ts'
+import type { PlacePermit } from '#domain/order/guard/leave.ts'
 import type { Db } from '../engines/engine.ts'
 import { writeBehind } from '../pipeline.ts'
 import { preparedQuery, preparedRows } from '../prepared.ts'
@@ -56,7 +56,7 @@ const takeRows = preparedRows<SlotLoadRow, Pick<SlotLoadRow, 'meter' | 'slot_sta
  * for each other. True if all of it fitted. If not, nothing is taken: somebody else took a place since the load was
  * read.
  */
-export async function takeSlots(trx: Trx, _: Leave, branch: string, holds: readonly Hold[]): Promise<boolean> {
+export async function takeSlots(trx: Trx, _: PlacePermit, branch: string, holds: readonly Hold[]): Promise<boolean> {
   const taken = await takeRows(
     trx,
     holds.map(({ meter, start, weight, cap }) => ({ branch, meter, slot_start: start, used: weight, cap })),
@@ -112,7 +112,7 @@ const compare = (one: string, other: string): number => (one < other ? -1 : one 
 /** Takes places beyond the limits of the slots, as staff may. The order's history says so. */
 export async function overruleHolds(
   trx: Trx,
-  _: Leave,
+  _: PlacePermit,
   { order, branch, holds }: { readonly order: number; readonly branch: string; readonly holds: readonly Hold[] },
 ): Promise<void> {
   for (const { meter, start, weight, cap } of holds)

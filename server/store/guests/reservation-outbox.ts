@@ -5,13 +5,13 @@ import { isWaitingNow, type QueuedPiece, waitingFrom } from '../outbox-store.ts'
 import type { Trx } from '../write-queue.ts'
 
 /** `moved`: it was at this branch and is now at another one. */
-export type MailAbout = 'new' | 'changed' | 'moved'
+export type ReservationMailKind = 'new' | 'changed' | 'moved'
 
 export interface ReservationMailToSend extends QueuedPiece {
   /** Its present state. */
   readonly reservation: Reservation
   readonly branch: string
-  readonly about: MailAbout
+  readonly about: ReservationMailKind
 }
 
 /**
@@ -20,7 +20,7 @@ export interface ReservationMailToSend extends QueuedPiece {
  */
 export async function putReservationMail(
   trx: Trx,
-  { reservation, branch, about, now }: { reservation: number; branch: string; about: MailAbout; now: number },
+  { reservation, branch, about, now }: { reservation: number; branch: string; about: ReservationMailKind; now: number },
 ): Promise<void> {
   await trx
     .insertInto('reservation_mail')
@@ -69,7 +69,7 @@ export async function reservationMailsToSend(db: Db, now: number, limit: number)
   return rows.map(({ branch, about, since, tries, at, ...reservation }) => ({
     reservation: { ...reservation, branch: at },
     branch,
-    about: about as MailAbout,
+    about: about as ReservationMailKind,
     rows: [{ table: 'reservation_mail', key: { reservation: reservation.id, branch } }],
     since,
     tries,

@@ -15,7 +15,7 @@ export async function forgetWasIn(trx: Trx): Promise<void> {
 }
 
 /** Those of these keys that were imported before. */
-export async function takenBefore(db: Db, kind: LegacyKind, keys: readonly string[]): Promise<Set<string>> {
+export async function importedBefore(db: Db, kind: LegacyKind, keys: readonly string[]): Promise<Set<string>> {
   const taken = new Set<string>()
   for (const some of chunks(keys, 500)) {
     const rows = await db.selectFrom('legacy').select('key').where('kind', '=', kind).where('key', 'in', some).execute()

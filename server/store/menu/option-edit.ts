@@ -99,7 +99,7 @@ export async function saveGroup(trx: Trx, group: OptionGroup): Promise<void> {
 }
 
 /** Removes a group with its options and uses. */
-export async function removeGroup(trx: Trx, id: string): Promise<void> {
+export async function removeOptionGroup(trx: Trx, id: string): Promise<void> {
   await trx.deleteFrom('option_group').where('id', '=', id).execute()
   await touchCatalogue(trx)
 }

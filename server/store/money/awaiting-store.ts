@@ -1,6 +1,6 @@
 // Orders that wait for their payment: they hold their place, and are in no list until they are placed (PAY-3). Until
 // then nothing follows from them (`apply-step.ts`).
-import type { Leave } from '#domain/order/guard/leave.ts'
+import type { PlacePermit } from '#domain/order/guard/leave.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { lineRowOf, orderRowOf } from '../order/order-rows.ts'
@@ -13,7 +13,7 @@ const notInShop = -1
 /** Saves an order that waits for its payment, without a code. Its token must be new. */
 export async function insertAwaiting<One extends Omit<NewOrder, 'code'>>(
   trx: Trx,
-  _: Leave,
+  _: PlacePermit,
   order: One,
   { until, onlyOnline }: { readonly until: number; readonly onlyOnline: boolean },
 ): Promise<One & { readonly id: number; readonly code: string }> {
@@ -35,7 +35,7 @@ export async function insertAwaiting<One extends Omit<NewOrder, 'code'>>(
 }
 
 /** Puts it into the list: placed now, with this promise. */
-export async function enterShop(
+export async function moveAwaitingToList(
   trx: Trx,
   id: number,
   { placedAt, promisedAt }: { readonly placedAt: number; readonly promisedAt: number | null },

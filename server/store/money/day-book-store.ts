@@ -288,7 +288,7 @@ export async function sealBefore(db: Db, branch: string, number: number): Promis
 }
 
 /** The lines of a book whose kept seal is not that of a line any more. */
-export async function removedLines(db: Db, branch: string): Promise<number[]> {
+export async function linesMissingFromSeals(db: Db, branch: string): Promise<number[]> {
   const rows = await db
     .selectFrom('book_seal')
     .leftJoin('day_book', (join) =>

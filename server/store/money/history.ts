@@ -1,14 +1,14 @@
 // Entries for what was sold and paid before there was a ledger: every total stays the same to the cent (LEDG-3).
 import { type RawBuilder, sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
-import { type BookedOrder, difference, type LedgerLine, positionOf } from '#domain/money/ledger.ts'
+import { type BookedOrder, type LedgerLine, ledgerDifference, positionOf } from '#domain/money/ledger.ts'
 import type { PaymentWay } from '#domain/money/payment.ts'
 import { localDays } from '../branch/branch-days.ts'
 import { toJson } from '../json.ts'
 import { byClock } from '../order/acted-by.ts'
 import type { Trx } from '../write-queue.ts'
 import { countListAnew } from './count-anew.ts'
-import { bookedFrom, earlierColumns, type LedgerEntry, postBeforeBooks } from './ledger-store.ts'
+import { bookedFrom, earlierColumns, type LedgerEntry, postUpgradeEntries } from './ledger-store.ts'
 
 /** A row of the table of payments as it was, with who took the step that wrote it. */
 interface EarlierPayment {
@@ -78,7 +78,7 @@ export async function postHistory(
         ...own.map((payment) => entryOf(payment, 'receivable', dayOf)),
       )
     }
-    await postBeforeBooks(trx, entries)
+    await postUpgradeEntries(trx, entries)
     if (rows.length < batch) return
     after = rows.at(-1)?.id ?? 0
   }
@@ -119,7 +119,7 @@ function beside(
     return [account, !isOfSale(account) ? lastPaid : soldOn < today ? soldOn : today, amount]
   }
   const paid = own.flatMap((payment) => entryOf(payment, 'receivable', dayOf).lines)
-  return difference(paid.map(dated), position.map(dated), '')
+  return ledgerDifference(paid.map(dated), position.map(dated), '')
 }
 
 /** Payments of orders that are not kept any more: nothing but the sale is left to stand against them. */
@@ -127,7 +127,7 @@ async function postForgotten(trx: Trx): Promise<void> {
   const gone = await paymentsWhere(trx, sql`not exists (select 1 from orders o where o.id = p.order_id)`)
   const entries: LedgerEntry[] = []
   for (const payment of gone) entries.push(entryOf(payment, 'sales:none', (await localDays(trx, payment.branch)).dayOf))
-  await postBeforeBooks(trx, entries)
+  await postUpgradeEntries(trx, entries)
 }
 
 /**

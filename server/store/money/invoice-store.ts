@@ -35,7 +35,7 @@ export async function invoiceWishOf(db: Db, order: number): Promise<InvoiceWish 
 }
 
 /** Instead of an earlier one. */
-export async function saveWish(trx: Trx, order: number, { buyer, email, locale }: InvoiceWish): Promise<void> {
+export async function saveInvoiceWish(trx: Trx, order: number, { buyer, email, locale }: InvoiceWish): Promise<void> {
   const row = { buyer: toJson(buyer), email, locale }
   await trx
     .insertInto('invoice_wish')

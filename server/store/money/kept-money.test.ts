@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from 'vitest'
 import { bookedKinds } from '#domain/money/booked-counts.ts'
-import { difference, positionOf } from '#domain/money/ledger.ts'
+import { ledgerDifference, positionOf } from '#domain/money/ledger.ts'
 import { closeMollies, openPayingShop } from '#server/testing/mollie/paying-shop.ts'
 import { newKey } from '#server/testing/order-drafts.ts'
 import { day } from '#server/testing/test-clock.ts'
@@ -38,7 +38,11 @@ onBothEngines((openShop) => {
       const { dayOf } = await localDays(trx, 'antwerpen')
       for (const order of await anyById(trx, ids)) {
         const asBefore = { ...order, keptAt: null }
-        const lines = difference(positionOf(order, { dayOf }), positionOf(asBefore, { dayOf }), dayOf(clock.now()))
+        const lines = ledgerDifference(
+          positionOf(order, { dayOf }),
+          positionOf(asBefore, { dayOf }),
+          dayOf(clock.now()),
+        )
         const entry = {
           kind: 'collectNot',
           by: byClock,

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import { bookedCountsOf, countsBetween } from '#domain/money/booked-counts.ts'
 import { countedSale } from '#domain/money/figure-counts.ts'
-import { type BookedOrder, difference, positionOf } from '#domain/money/ledger.ts'
+import { type BookedOrder, ledgerDifference, positionOf } from '#domain/money/ledger.ts'
 import { due, isPaidOnline, type OrderPayment, soldFor } from '#domain/money/order-payments.ts'
 import type { VatShare } from '#domain/money/vat.ts'
 import { localDays } from '../branch/branch-days.ts'
@@ -89,7 +89,7 @@ async function enterOne(trx: Trx, row: UncollectedRow, now: Instant): Promise<nu
   const hasLeft = Number(row.archive) > 0
   const [stood, stands] = [before, after].map((order) => positionOf(order, { dayOf, hasLeft }))
   const today = dayOf(now)
-  const changed = difference(stood ?? [], stands ?? [], today)
+  const changed = ledgerDifference(stood ?? [], stands ?? [], today)
   const counts = countsBetween(bookedCountsOf(before, dayOf), bookedCountsOf(after, dayOf), today)
   const entry: LedgerEntry = { kind: 'correct', by: byClock, at: now, branch, order: id, lines: changed, counts }
   await addToSums(trx, { entries: [entry] })

@@ -33,7 +33,7 @@ export interface LedgerEntry {
 }
 
 /** Writes entries of a database that has no books yet, as it is upgraded; none of them changes figures. */
-export async function postBeforeBooks(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
+export async function postUpgradeEntries(trx: Trx, entries: readonly LedgerEntry[]): Promise<void> {
   await writeEntries(trx, balanced(entries), async () => undefined)
 }
 

@@ -2,7 +2,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import { bookedCountsOf, countsBetween } from '#domain/money/booked-counts.ts'
-import { difference, positionOf } from '#domain/money/ledger.ts'
+import { ledgerDifference, positionOf } from '#domain/money/ledger.ts'
 import { owedAll } from '#domain/money/order-payments.ts'
 import { isInShop } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -45,7 +45,7 @@ async function entriesOf(
   const { dayOf } = await localDays(trx, after.branch)
   const booked = { dayOf, hasLeft }
   const today = dayOf(act.at)
-  const lines = difference(before ? positionOf(before, booked) : [], positionOf(after, booked), today)
+  const lines = ledgerDifference(before ? positionOf(before, booked) : [], positionOf(after, booked), today)
   const counts = countsBetween(before ? bookedCountsOf(before, dayOf) : [], bookedCountsOf(after, dayOf), today)
   const ref = after.payments.at(-1)?.ref
   return [{ ...act, branch: after.branch, order: after.id, ref, lines, counts }]
@@ -89,7 +89,7 @@ export async function postLeaving(trx: Trx, which: RawBuilder<boolean>, act: Lea
       const inList = positionOf(order, { dayOf })
       const offList = positionOf(order, { dayOf, hasLeft: true })
       const [before, now] = act.kind === 'restore' ? [offList, inList] : [inList, offList]
-      entries.push({ by: byClock, ...act, branch, order: id, lines: difference(before, now, dayOf(act.at)) })
+      entries.push({ by: byClock, ...act, branch, order: id, lines: ledgerDifference(before, now, dayOf(act.at)) })
     }
     await addToSums(trx, { entries })
     if (rows.length < batch) return { listChanges: all, toGiveBack }

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import type { Staff } from '#server/testing/test-people.ts'
 import { storeOnBothEngines, type TestShop } from '#server/testing/test-shop.ts'
-import { foldKeysAnew } from './keys-folded-anew.ts'
+import { refoldSearchKeys } from './keys-folded-anew.ts'
 
 storeOnBothEngines((openShop) => {
   let shop: TestShop
@@ -64,7 +64,7 @@ storeOnBothEngines((openShop) => {
       (await shop.ask('log.list', { search: 'oeufs' }, { as })).entries.length,
     ]
     expect(await hits()).toEqual([0, 0, 0])
-    await foldKeysAnew(shop.store)
+    await refoldSearchKeys(shop.store)
     expect(await hits()).toEqual([1, 1, 1])
     const after = await shop.store.db.selectFrom('staff_log').selectAll().orderBy('id').execute()
     expect(after.map(({ about: _, ...said }) => said)).toEqual(before.map(({ about: _, ...said }) => said))

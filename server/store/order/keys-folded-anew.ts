@@ -18,7 +18,7 @@ const written = 200
 const pause = 5
 
 /** Broken off, it begins again: what is folded already is passed over. */
-export async function foldKeysAnew(store: Store): Promise<void> {
+export async function refoldSearchKeys(store: Store): Promise<void> {
   if ((await readSetting(store.db, 'keys.folded')) !== null) return
   for await (const range of ranges(store, 'orders')) await foldOrders(store, range)
   for await (const range of ranges(store, 'staff_log')) await foldLog(store, range)

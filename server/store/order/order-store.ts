@@ -61,7 +61,7 @@ export async function isToken(db: Db, token: string): Promise<boolean> {
 }
 
 /** The order with that id, unless it is archived. */
-export async function byId(db: Db, id: number): Promise<Order | undefined> {
+export async function orderById(db: Db, id: number): Promise<Order | undefined> {
   const row = await db
     .selectFrom('orders')
     .select(headColumns)

@@ -16,7 +16,7 @@ export interface PictureFile {
 }
 
 /** How long a picture that nothing shows is kept: it may belong to a form that is still being filled in. */
-export const unusedKeptMs = periods.picture.ms
+export const unusedPictureKeptMs = periods.picture.ms
 
 /** The key of the picture with this content, if it is stored. */
 export async function pictureKey(db: Db, content: string): Promise<string | undefined> {

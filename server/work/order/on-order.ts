@@ -8,7 +8,7 @@ import { ifMayAct } from '#server/door/http/where-allowed.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
-import { branchOfOrder, byId, lockOrder, orderAnywhere, placeTurn } from '#server/store/order/order-store.ts'
+import { branchOfOrder, lockOrder, orderAnywhere, orderById, placeTurn } from '#server/store/order/order-store.ts'
 import { isArchived } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
@@ -62,13 +62,13 @@ export const onOwnOrder = <Output>(
 
 /** The order, for a member who sees those of its branch. */
 export const orderFor = async (db: Db, member: StaffMember, id: number): Promise<RouteAnswer<Order>> =>
-  ifMayAct(await byId(db, id), member, 'orders.see')
+  ifMayAct(await orderById(db, id), member, 'orders.see')
 
 /** The catalogue comes before the order: a change of the capacity holds it while it waits for orders. */
 export async function lockedOrder(trx: Trx, store: Store, id: number) {
   const catalogue = await store.catalogue.held(trx)
   await lockOrder(trx, id)
-  return { catalogue, order: await byId(trx, id) }
+  return { catalogue, order: await orderById(trx, id) }
 }
 
 /** The order, also one that waits for its payment, at its branch's turn: nothing new is placed there meanwhile. */

@@ -10,7 +10,7 @@ import { type FullText, type Locale, localize } from '#domain/shared/locale.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { allReservations, allReviews, linePictureNames } from '#server/store/legacy/legacy-guest-store.ts'
 import { type LegacyColumns, legacyColumns } from '#server/store/legacy/legacy-item-store.ts'
-import { takenBefore, wasIn } from '#server/store/legacy/taken-over.ts'
+import { importedBefore, wasIn } from '#server/store/legacy/taken-over.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
 import { ordersAfter } from '#server/store/order/order-store.ts'
@@ -38,7 +38,7 @@ async function* pieces(store: Store, catalogue: Catalogue, wish: ExportOptions):
   yield `{\n"food": ${listed(foodOf(catalogue, columns, wish))},\n"categories": ${listed(categoriesOf(catalogue, wish))},\n"orders": [`
   yield* orders(store, namesOf(catalogue, columns, wish), wish)
   yield `],\n"reviews": ${listed((await allReviews(store.db)).map(oldReview))},\n`
-  const wasOpen = (await takenBefore(store.db, 'shopstatus', [wasIn])).size > 0
+  const wasOpen = (await importedBefore(store.db, 'shopstatus', [wasIn])).size > 0
   yield `"shopstatus": ${JSON.stringify(shopStatus(catalogue, wish, wasOpen))},\n`
   yield `"deliveryMessage": ${JSON.stringify({ customDeliveryMessage: oldMessage(catalogue, wish.lang) })},\n`
   const reservations = await allReservations(store.db, wish.branch)

@@ -7,7 +7,7 @@ import {
   insertReservations,
   insertReviews,
 } from '#server/store/legacy/legacy-guest-store.ts'
-import { type LegacyKind, markTaken, takenBefore } from '#server/store/legacy/taken-over.ts'
+import { importedBefore, type LegacyKind, markTaken } from '#server/store/legacy/taken-over.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { demo } from '#tools/demo/index.ts'
 import type { LegacyReservation, LegacyReview } from '../read/guest-entries.ts'
@@ -77,7 +77,7 @@ async function sift<Value extends { readonly key: string }>(
   here: readonly object[],
   as: string,
 ): Promise<{ fresh: Value[]; brought: ImportOutcome }> {
-  const before = await takenBefore(
+  const before = await importedBefore(
     trx,
     kind,
     entries.map(({ value }) => value.key),

@@ -4,7 +4,7 @@ import { tokenFrom, tokenLength } from '#domain/order/token.ts'
 import { publish } from '#server/door/live/publish.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { insertLegacyOrders, type LegacyNewOrder, ordersWithTokens } from '#server/store/legacy/legacy-guest-store.ts'
-import { markTaken, takenBefore } from '#server/store/legacy/taken-over.ts'
+import { importedBefore, markTaken } from '#server/store/legacy/taken-over.ts'
 import type { Store } from '#server/store/open.ts'
 import { optionsOfChoice } from '../old-sizes.ts'
 import { leftAlone, noteOf, type ReadEntry } from '../read/notes.ts'
@@ -56,7 +56,7 @@ async function sift(
   wish: BranchOptions,
   itemIds: ReadonlyMap<string, string>,
 ): Promise<Sifted> {
-  const before = await takenBefore(
+  const before = await importedBefore(
     db,
     'order',
     entries.map(({ value }) => value.key),

@@ -12,9 +12,9 @@ import { publish } from '#server/door/live/publish.ts'
 import { setShopState } from '#server/store/branch/closing-store.ts'
 import { daysKept, saveDaysKept } from '#server/store/guests/erasures.ts'
 import { allReviews } from '#server/store/legacy/legacy-guest-store.ts'
-import { type LegacyKind, markTaken, takenBefore, wasIn } from '#server/store/legacy/taken-over.ts'
+import { importedBefore, type LegacyKind, markTaken, wasIn } from '#server/store/legacy/taken-over.ts'
 import type { Store } from '#server/store/open.ts'
-import { setMessage } from '#server/store/shop/delivery-message-store.ts'
+import { setDeliveryMessage } from '#server/store/shop/delivery-message-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { demo } from '#tools/demo/index.ts'
 import { seedEmptyShop } from '#tools/demo/seed-demo.ts'
@@ -236,7 +236,7 @@ async function importMessage(
   wish: BranchOptions,
 ): Promise<ImportOutcome> {
   return await once(trx, 'message', entry, wish, async (text) => {
-    if (!wish.dryRun) await setMessage(trx, text ? { [wish.lang]: text } : {}, text !== null)
+    if (!wish.dryRun) await setDeliveryMessage(trx, text ? { [wish.lang]: text } : {}, text !== null)
     if (text === null) return 'no delivery message'
     return text === '' ? 'the default message' : 'the delivery message'
   })
@@ -251,7 +251,7 @@ async function once<Value>(
 ): Promise<ImportOutcome> {
   const bringing = openTally()
   if (!entry) return bringing.brought
-  if ((await takenBefore(trx, kind, [kind])).size > 0) {
+  if ((await importedBefore(trx, kind, [kind])).size > 0) {
     bringing.leave(leftAlone(entry.path, 'taken over before'))
     return bringing.brought
   }

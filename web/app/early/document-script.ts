@@ -1,13 +1,13 @@
 // The one script within the document: it shows the first view of the address behind the #, loads the page, and keeps
 // what is tapped meanwhile. The build makes one text of it, the same in every document, so that the policy can name its
 // hash.
-import type { Early } from '#contract/first-view-data.ts'
+import type { EarlyPageData } from '#contract/first-view-data.ts'
 import { addStyles, loadScript, loadWhatIsSeen, runScript } from './early-loads.ts'
 import { keep, kept } from './kept-here.ts'
 import { isBarShown, namesLanguage, placeNow, type ShownPlace } from './place-now.ts'
 
 const root = document.documentElement
-const { main, pages } = JSON.parse(document.getElementById('early')?.textContent ?? '') as Early
+const { main, pages } = JSON.parse(document.getElementById('early')?.textContent ?? '') as EarlyPageData
 let place = look()
 
 // On the first visit the Latin typefaces are asked for after the first paint, which has stand-ins of their width; then

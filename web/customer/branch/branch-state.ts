@@ -1,5 +1,5 @@
 // The state of a branch in words: until when it is open, when it opens again, and until when it takes orders.
-import type { Ordering } from '#domain/branch/branch.ts'
+import type { OrderingSettings } from '#domain/branch/branch.ts'
 import { addDays, clockText, type Instant, instantOf, localTime, periodsOn } from '#domain/branch/hours.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import type { useText } from '#web/words/index.tsx'
@@ -12,7 +12,11 @@ type Tone = 'open' | 'soon' | 'closed'
  * 'Open until 19:00', 'Open until Sun 02:00', 'Open' where no end is near, 'Opens at 07:00', 'Opens Mon at 07:00', with
  * the date if that is later than in a week, or 'Closed'.
  */
-export function openWords(branch: Ordering, state: DayState, { t, date, time }: Words): { tone: Tone; text: string } {
+export function openWords(
+  branch: OrderingSettings,
+  state: DayState,
+  { t, date, time }: Words,
+): { tone: Tone; text: string } {
   const { date: today, minutes } = localTime(serverNow(), branch.timeZone)
   if (state.open) return { tone: 'open', text: openUntil(state.open.to) }
   const later = branch.shop.open && periodsOn(branch, today).find((period) => period.from > minutes)
@@ -33,10 +37,11 @@ export function openWords(branch: Ordering, state: DayState, { t, date, time }: 
 }
 
 /** Whether it ends on that day, midnight included, so that the clock alone says when. */
-const endsOn = (day: string, to: Instant, { timeZone }: Ordering): boolean => to <= instantOf(day, 24 * 60, timeZone)
+const endsOn = (day: string, to: Instant, { timeZone }: OrderingSettings): boolean =>
+  to <= instantOf(day, 24 * 60, timeZone)
 
 /** Until when orders are taken, and for which day; or that none are. */
-export function orderWords(branch: Ordering, state: DayState, { t, date, time }: Words): string {
+export function orderWords(branch: OrderingSettings, state: DayState, { t, date, time }: Words): string {
   if (state.day.ok) {
     const { until } = state.day.value
     if (!state.today) return t.branch.ordersForDay(date(state.date))

@@ -1,11 +1,11 @@
 // Until when orders are taken at Antwerpen, and which day the cart is for.
 import { describe, expect, test } from 'vitest'
-import type { Ordering } from '#domain/branch/branch.ts'
+import type { OrderingSettings } from '#domain/branch/branch.ts'
 import { instantOf } from '#domain/branch/hours.ts'
 import { dayStateOf } from './ordering.ts'
 
 const hours = [{ from: 420, to: 1140 }]
-const antwerpen: Ordering = {
+const antwerpen: OrderingSettings = {
   timeZone: 'Europe/Brussels',
   hours: { 1: hours, 2: hours, 3: hours, 4: hours, 5: hours, 6: hours, 7: [] },
   exceptions: [],

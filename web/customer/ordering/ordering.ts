@@ -4,7 +4,7 @@ import {
   nextOpeningDay,
   type OrderDay,
   type OrderForm,
-  type Ordering,
+  type OrderingSettings,
   openSpan,
   orderDay,
 } from '#domain/branch/branch.ts'
@@ -34,7 +34,7 @@ export interface DayState {
 type DayChoice = Pick<Cart, 'day'> & { readonly seated?: boolean }
 
 /** A past day counts as today: the cart was left for another day and found again later. */
-export function dayStateOf(branch: Ordering, cart: DayChoice, now: number): DayState {
+export function dayStateOf(branch: OrderingSettings, cart: DayChoice, now: number): DayState {
   const today = localTime(now, branch.timeZone).date
   const date = cart.day !== null && cart.day > today ? cart.day : today
   const pickUp = orderDay(branch, date, now)

@@ -53,7 +53,7 @@ test('an answer of another build is; a server that still has the old one takes i
 })
 
 test('a missing part is not forgotten over it', async () => {
-  const { hear, sayMissing } = await page()
+  const { hear, offerReload: sayMissing } = await page()
   sayMissing()
   expect(await hear('monday')).toBe('missing')
 })

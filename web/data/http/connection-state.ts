@@ -1,6 +1,6 @@
 // Whether the shop can be reached: what the browser says, calls without an answer, and retries until one is answered.
 import { createObservable } from '../observable.ts'
-import { loadPageAnew, sayMissing } from './load-anew.ts'
+import { loadPageAnew, offerReload } from './load-anew.ts'
 
 /** False while the shop cannot be reached. */
 export const connectionStore = createObservable(true)
@@ -32,7 +32,7 @@ export const loadForSure = <Part>(load: () => Promise<Part>): Promise<Part> =>
   load()
     .catch(() => new Promise<void>((reached) => void whenReached(reached)).then(load))
     .catch(() => {
-      if (!loadPageAnew()) sayMissing()
+      if (!loadPageAnew()) offerReload()
       return new Promise<never>(() => {})
     })
 

@@ -6,7 +6,7 @@ import { createObservable } from '../observable.ts'
 export const loadAnewReason = createObservable<'missing' | 'newer' | undefined>(undefined)
 
 /** Call it when a part of the page could not be loaded or shown. */
-export const sayMissing = (): void => loadAnewReason.write('missing')
+export const offerReload = (): void => loadAnewReason.write('missing')
 
 /** Whether a field on the page contains text; `among` is a selector that limits which fields count. */
 export const hasText = (among = ''): boolean =>

@@ -50,7 +50,8 @@ function boardId(): string {
 }
 
 /**
- * Tells the server that a board of these branches is open here. A lost beat does not matter, because the next one follows.
+ * Tells the server that a board of these branches is open here. A lost beat does not matter, because the next one
+ * follows.
  */
 export const beatBoard = (branches: string[]): void =>
   void askStaff('boards.beat', { branches, board: boardId() }).catch(() => undefined)

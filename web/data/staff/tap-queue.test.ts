@@ -4,7 +4,7 @@ import type { StaffOrder } from '#contract/index.ts'
 import { type Member, sessionStore } from '../session/session-store.ts'
 import { noorsStaffLine, noorsStaffOrder } from '../testing/api-fixtures.ts'
 import { rebasedTap, type TappedChange, tapsIn } from './tap.ts'
-import { changesTo, conflictStore, resendTaps, takenBack, tap, tapStore } from './tap-queue.ts'
+import { changesTo, conflictStore, queueTap, resendTaps, takenBack, tapStore } from './tap-queue.ts'
 
 const line = (id: number, status: 'received' | 'ready' | 'served') => ({ ...noorsStaffLine, id, status })
 const lines = [line(1, 'received'), line(2, 'ready')]
@@ -19,7 +19,7 @@ const part = (id: string) => ({
   making: [],
 })
 const noor = order(7)
-const setLineStatus = (of: StaffOrder, changes: readonly TappedChange[]) => tap(of, { kind: 'lines', changes })
+const setLineStatus = (of: StaffOrder, changes: readonly TappedChange[]) => queueTap(of, { kind: 'lines', changes })
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -92,7 +92,7 @@ test('[J-23] a payment by meal vouchers that is refused says how much they may p
     Response.json({ refusal: 'vouchers_pay_less', problems }, { status: 409 }),
     Response.json({ steps: [] }),
   )
-  expect(await tap(order(12), { kind: 'step', step: 'pay', paidWay: 'edenred', version: 3 })).toBe('refused')
+  expect(await queueTap(order(12), { kind: 'step', step: 'pay', paidWay: 'edenred', version: 3 })).toBe('refused')
   await vi.waitFor(() => expect(conflictStore.read().at(-1)).toMatchObject({ order: 12, vouchersMost: 320 }))
 })
 
@@ -169,7 +169,7 @@ test('[BOARD-5] money whose tap is dropped is named as not noted', async () => {
   const last = { number: 4, step: 'pay', actor: 'staff', staffName: 'Bea', at: 0, data: {} }
   const unpaid = { ...order(16), total: 325, due: 325 }
   serverThatAnswers(no('changed_meanwhile'), Response.json({ steps: [last] }))
-  const payment = tap(unpaid, { kind: 'step', step: 'pay', paidWay: 'card', version: 3 })
+  const payment = queueTap(unpaid, { kind: 'step', step: 'pay', paidWay: 'card', version: 3 })
   expect(await Promise.all([payment, setLineStatus(unpaid, changesTo(noor.lines, 'served'))])).toEqual([
     'refused',
     'refused',

@@ -54,7 +54,7 @@ const busy = new Set<number>()
 let again: ReturnType<typeof setTimeout> | undefined
 
 /** Sends a tap after those of the same order that are before it. */
-export function tap(order: StaffOrder, wish: WishOfTap): Promise<TapOutcome> {
+export function queueTap(order: StaffOrder, wish: WishOfTap): Promise<TapOutcome> {
   const key = randomKey()
   const at = serverNow()
   const tapped: BoardTap = {

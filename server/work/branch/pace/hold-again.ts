@@ -3,12 +3,12 @@ import type { Branch } from '#domain/branch/branch.ts'
 import { capOf, slotFor, weigh } from '#domain/branch/capacity/capacity.ts'
 import { holdsAnyway, type Limit, loadOf } from '#domain/branch/capacity/hold.ts'
 import type { Instant } from '#domain/branch/hours.ts'
-import { giveLeave } from '#domain/order/guard/leave.ts'
+import { grantPlace } from '#domain/order/guard/leave.ts'
 import type { Order } from '#domain/order/order.ts'
 import { branchById } from '#server/store/branch/branch-store.ts'
 import { setCaps } from '#server/store/branch/slot-care.ts'
 import { loadsFrom, overruleHolds, releaseHolds } from '#server/store/branch/slots.ts'
-import { byId } from '#server/store/order/order-store.ts'
+import { orderById } from '#server/store/order/order-store.ts'
 import { lockPromised, promisedAfter } from '#server/store/order/promised.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
@@ -35,7 +35,7 @@ export async function holdAnew(
   const load = loadOf(await loadsFrom(trx, branch.id, slotFor(now, capacity.slotMinutes)))
   const holding = { capacity, timeZone, load, limit, now }
   const { holds, overruled } = holdsAnyway(weigh(capacity, lines), order.wantedAt, holding)
-  await overruleHolds(trx, giveLeave('staff'), { order: order.id, branch: branch.id, holds })
+  await overruleHolds(trx, grantPlace('staff'), { order: order.id, branch: branch.id, holds })
   return { overruled }
 }
 
@@ -57,7 +57,7 @@ export async function weighAnew(trx: Trx, branch: Branch, now: Instant): Promise
 /** Lets orders that this transaction brought back from the archive hold what they need. */
 export async function holdRestored(trx: Trx, orders: readonly number[], now: Instant): Promise<void> {
   for (const id of orders) {
-    const order = await byId(trx, id)
+    const order = await orderById(trx, id)
     if (order) await holdAnew(trx, order, now)
   }
 }

@@ -9,8 +9,8 @@ import {
   dayBalances,
   digestEntries,
   digestInvoices,
+  linesMissingFromSeals,
   oldestEntryDay,
-  removedLines,
 } from '#server/store/money/day-book-store.ts'
 import { invoicedOn } from '#server/store/money/invoice-store.ts'
 import { type WrongSum, wrongSums } from '#server/store/money/ledger-store.ts'
@@ -66,7 +66,7 @@ async function ledgerDay(db: Db, line: SealedLine, before: SealedLine | undefine
 
 /** Lines that are gone, or that were written anew, unless something is known to be wrong with them. */
 async function removedFrom(db: Db, branch: string, known: readonly FoundFault[]): Promise<FoundFault[]> {
-  const removed = await removedLines(db, branch)
+  const removed = await linesMissingFromSeals(db, branch)
   const isKnown = (number: number) => known.some((one) => one.branch === branch && one.number === number)
   return removed.filter((number) => !isKnown(number)).map((number) => ({ branch, number, day: '', fault: 'removed' }))
 }

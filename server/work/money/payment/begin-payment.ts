@@ -184,7 +184,7 @@ async function requestPayment(
 }
 
 /** For a payment whose answer was lost: asks again under the same key, or gives up. */
-export async function requestAgain(desk: PaymentDesk, payment: OnlinePayment): Promise<void> {
+export async function requestPaymentAgain(desk: PaymentDesk, payment: OnlinePayment): Promise<void> {
   if (payment.at > desk.now() - keyMs) await requestPayment(desk, payment)
   else await desk.store.write((trx) => savePayment(trx, payment.id, { status: 'abandoned', next_at: null }))
 }

@@ -3,7 +3,7 @@
 
 import { type PayPlace, payPlacesFor } from '#domain/money/online-payment.ts'
 import { type Hurdle, unbegunMs } from '#domain/order/guard/guard.ts'
-import type { Leave } from '#domain/order/guard/leave.ts'
+import type { PlacePermit } from '#domain/order/guard/leave.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
@@ -23,7 +23,7 @@ import type { PaymentProvider, ProviderMethod } from './provider.ts'
 export interface HowPaid {
   readonly pays: PayPlace
   /** Leave to take a place, or what stands between. */
-  readonly verdict: Result<Leave, Hurdle>
+  readonly verdict: Result<PlacePermit, Hurdle>
   /** Whether this customer could pay online and be let in. */
   readonly offersOnline: boolean
   /** Until when the order waits. */
@@ -35,7 +35,7 @@ interface PayingOrder {
   readonly total: number
   readonly isNew: boolean
   /** What the gate says, if it is made only once it is paid and otherwise. */
-  judge(paysFirst: boolean): Result<Leave, Hurdle>
+  judge(paysFirst: boolean): Result<PlacePermit, Hurdle>
 }
 
 /** Refuses `pay_online` and `pay_at_counter` where the branch does not offer the other way. */

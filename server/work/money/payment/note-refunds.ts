@@ -42,7 +42,7 @@ export async function noteRefunds(
     const sent = refund.provider_id === null ? await noteSent(trx, desk, payment, refund, found.id) : refund
     if (found.status === 'refunded') await endRefund(trx, desk, payment, sent)
     if (found.status === 'failed' || found.status === 'canceled')
-      await refundFailed(trx, desk, payment, sent, found.status)
+      await noteFailedRefund(trx, desk, payment, sent, found.status)
   }
 }
 
@@ -86,7 +86,7 @@ async function endRefund(trx: Trx, desk: Clocked, payment: OnlinePayment, refund
 }
 
 /** Plans another one in its place or, after `mostRefunds`, shows it to the owner. */
-export async function refundFailed(
+export async function noteFailedRefund(
   trx: Trx,
   desk: Clocked,
   payment: OnlinePayment,

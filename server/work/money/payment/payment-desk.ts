@@ -40,7 +40,7 @@ interface DeskOptions extends Pick<PaymentDesk, 'store' | 'now' | 'alarm'> {
   readonly config: Pick<Config, 'mollieUrl' | 'publicUrl'>
 }
 
-export const keyPurpose = 'payment provider'
+export const providerKeyPurpose = 'payment provider'
 export const payoutKeyPurpose = 'payouts'
 
 /** A customer's return and the provider's own call, and one of either more. */
@@ -67,7 +67,7 @@ export function openPaymentDesk({ config: { mollieUrl: url, publicUrl }, ...rest
       const kept = await readKeptKey(store.db)
       if (!kept) return undefined
       if (known?.kept.sealed === kept.sealed) return known.provider
-      const key = await decrypt(store, keyPurpose, kept.sealed)
+      const key = await decrypt(store, providerKeyPurpose, kept.sealed)
       if (key === undefined) return undefined
       known = { kept, provider: mollie({ url, key }) }
       return known.provider

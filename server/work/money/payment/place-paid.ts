@@ -4,13 +4,13 @@ import { weigh } from '#domain/branch/capacity/capacity.ts'
 import { holdsFor } from '#domain/branch/capacity/hold.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import { stepOutcome } from '#domain/order/course.ts'
-import { giveLeave } from '#domain/order/guard/leave.ts'
+import { grantPlace } from '#domain/order/guard/leave.ts'
 import { latePlace, paidPromise, type Unplaced } from '#domain/order/late-place.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Result, refuse } from '#domain/shared/result.ts'
 import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
-import { enterShop } from '#server/store/money/awaiting-store.ts'
+import { moveAwaitingToList } from '#server/store/money/awaiting-store.ts'
 import { byClock } from '#server/store/order/acted-by.ts'
 import { type StepChange, type StepData, stepsOf } from '#server/store/order/course-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -50,7 +50,7 @@ export async function placePaid(
   const { branch } = atBranch
   const promisedAt = promise.value
   const placed: Order = { ...order, placedAt: now, firstPromisedAt: promisedAt }
-  await enterShop(trx, order.id, { placedAt: now, promisedAt })
+  await moveAwaitingToList(trx, order.id, { placedAt: now, promisedAt })
   if (!paying) await countAtCounter(trx, branch, order, now)
   const change: StepChange = {
     course: branch.autoAccept ? 'accepted' : 'placed',
@@ -103,7 +103,7 @@ async function takePlaceAgain(
   const { capacity } = pace
   const holding = capacity && { ...pace, capacity, timeZone: branch.timeZone, now }
   const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), place.value, holding) : []
-  if (!holds || !(await takeSlots(trx, giveLeave('payment'), branch.id, holds))) return refuse('late')
+  if (!holds || !(await takeSlots(trx, grantPlace('payment'), branch.id, holds))) return refuse('late')
   await noteHolds(trx, order.id, branch.id, holds)
   return place
 }

@@ -20,7 +20,7 @@ import {
 import type { ActedBy } from '#server/store/order/acted-by.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { lockedAnywhere } from '#work/order/on-order.ts'
-import { noteRefunds, noteSent, refundFailed } from './note-refunds.ts'
+import { noteFailedRefund, noteRefunds, noteSent } from './note-refunds.ts'
 import { saveMoney } from './order-money.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import type { PaymentProvider, ProviderPayment } from './provider.ts'
@@ -99,7 +99,7 @@ async function sendToProvider(
     if (current?.status !== 'sent' || current.provider_id !== null) return
     if (answer.ok) await noteSent(trx, desk, paid, current, answer.value.id)
     else if (told?.ok && (await hasNews(trx, paid, told.value))) await askForRest(trx, desk, paid, current, told.value)
-    else await refundFailed(trx, desk, paid, current, answer.refusal)
+    else await noteFailedRefund(trx, desk, paid, current, answer.refusal)
   })
 }
 

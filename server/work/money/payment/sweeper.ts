@@ -8,7 +8,7 @@ import { type OnlinePayment, paymentsOf, paymentsToAsk, takeTurn } from '#server
 import { basketOf } from '#server/store/order/basket-store.ts'
 import { closeBasket, endBasket } from '#work/order/basket/end-basket.ts'
 import { inBranchTurn } from '#work/order/on-order.ts'
-import { requestAgain } from './begin-payment.ts'
+import { requestPaymentAgain } from './begin-payment.ts'
 import { lapseOrder } from './lapse.ts'
 import type { PaymentDesk } from './payment-desk.ts'
 import { sendRefunds } from './refunding.ts'
@@ -39,7 +39,7 @@ export async function sweepPayments(desk: PaymentDesk): Promise<void> {
 }
 
 const askProvider = (desk: PaymentDesk, payment: OnlinePayment): Promise<unknown> =>
-  payment.provider_id === null ? requestAgain(desk, payment) : settlePayment(desk, payment.id)
+  payment.provider_id === null ? requestPaymentAgain(desk, payment) : settlePayment(desk, payment.id)
 
 /**
  * Ends adding to a basket whose time is over. Otherwise asks the provider once more, cancels open payments, and ends

@@ -16,7 +16,7 @@ import {
   withPersonsLines,
 } from '#domain/order/basket/basket.ts'
 import { basketLimits } from '#domain/order/basket/basket-limits.ts'
-import type { Leave } from '#domain/order/guard/leave.ts'
+import type { PlacePermit } from '#domain/order/guard/leave.ts'
 import { promiseInTime } from '#domain/order/late-place.ts'
 import type { Order, OrderDraft } from '#domain/order/order.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
@@ -31,7 +31,7 @@ import { type BranchPace, paceOf } from '#work/branch/pace/pace-now.ts'
 import { openGateAgain } from '../guard/gate.ts'
 import { menuAt } from '../menu-at.ts'
 import { paidBy, secretHash, tellBasket } from './basket-link.ts'
-import { isOpen, type LockedBasket } from './on-basket.ts'
+import { isBasketOpen, type LockedBasket } from './on-basket.ts'
 
 interface Adding {
   readonly me: string
@@ -47,7 +47,7 @@ export async function addPersonsLines(
   { basket, order, people, self }: LockedBasket,
   { me, name, lines, now }: Adding,
 ): Promise<RouteAnswer<number>> {
-  if (!isOpen(order, basket, now)) return no('basket_closed')
+  if (!isBasketOpen(order, basket, now)) return no('basket_closed')
   if (basket.adds >= basketLimits.adds)
     return no('order_refused', { problems: [{ problem: 'basket_full', field: 'lines' }] })
   const found = self ? yes({ number: self.number, name: self.name }) : newcomer(people, name)
@@ -82,7 +82,7 @@ export async function joinBasket(
   { me, name, now }: Omit<Adding, 'lines'>,
 ): Promise<RouteAnswer<number>> {
   if (self) return yes(order.id)
-  if (!isOpen(order, basket, now)) return no('basket_closed')
+  if (!isBasketOpen(order, basket, now)) return no('basket_closed')
   const found = newcomer(people, name)
   if (!found.ok) return found
   await insertPerson(trx, { order_id: order.id, ...found.value, secret_hash: secretHash(me), joined_at: now })
@@ -100,7 +100,7 @@ function newcomer(people: readonly BasketPersonRow[], typed: string): RouteAnswe
 }
 
 /** Takes out one's own line or, as the opener, anybody's, unless it is paid. Succeeds if it is gone already. */
-export async function takeOut(
+export async function takeOutBasketLine(
   trx: Trx,
   store: Store,
   { basket, order, self }: LockedBasket,
@@ -109,7 +109,7 @@ export async function takeOut(
   if (!self) return no('basket_not_yours')
   const line = order.lines.find((one) => one.id === id)
   if (!line) return yes(order.id)
-  if (!isOpen(order, basket, now)) return no('basket_closed')
+  if (!isBasketOpen(order, basket, now)) return no('basket_closed')
   if (line.person?.number !== self.number && !isOpener(self)) return no('basket_not_yours')
   if (paidLines(order.lines, paidBy(await paymentsOf(trx, order.id))).includes(line)) return no('basket_paid')
   await keepLines(
@@ -160,7 +160,7 @@ export async function keepLines(
 interface Growing {
   readonly branch: Branch
   readonly pace: BranchPace
-  readonly leave: Leave
+  readonly leave: PlacePermit
   readonly limit: Limit | undefined
   readonly now: number
 }

@@ -54,5 +54,5 @@ export const personIn = (people: readonly BasketPersonRow[], me: string): Basket
   people.find(({ secret_hash }) => secret_hash === secretHash(me))
 
 /** Whether lines can still be added. */
-export const isOpen = ({ course }: Pick<Order, 'course'>, { closed_at, until }: Basket, now: number): boolean =>
+export const isBasketOpen = ({ course }: Pick<Order, 'course'>, { closed_at, until }: Basket, now: number): boolean =>
   course === 'awaiting' && closed_at === null && now < until

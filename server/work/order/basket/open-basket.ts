@@ -5,7 +5,7 @@ import type { Pace } from '#domain/branch/capacity/ready-at.ts'
 import { openerName } from '#domain/order/basket/basket.ts'
 import type { BasketPayer } from '#domain/order/basket/basket-limits.ts'
 import { type BasketTimes, latestTimes, timesWith } from '#domain/order/basket/basket-times.ts'
-import type { Leave } from '#domain/order/guard/leave.ts'
+import type { PlacePermit } from '#domain/order/guard/leave.ts'
 import type { OrderProblem, PlacedOrder } from '#domain/order/order.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { insertAwaiting } from '#server/store/money/awaiting-store.ts'
@@ -44,7 +44,7 @@ export function timesToOpen(
 /** Saves the order as one that waits, and its basket with the opener in it. */
 export async function insertOpened(
   trx: Trx,
-  leave: Leave,
+  leave: PlacePermit,
   order: PlacedOrder,
   { together, times, onlyOnline }: { together: BasketWish; times: BasketTimes; onlyOnline: boolean },
 ): Promise<{ readonly id: number; readonly code: string }> {

@@ -4,7 +4,7 @@ import type { Branch } from '#domain/branch/branch.ts'
 import type { Limit } from '#domain/branch/capacity/hold.ts'
 import { type Hurdle, hurdleOf, isTrusted, type Origin } from '#domain/order/guard/guard.ts'
 import { limitFor } from '#domain/order/guard/held-work.ts'
-import { giveLeave, type Leave } from '#domain/order/guard/leave.ts'
+import { grantPlace, type PlacePermit } from '#domain/order/guard/leave.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -54,7 +54,7 @@ export interface Gate {
   /** Whether staff said yes to an order of this total at the branch, which is for one order. */
   isLetIn(total: Cents): boolean
   /** Leave to take a place, or what stands between. */
-  judge(order: JudgedOrder): Result<Leave, Hurdle>
+  judge(order: JudgedOrder): Result<PlacePermit, Hurdle>
   /** Saves where the placed order came from. */
   keep(order: { readonly id: number; readonly total: number }): Promise<void>
   /** What this order or its browser asked for lately. */
@@ -70,7 +70,7 @@ const openToAll: Gate = {
   asks: [],
   limit: () => undefined,
   isLetIn: () => false,
-  judge: () => accept(giveLeave('gate')),
+  judge: () => accept(grantPlace('gate')),
   keep: async () => undefined,
 }
 
@@ -115,7 +115,7 @@ export async function openGate(
     judge: ({ kept, ...order }) => {
       const hurdle = hurdleOf({ ...origin, ...order, branch, collected, isNew }, { counted, blocks }, rules) ?? kept
       const isStopped = hurdle !== undefined && (hurdle === 'blocked' || !isLetIn(order.total))
-      return isStopped ? refuse(hurdle) : accept(giveLeave('gate'))
+      return isStopped ? refuse(hurdle) : accept(grantPlace('gate'))
     },
     keep: async ({ id, total }) => {
       const standing = isNew ? 'new' : 'known'

@@ -6,7 +6,7 @@ import { localize } from '#domain/shared/locale.ts'
 import { phoneText } from '#domain/shared/phone.ts'
 import { oneLine } from '#domain/shared/text.ts'
 import {
-  type MailAbout,
+  type ReservationMailKind,
   type ReservationMailToSend,
   reservationMailsToSend,
 } from '#server/store/guests/reservation-outbox.ts'
@@ -23,7 +23,7 @@ export const reservationJob = (store: Store, settings: MailSettings): OutboxJob<
   },
 })
 
-const subjects: Readonly<Record<MailAbout, string>> = {
+const subjects: Readonly<Record<ReservationMailKind, string>> = {
   new: 'Reservatie / Réservation / Reservation',
   changed: 'Gewijzigde reservatie / Réservation modifiée / Changed reservation',
   moved: 'Verplaatste reservatie / Réservation déplacée / Moved reservation',
@@ -50,7 +50,7 @@ function reservationMail(
 
 type Where = { readonly here: string; readonly there: string }
 
-const heads: Readonly<Record<MailAbout, (where: Where) => readonly string[]>> = {
+const heads: Readonly<Record<ReservationMailKind, (where: Where) => readonly string[]>> = {
   new: ({ here }) => [
     `Nieuwe reservatie in ${here}.`,
     `Nouvelle réservation à ${here}.`,
@@ -68,7 +68,7 @@ const heads: Readonly<Record<MailAbout, (where: Where) => readonly string[]>> = 
   ],
 }
 
-function textOf(reservation: ReservationMailToSend['reservation'], about: MailAbout, where: Where): string {
+function textOf(reservation: ReservationMailToSend['reservation'], about: ReservationMailKind, where: Where): string {
   const { id, name, phone, persons, date, time, stay } = reservation
   return [
     ...heads[about](where),

@@ -87,7 +87,7 @@ function healthMessage({ kind, finding, ended }: Told, lang: Locale, now: number
 }
 
 /** Such as '20 GB'. */
-export function amount(bytes: number, lang: Locale): string {
+export function bytesInWords(bytes: number, lang: Locale): string {
   const [unit, size] = bytes >= 1e9 ? (['gigabyte', 1e9] as const) : (['megabyte', 1e6] as const)
   const format = { style: 'unit', unit, maximumFractionDigits: bytes < 1e10 && bytes >= 1e9 ? 1 : 0 } as const
   return new Intl.NumberFormat(localeTags[lang], format).format(bytes / size)
@@ -121,7 +121,7 @@ export function findingSentence(finding: Finding, lang: Locale, now: number): st
 
 function ofRoom({ condition, machine }: Finding, { free, size }: DiskRoom, lang: Locale): string {
   const { disk } = alertWords[lang]
-  const amounts = [amount(free, lang), amount(size, lang)] as const
+  const amounts = [bytesInWords(free, lang), bytesInWords(size, lang)] as const
   return condition === 'ill' ? disk.ill(...amounts, machine) : disk.well(...amounts)
 }
 

@@ -12,7 +12,7 @@ import { changeCart, lineSize, readBranchId, readNow } from '#web/customer/cart/
 import { type OpenedItem, openItem } from '#web/customer/item/opened.ts'
 import { menuStore } from '#web/data/menu/menu-state.ts'
 import { type FullItem, fullItem, optionsOut } from '#web/data/menu/with-groups.ts'
-import { takenFrom } from './card-taps.ts'
+import { cartBeforeMinus } from './card-taps.ts'
 
 /** What minus took out last, and the cart after it. */
 let taken: { readonly before: Cart; readonly after: Cart; readonly item: string } | undefined
@@ -38,7 +38,7 @@ export function changeTo(opened: OpenedItem, next: number): void {
   if (by < 0) {
     changeCart((cart) => takenOut(cart, lineKeyOf({ ...key, options: sized(defaultsOf(item.groups)) }), -by, isOwn))
     taken = by === -1 ? { before, after: readNow(), item: item.id } : undefined
-    takenFrom.write(before)
+    cartBeforeMinus.write(before)
   } else if (by === 1 && taken?.after === before && taken.item === item.id) changeCart(() => taken?.before ?? before)
   else if (item.parts) openItem(opened)
   else if (checkChosen(item.groups, options, optionsOut(item, readBranchId())).length > 0)

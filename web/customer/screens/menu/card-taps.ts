@@ -7,4 +7,4 @@ import { createObservable } from '#web/data/observable.ts'
 /** Null if nothing waits. */
 export const itemToAdd = createObservable<ItemToAdd | null>(null)
 
-export const takenFrom = createObservable(emptyCart)
+export const cartBeforeMinus = createObservable(emptyCart)

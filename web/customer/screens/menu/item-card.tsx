@@ -25,7 +25,7 @@ import { useObservable } from '#web/data/observable.ts'
 import { QuantityStepper } from '#web/ui/controls/quantity-stepper.tsx'
 import { MenuCard } from '#web/ui/display/menu-card.tsx'
 import { useText } from '#web/words/index.tsx'
-import { itemToAdd, takenFrom } from './card-taps.ts'
+import { cartBeforeMinus, itemToAdd } from './card-taps.ts'
 
 const ItemChoices = lazyPart(
   () => import('./item-choices.tsx').then((file) => file.ItemChoices),
@@ -135,7 +135,7 @@ function useCard(item: MenuItem, orderable: Orderable, options?: Chosen) {
     if (ask && next > quantity) return ask({ item: item.id, quantity: 1, price })
     const before = readNow()
     changeQuantity({ item: item.id }, next, price)
-    if (next < quantity) takenFrom.write(before)
+    if (next < quantity) cartBeforeMinus.write(before)
   }
   return { sizes, size, setChosen, quantity, price, from, change, open: () => openItem(opened) }
 }

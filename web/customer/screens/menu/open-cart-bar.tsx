@@ -17,7 +17,7 @@ import { type MenuBranch, type MenuState, useMenu } from '#web/data/menu/public-
 import { fullItem } from '#web/data/menu/with-groups.ts'
 import { pushToast } from '#web/data/page/toast-message.ts'
 import { useMoreText } from '#web/words/customer/index.ts'
-import { takenFrom } from './card-taps.ts'
+import { cartBeforeMinus } from './card-taps.ts'
 
 // What times follow from is loaded with the first cart that is shown.
 const PutInto = lazyPart(() => import('#web/customer/basket/basket-way.tsx').then((file) => file.PutInto))
@@ -64,8 +64,8 @@ function useNotesBack(): void {
   const menu = useMenu()
   useEffect(() => {
     const offer = () => {
-      const lost = lostLines(takenFrom.read(), menu)
-      takenFrom.write(emptyCart)
+      const lost = lostLines(cartBeforeMinus.read(), menu)
+      cartBeforeMinus.write(emptyCart)
       const [first] = lost
       if (!first) return
       const bringBack = () => changeCart((cart) => lost.reduce((now, one) => restoreLine(now, one, []), cart))
@@ -74,7 +74,7 @@ function useNotesBack(): void {
     }
     // Minus may have been pressed before this part was loaded.
     offer()
-    return takenFrom.watch(offer)
+    return cartBeforeMinus.watch(offer)
   }, [t, menu])
 }
 

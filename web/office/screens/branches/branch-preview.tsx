@@ -1,5 +1,5 @@
 // What customers read about a branch with these settings, made by the same functions that accept their orders.
-import { nextOpeningDay, type Ordering } from '#domain/branch/branch.ts'
+import { nextOpeningDay, type OrderingSettings } from '#domain/branch/branch.ts'
 import { clockText, periodsOn } from '#domain/branch/hours.ts'
 import { openWords, orderWords } from '#web/customer/branch/branch-state.ts'
 import { dayStateOf } from '#web/customer/ordering/ordering.ts'
@@ -9,7 +9,7 @@ import { useText } from '#web/words/index.tsx'
 import { useBranchText } from '#web/words/owner/index.ts'
 
 /** Open until when, until when orders are taken, and the next opening day. */
-export function CustomerWords({ branch }: { branch: Ordering }) {
+export function CustomerWords({ branch }: { branch: OrderingSettings }) {
   const words = useText()
   const { t, date } = useBranchText()
   const now = useNow(60_000)
@@ -31,7 +31,7 @@ export function CustomerWords({ branch }: { branch: Ordering }) {
 }
 
 type PreviewProps = {
-  branch: Ordering
+  branch: OrderingSettings
   /** Whether it shows typed settings that are not saved yet. */
   unsaved: boolean
   readable: boolean
@@ -53,7 +53,7 @@ export function BranchPreview({ branch, unsaved, readable }: PreviewProps) {
 }
 
 /** The same in one line, for when the preview is out of view. */
-export function PreviewLine({ branch }: { branch: Ordering }) {
+export function PreviewLine({ branch }: { branch: OrderingSettings }) {
   const words = useText()
   const { t } = useBranchText()
   const state = dayStateOf(branch, { day: null }, useNow(60_000))

@@ -5,7 +5,7 @@ import type { Locale } from '#domain/shared/locale.ts'
 import { menuStore } from '#web/data/menu/menu-state.ts'
 import '#web/ui/styles/display.css'
 import { show } from '#web/testing/show.ts'
-import { turnMs } from './display-turns.ts'
+import { displayTurnMs } from './display-turns.ts'
 import { GuestsScreen } from './guests-screen.tsx'
 
 /** A moment at which every turn begins. */
@@ -87,7 +87,7 @@ test('[CALL-2] of more than twelve each page has its turn, and the newest stands
   expect(codesIn('making')).toEqual(numbers(12).map(code))
   expect(codesIn('ready')).toHaveLength(12)
   expect(words()).toContain('1 of 3')
-  showScreen({ making: 26, ready: 13, now: noon + turnMs.page })
+  showScreen({ making: 26, ready: 13, now: noon + displayTurnMs.page })
   expect(codesIn('making')).toEqual(numbers(24).slice(12).map(code))
   expect(codesIn('ready')).toEqual(['M-99', 'M-87'])
   expect(words()).toContain('2 of 2')
@@ -98,7 +98,7 @@ test('[CALL-2] the words change with the language of the turn; nothing else move
   showScreen({ languages: ['en', 'ar'] })
   expect(words()).toContain('Ready, please come')
   const before = places()
-  showScreen({ languages: ['en', 'ar'], now: noon + turnMs.language })
+  showScreen({ languages: ['en', 'ar'], now: noon + displayTurnMs.language })
   expect(words()).toContain('جاهز، تفضّل بالاستلام')
   expect(words()).toContain('ميركسم')
   expect(places()).toEqual(before)

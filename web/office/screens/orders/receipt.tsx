@@ -17,7 +17,7 @@ import { Seller } from '#web/customer/legal/legal-links.tsx'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { TappedChange } from '#web/data/staff/tap.ts'
-import { changesTo, resendTaps, type ShownOrder, takenBack, tap } from '#web/data/staff/tap-queue.ts'
+import { changesTo, queueTap, resendTaps, type ShownOrder, takenBack } from '#web/data/staff/tap-queue.ts'
 import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
 import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
@@ -293,7 +293,7 @@ function useSetLine(): (order: ShownOrder, line: OrderLine, status: LineStatus) 
     const undo = { label: t.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }
     const again = { label: t.frame.tryAgain, run: () => resendTaps(order.id) }
     showToast(about(words), undoable ? undo : undefined)
-    void tap(order, { kind: 'lines', changes }).then((outcome) => {
+    void queueTap(order, { kind: 'lines', changes }).then((outcome) => {
       if (outcome === 'kept') showWarning(about(t.board.sendFailed), again)
       if (outcome === 'refused') showWarning(about(t.board.changed))
     })

@@ -22,7 +22,7 @@ export async function isSealed(store: Store, purpose: string, text: string, now:
 }
 
 /** Bytes that follow from a sealed text, and that only this shop can know. */
-export async function bytesOf(store: Store, sealed: string, length: number): Promise<Uint8Array> {
+export async function bytesFromSeal(store: Store, sealed: string, length: number): Promise<Uint8Array> {
   const key = await readShopKey(store)
   return createHmac('sha256', key).update(`second factor bytes ${sealed}`).digest().subarray(0, length)
 }

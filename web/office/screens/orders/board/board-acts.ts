@@ -2,12 +2,12 @@
 
 import type { CounterWay } from '#domain/money/payment.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
-import { isMadeAt, isOpenAt } from '#domain/order/counter/counter.ts'
+import { hasWorkAt, isMadeAt } from '#domain/order/counter/counter.ts'
 import { withChange } from '#domain/order/set-line.ts'
 import { createObservable } from '#web/data/observable.ts'
 import { knownVersion } from '#web/data/staff/board-orders.ts'
 import type { TappedChange, WishOfTap } from '#web/data/staff/tap.ts'
-import { changesTo, type ShownOrder, takenBack, tap } from '#web/data/staff/tap-queue.ts'
+import { changesTo, queueTap, type ShownOrder, takenBack } from '#web/data/staff/tap-queue.ts'
 import type { Ticket, TicketLine, TicketPart } from './ticket.ts'
 
 const undoMs = 10_000
@@ -41,7 +41,7 @@ export function tapPart({ order }: Ticket, line: number, { part, status }: Ticke
 }
 
 export function tapWhole({ order, lines }: Ticket, station: string | null): void {
-  const open = lines.filter((line) => isOpenAt(line, station))
+  const open = lines.filter((line) => hasWorkAt(line, station))
   tapChanges(
     order,
     open.flatMap((line) => readyAt(line, station)),
@@ -72,20 +72,20 @@ export function payOrder(order: ShownOrder, paidWay: CounterWay): void {
 export const bringReady = (order: ShownOrder): void => tapChanges(order, changesTo(order.lines, 'ready'), 'isReady')
 
 export function markSeen(order: ShownOrder): void {
-  void tap(order, { kind: 'see', version: order.version })
+  void queueTap(order, { kind: 'see', version: order.version })
 }
 
 export function acceptOrders(orders: readonly ShownOrder[]): void {
-  for (const order of orders) void tap(order, { kind: 'step', step: 'accept', version: order.version })
+  for (const order of orders) void queueTap(order, { kind: 'step', step: 'accept', version: order.version })
 }
 
 export function tapStep(order: ShownOrder, step: Omit<Extract<WishOfTap, { kind: 'step' }>, 'kind' | 'version'>): void {
-  void tap(order, { kind: 'step', version: order.version, ...step })
+  void queueTap(order, { kind: 'step', version: order.version, ...step })
 }
 
 export function undoTap({ order, back }: Undo): void {
   // The server may have counted the undone step since, so the newest version is sent.
-  if (back) void tap(order, back.kind === 'lines' ? back : { ...back, version: knownVersion(order) })
+  if (back) void queueTap(order, back.kind === 'lines' ? back : { ...back, version: knownVersion(order) })
   showUndo({ order, done: 'undone', back: undefined })
 }
 
@@ -98,7 +98,7 @@ function tapChanges(order: ShownOrder, changes: readonly TappedChange[], done: D
 }
 
 function tapWithUndo(order: ShownOrder, wish: WishOfTap, done: Done, back: WishOfTap): void {
-  void tap(order, wish).then((outcome) => {
+  void queueTap(order, wish).then((outcome) => {
     if (outcome === 'refused' && undoStore.read()?.order === order) undoStore.write(undefined)
   })
   showUndo({ order, done, back })

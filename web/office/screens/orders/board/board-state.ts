@@ -4,7 +4,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Output, StaffOrder } from '#contract/index.ts'
 import { workingDayBegan } from '#domain/branch/working-day.ts'
 import { boardLimits, byFetching, isEarlier } from '#domain/order/counter/board.ts'
-import { counterView, isOpenAt, lineStationsOf, mustBeginAt, tally } from '#domain/order/counter/counter.ts'
+import { counterView, hasWorkAt, lineStationsOf, mustBeginAt, tally } from '#domain/order/counter/counter.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
@@ -81,7 +81,7 @@ export type BoardView = ReturnType<typeof useBoardView>
 
 /** Whether the station still has something to make for it. */
 const isFor = (ticket: Ticket, station: string | null): boolean =>
-  station === null || ticket.lines.some((line) => isOpenAt(line, station))
+  station === null || ticket.lines.some((line) => hasWorkAt(line, station))
 
 const stationsIn = (tickets: readonly Ticket[]): string[] =>
   [...new Set(tickets.flatMap(({ lines }) => lines.flatMap(lineStationsOf)))].filter(Boolean).sort()

@@ -1,6 +1,6 @@
 // The strip below the head, of one fixed height: stations, what is to be made in all, and what is for later (BOARD-2).
 import { memo } from 'react'
-import { type ItemTally, isOpenAt, laterBy } from '#domain/order/counter/counter.ts'
+import { hasWorkAt, type ItemTally, laterBy } from '#domain/order/counter/counter.ts'
 import { insteadFirst } from '#domain/order/counter/line-changes.ts'
 import { localize } from '#domain/shared/locale.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -29,7 +29,8 @@ type StationsProps = Pick<BoardView, 'toMake' | 'stations' | 'stationNames' | 's
 const Stations = memo(function Stations({ toMake, stations, stationNames, station }: StationsProps) {
   const { t, locale } = useBoardText()
   const called = (id: string) => localize(stationNames.find((one) => one.id === id)?.name ?? {}, locale) || id
-  const count = (name: string | null) => toMake.filter(({ lines }) => lines.some((line) => isOpenAt(line, name))).length
+  const count = (name: string | null) =>
+    toMake.filter(({ lines }) => lines.some((line) => hasWorkAt(line, name))).length
   // The chosen one stays, so that there is always a way back to all.
   const names = [null, ...new Set([...stations, ...(station === null ? [] : [station])])]
   return (
