@@ -128,7 +128,8 @@ function OrderTable({ list, search, onShowAll, sorting, onSort, branches, all }:
   const pages = useDeferredValue(list.data?.pages)
   const rows = useMemo(() => pages?.flatMap(({ orders }) => orders) ?? [], [pages])
 
-  if (!list.data) return <Unread of={list} />
+  // The rows come a moment after their answer; until then the list is not empty.
+  if (!list.data || !pages) return <Unread of={list} />
   return (
     <>
       <DataTable
