@@ -128,7 +128,7 @@ function OrderTable({ list, search, onShowAll, sorting, onSort, branches, all }:
   const pages = useDeferredValue(list.data?.pages)
   const rows = useMemo(() => pages?.flatMap(({ orders }) => orders) ?? [], [pages])
 
-  // The rows come a moment after their answer; until then the list is not empty.
+  // The rows follow their answer a moment later; until then the list would look empty.
   if (!list.data || !pages) return <Unread of={list} />
   return (
     <>

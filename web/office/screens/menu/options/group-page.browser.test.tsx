@@ -137,9 +137,7 @@ test('[OPT-5] what customers will see follows what is typed, before it is saved'
   await expect.element(preview).toMatchTextContent(/Milk.*Oat.*€0\.60/)
   await expect.element(preview).not.toMatchTextContent(/Cow/)
   await option('Oat').getByRole('checkbox', { name: 'Hidden from customers' }).click()
-  await expect
-    .element(preview)
-    .toMatchTextContent(/A group needs at least one option that customers see\./)
+  await expect.element(preview).toMatchTextContent(/A group needs at least one option that customers see\./)
   expect(server.posted()).toEqual([])
 })
 
