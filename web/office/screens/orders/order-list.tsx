@@ -128,7 +128,8 @@ function OrderTable({ list, search, onShowAll, sorting, onSort, branches, all }:
   const pages = useDeferredValue(list.data?.pages)
   const rows = useMemo(() => pages?.flatMap(({ orders }) => orders) ?? [], [pages])
 
-  if (!list.data) return <Unread of={list} />
+  // The rows follow their answer a moment later; until then the list would look empty.
+  if (!list.data || !pages) return <Unread of={list} />
   return (
     <>
       <DataTable
