@@ -6,7 +6,7 @@ import { signedIn } from '#web/data/session/session.ts'
 import type { OrderSlip, PrinterTroubles, TroubledPrinter } from '#web/data/staff/slip-api.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { noorsLine, noorsTrackedOrder } from '#web/data/testing/api-fixtures.ts'
-import { jef } from '#web/testing/noors-shop.ts'
+import { antwerpen, jef } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { closeOpened } from '../board/board-state.ts'
 import { Board } from '../board/order-board.tsx'
@@ -50,7 +50,6 @@ const order = {
   lines: [{ ...noorsLine, making: [] }],
 }
 const fresh = { ...order, id: 2, code: 'A-48', token: 'K7QM2A92', course: 'placed' }
-const week = Array.from({ length: 7 }, () => [{ from: 0, to: 1440 }])
 const nothing = { unseen: 0, newest: [] }
 
 /** The stream of the page; the test decides what arrives. */
@@ -85,7 +84,7 @@ async function openBoard(found: Partial<PrinterTroubles>, orders: readonly objec
     asked.push(`${method} ${pathname}`)
     const answers: Readonly<Record<string, object>> = {
       '/api/staff/menu': {
-        branches: [{ id: 'antwerpen', name: 'Antwerpen', timeZone: zone, week, exceptions: [], closed: null }],
+        branches: [antwerpen],
         categories: [],
         items: [],
         groups: [],
