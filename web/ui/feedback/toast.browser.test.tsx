@@ -77,7 +77,8 @@ for (const [width, height] of [
     await expect.poll(() => said().width).toBeGreaterThan(0)
     const { left, top } = said()
     expect(document.elementFromPoint(left + 2, top + 10)?.textContent).toBe('Not saved.')
-    expect(boxOf('dialog .toast > div').bottom).toBeLessThanOrEqual(boxOf('[data-dialog-foot]').top)
+    const overlap = () => boxOf('dialog .toast > div').bottom - boxOf('[data-dialog-foot]').top
+    await expect.poll(overlap).toBeLessThanOrEqual(0)
     await page.getByRole('button', { name: 'Try again' }).click()
     expect(undo).toHaveBeenCalledOnce()
     expect(close).not.toHaveBeenCalled()

@@ -17,7 +17,7 @@ function callersOf(name: string): string[] {
 
 test('[J-60] [J-61] leave to take a place comes from the gate, which counts, from staff, or from a payment', () => {
   const leaves = sources.flatMap((file) =>
-    [...readFileSync(join(server, file), 'utf8').matchAll(/giveLeave\('(\w+)'\)/g)].map(([, by]) => `${by}: ${file}`),
+    [...readFileSync(join(server, file), 'utf8').matchAll(/grantPlace\('(\w+)'\)/g)].map(([, by]) => `${by}: ${file}`),
   )
   expect([...new Set(leaves)]).toEqual([
     // Staff moved, changed or brought back an order; a basket grew smaller.
@@ -59,5 +59,5 @@ test('[J-60] [J-61] every way in is known, and each asks the gate or is an act o
     'work/money/payment/settle.ts',
     'work/order/basket/end-basket.ts',
   ])
-  expect(callersOf('enterShop')).toEqual(['work/money/payment/place-paid.ts'])
+  expect(callersOf('moveAwaitingToList')).toEqual(['work/money/payment/place-paid.ts'])
 })
