@@ -1,10 +1,12 @@
 // How a transaction sends its queries: those that are started together go out together, in their order, and what writes
 // need not be waited for. Each answer that is waited for is a round trip, and on PostgreSQL round trips are what costs.
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely'
-import type { Db } from './engines/engine.ts'
+import type { Db, Engine } from './engines/engine.ts'
 
 interface Line {
   readonly connection: DatabaseConnection
+  /** Whether nothing may follow a write that failed, because the engine may have ended the transaction with it. */
+  readonly stopsAtOnce: boolean
   /** Writes of the job under way that nobody has waited for. */
   unwaited: Promise<unknown>[]
 }
@@ -15,9 +17,10 @@ const lines = new WeakMap<Db, Line>()
  * From now on prepared queries of this transaction go straight to its connection, until `closePipeline`. Kysely's own
  * way there waits for the answer to each before it sends the next.
  */
-export async function openPipeline(trx: Db): Promise<DatabaseConnection> {
+export async function openPipeline(trx: Db, kind: Engine['kind']): Promise<DatabaseConnection> {
   return await trx.getExecutor().provideConnection(async (connection) => {
-    lines.set(trx, { connection, unwaited: [] })
+    // A full disk makes SQLite undo all of a transaction, and what followed would be written outside of it.
+    lines.set(trx, { connection, unwaited: [], stopsAtOnce: kind === 'sqlite' })
     return connection
   })
 }
@@ -32,11 +35,11 @@ export function runCompiled<Row>(db: Db, query: CompiledQuery<Row>): Promise<Que
 
 /**
  * A write whose answer its job does not need. The job waits for it at its end, and fails if it has failed. Reads that
- * follow see it. Outside of a job it is waited for at once.
+ * follow see it. Outside of a job it is waited for at once, and on SQLite, which answers at once.
  */
 export async function writeBehind(trx: Db, write: Promise<unknown>): Promise<void> {
   const line = lines.get(trx)
-  if (!line) {
+  if (!line || line.stopsAtOnce) {
     await write
     return
   }

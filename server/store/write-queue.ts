@@ -175,7 +175,7 @@ async function commitTogether(
       const commit: Commit = {
         engine,
         trx,
-        connection: await openPipeline(opened),
+        connection: await openPipeline(opened, engine.kind),
         held: last.map(({ hold }) => hold(opened)),
       }
       const done: Settled[] = []
@@ -227,9 +227,10 @@ async function inSavepoint({ engine, trx, connection, held }: Commit, job: Waiti
   const before = held.map((one) => [...one])
   for (let attempt = 1; ; attempt++) {
     try {
-      const [, value] = await sentTogether([connection.executeQuery(savepoint), job(trx)])
-      // PostgreSQL refuses to release what has failed, so that it need not be asked first.
-      if (engine.kind === 'sqlite') await catchUp(trx)
+      const begun = connection.executeQuery(savepoint)
+      // Without its savepoint nothing may be written; PostgreSQL sees to that by itself, and is not waited for.
+      if (engine.kind === 'sqlite') await begun
+      const [, value] = await sentTogether([begun, job(trx)])
       await sentTogether([catchUp(trx), connection.executeQuery(release)])
       return { value }
     } catch (thrown) {
