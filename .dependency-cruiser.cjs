@@ -52,7 +52,7 @@ module.exports = {
     ),
     wall(
       'saving-an-order-does-nothing-else',
-      'What follows when an order moves is named in server/work/order/apply-step.ts.',
+      'What follows when an order moves is named in work/order/apply-step.ts.',
       { path: '^server/store/order/(course|order|placed-order)-store\\.ts$|^server/store/order/rated-orders\\.ts$' },
       { path: '^server/store/(money|paper)/|^server/store/order/(news|stamp)-store\\.ts$' },
     ),

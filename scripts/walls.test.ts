@@ -25,6 +25,8 @@ type Tree = Readonly<Record<string, string>>
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { imports: packageImports } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { imports: object }
 const trees: string[] = []
+/** What the server does. */
+const work = 'server/work'
 
 /** Creates a tree of its own under .cache, with a package.json and the project's libraries. */
 function plant(files: Tree): string {
@@ -82,11 +84,11 @@ const broken: Readonly<Record<string, readonly Tree[]>> = {
     { 'server/store/orders.ts': reexport('#contract/orders.ts'), 'contract/orders.ts': value },
     {
       'server/store/orders.ts': reexport('#work/order/apply-step.ts'),
-      'server/work/order/apply-step.ts': value,
+      [`${work}/order/apply-step.ts`]: value,
     },
     {
       'server/store/orders.ts': takeType('#work/paper/queue-prints.ts'),
-      'server/work/paper/queue-prints.ts': type,
+      [`${work}/paper/queue-prints.ts`]: type,
     },
   ],
   'saving-an-order-does-nothing-else': [
@@ -107,7 +109,7 @@ const broken: Readonly<Record<string, readonly Tree[]>> = {
     { 'server/door/live/hub.ts': take('kysely') },
   ],
   'only-the-app-imports-routes': [
-    { 'server/work/order/step.ts': reexport('#server/routes/orders.ts'), 'server/routes/orders.ts': value },
+    { [`${work}/order/step.ts`]: reexport('#server/routes/orders.ts'), 'server/routes/orders.ts': value },
     { 'server/door/live/hub.ts': takeType('#server/routes/orders.ts'), 'server/routes/orders.ts': value },
   ],
   'routes-ask-the-store-not-an-engine': [
@@ -452,6 +454,7 @@ describe('one property, element or constant after the other', () => {
     'export const shown = <Card {...{ item, price }} />',
     'export const columns = [...["id", "branch"], "total"]',
     'export const columns = [...(["id", "branch"] as const), "total"]',
+    'export const lines = [...(["name", "price"] as const).map(lineOf), total]',
     'say(...[item, price])',
     'const [item, price] = ["espresso", 320]',
   ])('nothing is packed: %s', async (line) => {
@@ -640,8 +643,8 @@ describe('names', () => {
     const placed = [
       'web/words/cart/en.ts',
       'web/words/menu/en.ts',
-      'server/work/shop/legal/nl/terms.ts',
-      'server/work/shop/legal/fr/terms.ts',
+      `${work}/shop/legal/nl/terms.ts`,
+      `${work}/shop/legal/fr/terms.ts`,
     ]
     const more = [
       'domain/index.ts',

@@ -65,13 +65,14 @@ export const strangeBranches = (
 ): readonly SoldProblem[] => {
   const isKnown = (id: string) => known.some((branch) => branch.id === id)
   const strange = (id: string) => !isKnown(id)
+  const strangeIn = (what: 'prices' | 'sizes') =>
+    Object.keys(sold?.[what] ?? {})
+      .filter(strange)
+      .map((id) => ({ problem: 'branch_unknown' as const, field: `sold.${what}.${id}` }))
   return [
     ...((sold?.branches ?? []).some(strange) ? [{ problem: 'branch_unknown' as const, field: 'sold.branches' }] : []),
-    ...(['prices', 'sizes'] as const).flatMap((what) =>
-      Object.keys(sold?.[what] ?? {})
-        .filter(strange)
-        .map((id) => ({ problem: 'branch_unknown' as const, field: `sold.${what}.${id}` })),
-    ),
+    ...strangeIn('prices'),
+    ...strangeIn('sizes'),
   ]
 }
 

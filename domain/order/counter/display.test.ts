@@ -52,9 +52,11 @@ test('[CALL-2] what is brought to a table, not accepted, over or without a code 
   const hidden = [
     order('M-01', { form: 'table' }),
     ready('M-02', 1, { form: 'table' }),
-    ...(['placed', 'out', 'refused', 'cancelled', 'not-collected'] as const).map((phase, at) =>
-      order(`M-1${at}`, { phase, readyAt: now }),
-    ),
+    order('M-10', { phase: 'placed', readyAt: now }),
+    order('M-11', { phase: 'out', readyAt: now }),
+    order('M-12', { phase: 'refused', readyAt: now }),
+    order('M-13', { phase: 'cancelled', readyAt: now }),
+    order('M-14', { phase: 'not-collected', readyAt: now }),
     order(''),
   ]
   expect(listFor(hidden, now)).toEqual({ making: [], ready: [] })

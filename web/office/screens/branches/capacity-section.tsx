@@ -113,11 +113,10 @@ function EditCapacity({ pace, elsewhere, items }: EditCapacityProps) {
   const { edit, form } = useCapacity(pace)
   const fields: Readonly<Record<keyof CapacityDraft, string>> = { ...t, limited: t.limit, slotMinutes: t.slot }
   const lines = (draft: CapacityDraft) => [
-    ...(['letter', 'orders', 'items', 'share'] as const).map((field) => ({
-      field,
-      label: fields[field],
-      text: draft[field],
-    })),
+    { field: 'letter', label: t.letter, text: draft.letter },
+    { field: 'orders', label: t.orders, text: draft.orders },
+    { field: 'items', label: t.items, text: draft.items },
+    { field: 'share', label: t.share, text: draft.share },
     ...draft.stations.flatMap((station) => stationLines(station, { t, locale })),
   ]
   return (

@@ -126,11 +126,11 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
   const lines = (draft: BranchDraft) => [
     ...textLines('name', t.name, draft.name),
     ...textLines('address', t.address, draft.address),
-    ...(['phone', 'email', 'prepMinutes', 'tables', 'daysAhead'] as const).map((field) => ({
-      field,
-      label: fields[field],
-      text: draft[field],
-    })),
+    { field: 'phone', label: fields.phone, text: draft.phone },
+    { field: 'email', label: fields.email, text: draft.email },
+    { field: 'prepMinutes', label: fields.prepMinutes, text: draft.prepMinutes },
+    { field: 'tables', label: fields.tables, text: draft.tables },
+    { field: 'daysAhead', label: fields.daysAhead, text: draft.daysAhead },
     ...weekdays.map((day) => ({
       field: 'hours',
       label: formatWeekday(day, locale),

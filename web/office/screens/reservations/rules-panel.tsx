@@ -74,11 +74,10 @@ function RulesForm({ rules: saved }: { rules: ReservationRulesRead }) {
   const fieldNames: Readonly<Record<keyof TypedRules, string>> = { ...t.staff, stayMinutes: t.staff.stay }
   const errorAt = sentencesAt(form.problems, t.ruleProblems, badInput)
   const lines = (typed: TypedRules) => [
-    ...(['stayMinutes', 'mostPersons', 'guestShare', 'calendar'] as const).map((field) => ({
-      field,
-      label: fieldNames[field],
-      text: String(typed[field]),
-    })),
+    { field: 'stayMinutes', label: fieldNames.stayMinutes, text: String(typed.stayMinutes) },
+    { field: 'mostPersons', label: fieldNames.mostPersons, text: String(typed.mostPersons) },
+    { field: 'guestShare', label: fieldNames.guestShare, text: String(typed.guestShare) },
+    { field: 'calendar', label: fieldNames.calendar, text: typed.calendar },
     ...typed.holidays.map(({ from, to, name = {} }) =>
       daysLine('holidays', { date: from, to, name, hours: '' }, locale),
     ),
