@@ -22,3 +22,13 @@ export const localDays = (db: Db, branch: string): Promise<LocalDays> =>
       minuteOf: (at) => localTime(at, timeZone).minutes,
     }
   })
+
+/** The same for work that takes many transactions: each branch is read once. */
+export function localDaysOnce(db: Db): (branch: string) => Promise<LocalDays> {
+  const known = new Map<string, Promise<LocalDays>>()
+  return (branch) => {
+    const days = known.get(branch) ?? localDays(db, branch)
+    known.set(branch, days)
+    return days
+  }
+}

@@ -37,11 +37,7 @@ interface RecordRow {
 const recordRows = preparedQuery<BrowserSince, RecordRow>((db, { device, knownSince, strikesSince }) =>
   ordersWithOrigin(db)
     .select((e) => {
-      const isCollected = e.and([
-        e('origin.at', '>', knownSince),
-        e('orders.status', '=', sql.lit(1)),
-        e('orders.course', '=', sql.lit('accepted')),
-      ])
+      const isCollected = e.and([e('orders.status', '=', sql.lit(1)), e('orders.course', '=', sql.lit('accepted'))])
       const isStrike = e.and([
         e('origin.at', '>', strikesSince),
         e.or([e('orders.course', '=', sql.lit('not-collected')), e('orders.end_reason', '=', sql.lit('not-serious'))]),
@@ -55,7 +51,9 @@ const recordRows = preparedQuery<BrowserSince, RecordRow>((db, { device, knownSi
       ]
     })
     .where('origin.device', '=', device)
-    .where(hasDevice),
+    .where(hasDevice)
+    // The longer of the two.
+    .where('origin.at', '>', knownSince),
 )
 
 export async function browserRecordOf(db: Db, device: string, now: number): Promise<BrowserRecord> {

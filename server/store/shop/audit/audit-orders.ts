@@ -7,7 +7,6 @@ import { due } from '#domain/money/order-payments.ts'
 import { isInShop, isOver, phaseOf } from '#domain/order/course.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import { KeyedSums, sumDifferences } from '#domain/shop/audit/audit-checks.ts'
-import { localDays } from '#server/store/branch/branch-days.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { booksWithoutWay } from '#server/store/money/booked-once.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
@@ -54,7 +53,7 @@ export const auditLedger: AuditWalk = async function* (ask) {
           for (const entry of entries)
             for (const [account, , amount] of entry.lines) sumsOf(entry.order ?? 0).add(account, amount)
       }
-      const { dayOf } = await localDays(ask.db, order.branch)
+      const { dayOf } = await ask.daysOf(order.branch)
       const should = new KeyedSums()
       for (const [account, , amount] of positionOf(order, { dayOf, hasLeft: order.archive > 0 }))
         should.add(account, amount)
@@ -86,7 +85,7 @@ export const auditTakings: AuditWalk = async function* (ask) {
   for await (const orders of everyOrder(ask))
     for (const order of orders) {
       if (order.archive !== 0) continue
-      const { dayOf } = await localDays(ask.db, order.branch)
+      const { dayOf } = await ask.daysOf(order.branch)
       const { branch, part, placedAt, promisedAt, total, unpaid } = inListCounts(order)
       for (const day of part === 'open' ? [dayOf(promisedAt), allDays] : [allDays]) {
         should.add(`${branch} ${day} ${part}_orders`, 1)
@@ -119,7 +118,7 @@ export const auditFigures: AuditWalk = async function* (ask) {
   for await (const orders of everyOrder(ask))
     for (const order of orders) {
       if (order.wantedAt === null) continue
-      const { dayOf, minuteOf } = await localDays(ask.db, order.branch)
+      const { dayOf, minuteOf } = await ask.daysOf(order.branch)
       const day = dayOf(order.wantedAt)
       if (day < ask.since) continue
       for (const { kind, subject, amount } of countedOf(order, minuteOf(order.wantedAt)))
@@ -160,7 +159,7 @@ export const auditWays: AuditWalk = async function* (ask) {
   for (const { branch, kind, amount } of rows) stands.add(`${branch} ${kind}`, Number(amount))
   for await (const orders of everyOrder(ask))
     for (const order of orders) {
-      const { dayOf } = await localDays(ask.db, order.branch)
+      const { dayOf } = await ask.daysOf(order.branch)
       for (const { kind, amount } of bookedCountsOf(order, dayOf)) should.add(`${order.branch} ${kind}`, amount)
     }
   for (const { key, stands: one, should: other } of sumDifferences(stands, should))

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import type { LedgerLine } from '#domain/money/ledger.ts'
 import type { Order } from '#domain/order/order.ts'
+import type { LocalDays } from '#server/store/branch/branch-days.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { fromJson } from '#server/store/json.ts'
 import { anyById } from '#server/store/order/order-store.ts'
@@ -12,6 +13,8 @@ export interface AuditAsk {
   readonly now: Instant
   /** From this day on, everything that counted a day is still stored: older orders and entries may be forgotten. */
   readonly since: DateText
+  /** The days of a branch: every order is counted by them, so each branch is read once for the whole audit. */
+  readonly daysOf: (branch: string) => Promise<LocalDays>
   /** Called between two batches, so that nobody waits for an audit. */
   readonly pause: () => Promise<void>
 }

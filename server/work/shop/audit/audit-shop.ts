@@ -10,6 +10,7 @@ import {
   auditChecks,
   mostFaultsNamed,
 } from '#domain/shop/audit/audit-checks.ts'
+import { localDaysOnce } from '#server/store/branch/branch-days.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import {
   auditFigures,
@@ -75,7 +76,7 @@ const marginMs = 62 * 24 * 3_600_000
  */
 export async function auditShop(db: Db, now: Instant, { pauseMs = 0 }: AuditPace = {}): Promise<AuditReport> {
   const since = new Date(booksKeptSince(now) + marginMs).toISOString().slice(0, 10)
-  const ask: AuditAsk = { db, now, since, pause: () => sleep(pauseMs) }
+  const ask: AuditAsk = { db, now, since, daysOf: localDaysOnce(db), pause: () => sleep(pauseMs) }
   const faults: AuditFault[] = []
   for (const check of auditChecks) {
     const found = await wordsOf(walks[check], ask)
