@@ -1,5 +1,6 @@
 // The calls of accounts: signing in, out and up, passwords, what the owner decides about accounts, and the staff log.
 import { z } from 'zod'
+import { mostBranches } from '#domain/branch/branch.ts'
 import { staffStates } from '#domain/people/staff.ts'
 import { logKindNames, logLimits } from '#domain/people/staff-log.ts'
 import { call } from '../call.ts'
@@ -109,7 +110,7 @@ export const accountCalls = {
       owner: z.boolean().optional(),
       branches: z
         .array(post)
-        .max(100)
+        .max(mostBranches)
         .refine((posts) => new Set(posts.map(({ branch }) => branch)).size === posts.length, 'a branch is named twice')
         .optional(),
     }),

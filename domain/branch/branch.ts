@@ -20,10 +20,10 @@ import {
   type WeekHours,
 } from './hours.ts'
 
-/** The two checkout forms (D-4). */
 /** As many branches a call may name; a larger chain needs this raised, and the size of an address with it. */
 export const mostBranches = 1000
 
+/** The two checkout forms (D-4). */
 export const orderForms = ['pick-up', 'table'] as const
 export type OrderForm = (typeof orderForms)[number]
 

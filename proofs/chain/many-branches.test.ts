@@ -46,7 +46,7 @@ onBothEngines((openShop) => {
     expect((await shop.ask('times.read', { branches })).branches).toHaveLength(branches.length)
     const closed = await shop.ask('orders.clear', { branches, alsoOpen: true, alsoLater: true }, owner())
     expect(closed.orders).toBeGreaterThan(branches.length)
-  })
+  }, 60_000)
 
   test('[J-82] a page that lists all branches is one board of each, and pushes no other out', async () => {
     const counter = 'jefs-tablet-0123456789'

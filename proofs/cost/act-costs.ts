@@ -108,7 +108,6 @@ async function countPostgresCosts(url: string): Promise<CostCounter> {
     waiting.set(this, before + 1)
     statements++
     if (before === 0) trips++
-    console.log(before === 0 ? '>' : ' ', String(given[0].text).replaceAll(/\s+/g, ' ').slice(0, 150))
     const result = Reflect.apply(query, this, given) as Promise<pg.QueryResult>
     const done = () => waiting.set(this, (waiting.get(this) ?? 1) - 1)
     result.then(({ command, rowCount }) => {

@@ -39,9 +39,11 @@ export const costs: Readonly<Record<CountedAct, OnBoth>> = {
     sqlite: { statements: 36, trips: 0, read: 2457, written: 27, bytes: 152_472 },
     postgres: { statements: 35, trips: 26, read: 37, written: 27, bytes: 8872 },
   },
+  // One query more than it needs asks for the branch of the order, so that two acts at one branch never wait for each
+  // other's locks.
   'accepting an order': {
-    sqlite: { statements: 23, trips: 0, read: 961, written: 6, bytes: 78_312 },
-    postgres: { statements: 22, trips: 20, read: 17, written: 6, bytes: 3056 },
+    sqlite: { statements: 24, trips: 0, read: 963, written: 6, bytes: 78_312 },
+    postgres: { statements: 23, trips: 21, read: 18, written: 6, bytes: 3056 },
   },
   'settling a payment': {
     sqlite: { statements: 34, trips: 0, read: 2399, written: 25, bytes: 164_832 },

@@ -87,8 +87,8 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   const branches = [query.branch ?? []].flat()
   const times = [query.times ?? []].flat()
   // A stream that left some out would be deaf to them without a word.
-  if (branches.length > mostBranches || times.length > mostBranches)
-    return no('bad_input', { problems: [{ problem: 'bad_input', field: 'branch' }] })
+  const tooMany = branches.length > mostBranches ? 'branch' : times.length > mostBranches && 'times'
+  if (tooMany) return no('bad_input', { problems: [{ problem: 'bad_input', field: tooMany }] })
   const tokens: string[] = []
   if (typed !== undefined) {
     const own = readToken(typed) ?? ''

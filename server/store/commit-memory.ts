@@ -1,5 +1,6 @@
 // What the jobs of a commit have read and need not read again, such as the rules by which each of its orders is judged.
-// Their answers are sent together after the commit, so each may see the rules as they were when it began.
+// Their answers are sent together after the commit, so each may see the rules as they were when it began. Who changes
+// what others act upon, such as the printers that orders queue slips for, makes them read it again.
 import type { Db } from './engines/engine.ts'
 
 const memories = new WeakMap<Db, Map<string, Promise<unknown>>>()
@@ -16,5 +17,5 @@ export function readOnce<Value>(db: Db, what: string, read: () => Promise<Value>
   return value
 }
 
-/** A job was undone, and with it what it had changed and read again. */
+/** A job was undone, and with it what it had changed and read again; or it changed what others act upon. */
 export const forgetReads = (db: Db): boolean => memories.delete(db)

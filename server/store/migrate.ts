@@ -33,6 +33,7 @@ import { basketReminders } from './migrations/0089-basket-reminders.ts'
 import { begunSlips } from './migrations/0090-begun-slips.ts'
 import { waitingAskIndex } from './migrations/0091-waiting-asks.ts'
 import { unpaidAlone } from './migrations/0092-unpaid-alone.ts'
+import { boardMemberIndex } from './migrations/0094-board-member.ts'
 import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
@@ -83,6 +84,7 @@ export const migrations: readonly Migration[] = [
   ['0091-waiting-asks', waitingAskIndex],
   ['0092-unpaid-alone', unpaidAlone],
   ['0093-kept-pieces', [], countKeptPieces],
+  ['0094-board-member', boardMemberIndex],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -8,7 +8,9 @@ interface Line {
   /** Whether nothing may follow a write that failed, because the engine may have ended the transaction with it. */
   readonly stopsAtOnce: boolean
   /** Writes of the job under way that nobody has waited for. */
-  unwaited: Promise<unknown>[]
+  readonly unwaited: Promise<unknown>[]
+  /** What failed first of them. */
+  failed?: { readonly error: unknown } | undefined
 }
 
 const lines = new WeakMap<Db, Line>()
@@ -33,6 +35,18 @@ export function runCompiled<Row>(db: Db, query: CompiledQuery<Row>): Promise<Que
   return connection ? connection.executeQuery(query) : db.executeQuery(query)
 }
 
+/** The rows of these queries, in their order. All are sent at once, except where nothing may follow one that failed. */
+export async function runInOrder<Row>(db: Db, queries: readonly CompiledQuery<Row>[]): Promise<Row[]> {
+  const line = lines.get(db)
+  if (line && !line.stopsAtOnce) {
+    const answers = await Promise.all(queries.map((query) => line.connection.executeQuery<Row>(query)))
+    return answers.flatMap(({ rows }) => rows)
+  }
+  const found: Row[] = []
+  for (const query of queries) found.push(...(await runCompiled<Row>(db, query)).rows)
+  return found
+}
+
 /**
  * A write whose answer its job does not need. The job waits for it at its end, and fails if it has failed. Reads that
  * follow see it. Outside of a job it is waited for at once, and on SQLite, which answers at once.
@@ -43,30 +57,46 @@ export async function writeBehind(trx: Db, write: Promise<unknown>): Promise<voi
     await write
     return
   }
-  // It is thrown at the end of the job.
-  write.catch(() => undefined)
-  line.unwaited.push(write)
+  line.unwaited.push(
+    write.catch((error: unknown) => {
+      line.failed ??= { error }
+    }),
+  )
 }
 
-/** Waits for what the job under way wrote behind. Throws what the first of it threw, which made the others fail. */
+/** Waits for what the job under way wrote behind. Throws what failed first, if anything did. */
 export async function catchUp(trx: Db): Promise<void> {
   const line = lines.get(trx)
   if (!line) return
-  const writes = line.unwaited
-  line.unwaited = []
-  await sentTogether(writes)
+  await Promise.all(line.unwaited.splice(0))
+  if (line.failed) throw line.failed.error
 }
 
 /**
- * What all of these come to, which are started together. It waits for every one of them, so that none goes on once
- * another has failed and their job is undone. Throws what the first of them threw.
+ * Why a job failed that threw this: a write that failed behind it made what followed fail too, for a reason that says
+ * nothing. The next job begins anew.
+ */
+export async function causeOf(trx: Db, thrown: unknown): Promise<unknown> {
+  const line = lines.get(trx)
+  const earlier = line?.failed
+  if (line) {
+    await Promise.all(line.unwaited.splice(0))
+    line.failed = undefined
+  }
+  return earlier ? earlier.error : thrown
+}
+
+/**
+ * What all of these come to, which are started together. Throws what failed first in time: what follows it fails for a
+ * reason that says nothing. It waits for every one of them all the same, so that none goes on once their job is undone.
  */
 export async function sentTogether<Parts extends readonly unknown[]>(
   parts: readonly [...{ [Place in keyof Parts]: Parts[Place] | Promise<Parts[Place]> }],
 ): Promise<Parts> {
-  const ends: readonly PromiseSettledResult<unknown>[] = await Promise.allSettled(parts)
-  return ends.map((end) => {
-    if (end.status === 'rejected') throw end.reason
-    return end.value
-  }) as unknown as Parts
+  try {
+    return (await Promise.all(parts)) as unknown as Parts
+  } catch (error) {
+    await Promise.allSettled(parts)
+    throw error
+  }
 }

@@ -1,7 +1,7 @@
 // Queries that run for every order: built and compiled once per engine, then run with other values.
 import type { CompiledQuery } from 'kysely'
 import type { Db } from './engines/engine.ts'
-import { runCompiled } from './pipeline.ts'
+import { runInOrder } from './pipeline.ts'
 
 /** A placeholder in a query for a later value: a field of one of the objects that the query is run with. */
 class Slot {
@@ -57,17 +57,17 @@ export function preparedRows<Values extends object, Row>(
     return ready
   }
   return async (db, rows) => {
-    const found: Row[] = []
+    const queries: CompiledQuery<Row>[] = []
     for (let from = 0; from < rows.length; ) {
       const part = rows.slice(from, from + sizeFor(rows.length - from))
       const { compiled, slots } = readyFor(db, part)
       const parameters = slots.map((slot, index) =>
         slot === null ? compiled.parameters[index] : (part[slot.index] as Record<string, unknown>)[slot.name],
       )
-      found.push(...(await runCompiled<Row>(db, { ...compiled, parameters })).rows)
+      queries.push({ ...compiled, parameters })
       from += part.length
     }
-    return found
+    return await runInOrder(db, queries)
   }
 }
 

@@ -5,9 +5,15 @@ import type { Engine } from './engines/engine.ts'
 import { addToSums, heldSums, lockLedger } from './money/running-sums.ts'
 import { byClock } from './order/acted-by.ts'
 import { sentTogether, writeBehind } from './pipeline.ts'
-import { preparedQuery } from './prepared.ts'
+import { preparedQuery, preparedRows } from './prepared.ts'
 import { openWriteQueue, type Trx, Unavailable, type WriteQueue } from './write-queue.ts'
 
+const noteRows = preparedRows<{ key: string; value: string }, unknown>((db, rows) =>
+  db.insertInto('setting').values(rows),
+)
+const manyNoted = preparedQuery<object, { key: string }>((db) =>
+  db.selectFrom('setting').select('key').where('key', 'like', 'many-%'),
+)
 const noteRow = preparedQuery<{ key: string; value: string }, unknown>((db, row) =>
   db.insertInto('setting').values(row),
 )
@@ -197,6 +203,32 @@ storeOnBothEngines((openShop) => {
     const [, { reason }] = results as unknown as [unknown, { reason: unknown }]
     expect(shop.store.engine.isUniqueViolation(reason)).toBe(true)
     expect(await noted('behind-')).toBe(2)
+  })
+
+  test('a write of many rows behind its job is there for what the job reads next', async () => {
+    const rows = Array.from({ length: 31 }, (_, place) => ({ key: `many-${place}`, value: 'x' }))
+    const seen = await queue.write(async (trx) => {
+      await writeBehind(trx, noteRows(trx, rows))
+      return (await manyNoted(trx, {})).length
+    })
+    expect(seen).toBe(31)
+  })
+
+  test('jobs of one branch run in the order in which they came', async () => {
+    const order: number[] = []
+    const jobs = Array.from({ length: 100 }, (_, place) =>
+      queue.write(async (trx) => {
+        await note(`in-order-${place}`)(trx)
+        order.push(place)
+      }, 'merksem'),
+    )
+    await Promise.all(jobs)
+    expect(order).toEqual([...order].sort((one, other) => one - other))
+  })
+
+  test('what is started together has ended when one of it fails, and fails with what failed first', async () => {
+    const later = new Promise((_, fail) => setTimeout(() => fail(new Error('no cups')), 20))
+    await expect(sentTogether([later, Promise.reject(new Error('no beans'))])).rejects.toThrow('no beans')
   })
 
   test('what is started together has ended when one of it fails', async () => {

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { CompiledQuery, type ControlledTransaction, type DatabaseConnection, type Transaction } from 'kysely'
 import { forgetReads } from './commit-memory.ts'
 import type { Engine } from './engines/engine.ts'
-import { catchUp, closePipeline, openPipeline, sentTogether } from './pipeline.ts'
+import { catchUp, causeOf, closePipeline, openPipeline, sentTogether } from './pipeline.ts'
 import type { Tables } from './tables.ts'
 
 export type Trx = Transaction<Tables>
@@ -63,8 +63,6 @@ const mostBusyMs = 30
 
 /** More connections of the pool are left for reading. */
 const mostLanes = 4
-/** How many branches keep their lane. */
-const mostBranches = 1000
 
 /** `committed` is called after each commit, before the responses are sent. */
 export function openWriteQueue(
@@ -75,13 +73,9 @@ export function openWriteQueue(
 ): WriteQueue {
   const count = engine.kind === 'postgres' ? mostLanes : 1
   const lanes = Array.from({ length: count }, () => openLane(engine, last, committed))
-  const laneOf = new Map<string, Lane>()
   return {
     write: <Value>(job: (trx: Trx) => Promise<Value>, branch = '~') => {
-      // Also names that callers made up, so that there must be an end to it.
-      if (laneOf.size >= mostBranches) laneOf.clear()
-      const lane = laneOf.get(branch) ?? (lanes[laneOf.size % count] as Lane)
-      laneOf.set(branch, lane)
+      const lane = lanes[numberOf(branch) % count] as Lane
       return new Promise<Value>((resolve, reject) => {
         const until = performance.now() + patience
         lane.add({ job, branch, until, resolve: resolve as (value: unknown) => void, reject })
@@ -95,6 +89,10 @@ export function openWriteQueue(
     },
   }
 }
+
+/** The same for the same name, also for one that a caller made up. */
+const numberOf = (branch: string): number =>
+  [...branch].reduce((number, letter) => (number * 31 + (letter.codePointAt(0) ?? 0)) >>> 0, 0)
 
 /** Jobs of which one commit after the other is made. */
 interface Lane extends Pick<WriteQueue, 'depth' | 'idle'> {
@@ -243,16 +241,6 @@ async function inSavepoint({ engine, trx, connection, held }: Commit, job: Waiti
       await connection.executeQuery(release)
       if (attempt > 1 || !engine.isUniqueViolation(error)) return { error }
     }
-  }
-}
-
-/** A write that failed behind its job made what followed it fail too. */
-async function causeOf(trx: Trx, thrown: unknown): Promise<unknown> {
-  try {
-    await catchUp(trx)
-    return thrown
-  } catch (earlier) {
-    return earlier
   }
 }
 

@@ -66,7 +66,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         const { id, token, code, total } = order
         return made(id, { id, token, code, total, wantedAt: listedAt(order) })
       })
-    })
+    }, input.branch)
   })
 
   serve(app, deps, 'orders.change', (ask) =>

@@ -23,7 +23,9 @@ export function watchRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'boards.beat', async ({ input, member, now }) => {
     const { branches } = await store.catalogue.current(store.db)
     const named = [input.branches ?? input.branch ?? []].flat()
-    if (!named.every((branch) => branches.some(({ id }) => id === branch))) return no('not_allowed')
+    if (named.length === 0) return no('bad_input', { problems: [{ problem: 'bad_input', field: 'branches' }] })
+    const known = new Set(branches.map(({ id }) => id))
+    if (!named.every((branch) => known.has(branch))) return no('not_allowed')
     await store.write((trx) => recordBeat(trx, named, { board: input.board, staff: member.id, at: now }))
     return yes({})
   })

@@ -34,30 +34,38 @@ export async function countKeptPieces(trx: Trx): Promise<void> {
       .where('wanted_known', '=', 1)
       .where('id', '>', after)
       .orderBy('id')
-      .limit(page)
+      .limit(batch)
       .execute()
-    for (const { id, branch, ...row } of rows) {
-      if (!countsAsSold(bookedFrom(row))) continue
-      const lines = await trx
-        .selectFrom('order_line')
-        .select(['item', 'quantity'])
-        .where('order_id', '=', id)
-        .orderBy('line')
-        .execute()
+    const sold = rows.filter(({ id: _, branch: __, ...row }) => countsAsSold(bookedFrom(row)))
+    const lines = await linesAtCounting(
+      trx,
+      sold.map(({ id }) => id),
+    )
+    const changes = []
+    for (const { id, branch, wanted_at: at } of sold) {
       const { minuteOf } = await localDays(trx, branch)
-      const at = row.wanted_at
-      const counted = countedPieces(lines, minuteOf(at))
-      await addToFigures(
-        trx,
-        counted.map((one) => ({ ...one, branch, at })),
-      )
+      for (const counted of countedPieces(lines.get(id) ?? [], minuteOf(at))) changes.push({ ...counted, branch, at })
     }
-    if (rows.length < page) return
+    await addToFigures(trx, changes)
+    if (rows.length < batch) return
     after = rows.at(-1)?.id ?? 0
   }
 }
 
-const page = 500
+const batch = 500
+
+/** As the columns were named then, whatever later versions add. */
+async function linesAtCounting(trx: Trx, orders: readonly number[]) {
+  if (orders.length === 0) return new Map<number, never>()
+  const rows = await trx
+    .selectFrom('order_line')
+    .select(['order_id', 'item', 'quantity'])
+    .where('order_id', 'in', orders)
+    .orderBy('order_id')
+    .orderBy('line')
+    .execute()
+  return Map.groupBy(rows, ({ order_id }) => Number(order_id))
+}
 
 async function countLargeSales(trx: Trx): Promise<void> {
   const rows = await trx

@@ -162,7 +162,7 @@ const ofConnection = (e: HeldExpressions, near: string) =>
   e(sql<string>`substr(origin.asked_from, 1, ${sql.lit(widestWidth)})`, '=', near)
 
 /** Open or waiting, or a strike or cancelled since. */
-const countsSince = (e: HeldExpressions, { strikesSince, withdrawnSince }: CountedSince) =>
+const countsSince = (e: HeldExpressions, { strikesSince, withdrawnSince }: Omit<CountedSince, 'near'>) =>
   e.or([
     isOpen,
     e('awaiting.order_id', 'is not', null),
@@ -180,7 +180,7 @@ const countsSince = (e: HeldExpressions, { strikesSince, withdrawnSince }: Count
 const countedOfBrowser = preparedQuery<Omit<CountedSince, 'near'>, HeldRow>((db, since) =>
   all(db)
     .where((e) => ofBrowser(e, since.device))
-    .where((e) => countsSince(e, { ...since, near: '' })),
+    .where((e) => countsSince(e, since)),
 )
 
 const countedOfBoth = preparedQuery<CountedSince, HeldRow>((db, since) =>

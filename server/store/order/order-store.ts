@@ -6,7 +6,7 @@ import { usualTimeZone } from '#domain/branch/hours.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { toJson } from '../json.ts'
-import { preparedRows } from '../prepared.ts'
+import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import { headColumns, lineFrom, lineRowOf, type OrderHead, summaryFrom } from './order-rows.ts'
 import type { OrderLineRow } from './order-tables.ts'
@@ -77,8 +77,12 @@ export async function orderAnywhere(db: Db, id: number): Promise<Order | undefin
   return row && (await ordersWithLines(db, [row]))[0]
 }
 
+const branchRows = preparedQuery<{ id: number }, { branch: string }>((db, { id }) =>
+  db.selectFrom('orders').select('branch').where('id', '=', id),
+)
+
 export async function branchOfOrder(db: Db, id: number): Promise<string | undefined> {
-  return (await db.selectFrom('orders').select('branch').where('id', '=', id).executeTakeFirst())?.branch
+  return (await branchRows(db, { id }))[0]?.branch
 }
 
 export async function tokenOfOrder(db: Db, id: number): Promise<string | undefined> {

@@ -2,6 +2,7 @@
 import type { Instant } from '#domain/branch/hours.ts'
 import type { PrinterCondition, PrinterKind, SlipDetail, SlipKind } from '#domain/paper/printer.ts'
 import { type Locale, localeOf } from '#domain/shared/locale.ts'
+import { forgetReads } from '../commit-memory.ts'
 import type { Db } from '../engines/engine.ts'
 import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
@@ -62,6 +63,7 @@ export async function addPrinter(
     })
     .returningAll()
     .executeTakeFirstOrThrow()
+  forgetReads(trx)
   return printerFrom(row)
 }
 
@@ -84,6 +86,7 @@ export async function savePrinter(trx: Trx, { id, version }: Printer, wish: Prin
     .where('version', '=', version)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
+  forgetReads(trx)
   return numUpdatedRows > 0n
 }
 
@@ -101,6 +104,7 @@ export async function renewKey(trx: Trx, { id, version }: Printer, keyHash: stri
 export async function withdrawPrinter(trx: Trx, id: number, now: Instant): Promise<void> {
   await trx.updateTable('printer').set({ withdrawn_at: now }).where('id', '=', id).execute()
   await trx.updateTable('printer').set({ covered_by: null }).where('covered_by', '=', id).execute()
+  forgetReads(trx)
 }
 
 /** Printers of a branch, or of all branches, in the order in which they were added. */

@@ -19,7 +19,6 @@ const mostBoards = 20
 
 /** Records that a board is there for these branches; of a member's boards the newest stay. */
 export async function recordBeat(trx: Trx, branches: readonly string[], beat: BoardBeat): Promise<void> {
-  if (branches.length === 0) return
   await trx
     .insertInto('board_seen')
     .values(branches.map((branch) => ({ branch, ...beat })))

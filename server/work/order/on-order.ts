@@ -23,16 +23,18 @@ interface StaffAct extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'wri
 
 /**
  * Acts on an order for a member. A member without permission at its branch learns nothing, not even by a key that they
- * used when they had it. `keyed`: the same form gets its answer again. `find` locks the order that is meant.
+ * used when they had it. `keyed`: the same form gets its answer again. `find` locks the order that is meant. Like all
+ * that is done with an order it takes its place among the jobs of its branch, so that no two wait for each other.
  */
-export const onOrder = <Output>(
+export async function onOrder<Output>(
   store: Store,
   { input, member, now, write, tell }: StaffAct,
   act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<Made<Output>>,
   keyed?: KeyedCall<Output>,
   find = lockedOrder,
-): Promise<RouteAnswer<Output>> =>
-  write(async (trx) => {
+): Promise<RouteAnswer<Output>> {
+  const branch = await branchOfOrder(store.db, input.id)
+  return await write(async (trx) => {
     const { key = '', ...body } = input
     const { catalogue, order: found } = await find(trx, store, input.id)
     const own = ifMayAct(found, member, 'orders.handle')
@@ -47,18 +49,21 @@ export const onOrder = <Output>(
     // Sent again, it changes nothing.
     tell('nothing')
     return await once(trx, keyed, { key, body, now }, job)
-  })
+  }, branch)
+}
 
 /** Acts on the order of a customer who showed its token; `id` is the order that it named. */
-export const onOwnOrder = <Output>(
+export async function onOwnOrder<Output>(
   store: Store,
   id: number,
   act: (trx: Trx, order: Order, catalogue: Catalogue) => Promise<RouteAnswer<Output>>,
-): Promise<RouteAnswer<Output>> =>
-  store.write(async (trx) => {
+): Promise<RouteAnswer<Output>> {
+  const branch = await branchOfOrder(store.db, id)
+  return await store.write(async (trx) => {
     const { catalogue, order } = await lockedOrder(trx, store, id)
     return order ? await act(trx, order, catalogue) : no('token_unknown')
-  })
+  }, branch)
+}
 
 /** The order, for a member who sees those of its branch. */
 export const orderFor = async (db: Db, member: StaffMember, id: number): Promise<RouteAnswer<Order>> =>

@@ -59,7 +59,7 @@ async function fullestAt(
   held: readonly HeldOrder[],
   now: number,
 ): Promise<BranchHeld['fullest']> {
-  if (!capacity) return null
+  if (!capacity || held.length === 0) return null
   const fullest = fullestOf(workOf(await workAt(db, id, now), held), { capacity, timeZone })
   if (!fullest) return null
   const { from, to, share } = fullest
