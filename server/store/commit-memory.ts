@@ -17,5 +17,14 @@ export function readOnce<Value>(db: Db, what: string, read: () => Promise<Value>
   return value
 }
 
+/** Whether nobody asked this before in this transaction. */
+export function isFirst(db: Db, what: string): boolean {
+  let first = false
+  void readOnce(db, what, async () => {
+    first = true
+  })
+  return first
+}
+
 /** A job was undone, and with it what it had changed and read again; or it changed what others act upon. */
 export const forgetReads = (db: Db): boolean => memories.delete(db)

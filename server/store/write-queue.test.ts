@@ -172,7 +172,7 @@ storeOnBothEngines((openShop) => {
     expect(await noted('fine-')).toBe(2)
   })
 
-  test('after a unique violation a job is run once more, and no third time', async () => {
+  test('after a unique violation a job is run again, but not without end', async () => {
     let runs = 0
     const second = await queue.write((trx) => note(++runs === 1 ? 'alone' : 'free')(trx))
     expect([second, runs]).toEqual(['free', 2])
@@ -183,7 +183,24 @@ storeOnBothEngines((openShop) => {
         return note('alone')(trx)
       }),
     ).rejects.toThrow()
-    expect(runs).toBe(2)
+    expect(runs).toBe(3)
+  })
+
+  test('the jobs of a commit run once as long as none throws, and all again if one does', async () => {
+    const runs: string[] = []
+    const job = (name: string, fails = false) =>
+      queue.write(async (trx) => {
+        runs.push(name)
+        await note(`${name}-${runs.length}`)(trx)
+        if (fails) throw new Error('no milk')
+      })
+    await Promise.all([job('once'), job('also')])
+    expect(runs).toEqual(['once', 'also'])
+    runs.length = 0
+    const [first, bad] = await Promise.allSettled([job('again'), job('bad', true)])
+    expect([first.status, bad.status]).toEqual(['fulfilled', 'rejected'])
+    expect(runs).toEqual(['again', 'bad', 'again', 'bad'])
+    expect(await noted('again-')).toBe(1)
   })
 
   test('what fails behind its job undoes that job alone, and is what the job fails with', async () => {

@@ -15,9 +15,10 @@ export class Unavailable extends Error {
 
 export interface WriteQueue {
   /**
-   * Runs `job` inside a durable transaction, in its own savepoint, and resolves only after the sync to disk. A job that
-   * throws is undone and affects no other. After a unique violation it is run once more, so that it finds what another
-   * server has written. Rejects with Unavailable if the database cannot be written to within `patience` ms from now.
+   * Runs `job` inside a durable transaction and resolves only after the sync to disk. A job that throws is undone and
+   * affects no other, but they may all be run again: what a job sets outside of the database, it sets each time. After a
+   * unique violation a job finds what another server has written. Rejects with Unavailable if the database cannot be
+   * written to within `patience` ms from now.
    * Jobs run in the order in which they came, so that many at one branch keep no other branch waiting. On PostgreSQL
    * those of a commit run in the order of their `branch`, those without one last, so that two transactions that lock
    * what belongs to several branches do it in the same order; and jobs of one branch are in one lane, while commits of
@@ -158,13 +159,17 @@ const unavailable = (error: unknown): Unavailable =>
 
 type Settled = readonly [waited: Waiting, outcome: Outcome]
 
-/** One transaction for the batch, retried while another writer holds the lock; impatient jobs are left out. */
+/**
+ * One transaction for the batch, retried while another writer holds the lock; impatient jobs are left out. No job has a
+ * savepoint of its own, unless one throws: then all of it is undone and run again, so that the others can stay.
+ */
 async function commitTogether(
   engine: Engine,
   last: readonly LastOfCommit[],
   batch: readonly Waiting[],
 ): Promise<{ readonly outcomes: readonly Settled[]; readonly rest: readonly Waiting[]; readonly ms: number }> {
   let left = batch
+  let run: (commit: Commit, job: Waiting['job']) => Promise<Outcome> = inTheOpen
   for (let attempt = 1; ; attempt++) {
     let trx: ControlledTransaction<Tables> | undefined
     try {
@@ -180,7 +185,7 @@ async function commitTogether(
       const isLong = engine.kind === 'sqlite' ? longerThan(mostBusyMs) : () => false
       for (const waited of left) {
         if (done.length > 0 && isLong()) break
-        done.push([waited, await inSavepoint(commit, waited.job)])
+        done.push([waited, await run(commit, waited.job)])
       }
       for (const { write } of last) await write(opened)
       await catchUp(opened)
@@ -188,9 +193,14 @@ async function commitTogether(
       const begun = performance.now()
       await opened.commit().execute()
       return { outcomes: done, rest: left.slice(done.length), ms: performance.now() - begun }
-    } catch (error) {
+    } catch (thrown) {
+      const error = trx ? await causeOf(trx, thrown) : thrown
       if (trx) await giveUp(trx)
-      if (!engine.isBusy(error)) throw error
+      if (!engine.isBusy(error)) {
+        if (run === inSavepoint || engine.isUnavailable(error)) throw error
+        run = inSavepoint
+        continue
+      }
       const now = performance.now()
       for (const waited of left) if (now >= waited.until) waited.reject(unavailable(error))
       left = left.filter(({ until }) => now < until)
@@ -220,6 +230,9 @@ interface Commit {
 const savepoint = CompiledQuery.raw('savepoint job')
 const rollBack = CompiledQuery.raw('rollback to savepoint job')
 const release = CompiledQuery.raw('release savepoint job')
+
+/** A savepoint costs two statements, and on SQLite a copy of every page that the job changes. */
+const inTheOpen = async ({ trx }: Commit, job: Waiting['job']): Promise<Outcome> => ({ value: await job(trx) })
 
 async function inSavepoint({ engine, trx, connection, held }: Commit, job: Waiting['job']): Promise<Outcome> {
   const before = held.map((one) => [...one])

@@ -58,6 +58,7 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
     store.write(async (trx) => {
       // A job that is run again starts from the beginning.
       told = {}
+      written = false
       const catalogue = await store.catalogue.current(trx)
       const before = await namesOf(catalogue, trx, note)
       const value = await job(trx)

@@ -15,6 +15,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, type Made, made, once } from '#server/door/http/once.ts'
 import { no, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
+import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { insertAwaiting } from '#server/store/money/awaiting-store.ts'
 import { saveInvoiceWish } from '#server/store/money/invoice-store.ts'
 import { cupNamesTaken } from '#server/store/order/codes.ts'
@@ -59,26 +60,33 @@ export interface OrderToPlace extends AtGate {
 }
 
 /** Places an order, or opens a basket, unless that was done before. */
-export const placeOnce = (
+export async function placeOnce(
   trx: Trx,
   deps: Deps,
   wish: OrderToPlace,
   call: KeyedCall<PlacedReceipt> = placingCall,
-): Promise<RouteAnswer<PlacedReceipt>> => once(trx, call, wish, () => place(trx, deps, wish))
+): Promise<RouteAnswer<PlacedReceipt>> {
+  const turn = takeTurn(trx, deps, wish)
+  const [answer] = await sentTogether([once(trx, call, wish, async () => place(trx, deps, wish, await turn)), turn])
+  return answer
+}
+
+/** Servers take turns at a branch before an order locks anything else there, and at the orders of one browser. */
+async function takeTurn(trx: Trx, { store }: Deps, { input, origin, voucher }: OrderToPlace): Promise<Catalogue> {
+  const inTurn = [
+    placeTurn({ id: input.branch }),
+    ...(origin ? [`browser ${origin.device}`] : []),
+    ...(voucher && voucher !== 'foreign' ? [`voucher ${voucher.id}`] : []),
+  ]
+  const [catalogue] = await sentTogether([store.catalogue.held(trx), store.engine.lockWords(trx, inTurn)])
+  return catalogue
+}
 
 /** How often an order is decided again because another server took a place at the same moment. */
 const mostTries = 20
 
-async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<PlacedReceipt>> {
+async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalogue): Promise<Made<PlacedReceipt>> {
   const { input, now } = wish
-  // Servers take turns at a branch before an order locks anything else there, and at the orders of one browser.
-  const shown = wish.voucher && wish.voucher !== 'foreign' ? wish.voucher : undefined
-  const inTurn = [
-    placeTurn({ id: input.branch }),
-    ...(wish.origin ? [`browser ${wish.origin.device}`] : []),
-    ...(shown ? [`voucher ${shown.id}`] : []),
-  ]
-  const [catalogue] = await sentTogether([deps.store.catalogue.held(trx), deps.store.engine.lockWords(trx, inTurn)])
   const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
   if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
   if (input.invoice && !sellerOf(await readCompany(trx)))
@@ -130,7 +138,8 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace): Promise<Made<Pla
     })
     await noteHolds(trx, id, branch.id, holds)
     if (input.invoice) await saveInvoiceWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
-    if (shown) await spendVoucher(trx, shown.id, { order: id, branch: branch.id, key: input.key, at: now })
+    if (wish.voucher && wish.voucher !== 'foreign')
+      await spendVoucher(trx, wish.voucher.id, { order: id, branch: branch.id, key: input.key, at: now })
     await gate.keep({ id, total: order.total })
     return made(id, { token, code, total: order.total, wantedAt: order.wantedAt })
   }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { CompiledQuery, Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
+import { isFirst } from '../commit-memory.ts'
 import { runCompiled } from '../pipeline.ts'
 import type { Tables } from '../tables.ts'
 import { type Cursor, type Engine, type FailureHearer, type StreamTopics, wantedBy } from './engine.ts'
@@ -92,7 +93,8 @@ const locks: Pick<Engine, 'lockMigrations' | 'lockWords' | 'rowLock'> = {
   },
   lockWords: async (trx, words) => {
     // In one order everywhere, so that two servers never wait for each other.
-    const keys = [...new Set(words.map((word) => createHash('sha256').update(word).digest().readInt32LE()))]
+    const wanted = words.filter((word) => isFirst(trx, `the turn of ${word}`))
+    const keys = [...new Set(wanted.map((word) => createHash('sha256').update(word).digest().readInt32LE()))]
     keys.sort((one, other) => one - other)
     if (keys.length > 0) await runCompiled(trx, CompiledQuery.raw(lockKeys, [keys]))
   },

@@ -11,6 +11,7 @@ import type { VatRules } from '#domain/money/vat.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { branchFrom } from '../branch/branch-rows.ts'
+import { forgetReads, readOnce } from '../commit-memory.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { takesReservations } from '../guests/reservation-store.ts'
 import { fromJson } from '../json.ts'
@@ -77,7 +78,7 @@ export class CatalogueReader {
 
   /** The same, but changing, hiding or removing a branch must wait until this transaction ends. */
   async held(trx: Trx): Promise<Catalogue> {
-    return await this.#asOf(trx, await this.#heldVersion(trx))
+    return await readOnce(trx, 'the catalogue', async () => this.#asOf(trx, await this.#heldVersion(trx)))
   }
 
   async #asOf(db: Db, version: string): Promise<Catalogue> {
@@ -98,6 +99,7 @@ export async function holdCatalogueAlone({ rowLock }: Engine, trx: Trx): Promise
 export async function touchCatalogue(trx: Trx): Promise<void> {
   // Random, not counted: two servers, or a change after an undone one, could count to the same number.
   await writeSetting(trx, versionKey, crypto.randomUUID())
+  forgetReads(trx)
 }
 
 /**
