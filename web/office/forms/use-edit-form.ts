@@ -176,10 +176,14 @@ interface Wish<Fields, Saved, Extra> {
   readonly fields: Fields
   readonly extra: Extra | undefined
   readonly key: string
-  /** What was sent before it and may have arrived. */
+  /** What was sent before these fields, and may have arrived. */
   readonly unanswered: readonly Fields[]
 }
 
+/**
+ * Saves, and goes on from what the answer says: saved, refused, removed, changed by somebody else, or saved by an
+ * earlier try.
+ */
 async function sendOver<Fields extends object, Saved extends Versioned, Extra>(
   form: Form<Fields, Saved, Extra>,
   wish: Wish<Fields, Saved, Extra>,
@@ -191,10 +195,9 @@ async function sendOver<Fields extends object, Saved extends Versioned, Extra>(
   if (!saved) return
   if (saved.ok) return goOnFrom(form, saved.value, fields, base === undefined)
   const { refusal, savedBy } = saved.refusal
-  if (!isUnsure(saved.refusal)) put({ unanswered })
   // An earlier text arrived under this key although its answer was lost.
   const key = refusal === 'key_reused' ? randomKey() : wish.key
-  put({ key })
+  put({ key, ...(!isUnsure(saved.refusal) && { unanswered }) })
   const { latest, addsAgain } = latestThing.current
   const theirs = await storedAfter(refusal, latest && (() => latest(wish.key)))
   if (!theirs) return
