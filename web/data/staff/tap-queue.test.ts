@@ -179,6 +179,22 @@ test('[BOARD-5] money whose tap is dropped is named as not noted', async () => {
   )
 })
 
+test('[BOARD-5] money whose tap is dropped together with its undoing is not named: it is with the customer', async () => {
+  const unpaid = { ...order(17), total: 325, due: 325 }
+  const tap = (step: 'pay' | 'unpay', paidWay?: 'cash' | 'card') =>
+    queueTap(unpaid, { kind: 'step', step, version: 3, ...(paidWay && { paidWay }) })
+  const dropped = async (...taps: Promise<unknown>[]) => {
+    const told = conflictStore.read().length
+    expect(new Set(await Promise.all(taps))).toEqual(new Set(['refused']))
+    await vi.waitFor(() => expect(conflictStore.read()).toHaveLength(told + 1))
+    return conflictStore.read().at(-1)?.notNoted
+  }
+  serverThatAnswers(no('changed_meanwhile'))
+  expect(await dropped(tap('pay', 'cash'), tap('unpay'))).toEqual([])
+  serverThatAnswers(no('changed_meanwhile'))
+  expect(await dropped(tap('pay', 'cash'), tap('unpay'), tap('pay', 'card'))).toEqual([{ way: 'card', amount: 325 }])
+})
+
 test('[BOARD-5] a step after an own step of the same order is based on what that step made', () => {
   const accepted = {
     key: 'k',

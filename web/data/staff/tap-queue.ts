@@ -17,6 +17,7 @@ import { askStaff, mayPass, readAgain, refusalOf, vouchersMost } from './staff-a
 import {
   type BoardTap,
   moneyOfTap,
+  moneyOfTaps,
   type OrderSteps,
   rebasedTap,
   sendTap,
@@ -40,7 +41,7 @@ export interface TapConflict {
   readonly last: OrderSteps[number] | undefined
   /** How much meal vouchers may pay, where the tap was to pay more by them. */
   readonly vouchersMost?: number | undefined
-  /** What was paid or given back at the counter and is not noted, as its tap was dropped. */
+  /** What was paid or given back at the counter, and is not noted as its tap was dropped. */
   readonly notNoted: readonly TappedMoney[]
 }
 
@@ -149,7 +150,7 @@ async function tellConflict(dropped: readonly BoardTap[], error: unknown): Promi
   const [first] = dropped
   if (!first) return
   const { key, order, code } = first
-  const notNoted = dropped.flatMap(({ money }) => money ?? [])
+  const notNoted = moneyOfTaps(dropped)
   const steps = await askStaff('orders.history', { id: order }).then(
     (history) => history.steps,
     () => [],

@@ -107,6 +107,17 @@ export function moneyOfTap(order: StaffOrder, wish: WishOfTap, at: number): Tapp
   return payment && { way: payment.way, amount: payment.amount }
 }
 
+/** The money of these taps, in their order. A payment that one of them undoes is with the customer again. */
+export function moneyOfTaps(taps: readonly BoardTap[]): TappedMoney[] {
+  const moved: TappedMoney[] = []
+  for (const { wish, money } of taps) {
+    const undone = wish.kind === 'step' && wish.step === 'unpay' ? moved.findLastIndex(({ amount }) => amount > 0) : -1
+    if (undone >= 0) moved.splice(undone, 1)
+    if (money) moved.push(money)
+  }
+  return moved
+}
+
 const courseAfter: Readonly<Partial<Record<StaffStep, StaffOrder['course']>>> = {
   accept: 'accepted',
   bringBack: 'accepted',

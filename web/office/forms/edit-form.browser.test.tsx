@@ -350,3 +350,15 @@ test('[EDIT-4] a save that arrived although its reply was lost is no other perso
     { id: 'row-1', text: 'Oat' },
   ])
 })
+
+test('[EDIT-4] what was typed and never sent is no save of mine: a colleague who saved the same is named', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NotePage name="never sent" shop={shop} />)
+  await field('title').fill('Milk and more')
+  await button('Save').click()
+  shop.note = { version: 2, title: 'Milk and more', text: 'Two bags' }
+  await field('title').fill('Milk')
+  await button('Save').click()
+  await expect.element(page.getByText('Jef changed it.')).toBeVisible()
+  expect(shop.saves).toBe(0)
+})

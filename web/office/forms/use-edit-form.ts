@@ -33,10 +33,12 @@ export interface EditedThing<Fields extends object, Saved extends Versioned, Ext
     extra: Extra | undefined,
     key: string,
   ) => Promise<SendResult<Saved>>
-  /** What is stored now; undefined if somebody removed it. */
-  readonly latest?: () => Promise<Saved | undefined>
+  /** What is stored now; undefined if somebody removed it. `key` is the one under which it was sent. */
+  readonly latest?: (key: string) => Promise<Saved | undefined>
   /** What is sent of the fields; absent: what counts as a change. By it the form knows its own save again. */
   readonly wishOf?: (fields: Fields) => unknown
+  /** The fields as they were last asked for, where that is not in force yet; absent: as they are stored. */
+  readonly askedOf?: (stored: Saved) => Fields
   readonly merge?: (base: Fields, mine: Fields, theirs: Fields) => Fields
   /** What somebody else removed can be added again by saving. */
   readonly addsAgain?: true
@@ -83,9 +85,11 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   latestThing.current = thing
   const { base, fields, tried, key, unanswered, since = 0 } = editing
   const submission = useSubmission(
-    ({ extra, ...wish }: Pick<typeof editing, 'fields' | 'base'> & { extra: Extra | undefined }) =>
-      wishOrProblems({ ...wish, extra }, check(wish.fields)),
-    (wish) => thing.send(wish.fields, wish.base, wish.extra, key),
+    (wish: Wish<Fields, Saved, Extra>) => wishOrProblems(wish, check(wish.fields)),
+    ({ base, fields, extra, key, unanswered }) => {
+      setEditing((now) => ({ ...now, tried: fields, unanswered: [...unanswered, fields] }))
+      return thing.send(fields, base, extra, key)
+    },
   )
   const { busy, refused, failures, forgive } = submission
   const unsaved = !sameValue(meaning(fields), meaning(fieldsOf(base)))
@@ -104,7 +108,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
 
   async function save(extra?: Extra): Promise<void> {
     if (!uploading)
-      await sendOver({ latestThing, editing, setEditing, submission }, { base, fields, unanswered, extra })
+      await sendOver({ latestThing, editing, setEditing, submission }, { base, fields, extra, key, unanswered })
   }
 
   return {
@@ -162,38 +166,40 @@ interface Form<Fields extends object, Saved extends Versioned, Extra> {
   readonly setEditing: (next: (now: Editing<Fields, Saved>) => Editing<Fields, Saved>) => void
   readonly submission: {
     readonly forgive: () => void
-    readonly submit: (wish: {
-      readonly base: Saved | undefined
-      readonly fields: Fields
-      readonly extra: Extra | undefined
-    }) => Promise<SendResult<Saved> | undefined>
+    readonly submit: (wish: Wish<Fields, Saved, Extra>) => Promise<SendResult<Saved> | undefined>
   }
 }
 
-interface SaveOver<Fields, Saved, Extra> {
+/** The fields to be saved over `base`. */
+interface Wish<Fields, Saved, Extra> {
   readonly base: Saved | undefined
   readonly fields: Fields
-  readonly unanswered: readonly Fields[]
   readonly extra: Extra | undefined
+  readonly key: string
+  /** What was sent before these fields, and may have arrived. */
+  readonly unanswered: readonly Fields[]
 }
 
-/** Saves the fields over `base`. */
+/**
+ * Saves, and goes on from what the answer says: saved, refused, removed, changed by somebody else, or saved by an
+ * earlier try.
+ */
 async function sendOver<Fields extends object, Saved extends Versioned, Extra>(
   form: Form<Fields, Saved, Extra>,
-  { base, fields, unanswered, extra }: SaveOver<Fields, Saved, Extra>,
+  wish: Wish<Fields, Saved, Extra>,
 ): Promise<void> {
   const { latestThing, submission, setEditing } = form
+  const { base, fields, unanswered } = wish
   const put = (part: Partial<Editing<Fields, Saved>>) => setEditing((now) => ({ ...now, ...part }))
-  put({ tried: fields, unanswered: [...unanswered, fields] })
-  const saved = await submission.submit({ fields, base, extra })
+  const saved = await submission.submit(wish)
   if (!saved) return
   if (saved.ok) return goOnFrom(form, saved.value, fields, base === undefined)
   const { refusal, savedBy } = saved.refusal
-  if (!isUnsure(saved.refusal)) put({ unanswered })
-  // An earlier text arrived although its answer was lost.
-  if (refusal === 'key_reused') put({ key: randomKey() })
+  // An earlier text arrived under this key although its answer was lost.
+  const key = refusal === 'key_reused' ? randomKey() : wish.key
+  put({ key, ...(!isUnsure(saved.refusal) && { unanswered }) })
   const { latest, addsAgain } = latestThing.current
-  const theirs = await storedAfter(refusal, latest)
+  const theirs = await storedAfter(refusal, latest && (() => latest(wish.key)))
   if (!theirs) return
   if (theirs === 'gone') return put({ gone: true, theirs: undefined, ...(addsAgain && { base: undefined }) })
   submission.forgive()
@@ -201,7 +207,7 @@ async function sendOver<Fields extends object, Saved extends Versioned, Extra>(
   if (arrived === fields) return goOnFrom(form, theirs, fields, base === undefined)
   if (arrived) {
     const next = rebaseOn(form, theirs, arrived, fields)
-    return await sendOver(form, { base: theirs, fields: next, unanswered: [], extra })
+    return await sendOver(form, { ...wish, base: theirs, fields: next, key, unanswered: [] })
   }
   const { since = 0 } = form.editing
   setEditing((mine) => mergedInto(theirs, mine, { base, since, savedBy }, latestThing.current))
@@ -214,12 +220,12 @@ function goOnFrom<Fields extends object, Saved extends Versioned, Extra>(
   sent: Fields,
   isNew: boolean,
 ): void {
-  const { name, fieldsOf, merge = rebase, stored, told } = latestThing.current
+  const { name, fieldsOf, askedOf = fieldsOf, merge = rebase, stored, told } = latestThing.current
   keepForm(name, undefined)
-  const after = fieldsOf(saved)
-  setEditing(({ fields: typed }) =>
-    untouched(saved, sameValue(typed, sent) ? after : merge(sent, typed, after), stored?.version),
-  )
+  setEditing(({ fields: typed }) => {
+    const next = sameValue(typed, sent) ? fieldsOf(saved) : merge(sent, typed, askedOf(saved))
+    return untouched(saved, next, stored?.version)
+  })
   told(saved, isNew)
 }
 
@@ -230,8 +236,8 @@ function rebaseOn<Fields extends object, Saved extends Versioned, Extra>(
   arrived: Fields,
   sent: Fields,
 ): Fields {
-  const { fieldsOf, merge = rebase, stored } = latestThing.current
-  const after = fieldsOf(saved)
+  const { fieldsOf, askedOf = fieldsOf, merge = rebase, stored } = latestThing.current
+  const after = askedOf(saved)
   const next = merge(arrived, sent, after)
   setEditing(({ fields: typed, key }) => ({
     ...untouched(saved, sameValue(typed, sent) ? next : merge(arrived, typed, after), stored?.version),
@@ -324,10 +330,10 @@ async function storedAfter<Saved>(
 
 /** Whether what is stored is what was sent. */
 const isSaveOf = <Fields extends object, Saved extends Versioned, Extra>(
-  { fieldsOf, meaning = (fields) => fields, wishOf = meaning }: EditedThing<Fields, Saved, Extra>,
+  { fieldsOf, askedOf = fieldsOf, meaning = (fields) => fields, wishOf = meaning }: EditedThing<Fields, Saved, Extra>,
   stored: Saved,
   sent: Fields,
-): boolean => sameAsSent(wishOf(fieldsOf(stored)), wishOf(sent))
+): boolean => sameAsSent(wishOf(askedOf(stored)), wishOf(sent))
 
 /** The form as it goes on once somebody else saved `theirs`: fields that nobody typed in are as they saved them. */
 function mergedInto<Fields extends object, Saved extends Versioned, Extra>(

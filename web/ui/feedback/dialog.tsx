@@ -1,5 +1,5 @@
 // A modal dialog on the browser's <dialog>: in the middle, or a sheet (at the bottom on a phone, at the end when wide).
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { useEffect, useId, useRef } from 'react'
 import { IconButton } from '../controls/icon-button.tsx'
 import { closeIcon } from '../icons/icons.ts'
@@ -40,6 +40,7 @@ export function Dialog(props: DialogProps) {
     children,
   } = props
   const dialog = useModal(open)
+  useClearOfBars(dialog, open, Boolean(actions))
   const titleId = useId()
 
   return (
@@ -107,9 +108,7 @@ function useModal(open: boolean) {
     const chosen = dialog.querySelector<HTMLElement>('[data-autofocus]')
     const first = chosen ?? dialog.querySelector<HTMLElement>('[data-first-focus]')
     first?.focus({ preventScroll: true })
-    const stopClearing = clearOfBars(dialog)
     return () => {
-      stopClearing()
       dialog.close()
       closed()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true })
@@ -123,13 +122,19 @@ function useModal(open: boolean) {
 const ringRoom = 8
 
 /** What the keyboard reaches is scrolled clear of the head and the buttons, which lie over the rest. */
-function clearOfBars(dialog: HTMLDialogElement): () => void {
-  const bars = ['head', 'foot'].map((bar) => dialog.querySelector<HTMLElement>(`[data-dialog-${bar}]`))
-  const sizes = new ResizeObserver(() => {
-    dialog.style.scrollPaddingBlock = bars.map((bar) => `${(bar?.offsetHeight ?? 0) + ringRoom}px`).join(' ')
-  })
-  for (const bar of bars) if (bar) sizes.observe(bar)
-  return () => sizes.disconnect()
+function useClearOfBars(ref: RefObject<HTMLDialogElement | null>, open: boolean, hasFoot: boolean): void {
+  // The buttons may come and go while it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the foot is found anew.
+  useEffect(() => {
+    const dialog = ref.current
+    if (!open || !dialog) return
+    const bars = ['head', 'foot'].map((bar) => dialog.querySelector<HTMLElement>(`[data-dialog-${bar}]`))
+    const sizes = new ResizeObserver(() => {
+      dialog.style.scrollPaddingBlock = bars.map((bar) => `${(bar?.offsetHeight ?? 0) + ringRoom}px`).join(' ')
+    })
+    for (const bar of bars) if (bar) sizes.observe(bar)
+    return () => sizes.disconnect()
+  }, [ref, open, hasFoot])
 }
 
 const variants = {

@@ -1,7 +1,7 @@
 // A toast on a narrow phone with large text, and above what sticks to the foot of a page.
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { show } from '#web/testing/show.ts'
+import { clear, show } from '#web/testing/show.ts'
 import { more as ar } from '#web/words/customer/ar.ts'
 import { more as en } from '#web/words/customer/en.ts'
 import { more as fr } from '#web/words/customer/fr.ts'
@@ -49,6 +49,22 @@ test('[J-24] a toast lies above the bar at the foot, however many rows of button
   await new Promise((done) => setTimeout(done, 200))
   show(bar(180))
   await expect.poll(() => boxOf('.toast > div').bottom).toBeLessThanOrEqual(460)
+})
+
+test('[J-24] a toast lies above the buttons at the foot of a column that it would cover, and of no other', async () => {
+  const column = (
+    <>
+      <div data-column-foot style={{ position: 'fixed', insetInlineEnd: 0, bottom: 0, height: 200, width: 140 }} />
+      <Toast message={{ id: 1, text: 'Cortado is on the menu.' }} onGone={() => {}} />
+    </>
+  )
+  await page.viewport(360, 640)
+  show(column)
+  await expect.poll(() => boxOf('.toast > div').bottom).toBeLessThanOrEqual(440)
+  clear()
+  await page.viewport(1280, 800)
+  show(column)
+  await expect.poll(() => boxOf('.toast > div').bottom).toBeGreaterThan(700)
 })
 
 for (const [width, height] of [

@@ -67,7 +67,7 @@ function ToastRegion({ message, onGone, onHeld }: ToastRegionProps) {
   )
 }
 
-/** Puts the toast above what sticks to the foot of the window, whose buttons it would cover. */
+/** Puts the toast above what lies at the foot of the window, whose buttons it would cover. */
 function useClearOfFoot(id: ToastMessage['id'] | undefined) {
   const ref = useRef<HTMLDivElement>(null)
 
@@ -84,10 +84,13 @@ function useClearOfFoot(id: ToastMessage['id'] | undefined) {
     }
     function place() {
       if (!toast) return
-      const bars = [...(toast.closest('dialog') ?? document).querySelectorAll('.foot-bar, [data-dialog-foot]')]
+      const bars = [...(toast.closest('dialog') ?? document).querySelectorAll(feetOfWindow)]
       bars.forEach(watch)
+      const { left = 0, right = innerWidth } = toast.firstElementChild?.getBoundingClientRect() ?? {}
       const feet = bars
-        .map((bar) => bar.getBoundingClientRect())
+        .map((bar) => ({ box: bar.getBoundingClientRect(), isOfColumn: bar.matches('[data-column-foot]') }))
+        .filter(({ box, isOfColumn }) => !isOfColumn || (box.left < right && box.right > left))
+        .map(({ box }) => box)
         .filter(({ height, top, bottom }) => height > 0 && top < innerHeight && bottom > innerHeight - 120)
       const above = Math.max(0, ...feet.map(({ top }) => innerHeight - top)) - lifted(toast)
       toast.style.insetBlockEnd = above > 0 ? `${above + 8}px` : ''
@@ -99,6 +102,8 @@ function useClearOfFoot(id: ToastMessage['id'] | undefined) {
 
   return ref
 }
+
+const feetOfWindow = '.foot-bar, [data-dialog-foot], [data-column-foot]'
 
 /** What lies below the feet as well, such as the staff's own bar on a phone, is in its margin already. */
 const lifted = (toast: HTMLElement): number => Number.parseFloat(getComputedStyle(toast).marginBlockEnd) || 0

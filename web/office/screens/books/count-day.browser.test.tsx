@@ -3,6 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
+import { findsOwnSave } from '#web/testing/lost-reply.ts'
 import { antwerpen } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { CountDay } from './count-day.tsx'
@@ -82,4 +83,17 @@ test('[J-6] a second counter is told what the first one wrote down, and decides'
   await expect.element(tens).toHaveValue('4')
   await expect.element(page.getByRole('textbox', { name: 'Note' })).toHaveValue('Lotte’s')
   expect(server.sent('books.count')).toMatchObject([{ version: 0, pieces: { 1000: 4 } }])
+})
+
+test('[J-6] a count whose reply was lost is no other person’s, however its numbers were typed', async () => {
+  const count = { ...byLotte.count, pieces: { 1000: 3 }, note: 'Mine' }
+  show(<CountDay end={{ ...dayEnd, branch: 'leuven' }} branch={antwerpen} closes />)
+  await tens.fill('03')
+  await page.getByRole('textbox', { name: 'Note' }).fill('Mine ')
+  await findsOwnSave(server, {
+    save: 'books.count',
+    read: 'books.readDay',
+    stored: { ...byLotte, branch: 'leuven', count } as DayEnd,
+    press: () => page.getByRole('button', { name: 'Write it down' }).click(),
+  })
 })

@@ -68,6 +68,7 @@ export function useCount(end: DayEndRead) {
     check: problemsIn,
     send: (typed, { version } = end) => send({ branch, day, version, ...countFrom(typed) }),
     latest: () => askStaff('books.readDay', { branch, day }),
+    wishOf: countFrom,
     told: () => showToast(t.written),
   })
 }

@@ -5,6 +5,7 @@ import type { Output } from '#contract/index.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
+import { findsOwnSave } from '#web/testing/lost-reply.ts'
 import { jef, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Guard } from './fake-orders.tsx'
@@ -94,4 +95,16 @@ test('[SAFE-5] a rule out of bounds is said at its field, a refused one stays ty
   await save.click()
   await expect.poll(() => server.sent('guard.setRules').length).toBe(2)
   await expect.poll(() => alert.elements()).toEqual([])
+})
+
+test('[SAFE-5] rules whose reply was lost are no other person’s, however their numbers were typed', async () => {
+  server.answers('guard.read', quiet)
+  show(both)
+  await page.getByRole('textbox').last().fill('012')
+  await findsOwnSave(server, {
+    save: 'guard.setRules',
+    read: 'guard.read',
+    stored: { ...quiet, rules: { ...quiet.rules, holdMinutes: 12 }, version: 'two' },
+    press: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
+  })
 })

@@ -114,6 +114,7 @@ function RulesCard({ stored }: { stored: Stored }) {
       fields.flatMap((field) => (numberIn(typed, field) === undefined ? [{ problem: 'out_of_bounds', field }] : [])),
     send: (typed, { version } = stored) => send({ rules: rulesIn(typed), version }),
     latest: readGuardRules,
+    wishOf: rulesIn,
     told: () => showToast(t.saved),
   })
   const { fields: typed } = form

@@ -6,6 +6,7 @@ import { blankCompany } from '#domain/shop/legal/company.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
+import { findsOwnSave } from '#web/testing/lost-reply.ts'
 import { noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { LegalEdit } from './legal-edit.tsx'
@@ -114,4 +115,29 @@ test('[LAW-1] a text is shown as customers read it while it is typed, and confir
   await expect.element(page.getByText('Saved. Customers read it now.')).toBeVisible()
   expect(server.sent('legal.saveText').at(-1)).toMatchObject({ version: 1, confirmed: true })
   await expect.element(button('Take back the confirmation')).toBeVisible()
+})
+
+test('[LAW-1] a number whose reply was lost is no other person’s, though it is kept in the usual form', async () => {
+  server.answers('legal.readAll', state)
+  show(both)
+  await page.getByRole('textbox', { name: 'Enterprise number' }).fill('be 0417 497 106')
+  await findsOwnSave(server, {
+    save: 'legal.saveCompany',
+    read: 'legal.readAll',
+    stored: { ...state, company: { ...state.company, number: '0417.497.106' }, version: 'two' },
+    press: () => button('Save').click(),
+  })
+})
+
+test('[LAW-1] a text whose reply was lost is no other person’s, though its spare lines are gone', async () => {
+  server.answers('legal.readAll', state)
+  server.answers('legal.readText', terms)
+  show(ofTerms)
+  await text.fill('# What you buy\n\n\n\nCoffee.')
+  await findsOwnSave(server, {
+    save: 'legal.saveText',
+    read: 'legal.readText',
+    stored: { ...terms, text: '# What you buy\n\nCoffee.', version: 2, confirmed: true },
+    press: () => button('Save and confirm').click(),
+  })
 })

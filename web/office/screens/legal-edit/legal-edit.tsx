@@ -1,6 +1,6 @@
 // The owner's legal pages: who the shop is, and how far each text is in each language (LAW-1).
 import { useId } from 'react'
-import { type Company, companyFields, companyLimit, companyProblems } from '#domain/shop/legal/company.ts'
+import { type Company, companyFields, companyLimit, companyProblems, tidyCompany } from '#domain/shop/legal/company.ts'
 import { type LegalPage, legalPages } from '#domain/shop/legal/pages.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
@@ -111,6 +111,7 @@ export function CompanyForm(stored: StoredCompany) {
     check: companyProblems,
     send: (company, { version } = stored) => send({ version, company }),
     latest: readLegalState,
+    wishOf: tidyCompany,
     told: () => showToast(t.saved),
   })
   const errorAt = sentencesAt(form.problems, t.problems, useRefusalText().t.badInput)

@@ -185,6 +185,7 @@ function useText(stored: EditedText) {
     check: ({ text }) => legalProblems(text).map((problem) => ({ problem, field: 'text' })),
     send: ({ text }, { version } = stored, confirmed = false) => send({ page, language, version, text, confirmed }),
     latest: () => readLegalText(page, language),
+    wishOf: ({ text }) => tidyLegal(text),
     told: () => showToast(t.saved),
   })
 }

@@ -21,10 +21,12 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useTillText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import {
+  askedLinesOf,
   type DraftLine,
   draftAsOrder,
   draftLinesOf,
   keptLines,
+  linesAsSaved,
   linesWished,
   mergedLines,
   optionsOf,
@@ -105,7 +107,7 @@ export function ChangeDialog({ order, onClose }: { order: ShownOrder; onClose: (
 }
 
 /** The order as somebody has seen it: what of it is typed over. */
-type SeenOrder = Pick<ShownOrder, 'lines'> & Versioned
+type SeenOrder = Pick<ShownOrder, 'lines'> & Versioned & Partial<Pick<ShownOrder, 'proposal'>>
 
 interface TypedChange {
   readonly lines: readonly DraftLine[]
@@ -117,11 +119,13 @@ function useChange(order: ShownOrder, onClose: () => void) {
   const linesOf = (seen: SeenOrder) => draftLinesOf(seen, locale)
   const [read, setRead] = useState<StaffOrder>()
   const over = whyOver(read && read.version > order.version ? read : order)
-  const form = useEditForm<TypedChange, SeenOrder & Partial<Pick<ShownOrder, 'proposal'>>>({
+  const form = useEditForm<TypedChange, SeenOrder>({
     name: `order ${order.id}`,
     stored: { version: order.version, lines: order.lines },
     fieldsOf: (seen = order) => ({ lines: linesOf(seen) }),
+    askedOf: (seen) => ({ lines: askedLinesOf(seen, locale) }),
     meaning: ({ lines }) => linesWished(lines),
+    wishOf: ({ lines }) => linesAsSaved(lines),
     check: ({ lines }): Problem[] => (keptLines(lines).length > 0 ? [] : [{ problem: 'cart_empty', field: 'lines' }]),
     send: ({ lines }, seen = order, _extra, key) =>
       send({ id: order.id, version: Number(seen.version), lines: linesWished(lines), key }),

@@ -44,3 +44,14 @@ test('[J-6] a line that they took out although I changed it comes back as a new 
     { key: 3, line: undefined, note: 'hot', options: [{ option: 'oat-milk', quantity: 1 }] },
   ])
 })
+
+test('[J-6] on top of its own earlier save, a line that was new then is the one that the order has now', () => {
+  const sent = [line(1, { quantity: 0 }), line(2, { line: undefined, options: [] }), added(3, 'espresso')]
+  const saved = [line(4), line(5, { item: 'espresso' })]
+  const mine = [sent[0], { ...sent[1], quantity: 2 }, sent[2], added(4, 'tea')] as DraftLine[]
+  expect(mergedLines(sent, mine, saved)).toMatchObject([
+    { key: 4, line: 4, quantity: 2 },
+    { key: 5, line: 5, item: 'espresso' },
+    { key: 6, line: undefined, item: 'tea' },
+  ])
+})

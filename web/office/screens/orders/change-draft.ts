@@ -5,7 +5,9 @@ import type { ChosenParts } from '#domain/menu/deals/parts.ts'
 import type { Chosen } from '#domain/menu/options.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import { totalOf } from '#domain/shared/money.ts'
+import { tidyNote } from '#domain/shared/text.ts'
 import { partsSent } from '#web/customer/ordering/parts-sent.ts'
+import { mergedRows } from '#web/data/forms/merged-rows.ts'
 import { sameValue } from '#web/data/forms/rebase.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import type { FormLine } from '#web/office/forms/form-lines.ts'
@@ -47,6 +49,15 @@ export const draftLinesOf = ({ lines }: Pick<ShownOrder, 'lines'>, locale: Local
     note: notes,
   }))
 
+/** The lines of the change that waits for the customer's yes, if there is one; else those of the order. */
+export const askedLinesOf = (
+  order: Pick<ShownOrder, 'lines'> & Partial<Pick<ShownOrder, 'proposal'>>,
+  locale: Locale,
+): DraftLine[] =>
+  draftLinesOf(order.proposal ?? order, locale).map((line) =>
+    order.lines.some(({ id }) => id === line.line) ? line : asNew(line),
+  )
+
 export const withItem = (lines: readonly DraftLine[], added: AddedLine): DraftLine[] => {
   const key = Math.max(0, ...lines.map((line) => line.key)) + 1
   return [...lines, { ...added, key, line: undefined, quantity: 1, note: '' }]
@@ -71,25 +82,45 @@ export const linesWished = (lines: readonly DraftLine[]) =>
     note,
   }))
 
+/** What an order has once `linesWished` has changed it, whether or not a line is new. */
+export const linesAsSaved = (lines: readonly DraftLine[]) =>
+  keptLines(lines).map(({ item, said, saidParts = [], quantity, note }) => ({
+    item,
+    options: chosenOf(said),
+    parts: saidParts.map(partOf),
+    quantity,
+    note: tidyNote(note),
+  }))
+
 /**
- * `mine` merged into what a colleague left: a line that I did not change is theirs. A line that they took out although
- * I changed it comes back as a new one.
+ * `mine` merged into `theirs`, which is what a colleague left, or an earlier save of `base`: a line that I did not
+ * change is theirs. A line that they took out although I changed it comes back as a new one.
  */
 export function mergedLines(
   base: readonly DraftLine[],
   mine: readonly DraftLine[],
   theirs: readonly DraftLine[],
 ): DraftLine[] {
-  const changed = mine.filter((line) => !base.some((before) => before.key === line.key && sameValue(before, line)))
+  const merged = mergedRows(keptLines(base), mine, theirs, {
+    inMine: ({ key }) => key,
+    inTheirs: ({ line }) => line?.toString(),
+    merge: (before, own, their) => (sameValue(before, own) ? their : changedAs(before, own, their)),
+  })
   const next = Math.max(0, ...theirs.map(({ key }) => key)) + 1
-  const isTheirs = ({ key }: DraftLine) =>
-    base.some((before) => before.key === key) && theirs.some((line) => line.key === key)
-  const added = keptLines(changed.filter((line) => !isTheirs(line)))
+  const added = keptLines(merged.filter((line) => mine.includes(line)))
   return [
-    ...theirs.map((line) => changed.find((own) => own.key === line.key && isTheirs(own)) ?? line),
+    ...merged.filter((line) => !mine.includes(line)),
     ...added.map((line, place) => ({ ...asNew(line), key: next + place })),
   ]
 }
+
+/** A line that is made differently takes the place of theirs. */
+const changedAs = (before: DraftLine, own: DraftLine, their: DraftLine): DraftLine =>
+  sameValue(pieceOf(before), pieceOf(own))
+    ? { ...their, quantity: own.quantity, note: own.note }
+    : { ...own, key: their.key }
+
+const pieceOf = (line: DraftLine) => ({ item: line.item, options: optionsOf(line), parts: partsOf(line) })
 
 const asNew = (line: DraftLine): DraftLine => ({
   ...line,

@@ -4,6 +4,7 @@ import { page } from 'vitest/browser'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
+import { findsOwnSave } from '#web/testing/lost-reply.ts'
 import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { OnlinePaymentPage } from './online-payment-page.tsx'
@@ -122,4 +123,17 @@ test('[PAY-1] a test payment says why it could not begin, and whether it arrived
   server.refuses('payments.try', 'payments_down')
   await button('Make a test payment').click()
   await expect.element(alert).toBeVisible()
+})
+
+test('[PAY-1] rules whose reply was lost are no other person’s, however their amounts were typed', async () => {
+  const { antwerpen } = on.branches
+  server.answers('payments.read', on)
+  show(both)
+  await above.fill('25,0')
+  await findsOwnSave(server, {
+    save: 'payments.save',
+    read: 'payments.read',
+    stored: { ...on, version: 'two', branches: { antwerpen: { ...antwerpen, onlineAbove: 2500 } } } as OnlineSetup,
+    press: () => button('Save').click(),
+  })
 })

@@ -48,6 +48,7 @@ export function RulesForm({ setup, branches }: RulesFormProps) {
       }),
     send: (typed, { version } = setup) => send({ version, ...wishFrom(typed) }),
     latest: readOnlineSetup,
+    wishOf: wishFrom,
     told: () => showToast(t.saved),
   })
   const { methods, branches: typed } = form.fields

@@ -6,6 +6,7 @@ import { signedIn } from '#web/data/session/session.ts'
 import type { ShownPersonRecord } from '#web/data/staff/guest-api.ts'
 import { soughtPerson } from '#web/office/staff/find/sought-person.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
+import { findsOwnSave } from '#web/testing/lost-reply.ts'
 import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { Persons } from './staff-persons-page.tsx'
@@ -124,4 +125,15 @@ test('[SAFE-4] how long names are kept says why it cannot be read, and keeps wha
   server.answers('persons.readDays', { days: 60, version: 'two' })
   await button('Save').click()
   await expect.element(page.getByText(/60 days after the pick-up/)).toBeVisible()
+})
+
+test('[SAFE-4] days whose reply was lost are no other person’s, however they were typed', async () => {
+  show(both)
+  await page.getByRole('spinbutton').fill('060')
+  await findsOwnSave(server, {
+    save: 'persons.setDays',
+    read: 'persons.readDays',
+    stored: { days: 60, version: 'two' },
+    press: () => button('Save').click(),
+  })
 })

@@ -111,6 +111,7 @@ function DaysForm({ kept }: { kept: DaysKept }) {
     check: ({ typed }) => (isPersonalDays(daysIn(typed)) ? [] : [{ problem: 'days_wrong', field: 'typed' }]),
     send: ({ typed }, { version } = kept) => send({ days: daysIn(typed), version }),
     latest: readDaysKept,
+    wishOf: ({ typed }) => daysIn(typed),
     told: () => showToast(t.daysSaved),
   })
   return (

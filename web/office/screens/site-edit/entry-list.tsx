@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { refuse } from '#domain/shared/result.ts'
 import { type ContentKind, contentProblems, missingLocales, tidyEntry } from '#domain/shop/content.ts'
 import { rebase } from '#web/data/forms/rebase.ts'
-import { randomKey } from '#web/data/http/new-key.ts'
 import { imageUrl } from '#web/data/menu/picture-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import {
@@ -212,13 +211,13 @@ type EntryDialogProps = {
 function EntryDialog({ kind, id, stored, branches, onClose }: EntryDialogProps) {
   const { t, locale } = useSiteEditText()
   const form = useEntry({ kind, id, stored, onClose })
-  const { key, entry } = form.fields
+  const { entry } = form.fields
   const before = form.base?.entry ?? (form.gone ? undefined : blankEntry(kind, todayInBelgium()))
   const problems = sentencesOf(form.problems, t)
   const fields = {
     problems,
     onBusy: (busy: boolean) => form.busyWith('picture', busy),
-    onChange: (next: typeof entry) => form.change({ key, entry: next }),
+    onChange: (next: typeof entry) => form.change({ entry: next }),
   }
   return (
     <EditDialog
@@ -245,19 +244,19 @@ function EntryDialog({ kind, id, stored, branches, onClose }: EntryDialogProps) 
 function useEntry({ kind, id: opened, stored, onClose }: Omit<EntryDialogProps, 'branches'>) {
   const { t } = useSiteEditText()
   const save = sendBy(useSaveEntry())
-  const [key] = useState(() => opened ?? randomKey())
   return useEditForm<TypedEntry, SiteEntry>({
     name: entryFormName(kind, opened),
     stored,
-    fieldsOf: (saved) => ({ key, entry: saved?.entry ?? blankEntry(kind, todayInBelgium()) }),
+    fieldsOf: (saved) => ({ entry: saved?.entry ?? blankEntry(kind, todayInBelgium()) }),
     meaning: ({ entry }) => tidyEntry(entry),
     check: ({ entry }) => contentProblems(entry),
-    send: async ({ key: id, entry }, base) => {
-      const saved = await save({ id, version: base?.version ?? null, entry })
+    // A new entry has its key as its id, so that saving twice adds it once.
+    send: async ({ entry }, base, _extra, key) => {
+      const saved = await save({ id: opened ?? key, version: base?.version ?? null, entry })
       return saved.ok ? saved : refuse(inForm(saved.refusal))
     },
-    latest: async () => (await readSiteEntries()).entries.find(({ id }) => id === opened),
-    merge: (base, mine, theirs) => ({ key: mine.key, entry: rebase(base.entry, mine.entry, theirs.entry) }),
+    latest: async (key) => (await readSiteEntries()).entries.find(({ id }) => id === (opened ?? key)),
+    merge: (base, mine, theirs) => ({ entry: rebase(base.entry, mine.entry, theirs.entry) }),
     revive: revivedEntry,
     addsAgain: true,
     told: () => {

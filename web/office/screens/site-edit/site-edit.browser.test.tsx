@@ -7,7 +7,7 @@ import { signedIn } from '#web/data/session/session.ts'
 import type { SiteEntry } from '#web/data/staff/site-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
-import { show } from '#web/testing/show.ts'
+import { clear, show } from '#web/testing/show.ts'
 import { SiteEdit } from './site-edit.tsx'
 import '#web/ui/styles/staff.css'
 
@@ -88,4 +88,38 @@ test('[HOME-5] what is typed stays when it is refused, and is saved with the nex
     version: 'one',
     entry: { title: { en: 'Two free drinks' } },
   })
+})
+
+test('[HOME-5] a new entry whose reply was lost goes on from itself, also after another visit: nobody removed it', async () => {
+  server.answers('content.readAll', { entries })
+  show(both)
+  const open = async () => {
+    await page.getByText('Guests', { exact: true }).first().click()
+    await page.getByRole('button', { name: /^Add a guest/ }).click()
+  }
+  await open()
+  const dialog = page.getByRole('dialog')
+  const words = dialog.getByRole('textbox').last()
+  const save = dialog.getByRole('button', { name: 'Save', exact: true })
+  await dialog.getByRole('textbox', { name: 'Name of the guest' }).fill('Emma ')
+  await dialog.getByLabelText('Branch').selectOptions('antwerpen')
+  await words.fill('Lovely.')
+  server.loses('content.save')
+  await save.click()
+  await expect.element(page.getByText('We do not know whether this arrived.')).toBeVisible()
+
+  clear()
+  show(both)
+  await open()
+  await words.fill('Lovely coffee.')
+  const [{ id, entry } = {}] = server.sent('content.save') as { id: string; entry: SiteEntry['entry'] }[]
+  const emma = { id, version: 'one', entry: { ...entry, name: 'Emma' } } as SiteEntry
+  server.refuses('content.save', 'changed_meanwhile')
+  server.answers('content.readAll', () => {
+    server.answers('content.save', { ...emma, version: 'two' })
+    return { entries: [...entries, emma] }
+  })
+  await save.click()
+  await expect.element(page.getByText('Saved. The home page shows it now.')).toBeVisible()
+  expect(server.sent('content.save').at(-1)).toMatchObject({ id, version: 'one', entry: { name: 'Emma' } })
 })

@@ -6,16 +6,16 @@ import { blankEntry, inForm, revivedEntry, sentencesOf } from './site-entry.ts'
 const post = { ...blankEntry('post', '2026-03-04'), name: { en: 'Noor' } }
 
 test('an entry that was begun is there again', () => {
-  expect(revivedEntry({ key: 'abc', entry: post })).toEqual({ key: 'abc', entry: post })
+  expect(revivedEntry({ entry: post })).toEqual({ entry: post })
 })
 
 test('one of an earlier version of the site gets the fields that came since', () => {
   const { imageWords: _, ...earlier } = post as typeof post & { imageWords?: unknown }
-  expect(revivedEntry({ key: 'x', entry: earlier })).toEqual({ key: 'x', entry: { ...post, imageWords: {} } })
+  expect(revivedEntry({ entry: earlier })).toEqual({ entry: { ...post, imageWords: {} } })
 })
 
 test('what can be no entry is left out, and breaks nothing', () => {
-  const odd = [7, { key: 'b' }, { entry: post }, { key: 'd', entry: { kind: 'other' } }, null, 'x', undefined]
+  const odd = [7, { key: 'b' }, { entry: { kind: 'other' } }, null, 'x', undefined]
   for (const kept of odd) expect(revivedEntry(kept)).toBeUndefined()
 })
 

@@ -4,15 +4,14 @@ import type { Problem } from '#contract/index.ts'
 import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import { type ContentEntry, type ContentKind, contentKinds } from '#domain/shop/content.ts'
-import { keptIn, keptText } from '#web/data/forms/draft.ts'
+import { keptIn } from '#web/data/forms/draft.ts'
 import { problemsByField } from '#web/data/forms/form-problems.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import type { SiteEditText } from '#web/words/editor/index.ts'
 
-/** What is typed. The id of a new entry is made with it, so that saving twice adds it once. */
+/** What is typed. */
 export interface TypedEntry {
-  readonly key: string
   readonly entry: ContentEntry
 }
 
@@ -32,11 +31,10 @@ export function blankEntry(kind: ContentKind, date: string): ContentEntry {
 
 /** What the tab kept; an earlier version of the site may lack later fields. Undefined if it can be no entry. */
 export function revivedEntry(kept: unknown): TypedEntry | undefined {
-  const key = keptText(keptIn(kept), 'key')
   const entry = keptIn(keptIn(kept).entry)
   const kind = contentKinds.find((one) => one === entry.kind)
-  if (key === '' || !kind) return undefined
-  return { key, entry: { ...blankEntry(kind, ''), ...entry } as ContentEntry }
+  if (!kind) return undefined
+  return { entry: { ...blankEntry(kind, ''), ...entry } as ContentEntry }
 }
 
 /** The title of an entry in the staff's list. */

@@ -35,6 +35,7 @@ export function StampRulesCard({ stored }: { stored: StoredStamps }) {
       numbers.flatMap((field) => (numberIn(typed, field) === undefined ? [{ problem: 'out_of_bounds', field }] : [])),
     send: (typed, { version } = stored) => send({ rules: rulesIn(typed), version }),
     latest: () => askStaff('stamps.read', {}),
+    wishOf: rulesIn,
     told: () => showToast(t.saved),
   })
   const { fields: typed } = form

@@ -6,6 +6,7 @@ import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { startMenu } from '#web/data/menu/menu-state.ts'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
+import { findsOwnSave } from '#web/testing/lost-reply.ts'
 import { jef, menuForStaff, noor, shownMenu } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { StampsPage } from './stamps-page.tsx'
@@ -102,4 +103,17 @@ test('[STAMP-1] rules that are out of bounds are said at their field, refused on
   server.answers('stamps.read', { ...stored, rules, version: 'two' })
   await save.click()
   await expect.element(page.getByText('The stamp card is saved.')).toBeVisible()
+})
+
+test('[STAMP-1] rules whose reply was lost are no other person’s, however their numbers were typed', async () => {
+  signedIn(noor)
+  server.answers('stamps.read', stored)
+  show(both)
+  await page.getByRole('textbox', { name: 'One free in every' }).fill('08')
+  await findsOwnSave(server, {
+    save: 'stamps.save',
+    read: 'stamps.read',
+    stored: { ...stored, rules: { ...stored.rules, every: 8 }, version: 'two' },
+    press: () => page.getByRole('button', { name: 'Save', exact: true }).click(),
+  })
 })

@@ -20,6 +20,7 @@ export function useBrandForm(stored: StoredBrand, part = 'all') {
     check: (brand) => brandProblems(tidyBrand(brand)),
     send: (brand, { version } = stored) => send({ version, brand: tidyBrand(brand) }),
     latest: readStoredBrand,
+    wishOf: tidyBrand,
     told: () => showToast(t.saved),
   })
   const lines = ({ name, colours, typeface, texts, links }: Brand) => [

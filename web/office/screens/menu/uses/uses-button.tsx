@@ -149,6 +149,7 @@ function useUses(owner: UseOwner, name: string, { groups, uses }: EditableGroups
     check: ({ uses }) => checkUses(uses.map(groupUseOf), groups),
     send: ({ uses }, base = stored) => save({ owner, uses: uses.map(groupUseOf), version: base.version }),
     latest: async () => usesIn((await freshGroups()).uses),
+    wishOf: ({ uses }) => uses.map(groupUseOf),
     merge: (base, mine, theirs) => ({
       uses: mergedRows(base.uses, mine.uses, theirs.uses, { inMine: groupOf, inTheirs: groupOf }),
     }),

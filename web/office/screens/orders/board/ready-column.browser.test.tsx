@@ -199,3 +199,39 @@ test('[BOARD-5] a payment that is not noted as a colleague was quicker is named,
   await page.getByRole('button', { name: 'Seen' }).click()
   tapStore.write([])
 })
+
+test('[BOARD-5] however many taps came too late, each can be marked as seen, and the ready orders stay in sight', async () => {
+  await page.viewport(1024, 600)
+  const last = { number: 4, step: 'pay' as const, actor: 'staff' as const, staffName: 'Bea', at: 1, data: {} }
+  const notNoted = [{ way: 'card' as const, amount: 325 }]
+  const codes = ['A-51', 'A-52', 'A-53', 'A-54']
+  conflictStore.write(
+    codes.map((code, order) => ({ key: code, order, code, refusal: 'changed_meanwhile', last, notNoted })),
+  )
+  show(
+    <div className="board flex h-dvh overflow-hidden">
+      <ReadyColumn
+        tickets={[readyWith(9, [])]}
+        hidden={0}
+        now={Date.now()}
+        asksUnpaid={false}
+        onMore={() => {}}
+        className="md:w-[8.5rem]"
+      />
+    </div>,
+  )
+  const isReached = (element: Element | null) => {
+    const { left, top, width, height } = (element as Element).getBoundingClientRect()
+    return element?.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+  }
+  await expect.element(page.getByText('A-54')).toBeVisible()
+  expect(isReached(document.querySelector('[data-ticket="9"]'))).toBe(true)
+  expect(isReached(page.getByRole('button', { name: 'Last 20' }).element())).toBe(true)
+  for (const code of codes) {
+    const seen = page.getByRole('button', { name: 'Seen' }).first()
+    seen.element().scrollIntoView({ block: 'nearest' })
+    expect(isReached(seen.element())).toBe(true)
+    await seen.click()
+    await expect.element(page.getByText(code)).not.toBeInTheDocument()
+  }
+})

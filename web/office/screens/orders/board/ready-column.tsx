@@ -275,7 +275,7 @@ function ReadyFoot() {
   const { t } = useBoardText()
   const taps = useObservable(tapStore).filter((one) => one.state === 'kept' && isMine(one)).length
   return (
-    <div className="mt-auto grid gap-1.5">
+    <div data-column-foot className="mt-auto grid gap-1.5">
       <Conflicts />
       {taps > 0 && (
         <button
@@ -358,7 +358,7 @@ function Conflicts() {
       ? t.conflict.giveBackLost(money(-amount), t.sheet.ways[way])
       : t.conflict.paymentLost(money(amount), t.sheet.ways[way])
   return (
-    <div role="alert" className="grid gap-1.5">
+    <div role="alert" className="grid max-h-[40dvh] gap-1.5 overflow-y-auto overscroll-contain">
       {useObservable(conflictStore).map((conflict) => (
         <div key={conflict.key} className="rounded-small border-2 border-cherry bg-cherry-soft p-2">
           <p className="pb-1.5 text-base leading-tight">
