@@ -16,8 +16,8 @@ export class Unavailable extends Error {
 export interface WriteQueue {
   /**
    * Runs `job` inside a durable transaction and resolves only after the sync to disk. A job that throws is undone and
-   * affects no other, but they may all be run again: what a job sets outside of the database, it sets each time. After a
-   * unique violation a job finds what another server has written. Rejects with Unavailable if the database cannot be
+   * affects no other, but all may be run again: what a job sets outside of the database, it sets each time. After a
+   * unique violation it finds what another server has written. Rejects with Unavailable if the database cannot be
    * written to within `patience` ms from now.
    * Jobs run in the order in which they came, so that many at one branch keep no other branch waiting. On PostgreSQL
    * those of a commit run in the order of their `branch`, those without one last, so that two transactions that lock
