@@ -1,25 +1,69 @@
-// A chain of more than a hundred branches: nothing stops at the hundredth, and one page does not speak for each branch.
-import { beforeAll, expect, test } from 'vitest'
+// A chain of more than a hundred branches: nothing stops at the hundredth, one page does not speak for each branch, and
+// what changes one of them costs what it costs in a small shop.
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mostBranches } from '#domain/branch/branch.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { minute } from '#server/testing/test-clock.ts'
 import type { Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
+import { type CostCounter, countCosts } from '../cost/act-costs.ts'
 import { addBranches } from '../growth/busy-day.ts'
 
 onBothEngines((openShop) => {
   let shop: TestShop
   let staff: Staff
   let branches: string[]
+  let counter: CostCounter
+  const written = { few: {}, many: {} }
   beforeAll(async () => {
-    shop = await openShop()
-    staff = await shop.staff()
+    const first = await openShop()
+    staff = await first.staff()
+    counter = await countCosts(first.address)
+    shop = await first.beside()
     await shop.ask('orders.place', noorsOrder())
+    written.few = await rowsWritten()
     await addBranches(shop, 300)
+    written.many = await rowsWritten()
     branches = (await shop.ask('menu.read', {})).branches.map(({ id }) => id)
   }, 120_000)
+  afterAll(() => counter?.stop())
   const owner = () => ({ as: staff.amira })
+
+  let prepMinutes = 20
+  const saveAntwerpen = async () => {
+    const before = (await shop.ask('branches.read', {}, owner())).branches.find(({ id }) => id === 'antwerpen')
+    if (!before) throw new Error('no branch')
+    const input = {
+      id: before.id,
+      version: before.version,
+      accepts: 0,
+      settings: { ...before, prepMinutes: ++prepMinutes },
+    }
+    return () => shop.ask('branches.save', input, owner())
+  }
+
+  /** By what was done at one branch; what the server does by itself may come between, so the least of several. */
+  async function rowsWritten(): Promise<Record<string, number>> {
+    const least: Record<string, number> = {}
+    for (let time = 0; time < 4; time++) {
+      const stock = time % 2 ? 'in' : 'out'
+      const acts = {
+        [`espresso is ${stock}`]: () =>
+          shop.ask('stock.set', { item: 'espresso', branches: ['antwerpen'], stock }, owner()),
+        'a branch is saved': await saveAntwerpen(),
+      }
+      for (const [what, act] of Object.entries(acts)) {
+        const cost = await counter.during(act)
+        least[what] = Math.min(least[what] ?? Number.POSITIVE_INFINITY, cost.written)
+      }
+    }
+    return least
+  }
+
+  test('[J-85] what is set at one branch writes no row of the others', () => {
+    expect(written.many).toEqual(written.few)
+  })
 
   test('[J-80] the owner hears of an order at the last of 300 branches', async () => {
     expect(branches.length).toBeGreaterThan(300)
