@@ -1,7 +1,12 @@
 // A chain of more than a hundred branches: nothing stops at the hundredth, one page does not speak for each branch, and
 // what changes one of them costs what it costs in a small shop.
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mostBranches } from '#domain/branch/branch.ts'
+import { locales } from '#domain/shared/locale.ts'
 import { listenTo } from '#server/testing/live-stream.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { minute } from '#server/testing/test-clock.ts'
@@ -10,19 +15,31 @@ import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 import { type CostCounter, countCosts } from '../cost/act-costs.ts'
 import { addBranches } from '../growth/busy-day.ts'
 
+const pathOf = (file: string) => fileURLToPath(new URL(`../../${file}`, import.meta.url))
+let siteFolder: string
+beforeAll(async () => {
+  siteFolder = await mkdtemp(join(tmpdir(), 'noisette-site-'))
+  // The source file, not the built one: tests of the server need no build.
+  await cp(pathOf('web/index.html'), join(siteFolder, 'index.html'))
+  await cp(pathOf('.cache/first-views'), siteFolder, { recursive: true })
+})
+afterAll(() => rm(siteFolder, { recursive: true, force: true }))
+
 onBothEngines((openShop) => {
   let shop: TestShop
   let staff: Staff
   let branches: string[]
   let counter: CostCounter
   const written = { few: {}, many: {} }
+  let bytesOfThree: number[]
   beforeAll(async () => {
     const first = await openShop()
     staff = await first.staff()
     counter = await countCosts(first.address)
-    shop = await first.beside()
+    shop = await first.beside({ siteFolder })
     await shop.ask('orders.place', noorsOrder())
     written.few = await rowsWritten()
+    bytesOfThree = await documentBytes()
     await addBranches(shop, 300)
     written.many = await rowsWritten()
     branches = (await shop.ask('menu.read', {})).branches.map(({ id }) => id)
@@ -60,6 +77,27 @@ onBothEngines((openShop) => {
     }
     return least
   }
+
+  /** Uncompressed, in each language. */
+  const documentBytes = async () => {
+    const all: number[] = []
+    for (const lang of locales) all.push((await shop.inject({ url: `/?lang=${lang}` })).rawPayload.length)
+    return all
+  }
+
+  test('[COST-7] [J-81] 300 branches take less than 40 kB of the document in each language', async () => {
+    const more = (await documentBytes()).map((bytes, at) => bytes - (bytesOfThree[at] ?? 0))
+    // It shows eight, each with less than 5 kB, and showed three before.
+    for (const bytes of more) expect(bytes).toBeLessThan(5 * 5000)
+  })
+
+  test('[J-81] it says that there are more, and has no notice below a choice that goes on', async () => {
+    await shop.ask('shop.setMessage', { message: { en: 'Happy Easter' } }, owner())
+    const { body } = await shop.inject({ url: '/?lang=en' })
+    const [, choice = '', shelf = ''] = /"at-choice"(.*)"at-shelf"(.*)"at-page"/s.exec(body) ?? []
+    expect(choice).toContain('<li class="plain">…</li></ul>')
+    expect([choice, shelf].map((part) => part.includes('Happy Easter'))).toEqual([false, true])
+  })
 
   test('[J-85] what is set at one branch writes no row of the others', () => {
     expect(written.many).toEqual(written.few)

@@ -4,6 +4,7 @@ import { beforeAll, expect, test, vi } from 'vitest'
 import { publicMenu } from '#contract/menu/menu-calls.ts'
 import type { Staff } from '#server/testing/test-people.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
+import { pageMenuOf } from './menu-routes.ts'
 
 onBothEngines((openShop, engine) => {
   let shop: TestShop
@@ -62,6 +63,33 @@ onBothEngines((openShop, engine) => {
       expect(await outNow(shop)).toEqual(wanted)
       await vi.waitFor(async () => expect(await outNow(other)).toEqual(wanted), { timeout: 5000, interval: 5 })
     }
+  })
+
+  test('[COST-7] [J-81] what staff tap all day changes nothing that the document shows', async () => {
+    const paced = await openShop({ demo: 'paced' })
+    const { amira } = await paced.staff()
+    const shown = async () => pageMenuOf(await paced.store.catalogue.current(paced.store.db), 'nl')
+    const before = await shown()
+    const [antwerpen] = before.branches.map(({ id }) => id)
+    const branches = [antwerpen ?? '']
+    const out = { branches, stock: 'out' } as const
+    const closed = { branches, open: false, date: '', desc: {}, until: null }
+    const told = new Set<string>()
+    for (const tap of [
+      () => paced.ask('stock.set', { ...out, item: 'espresso' }, { as: amira }),
+      () => paced.ask('options.setStock', { ...out, option: 'oat-milk' }, { as: amira }),
+      () => paced.ask('pace.set', { branch: branches[0] ?? '', pause: 30, extra: 10 }, { as: amira }),
+      () => paced.ask('shop.setState', closed, { as: amira }),
+    ]) {
+      await tap()
+      told.add(JSON.stringify(await paced.ask('menu.read', {})))
+      expect(await shown()).toEqual(before)
+    }
+    // Each was a change for the menu.
+    expect(told.size).toBe(4)
+    await paced.ask('shop.setMessage', { message: { nl: 'Vrolijk Pasen' } }, { as: amira })
+    expect((await shown()).message).toBe('Vrolijk Pasen')
+    await paced.close()
   })
 
   test('many changes of both servers at once all arrive', async () => {
