@@ -116,8 +116,11 @@ const keepFrom = (catalogue: Catalogue, from: number): Kept => ({
   forPage: new Map(),
 })
 
+/** In a chain somebody says every few seconds what is out: a menu that is that young is not compressed well. */
+export const menuLastsMs = 30_000
+
 async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<ServedMenu> {
-  const packed = await packText(() => JSON.stringify(publicMenuAt(catalogue, locale, now)))
+  const packed = await packText(() => JSON.stringify(publicMenuAt(catalogue, locale, now)), menuLastsMs)
   const etag = `"${shortDigest(packed.plain)}"`
   return Object.assign(packed, { etag })
 }
