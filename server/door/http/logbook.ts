@@ -11,7 +11,7 @@ import type { StaffMember } from '#domain/people/staff.ts'
 import type { LogNote, SideAct } from '#domain/people/staff-log.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Cents } from '#domain/shared/money.ts'
-import { allBranchNames } from '#server/store/branch/branch-store.ts'
+import { branchNames } from '#server/store/branch/branch-store.ts'
 import { chunks } from '#server/store/chunks.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
@@ -106,7 +106,8 @@ const optionNamed = ({ groups }: Catalogue, id: string): LocalText | undefined =
 /** A price has an entry of its own, whichever call changed it, so that it is found by the name of what it is for. */
 async function enterPrices(trx: Trx, { member, now }: LoggedAct, prices: readonly ChangedPrice[]): Promise<void> {
   if (prices.length === 0) return
-  const names = await allBranchNames(trx)
+  const ids = new Set(prices.flatMap(({ branch }) => branch ?? []))
+  const names = await branchNames(trx, [...ids])
   const by = { at: now, staff: member.id, staffName: member.name, act: 'prices.one' satisfies SideAct }
   for (const some of chunks(prices, 100))
     await insertLog(
@@ -124,7 +125,7 @@ async function enterPrices(trx: Trx, { member, now }: LoggedAct, prices: readonl
 /** One row for each branch, or one without. */
 async function enter(trx: Trx, { name: act, member, now }: LoggedAct, note: LogNote): Promise<void> {
   const { branches = [], name = {}, data = {}, saves } = note
-  const names = branches.length > 0 ? await allBranchNames(trx) : new Map<string, LocalText>()
+  const names = await branchNames(trx, branches)
   const entry = { at: now, staff: member.id, staffName: member.name, act, name, data, saves }
   await insertLog(
     trx,

@@ -11,7 +11,7 @@ import { bundledWidths } from '#domain/shared/picture-widths.ts'
 import { type Brand, offeredLocale } from '#domain/shop/brand/brand.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import type { Store } from '#server/store/open.ts'
-import { originsElsewhere } from '#server/store/shop/content-store.ts'
+import { contentVersion, framesElsewhere, picturesElsewhere } from '#server/store/shop/content-store.ts'
 import { documentPolicy, type OutsideSources } from '../http/protect.ts'
 import { sendRefusal } from '../http/refused.ts'
 import type { Hub } from '../live/hub.ts'
@@ -149,23 +149,31 @@ function localeAsked(request: FastifyRequest): Locale | undefined {
   return locales.find((one) => one === lang)
 }
 
+/** After a commit or an event its reader sees whether the shop's pictures may have changed; an order changes none. */
 export function elsewhereOf(store: Store, hub: Hub): () => Promise<OutsideSources> {
   let kept: Promise<OutsideSources> | undefined
-  let last: OutsideSources = { pictures: [], frames: [] }
+  let last: OutsideSources & { readonly version: string } = { version: '', pictures: [], frames: [] }
   const forget = (): void => {
     kept = undefined
   }
   store.onCommit(forget)
   hub.onNews(forget)
+  const read = async (): Promise<OutsideSources> => {
+    const { lastingVersion } = await store.catalogue.current(store.db)
+    const version = `${lastingVersion}/${await contentVersion(store.db)}`
+    const pictures = version === last.version ? last.pictures : await picturesElsewhere(store.db)
+    last = { version, pictures, frames: await framesElsewhere(store.db) }
+    return last
+  }
   return async () => {
-    kept ??= originsElsewhere(store.db)
+    kept ??= read()
     try {
-      last = await kept
+      return await kept
     } catch {
       // While the database is down the document is still served, with what was known last.
       forget()
+      return last
     }
-    return last
   }
 }
 

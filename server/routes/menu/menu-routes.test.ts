@@ -111,6 +111,22 @@ onBothEngines((openShop, engine) => {
     }
   })
 
+  test('[COST-7] what is out and what lasts change at once on two servers, and each sees both', async () => {
+    const other = engine === 'postgres' ? await shop.beside() : shop
+    for (let round = 0; round < 10; round++) {
+      const stock = round % 2 ? 'in' : 'out'
+      await Promise.all([
+        shop.ask('shop.setMessage', { message: { en: `Round ${round}` } }, { as: staff.amira }),
+        other.ask('stock.set', { item: 'espresso', branches: ['antwerpen'], stock }, { as: staff.jef }),
+      ])
+      for (const server of [shop, other])
+        await vi.waitFor(async () => {
+          expect((await server.ask('menu.read', {})).message).toBe(`Round ${round}`)
+          expect((await outNow(server))?.includes('antwerpen') ?? false).toBe(stock === 'out')
+        })
+    }
+  })
+
   test('an unchanged menu costs no body: its ETag is answered with 304 until something changes', async () => {
     const first = await menu()
     const etag = String(first.headers.etag)

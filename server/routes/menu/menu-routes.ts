@@ -84,7 +84,7 @@ export function menuCache({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'now
   }
   const ofNow = async (): Promise<Kept> => {
     const catalogue = await current()
-    if (kept?.catalogue !== catalogue || !isOfNow(kept)) kept = keepFrom(catalogue, now())
+    if (kept?.catalogue !== catalogue || !isOfNow(kept)) kept = keepFrom(catalogue, now(), kept)
     return kept
   }
   return {
@@ -99,21 +99,22 @@ export function menuCache({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'now
     fresh: (locale) => (certain && kept && isOfNow(kept) ? kept.made.get(locale) : undefined),
     forPage: async (locale) => {
       const { catalogue, forPage } = await ofNow()
-      const text = forPage.get(locale)?.text ?? JSON.stringify(pageMenuOf(catalogue, locale))
-      const menu = { text, brand: catalogue.brand }
-      forPage.set(locale, menu)
-      return menu
+      const known = forPage.get(locale)
+      if (known) return known
+      const made = { text: JSON.stringify(pageMenuOf(catalogue, locale)), brand: catalogue.brand }
+      forPage.set(locale, made)
+      return made
     },
   }
 }
 
-const keepFrom = (catalogue: Catalogue, from: number): Kept => ({
+const keepFrom = (catalogue: Catalogue, from: number, before?: Kept): Kept => ({
   catalogue,
   from,
   until: catalogue.turns.find((turn) => turn > from) ?? Number.POSITIVE_INFINITY,
   menus: new Map(),
   made: new Map(),
-  forPage: new Map(),
+  forPage: before?.catalogue.lastingVersion === catalogue.lastingVersion ? before.forPage : new Map(),
 })
 
 /** In a chain somebody says every few seconds what is out: a menu that is that young is not compressed well. */

@@ -31,9 +31,10 @@ export async function readBranches(db: Db): Promise<VersionedBranch[]> {
   })
 }
 
-/** The names of all branches by their id, of removed ones too. */
-export async function allBranchNames(db: Db): Promise<ReadonlyMap<string, LocalText>> {
-  const rows = await db.selectFrom('branch').select(['id', 'name']).execute()
+/** The names of these branches by their id, of removed ones too. */
+export async function branchNames(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, LocalText>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db.selectFrom('branch').select(['id', 'name']).where('id', 'in', ids).execute()
   return new Map(rows.map(({ id, name }) => [id, fromJson<LocalText>(name)]))
 }
 
