@@ -143,7 +143,7 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
   if (options.siteFolder)
     await serveSite(app, {
       folder: options.siteFolder,
-      menu: (locale) => shelf.of(locale),
+      menu: (locale) => shelf.forPage(locale),
       picture: (key) => pictureFile(store.db, key, pictureWidths.at(-1) ?? 960, 'webp'),
       elsewhere: elsewhereOf(store, hub),
       now: deps.now,

@@ -1,6 +1,8 @@
 // Reading the menu, in full and unchanged, against Node's own HTTP server with the same bytes.
 import { get, type IncomingMessage } from 'node:http'
+import { setTimeout } from 'node:timers/promises'
 import { budgets } from '#e2e/budgets.ts'
+import { menuLastsMs } from '#server/routes/menu/menu-routes.ts'
 import { openBenchShop } from './bench-shop.ts'
 import { type Child, type CostAnswers, startChild } from './child-process.ts'
 import type { CrowdAnswers } from './crowd-process.ts'
@@ -86,8 +88,12 @@ function figuresOf(what: string, rounds: readonly { ours: MenuTurn; raw: MenuTur
   ]
 }
 
-/** The shop's response, byte for byte. */
+/** The shop's response, byte for byte, once the menu has stood for so long that it was compressed well. */
 async function copy(port: number): Promise<CopiedResponse> {
+  for (const ms of [menuLastsMs, 2000]) {
+    await answerTo(port, { 'accept-encoding': 'br' })
+    await setTimeout(ms)
+  }
   const whole = await answerTo(port, { 'accept-encoding': 'br' })
   const etag = whole.headers.etag ?? ''
   const unchanged = await answerTo(port, { 'accept-encoding': 'br', 'if-none-match': etag })

@@ -209,8 +209,7 @@ const ofPaper: readonly Watched[] = [
     'entering an order that is printed',
     'orders.enter',
     () => ({ key: newKey(), ...antwerpen, lines: [espresso] }),
-    // The log of staff names the branches.
-    { ...jef, per: { branch: [1, 0] } },
+    jef,
   ),
 ]
 

@@ -16,6 +16,7 @@ import { removeEntry } from '#server/store/shop/content-edit-store.ts'
 import { touchContent } from '#server/store/shop/content-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { text } from './demo-item.ts'
+import { demo } from './index.ts'
 import {
   brandWithoutDemo,
   draftsCategory,
@@ -51,7 +52,11 @@ export async function takeOverDemo(
   wish: TakeOverChoice,
   now: number,
 ): Promise<Result<TakenOver, readonly Held[]>> {
-  await lockBranches(engine, trx)
+  await lockBranches(
+    engine,
+    trx,
+    demo.branches.map(({ id }) => id),
+  )
   const { untouched } = await partBranches(trx)
   const leaving = untouched.filter(({ hidden }) => wish.branches === 'remove' || (wish.branches === 'hide' && !hidden))
   const held: Held[] = []

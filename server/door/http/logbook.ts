@@ -107,8 +107,8 @@ const optionNamed = ({ groups }: Catalogue, id: string): LocalText | undefined =
 /** A price has an entry of its own, whichever call changed it, so that it is found by the name of what it is for. */
 async function enterPrices(trx: Trx, { member, now }: LoggedAct, prices: readonly ChangedPrice[]): Promise<void> {
   if (prices.length === 0) return
-  const named = new Set(prices.flatMap(({ branch }) => branch ?? []))
-  const names = await branchNames(trx, [...named])
+  const ids = new Set(prices.flatMap(({ branch }) => branch ?? []))
+  const names = await branchNames(trx, [...ids])
   const by = { at: now, staff: member.id, staffName: member.name, act: 'prices.one' satisfies SideAct }
   for (const some of chunks(prices, 100))
     await insertLog(

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, callNames } from '#contract/addresses.ts'
+import { touchCatalogue } from '#server/store/menu/catalogue.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { shopsOn, type TestShop } from '#server/testing/test-shop.ts'
 
@@ -53,7 +54,10 @@ describe('headers', () => {
     }
     await shop.ask('reservations.setRules', { ...wish, accepts: 0 }, { as: amira })
     const old = { image_kind: 'url', image_ref: "https://pictures.example/a.jpg?;script-src='none'" }
-    await shop.store.write((trx) => trx.updateTable('item').set(old).where('id', '=', 'cappuccino').execute())
+    await shop.store.write(async (trx) => {
+      await trx.updateTable('item').set(old).where('id', '=', 'cappuccino').execute()
+      await touchCatalogue(trx)
+    })
     expect(await of('/')).toContain(";img-src 'self' data: blob: https://pictures.example;")
     expect(await of('/')).toContain(';frame-src https://www.openstreetmap.org https://tables.example;')
     expect(await of('/foods')).toContain(';frame-src https://www.openstreetmap.org;')

@@ -1,7 +1,6 @@
 // The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first
 // paint.
 import type { EarlyPage, EarlyPageData, FirstView, Poster } from '#contract/first-view-data.ts'
-import type { PublicBranch, PublicItem, PublicMenu } from '#contract/index.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '#domain/branch/week.ts'
 import { groupAt, isOfSizes } from '#domain/menu/options.ts'
@@ -17,13 +16,14 @@ import { escapeHtml, fillSlots, scriptJson } from './escape.ts'
 import { headHtml } from './head.ts'
 import { menuHtml } from './menu-html.ts'
 import { brandPlaces } from './page-brand.ts'
+import { andMore, hasMore, type PageBranch, type PageItem, type PageMenu } from './page-menu.ts'
 import { pageWords } from './page-words.ts'
 import { structuredData } from './structured-data.ts'
 
 export interface DocumentParts {
   readonly locale: Locale
   readonly asked: boolean
-  /** The menu in that language, as JSON. */
+  /** What it shows of the menu, in that language: a PageMenu as JSON. */
   readonly menuText: string
   /** The site's absolute address without a trailing slash. */
   readonly origin: string
@@ -44,7 +44,7 @@ const moduleScript = /<script type="module"[^>]*? src="([^"]*)"><\/script>/
 /** `template` is the built index.html. Missing anchors are skipped. */
 export function makeDocument(template: string, parts: DocumentParts): string {
   const { locale, origin, brand, script } = parts
-  const menu = JSON.parse(parts.menuText) as PublicMenu
+  const menu = JSON.parse(parts.menuText) as PageMenu
   const view = parts.firstView
   const first = view && firstViewsOf(view, menu, parts)
   const head = `${headHtml({ origin, locale, asked: parts.asked, brand })}<script type="application/ld+json">${scriptJson(structuredData(menu, brand, origin, parts.today))}</script>`
@@ -76,15 +76,19 @@ const put = (template: string, places: readonly (readonly [RegExp, (found: strin
 /** `today`: the date on which what it shows is sold. */
 export function firstPaint(
   view: FirstView,
-  menu: PublicMenu,
+  menu: PageMenu,
   { locale, today }: { readonly locale: Locale; readonly today: DateText },
 ): string {
   const { noScript } = pageWords[locale]
-  const branches = menu.branches.map((branch) => branchItem(view, branch, locale)).join('')
+  const isWhole = !hasMore(menu)
+  const more = isWhole ? '' : `<li class="plain">${andMore}</li>`
+  const branches = menu.shown.map((branch) => branchItem(view, branch, locale)).join('') + more
+  // Below a choice that goes on, the notice would move.
+  const page = isWhole ? view.page : view.page.replace('{{branches}}</ul>{{notice}}', '{{branches}}</ul>')
   const { shown, mark, heroTitle = view.hero.title, heroLead = view.hero.lead } = menu.brand
   const texts = { noScript, shop: shown, mark, heroTitle, heroLead }
   const heroPicture = heroOf(view, menu)
-  return fillSlots(view.page, texts, {
+  return fillSlots(page, texts, {
     heroPicture,
     branches,
     notice: notice(view, menu),
@@ -92,7 +96,7 @@ export function firstPaint(
   })
 }
 
-function heroOf({ heroPictures }: FirstView, { brand }: PublicMenu): string {
+function heroOf({ heroPictures }: FirstView, { brand }: PageMenu): string {
   const { hero } = brand.media
   if (hero === 'demo') return heroPictures.demo
   const own = hero?.[0]
@@ -100,7 +104,7 @@ function heroOf({ heroPictures }: FirstView, { brand }: PublicMenu): string {
 }
 
 /** The posters at the top of the landing page, which are loaded early. */
-export function heroPosters({ posters }: FirstView, { brand }: PublicMenu): readonly Poster[] {
+export function heroPosters({ posters }: FirstView, { brand }: PageMenu): readonly Poster[] {
   const { hero } = brand.media
   if (hero === 'demo') return posters.demo
   const own = hero?.[0]
@@ -109,10 +113,10 @@ export function heroPosters({ posters }: FirstView, { brand }: PublicMenu): read
     : []
 }
 
-const notice = (view: FirstView, { message }: PublicMenu): string =>
+const notice = (view: FirstView, { message }: PageMenu): string =>
   message === null ? '' : fillSlots(view.notice, { message: message || view.noDelivery })
 
-function branchItem(view: FirstView, branch: PublicBranch, locale: Locale): string {
+function branchItem(view: FirstView, branch: PageBranch, locale: Locale): string {
   const { id, name, address, phone } = branch
   const hours = weekOf(branch).map((group) => {
     const periods = periodsText(group.periods, '–') || pageWords[locale].closed
@@ -135,7 +139,7 @@ interface Shelf {
 }
 
 /** The templates of the pages and of the menu's shelves, and what each path loads early. */
-function firstViewsOf(view: FirstView, menu: PublicMenu, parts: DocumentParts) {
+function firstViewsOf(view: FirstView, menu: PageMenu, parts: DocumentParts) {
   const early: Record<string, EarlyPage> = {
     '/': { at: 'home', posters: heroPosters(view, menu), files: parts.homeFiles },
   }
@@ -164,19 +168,19 @@ function firstViewsOf(view: FirstView, menu: PublicMenu, parts: DocumentParts) {
 }
 
 /** The words that come with the program are those of the demo; another shop's page is painted from its own. */
-const saysWhoWeAre = (menu: PublicMenu, { brand, locale }: DocumentParts): boolean =>
+const saysWhoWeAre = (menu: PageMenu, { brand, locale }: DocumentParts): boolean =>
   menu.brand.media.about === 'demo' ||
   (brandText(brand, 'about', locale) !== '' && brandText(brand, 'aboutLead', locale) !== '')
 
 const menuPath = '/foods'
 
-function pageHtml(view: FirstView, path: string, { branches, brand }: PublicMenu, parts: DocumentParts): string {
+function pageHtml(view: FirstView, path: string, { shown, brand }: PageMenu, parts: DocumentParts): string {
   const media = brand.media[path.startsWith('/account') ? 'account' : 'about']
   const own = media === 'demo' ? undefined : media?.[0]
   const page = view.pages[path]?.[media === 'demo' ? 'demo' : own ? 'own' : 'none'] ?? ''
   const said = (name: 'aboutLead' | 'about') => brandText(parts.brand, name, parts.locale)
   const paragraphs = paragraphsOf(said('about'))
-  const reached = branches.filter(({ phone }) => phone !== '')
+  const reached = shown.filter(({ phone }) => phone !== '')
   const rows = repeated(
     page,
     'about',
@@ -194,12 +198,12 @@ function pageHtml(view: FirstView, path: string, { branches, brand }: PublicMenu
       aboutLead: said('aboutLead') || view.about.aboutLead,
       ...(own && { ref: own.image.ref, words: own.words }),
     },
-    { blocks: branches.map((branch) => blockHtml(view, branch)).join('') },
+    { blocks: shown.map((branch) => blockHtml(view, branch)).join('') },
   )
 }
 
 /** A branch on the contact page. */
-function blockHtml({ blocks }: FirstView, { name, address, phone, image }: PublicBranch): string {
+function blockHtml({ blocks }: FirstView, { name, address, phone, image }: PageBranch): string {
   const block = fillSlots(blocks[image?.kind ?? 'none'].replaceAll('tel:{{phone}}', `tel:${escapeHtml(phone)}`), {
     name,
     address,
@@ -232,8 +236,8 @@ function posterIn(page: string): Poster[] | undefined {
 /** Empty if one of the two needs more than words and a price: the page would move what is below. */
 export function shelfMarkup(
   view: FirstView,
-  menu: PublicMenu,
-  category: PublicMenu['categories'][number] | undefined,
+  menu: PageMenu,
+  category: PageMenu['categories'][number] | undefined,
   locale: Locale,
 ): Shelf {
   const items = menu.items.filter((item) => item.category === category?.id)
@@ -248,19 +252,19 @@ export function shelfMarkup(
   }
 }
 
-const isPlain = (item: PublicItem, menu: PublicMenu): boolean =>
+const isPlain = (item: PageItem, menu: PageMenu): boolean =>
   !chosenOnCard(sizesOf(item, menu)) && item.sold === undefined && linesOf(item) !== ''
 
 /** The sizes to choose from; none if it has one price only. */
-function sizesOf({ groups }: PublicItem, menu: PublicMenu) {
+function sizesOf({ groups }: PageItem, menu: PageMenu) {
   const use = groups?.find(isOfSizes)
   const group = use && menu.groups.find(({ id }) => id === use.group)
   return shownSizes(group && groupAt(group, use))
 }
 
-const linesOf = ({ desc, desc2 }: PublicItem): string => [desc, desc2].filter(Boolean).join(' · ')
+const linesOf = ({ desc, desc2 }: PageItem): string => [desc, desc2].filter(Boolean).join(' · ')
 
-function card(view: FirstView, item: PublicItem, menu: PublicMenu, locale: Locale): string {
+function card(view: FirstView, item: PageItem, menu: PageMenu, locale: Locale): string {
   const sizes = sizesOf(item, menu)
   const price = formatMoney(shownPrice(item, sizes[0]), locale)
   return fillSlots(view.cards[item.image.kind].card, {
@@ -272,10 +276,10 @@ function card(view: FirstView, item: PublicItem, menu: PublicMenu, locale: Local
   })
 }
 
-function posterOf(view: FirstView, item: PublicItem): Poster {
+function posterOf(view: FirstView, item: PageItem): Poster {
   const { poster } = view.cards[item.image.kind]
   return { ...poster, srcset: poster.srcset.replaceAll('{{ref}}', () => refOf(item)) }
 }
 
-const refOf = ({ image: { kind, ref } }: Pick<PublicItem, 'image'>): string =>
+const refOf = ({ image: { kind, ref } }: Pick<PageItem, 'image'>): string =>
   kind === 'bundled' ? encodeURIComponent(ref) : ref

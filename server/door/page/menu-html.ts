@@ -1,5 +1,4 @@
 // The whole menu as plain HTML with its prices, marked up with schema.org for search engines.
-import type { PublicItem, PublicMenu } from '#contract/index.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { periodsText } from '#domain/branch/week.ts'
 import { groupAt, isOfSizes } from '#domain/menu/options.ts'
@@ -9,13 +8,14 @@ import { isOnMenuAt, itemAt, saleHours, saleStateAt, type WithSaleRules } from '
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { escapeHtml } from './escape.ts'
+import { andMore, mostShown, type PageItem, type PageMenu } from './page-menu.ts'
 import { pageWords } from './page-words.ts'
 
 const scope = (type: string, part?: string): string =>
   `itemscope itemtype="https://schema.org/${type}"${part ? ` itemprop="${part}"` : ''}`
 
-type Menu = Pick<PublicMenu, 'branches' | 'categories' | 'items' | 'groups'>
-type Shown = PublicItem & WithSaleRules
+type Menu = Pick<PageMenu, 'branches' | 'categories' | 'items' | 'groups'>
+type Shown = PageItem & WithSaleRules
 
 /** What is sold on the date `today`, or within a week after it, by any branch. */
 export function menuHtml({ branches, categories, items, groups }: Menu, locale: Locale, today: DateText): string {
@@ -57,14 +57,16 @@ function row(item: Shown, page: Page): string {
   }${limits ? `<small>${escapeHtml(limits)}</small> ` : ''}${prices.join(' ')}</li>`
 }
 
-/** The branches that sell it if not all do, and the hours of today or the day from which it is sold. */
+/** The first branches that sell it if not all do, and the hours of today or the day from which it is sold. */
 function limitsOf(item: Shown, { branches, locale, today }: Page): string {
   const there = branches.filter(({ id }) => isOnMenuAt(item, id))
   const hours = saleHours(item, today)
   const sale = saleStateAt(item, { date: today, minutes: 0 })
   const isLimited = hours.some(({ from, to }) => from > 0 || to < 1440)
+  const names = there.slice(0, mostShown).map(({ name }) => name)
+  if (there.length > names.length) names.push(andMore)
   return [
-    there.length < branches.length && there.map(({ name }) => name).join(', '),
+    there.length < branches.length && names.join(', '),
     isLimited && periodsText(hours, '–'),
     sale.state === 'soon' &&
       new Intl.DateTimeFormat(localeTags[locale], { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(
@@ -75,22 +77,29 @@ function limitsOf(item: Shown, { branches, locale, today }: Page): string {
     .join(' · ')
 }
 
-/** Its price in each of its sizes, as far as a branch asks it, and at the branches at which that differs. */
-function pricesOf(item: Shown, { groups, branches }: Page): [way: string, cents: number][] {
+/**
+ * Its price in each of its sizes, as far as a branch asks it, and at the branches at which that differs; if those are
+ * many, the lowest.
+ */
+function pricesOf(item: Shown, { groups, branches, locale }: Page): [way: string, cents: number][] {
   const use = item.groups?.find(isOfSizes)
   const group = use && groups.find(({ id }) => id === sizesGroup)
   const sizes = (group && groupAt(group, use)?.options) ?? [{ id: asItComes, name: '' }]
   const usual = sizePricesOf(item)
   const there = branches.filter(({ id }) => isOnMenuAt(item, id))
+  const differing = item.sold?.prices || item.sold?.sizes ? there : []
   return sizes.flatMap(({ id: size, name }) => {
     const way = size === asItComes ? '' : name
-    const own = there.flatMap((branch): [string, number][] => {
+    const own = differing.flatMap((branch): [string, number][] => {
       const price = sizePricesOf(itemAt(item, branch.id))[size] ?? 0
       return price === usual[size] ? [] : [[[branch.name, way].filter(Boolean).join(' · '), price]]
     })
     const everywhereElse: [string, number][] =
       own.length > 0 && own.length === there.length ? [] : [[way, usual[size] ?? 0]]
-    return [...everywhereElse, ...own].map(([said, price]): [string, number] => [said, shownPrice({ ...item, price })])
+    const all = [...everywhereElse, ...own]
+    const from = [pageWords[locale].from, way].filter(Boolean).join(' ')
+    const asked: typeof all = own.length > mostShown ? [[from, Math.min(...all.map(([, price]) => price))]] : all
+    return asked.map(([said, price]): [string, number] => [said, shownPrice({ ...item, price })])
   })
 }
 

@@ -1,6 +1,6 @@
 // What search engines read: the branches with their hours and holidays, and the menu with its prices.
 import { existsSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PublicBranch, PublicItem } from '#contract/index.ts'
 import { periodsText, weekOf } from '#domain/branch/week.ts'
 import { locales } from '#domain/shared/locale.ts'
@@ -9,6 +9,7 @@ import { escapeHtml, fillSlots, scriptJson } from './escape.ts'
 import { headHtml, robotsText, sitemapText } from './head.ts'
 import { filesOf } from './home-files.ts'
 import { menuHtml } from './menu-html.ts'
+import { mostShown } from './page-menu.ts'
 import { pageWords } from './page-words.ts'
 import { structuredData } from './structured-data.ts'
 
@@ -40,6 +41,8 @@ const merksem: PublicBranch = {
   shop: { open: true, date: '', desc: {}, until: null },
 }
 
+const onlyShown = (...shown: PublicBranch[]) => ({ branches: shown, shown })
+
 test('neighbouring days with the same hours share a row', () => {
   expect(weekOf(merksem).map(({ from, to, periods }) => [from, to, periodsText(periods, '–')])).toEqual([
     [1, 5, '07:00–19:00'],
@@ -49,7 +52,7 @@ test('neighbouring days with the same hours share a row', () => {
 })
 
 test('a branch says where it is, when it is open, and which coming days differ', () => {
-  const data = structuredData({ branches: [merksem] }, noisette, 'https://noisette.example', '2026-03-04')
+  const data = structuredData(onlyShown(merksem), noisette, 'https://noisette.example', '2026-03-04')
   const [place] = (data as { '@graph': Record<string, unknown>[] })['@graph']
   expect(place).toMatchObject({
     '@type': ['CafeOrCoffeeShop', 'FastFoodRestaurant'],
@@ -71,7 +74,7 @@ test('a branch says where it is, when it is open, and which coming days differ',
 test('[CONTACT-1] a branch shows its own picture to search engines, one without shows the shop’s', () => {
   const imageOf = (image?: PublicBranch['image']) => {
     const branch = image ? { ...merksem, image } : merksem
-    const data = structuredData({ branches: [branch] }, noisette, 'https://noisette.example', '2026-03-04')
+    const data = structuredData(onlyShown(branch), noisette, 'https://noisette.example', '2026-03-04')
     return (data as { '@graph': { image: string }[] })['@graph'][0]?.image
   }
   expect(imageOf()).toBe('https://noisette.example/media/share.jpg')
@@ -86,7 +89,7 @@ test('[CONTACT-1] a branch shows its own picture to search engines, one without 
 
 test('an address that is written in another way stays whole; a branch without holidays tells of none', () => {
   const data = structuredData(
-    { branches: [{ ...merksem, address: 'On the market', exceptions: [] }] },
+    onlyShown({ ...merksem, address: 'On the market', exceptions: [] }),
     noisette,
     '',
     '2026-03-04',
@@ -159,6 +162,40 @@ test('[CATG-2] the menu in the document says where and when things are sold, and
   expect(page([{ ...gent, id: 'aalst' }], '2026-03-04')).not.toContain('Soup')
   expect(page([merksem], '2026-04-01')).not.toContain('Soup')
   expect(page([merksem], '2026-09-28')).toContain('<small>1 October</small>')
+})
+
+describe('of a chain', () => {
+  const chain = Array.from({ length: 300 }, (_, at) => ({ ...merksem, id: `b${at}`, name: `Branch ${at}` }))
+  const ids = chain.map(({ id }) => id)
+  const page = (soup: PublicItem) =>
+    menuHtml({ branches: chain, categories: [drinks], items: [soup], groups }, 'en', '2026-03-04')
+
+  test('[COST-7] search engines read of the shop, and not of some branches as if those were all', () => {
+    const menu = { branches: chain, shown: chain.slice(0, mostShown) }
+    const data = structuredData(menu, noisette, 'https://noisette.example', '2026-03-04')
+    expect((data as { '@graph': object[] })['@graph']).toEqual([
+      expect.objectContaining({ '@type': 'Organization', name: 'Noisette', url: 'https://noisette.example/' }),
+    ])
+    expect(structuredData(onlyShown(...menu.shown), noisette, '', '2026-03-04')['@graph']).toHaveLength(mostShown)
+  })
+
+  test('[COST-7] an item that most branches sell names the first of them, and that there are more', () => {
+    const text = page({ ...wine('Soup'), sold: { branches: ids.slice(1) } })
+    expect(text).toContain(
+      `<small>${ids
+        .slice(1, 9)
+        .map((id) => `Branch ${id.slice(1)}`)
+        .join(', ')}, …</small>`,
+    )
+  })
+
+  test('[COST-7] an item that costs something else at each branch has its lowest price, said to be that', () => {
+    const { groups: _, ...soup } = wine('Soup')
+    const text = page({ ...soup, sold: { prices: Object.fromEntries(ids.map((id, at) => [id, 300 + at])) } })
+    expect([...text.matchAll(/<span itemprop="name">(\w+)<\/span> <data itemprop="price" value="([\d.]+)"/g)]).toEqual([
+      expect.objectContaining({ 1: 'from', 2: '3.00' }),
+    ])
+  })
 })
 
 test('no text ends the place that it stands in', () => {

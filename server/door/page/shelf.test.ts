@@ -1,8 +1,8 @@
 // The first dishes of the menu in the document.
 import { expect, test } from 'vitest'
 import type { FirstView } from '#contract/first-view-data.ts'
-import type { PublicItem, PublicMenu } from '#contract/index.ts'
 import { shelfMarkup } from './document.ts'
+import type { PageItem, PageMenu } from './page-menu.ts'
 
 const card = {
   card: '<li>{{ref}} {{name}}: {{lines}} {{price}}</li>',
@@ -13,7 +13,7 @@ const view = {
   cards: { bundled: card, uploaded: card, url: card },
 } as unknown as FirstView
 
-const dish = (id: string, more: Partial<PublicItem> = {}): PublicItem => ({
+const dish = (id: string, more: Partial<PageItem> = {}): PageItem => ({
   id,
   category: 'COFFEE',
   name: id,
@@ -25,7 +25,7 @@ const dish = (id: string, more: Partial<PublicItem> = {}): PublicItem => ({
 
 const sizeOf = (id: string) => ({ id, name: id, price: id === 'large' ? 60 : 0, most: 1 })
 
-const menuOf = (...items: PublicItem[]) =>
+const menuOf = (...items: PageItem[]) =>
   ({
     categories: [
       { id: 'DRINKS', name: 'Drinks', desc: '', index: 2 },
@@ -33,9 +33,9 @@ const menuOf = (...items: PublicItem[]) =>
     ],
     groups: [{ id: 'SIZES', options: ['AS-IT-COMES', 'GLASS', 'PERSONS-1', 'PERSONS-2', 'large'].map(sizeOf) }],
     items: [dish('wine', { category: 'DRINKS' }), ...items],
-  }) as unknown as PublicMenu
+  }) as unknown as PageMenu
 
-const shelfOf = (menu: PublicMenu) =>
+const shelfOf = (menu: PageMenu) =>
   shelfMarkup(
     view,
     menu,

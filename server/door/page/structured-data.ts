@@ -1,6 +1,6 @@
-// The branches for search engines: schema.org in JSON-LD. The menu is marked up in its plain HTML (menu-html.ts).
+// The branches for search engines: schema.org in JSON-LD, of a large chain only the shop. The menu is marked up in its
+// plain HTML (menu-html.ts).
 import { uploadsPath } from '#contract/addresses.ts'
-import type { PublicBranch, PublicMenu } from '#contract/index.ts'
 import { clockText, lastDayOf, type Period } from '#domain/branch/hours.ts'
 import { hasPlace } from '#domain/branch/new-branch.ts'
 import { weekOf } from '#domain/branch/week.ts'
@@ -8,21 +8,34 @@ import { bundledWidths, pictureWidths } from '#domain/shared/picture-widths.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { branchTitle } from '#domain/shop/brand/brand-words.ts'
 import { iconAddress } from './page-brand.ts'
+import { hasMore, type PageBranch, type PageMenu } from './page-menu.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
 /** `origin`: without a trailing slash. `today`: the date from which exceptions are listed. */
 export function structuredData(
-  { branches }: Pick<PublicMenu, 'branches'>,
+  menu: Pick<PageMenu, 'branches' | 'shown'>,
   brand: Brand,
   origin: string,
   today: string,
 ) {
-  const places = branches.map((branch) => place(branch, brand, origin, today))
-  return { '@context': 'https://schema.org', '@graph': places }
+  // Some of many would be read as all that there are.
+  const graph = hasMore(menu)
+    ? [organization(brand, origin)]
+    : menu.shown.map((branch) => place(branch, brand, origin, today))
+  return { '@context': 'https://schema.org', '@graph': graph }
 }
 
-const place = (branch: PublicBranch, brand: Brand, origin: string, today: string): object => ({
+const organization = (brand: Brand, origin: string): object => ({
+  '@type': 'Organization',
+  '@id': `${origin}/#shop`,
+  ...(brand.name ? { name: brand.name } : {}),
+  url: `${origin}/`,
+  image: shopPicture(brand, origin),
+  ...(brand.links.length > 0 ? { sameAs: brand.links } : {}),
+})
+
+const place = (branch: PageBranch, brand: Brand, origin: string, today: string): object => ({
   '@type': ['CafeOrCoffeeShop', 'FastFoodRestaurant'],
   '@id': `${origin}/#branch-${branch.id}`,
   name: branchTitle(brand.name, branch.name),
@@ -45,16 +58,18 @@ const place = (branch: PublicBranch, brand: Brand, origin: string, today: string
 })
 
 /** The widest picture of the branch that there is; for a branch without one, the picture of the shop. */
-function pictureAddress({ image }: PublicBranch, brand: Brand, origin: string): string {
-  if (!image) return `${origin}${iconAddress(brand, '/media/share.jpg')}`
+function pictureAddress({ image }: PageBranch, brand: Brand, origin: string): string {
+  if (!image) return shopPicture(brand, origin)
   if (image.kind === 'url') return image.ref
   return image.kind === 'uploaded'
     ? `${origin}${uploadsPath}/${image.ref}/${pictureWidths.at(-1)}`
     : `${origin}/pictures/${image.ref}/${bundledWidths.at(-1)}`
 }
 
+const shopPicture = (brand: Brand, origin: string): string => `${origin}${iconAddress(brand, '/media/share.jpg')}`
+
 /** A day without periods opens and closes at midnight, which is how schema.org expresses closed all day. */
-function specialHours(branch: PublicBranch, today: string): object {
+function specialHours(branch: PageBranch, today: string): object {
   const coming = branch.exceptions
     .filter((days) => lastDayOf(days) >= today)
     .toSorted((one, other) => one.date.localeCompare(other.date))

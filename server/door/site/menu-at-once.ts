@@ -2,7 +2,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { addressOf } from '#contract/addresses.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
-import { encodingFor, hasAlready, type PackedText } from './packed.ts'
+import { bodyOf, encodingFor, hasAlready, type PackedText } from './packed.ts'
 
 export interface FreshMenus {
   /** The menu, if it was made already and nothing has happened since that could change it. */
@@ -29,7 +29,7 @@ export function menuAtOnce(
       return true
     }
     const encoding = encodingFor(request.headers['accept-encoding']?.toString())
-    const body = menu[encoding ?? 'plain']
+    const body = bodyOf(menu, encoding)
     response.writeHead(200, {
       ...head,
       'content-type': 'application/json; charset=utf-8',

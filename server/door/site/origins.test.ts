@@ -1,6 +1,6 @@
 // Under which names the site is served where PUBLIC_URL is not set.
 import { expect, test } from 'vitest'
-import { openOrigins } from './site.ts'
+import { openOrigins } from './origins.ts'
 
 const asked = (host: string) => ({ protocol: 'http' as const, host })
 

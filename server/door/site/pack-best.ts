@@ -1,6 +1,7 @@
 // Hands texts to the thread that compresses them as well as it can be done.
 import { Worker } from 'node:worker_threads'
 import { sourceFile } from '#server/source-file.ts'
+import { shortDigest } from '#server/store/digest.ts'
 
 export interface PackedForms {
   readonly br: Buffer
@@ -12,20 +13,31 @@ interface Job {
   readonly done: (forms: PackedForms | undefined) => void
 }
 
-/** All languages of the menu and of the document, twice. What was made longer ago has been replaced by now. */
-const mostWaiting = 16
+/** All languages of menu, document and content, twice or more. */
+const mostKept = 32
 
+/** By its digest, each text that was compressed last or is being compressed: none is twice, also if it comes back. */
+const kept = new Map<string, Promise<PackedForms | undefined>>()
 const waiting: Job[] = []
 let running: Job | undefined
 let thread: Worker | undefined
 
-/** Undefined if there is none, because so many newer texts came or the thread failed. */
-export const packBest = (plain: Buffer): Promise<PackedForms | undefined> =>
-  new Promise((done) => {
+/** Undefined if the thread failed. */
+export function packBest(plain: Buffer): Promise<PackedForms | undefined> {
+  const name = shortDigest(plain)
+  return kept.get(name) ?? packAndKeep(name, plain)
+}
+
+function packAndKeep(name: string, plain: Buffer): Promise<PackedForms | undefined> {
+  const made = new Promise<PackedForms | undefined>((done) => {
     waiting.push({ plain, done })
-    if (waiting.length > mostWaiting) waiting.shift()?.done(undefined)
     next()
   })
+  kept.set(name, made)
+  void made.then((forms) => forms ?? kept.delete(name))
+  for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest)
+  return made
+}
 
 /** The newest first: it is what most will ask for. */
 function next(): void {

@@ -1,10 +1,12 @@
 // Texts that many ask for: made one at a time, compressed once.
 import { setImmediate as setImmediately } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
+import { longestStretch } from '#proofs/growth/busy-thread.ts'
 import { shopsOn } from '#server/testing/test-shop.ts'
 import { demo } from '#tools/demo/index.ts'
-import { packText } from './packed.ts'
+import { bodyOf, packText } from './packed.ts'
 
 const openShop = shopsOn('sqlite')
 
@@ -27,15 +29,48 @@ test('[H-51] of texts that are asked for together each is made in a turn of its 
   expect(packed.map(({ plain }) => plain.toString())).toEqual(['nl', 'fr', 'ar'])
 })
 
-test('[J-116] what takes more than a moment to compress well is sent quickly compressed first, and later as well as it can be', async () => {
-  const text = JSON.stringify(demo.items)
-  const packed = await packText(() => text, 0)
-  const first = packed.br
+const text = JSON.stringify(demo.items)
+
+test('[J-116] [COST-7] a text is sent quickly compressed first, and later as well as it can be', async () => {
+  const packed = await packText(() => text)
+  const first = bodyOf(packed, 'br')
   expect(brotliDecompressSync(first).toString()).toBe(text)
-  expect(gunzipSync(packed.gzip).toString()).toBe(text)
+  expect(gunzipSync(bodyOf(packed, 'gzip')).toString()).toBe(text)
   await vi.waitFor(() => expect(packed.br.length).toBeLessThan(first.length), { timeout: 15_000, interval: 50 })
-  expect(brotliDecompressSync(packed.br).toString()).toBe(text)
+  expect(brotliDecompressSync(bodyOf(packed, 'br')).toString()).toBe(text)
 })
+
+test('[COST-7] what is young is not compressed well, and one content is once, whatever asks for it', async () => {
+  const posted = vi.spyOn(Worker.prototype, 'postMessage')
+  const changing = 'changes with every tap'
+  const young = await packText(() => changing, 60_000)
+  for (let send = 0; send < 3; send++) bodyOf(young, 'br')
+  const lasting = `${text} `
+  const twice = await Promise.all([packText(() => lasting), packText(() => lasting)])
+  const quick = twice.map((packed) => bodyOf(packed, 'br'))
+  await vi.waitFor(() => expect(twice.map(({ br }) => br)).not.toEqual(quick), { timeout: 15_000, interval: 50 })
+  expect(twice[0].br).toBe(twice[1].br)
+  const back = await packText(() => lasting)
+  bodyOf(back, 'br')
+  await vi.waitFor(() => expect(back.br).toBe(twice[0].br))
+  // Other texts of this process may wait, too.
+  const jobs = posted.mock.calls.map(([plain]) => Buffer.from(plain as Uint8Array).toString())
+  expect(jobs.filter((job) => job === lasting || job === changing).length).toBe(1)
+  posted.mockRestore()
+})
+
+test('[COST-7] compressing holds the event loop for less than 50 ms, however long the text', async () => {
+  const long = Array.from({ length: 60 }, (_, at) => `${at}${text}`).join('')
+  expect(long.length).toBeGreaterThan(1_500_000)
+  const packed = await packText(() => long)
+  const { br } = packed
+  const longest = await longestStretch(async () => {
+    await packText(() => long, 60_000)
+    bodyOf(packed, 'br')
+    await vi.waitFor(() => expect(packed.br).not.toBe(br), { timeout: 30_000, interval: 20 })
+  })
+  expect(longest).toBeLessThan(50)
+}, 40_000)
 
 test('[H-51] the OpenAPI document has a name by which it is not sent again', async () => {
   const shop = await openShop({ demo: false })

@@ -1,5 +1,5 @@
 // A text prepared for being sent many times, compressed once; and what a client has already, or accepts.
-import { setImmediate, setTimeout } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -15,6 +15,9 @@ export interface PackedText {
   readonly gzip: Buffer
 }
 
+/** From when on each text is worth compressing well, in ms of the process. Those that are, or will not be, are gone. */
+const worthFrom = new WeakMap<PackedText, number>()
+
 let before: Promise<unknown> = Promise.resolve()
 
 /** In a turn of the event loop and of the machine's threads of its own, so that nobody else waits for all of them. */
@@ -25,30 +28,40 @@ function inTurn<Value>(work: () => Value | Promise<Value>): Promise<Value> {
 }
 
 /**
- * A change of the menu calls for its texts in every language and for every address at once. Each is made in a turn of
- * its own, and compressed well in a thread of its own. After `momentMs` the best forms of a usual text are there; of a
- * longer one quick forms are returned first.
+ * A change of the menu calls for its texts in every language and for every address at once. Each is made and quickly
+ * compressed in a turn of its own. Compressing it well takes a hundred times as long: that is done, in a thread of its
+ * own, once it is sent when it is `lastsMs` old. What changes with every tap of staff is hardly ever.
  */
-export async function packText(make: () => string, momentMs = 250): Promise<PackedText> {
-  const plain = Buffer.from(await inTurn(make))
-  const best = packBest(plain)
-  const soon = await Promise.race([best, setTimeout(momentMs, undefined, { ref: false })])
-  if (soon) return { plain, ...soon }
-  const packed = { plain, ...(await inTurn(() => packQuickly(plain))) }
-  void best.then((forms) => Object.assign(packed, forms))
+export async function packText(make: () => string, lastsMs = 0): Promise<PackedText> {
+  const packed = await inTurn(async () => {
+    const plain = Buffer.from(make())
+    return { plain, ...(await packQuickly(plain)) }
+  })
+  worthFrom.set(packed, performance.now() + lastsMs)
   return packed
 }
 
+/** The highest qualities that take about a millisecond for a text of 200 kB. */
 async function packQuickly(plain: Buffer): Promise<PackedForms> {
-  const params = { [constants.BROTLI_PARAM_QUALITY]: 4, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
-  return { br: await brotli(plain, { params }), gzip: await zip(plain, { level: 4 }) }
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  const [br, gzip] = await Promise.all([brotli(plain, { params }), zip(plain, { level: 6 })])
+  return { br, gzip }
+}
+
+/** The text as it is sent now, in this encoding or in none. */
+export function bodyOf(packed: PackedText, encoding: 'br' | 'gzip' | null): Buffer {
+  if (performance.now() >= (worthFrom.get(packed) ?? Number.POSITIVE_INFINITY)) {
+    worthFrom.delete(packed)
+    void packBest(packed.plain).then((forms) => Object.assign(packed, forms))
+  }
+  return packed[encoding ?? 'plain']
 }
 
 /** Sends the smallest form that the client accepts. */
 export function sendPacked(request: FastifyRequest, reply: FastifyReply, packed: PackedText): FastifyReply {
   const encoding = encodingFor(request.headers['accept-encoding']?.toString())
   if (encoding) reply.header('content-encoding', encoding)
-  return reply.send(encoding ? packed[encoding] : packed.plain)
+  return reply.send(bodyOf(packed, encoding))
 }
 
 /** Whether If-None-Match contains this ETag, also in a list or weakened by a proxy. */

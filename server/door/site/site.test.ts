@@ -102,7 +102,7 @@ test('the document is small enough for the first round trip: 13.6 kB in every la
   timeout: 60_000,
 }, async () => {
   for (const locale of ['en', 'nl', 'fr', 'ar']) {
-    // On a busy machine a quickly compressed form comes first (J-116).
+    // A quickly compressed form comes first (J-116).
     const bytes = async () =>
       (await shop.inject({ url: `/?lang=${locale}`, headers: { 'accept-encoding': 'br' } })).rawPayload.length
     await expect.poll(bytes, { message: locale, timeout: 15_000 }).toBeLessThanOrEqual(13_600)

@@ -11,21 +11,23 @@ import { bundledWidths } from '#domain/shared/picture-widths.ts'
 import { type Brand, offeredLocale } from '#domain/shop/brand/brand.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import type { Store } from '#server/store/open.ts'
-import { originsElsewhere } from '#server/store/shop/content-store.ts'
+import { contentVersion, framesElsewhere, picturesElsewhere } from '#server/store/shop/content-store.ts'
 import { documentPolicy, type OutsideSources } from '../http/protect.ts'
 import { sendRefusal } from '../http/refused.ts'
 import type { Hub } from '../live/hub.ts'
-import { type DocumentParts, makeDocument } from '../page/document.ts'
+import { makeDocument } from '../page/document.ts'
 import { robotsText, sitemapText } from '../page/head.ts'
 import { documentScriptIn, firstViewsIn, homeFiles, pageStyles } from '../page/home-files.ts'
 import { brandStyle } from '../page/page-brand.ts'
 import { serveBrandFiles } from './brand-files.ts'
-import { type PackedText, packText, pictureFormat, sendPacked } from './packed.ts'
+import { documentShelf } from './document-shelf.ts'
+import { openOrigins } from './origins.ts'
+import { pictureFormat, sendPacked } from './packed.ts'
 
 export interface SiteOptions {
   /** The folder that the build wrote; missing if only the API is served. */
   readonly folder: string
-  /** The menu in the visitor's language as JSON text, for the document, and the brand of that moment. */
+  /** What the document shows of the menu in the visitor's language, as JSON text, and the brand of that moment. */
   readonly menu: (locale: Locale) => Promise<{ readonly text: string; readonly brand: Brand }>
   /** The shop's logo as it was uploaded, in its largest size; undefined if it is gone. */
   readonly picture: (key: string) => Promise<Uint8Array | undefined>
@@ -75,7 +77,8 @@ export async function serveSite(app: FastifyInstance, options: SiteOptions): Pro
   servePictures(app, join(folder, 'pictures'))
   if (!options.serviceWorker) endWorkers(app)
   const origins = openOrigins(options.publicUrl)
-  const documents = documentShelf(templateOf(index, options.serviceWorker), origins)
+  const template = templateOf(index, options.serviceWorker)
+  const documents = documentShelf((parts) => makeDocument(template, parts), origins)
   const filesOfHome = homeFiles(folder)
   const stylesOfPages = pageStyles(folder)
   const firstViews = firstViewsIn(folder)
@@ -140,45 +143,37 @@ async function menuFor(wish: Locale, menu: SiteOptions['menu']) {
   return { locale, ...(locale === wish ? wished : await menu(locale)) }
 }
 
-/** The documents made from one menu and day in each language, compressed once. */
-function documentShelf(template: string, origins: Origins): (parts: DocumentParts) => Promise<PackedText> {
-  const kept = new Map<string, { readonly of: DocumentParts; readonly packed: Promise<PackedText> }>()
-  origins.onForget((origin) => {
-    for (const [name, { of }] of kept) if (of.origin === origin) kept.delete(name)
-  })
-  return (parts) => {
-    const name = `${parts.locale} ${parts.asked} ${parts.origin}`
-    const known = kept.get(name)
-    if (known && known.of.menuText === parts.menuText && known.of.today === parts.today) return known.packed
-    const packed = packText(() => makeDocument(template, parts))
-    kept.set(name, { of: parts, packed })
-    return packed
-  }
-}
-
 /** The language named in the address, as in /?lang=nl. */
 function localeAsked(request: FastifyRequest): Locale | undefined {
   const { lang } = request.query as { lang?: unknown }
   return locales.find((one) => one === lang)
 }
 
+/** After a commit or an event its reader sees whether the shop's pictures may have changed; an order changes none. */
 export function elsewhereOf(store: Store, hub: Hub): () => Promise<OutsideSources> {
   let kept: Promise<OutsideSources> | undefined
-  let last: OutsideSources = { pictures: [], frames: [] }
+  let last: OutsideSources & { readonly version: string } = { version: '', pictures: [], frames: [] }
   const forget = (): void => {
     kept = undefined
   }
   store.onCommit(forget)
   hub.onNews(forget)
+  const read = async (): Promise<OutsideSources> => {
+    const { lastingVersion } = await store.catalogue.current(store.db)
+    const version = `${lastingVersion}/${await contentVersion(store.db)}`
+    const pictures = version === last.version ? last.pictures : await picturesElsewhere(store.db)
+    last = { version, pictures, frames: await framesElsewhere(store.db) }
+    return last
+  }
   return async () => {
-    kept ??= originsElsewhere(store.db)
+    kept ??= read()
     try {
-      last = await kept
+      return await kept
     } catch {
       // While the database is down the document is still served, with what was known last.
       forget()
+      return last
     }
-    return last
   }
 }
 
@@ -202,63 +197,6 @@ export function servePictures(app: FastifyInstance, folder: string): void {
     reply.header('vary', 'accept')
     return reply.sendFile(`${name}-${found}.${pictureFormat(request.headers.accept)}`, folder)
   })
-}
-
-/** Each name in use costs compressed documents in every language. */
-const mostServed = 4
-/** Names are counted before they are served, so that a flood of made-up ones displaces none that is in use. */
-const mostCounted = 64
-/** After so many requests every count is halved, so that a name that is no longer used makes room. */
-const halvedEvery = 1000
-
-type RequestOrigin = Pick<FastifyRequest, 'protocol' | 'host'>
-
-interface Origins {
-  /** '' for a name that is not among those used most: its documents get no absolute addresses. */
-  of(request: RequestOrigin): string
-  /** Called with an origin that is served no longer. */
-  onForget(forget: (origin: string) => void): void
-}
-
-export function openOrigins(publicUrl: string | null): Origins {
-  const counts = new Map<string, number>()
-  const served = new Set<string>()
-  const hearers: ((origin: string) => void)[] = []
-  let requests = 0
-
-  const count = (origin: string): number => {
-    if (++requests % halvedEvery === 0) for (const [one, times] of counts) counts.set(one, times / 2)
-    const times = (counts.get(origin) ?? 0) + 1
-    if (!counts.has(origin) && counts.size >= mostCounted) counts.delete(leastUsed(counts.keys()) ?? '')
-    counts.set(origin, times)
-    return times
-  }
-  const leastUsed = (origins: Iterable<string>): string | undefined =>
-    [...origins].sort((one, other) => (counts.get(one) ?? 0) - (counts.get(other) ?? 0))[0]
-
-  const serve = (origin: string): void => {
-    const least = served.size >= mostServed ? leastUsed(served) : undefined
-    if (least !== undefined) {
-      served.delete(least)
-      for (const forget of hearers) forget(least)
-    }
-    served.add(origin)
-  }
-
-  return {
-    of: ({ protocol, host }) => {
-      if (publicUrl) return publicUrl
-      const origin = `${protocol}://${host}`
-      if (!/^https?:\/\/[\w.:[\]-]{1,255}$/.test(origin)) return ''
-      const times = count(origin)
-      if (served.has(origin)) return origin
-      const least = served.size >= mostServed ? leastUsed(served) : undefined
-      if (least !== undefined && times <= (counts.get(least) ?? 0)) return ''
-      serve(origin)
-      return origin
-    },
-    onForget: (forget) => hearers.push(forget),
-  }
 }
 
 /** The address of the built worker (web/app/worker/), and so the one at which browsers look for the next. */

@@ -42,7 +42,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     if (!image.ok) return image
     const settings = { ...read.value, image: image.value }
     return await write(async (trx) => {
-      await lockBranches(store.engine, trx)
+      await lockBranches(store.engine, trx, [])
       const before = await readBranches(trx)
       // A retry after a lost response finds the branch that it made.
       const made = before.find(({ version, removed }) => version === branchVersionOf(settings) && !removed)
@@ -70,7 +70,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     if (!image.ok) return image
     const settings = { ...read.value, image: image.value }
     return await write(async (trx) => {
-      await lockBranches(store.engine, trx)
+      await lockBranches(store.engine, trx, [input.id])
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
       if (!branch) return no('not_found')
       if (branch.version === branchVersionOf(settings)) return unchanged(branch)
@@ -88,7 +88,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     const problems = input.days.flatMap((days, index) => checkDays(days, `days.${index}`))
     if (problems.length > 0) return no('bad_input', { problems })
     return await write(async (trx) => {
-      await lockBranches(store.engine, trx)
+      await lockBranches(store.engine, trx, input.branches)
       const all = await readBranches(trx)
       const chosen = all.filter(({ id }) => input.branches.includes(id))
       if (chosen.length < input.branches.length) return no('bad_input', { problems: [unknownBranch] })
@@ -137,7 +137,7 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'branches.show', async ({ input, now, write }) =>
     write(async (trx) => {
-      await lockBranches(store.engine, trx)
+      await lockBranches(store.engine, trx, [input.id])
       const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
       if (!branch) return no('not_found')
       if (branch.removed) await removeBranch(trx, branch.id, null)
@@ -163,7 +163,7 @@ async function leaving(
   trx: Trx,
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<RouteAnswer<OwnBranch>> {
-  await lockBranches(engine, trx)
+  await lockBranches(engine, trx, [id])
   const branches = await readBranches(trx)
   const branch = branches.find((one) => one.id === id)
   if (!branch) return no('not_found')

@@ -182,7 +182,7 @@ onBothEngines((openShop, engine) => {
       const now = shop.clock.now()
       let back: Promise<void> | undefined
       await beside.store.write(async (trx) => {
-        await lockBranches(beside.store.engine, trx)
+        await lockBranches(beside.store.engine, trx, ['antwerpen'])
         const branch = await branchById(trx, 'antwerpen')
         if (!branch) throw new Error('no branch')
         const wide: Capacity = { ...barAndGrill, slotMinutes: 30 }

@@ -52,7 +52,7 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
     const settings = tidyPace(typed)
     return await write(async (trx) => {
       // Nobody places an order until what was promised is weighed by the new capacity.
-      await lockBranches(store.engine, trx)
+      await lockBranches(store.engine, trx, [id])
       const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace.set', id)
       if (!branch) return no('not_allowed')
       const next = { ...branch, ...settings }

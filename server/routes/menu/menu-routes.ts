@@ -15,6 +15,7 @@ import type { Brand } from '#domain/shop/brand/brand.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
+import { mostShown, type PageMenu } from '#server/door/page/page-menu.ts'
 import { menuHeaders } from '#server/door/site/menu-at-once.ts'
 import { hasAlready, type PackedText, packText, sendPacked } from '#server/door/site/packed.ts'
 import { shortDigest } from '#server/store/digest.ts'
@@ -24,6 +25,10 @@ import { publicBrand } from './public-brand.ts'
 
 export interface ServedMenu extends PackedText {
   readonly etag: string
+}
+
+/** What the document shows of the menu, as JSON: the same text as long as it shows the same. */
+export interface MenuForPage {
   readonly text: string
   readonly brand: Brand
 }
@@ -33,6 +38,8 @@ export interface MenuCache {
   of(locale: Locale): Promise<ServedMenu>
   /** The same without waiting, if it was made and nothing has happened since. */
   fresh(locale: Locale): ServedMenu | undefined
+  /** For the document. */
+  forPage(locale: Locale): Promise<MenuForPage>
 }
 
 interface Kept {
@@ -42,6 +49,7 @@ interface Kept {
   readonly until: number
   readonly menus: Map<Locale, Promise<ServedMenu>>
   readonly made: Map<Locale, ServedMenu>
+  readonly forPage: Map<Locale, MenuForPage>
 }
 
 /**
@@ -74,11 +82,14 @@ export function menuCache({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'now
       throw error
     }
   }
+  const ofNow = async (): Promise<Kept> => {
+    const catalogue = await current()
+    if (kept?.catalogue !== catalogue || !isOfNow(kept)) kept = keepFrom(catalogue, now(), kept)
+    return kept
+  }
   return {
     of: async (locale) => {
-      const catalogue = await current()
-      if (kept?.catalogue !== catalogue || !isOfNow(kept)) kept = keepFrom(catalogue, now())
-      const { menus, made, from } = kept
+      const { catalogue, menus, made, from } = await ofNow()
       const making = menus.get(locale) ?? make(catalogue, locale, from)
       menus.set(locale, making)
       const served = await making
@@ -86,21 +97,33 @@ export function menuCache({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'now
       return served
     },
     fresh: (locale) => (certain && kept && isOfNow(kept) ? kept.made.get(locale) : undefined),
+    forPage: async (locale) => {
+      const { catalogue, forPage } = await ofNow()
+      const known = forPage.get(locale)
+      if (known) return known
+      const made = { text: JSON.stringify(pageMenuOf(catalogue, locale)), brand: catalogue.brand }
+      forPage.set(locale, made)
+      return made
+    },
   }
 }
 
-const keepFrom = (catalogue: Catalogue, from: number): Kept => ({
+const keepFrom = (catalogue: Catalogue, from: number, before?: Kept): Kept => ({
   catalogue,
   from,
   until: catalogue.turns.find((turn) => turn > from) ?? Number.POSITIVE_INFINITY,
   menus: new Map(),
   made: new Map(),
+  forPage: before?.catalogue.lastingVersion === catalogue.lastingVersion ? before.forPage : new Map(),
 })
 
+/** In a chain somebody says every few seconds what is out: a menu that is that young is not compressed well. */
+export const menuLastsMs = 30_000
+
 async function make(catalogue: Catalogue, locale: Locale, now: number): Promise<ServedMenu> {
-  const packed = await packText(() => JSON.stringify(publicMenuAt(catalogue, locale, now)))
+  const packed = await packText(() => JSON.stringify(publicMenuAt(catalogue, locale, now)), menuLastsMs)
   const etag = `"${shortDigest(packed.plain)}"`
-  return Object.assign(packed, { etag, text: packed.plain.toString(), brand: catalogue.brand })
+  return Object.assign(packed, { etag })
 }
 
 export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): void {
@@ -169,6 +192,26 @@ export function publicMenuAt(
     })),
     message: catalogue.messageShown ? localize(catalogue.message, locale) : null,
   }
+}
+
+export function pageMenuOf(catalogue: Catalogue, locale: Locale): PageMenu {
+  const { branches, categories, items } = catalogue.forGuests
+  const withAll = { ...catalogue, optionsOut: new Map() }
+  const named = branches.map(({ id, name }) => ({ id, name: localize(name, locale) }))
+  return {
+    brand: publicBrand(catalogue.brand, locale),
+    branches: named,
+    shown: branches.slice(0, mostShown).map((branch) => pageBranch(publicBranch(branch, locale, 0))),
+    categories: categories.map((category) => publicCategory(category, locale)),
+    groups: catalogue.groups.map((group) => publicGroup(group, withAll, locale, 0)),
+    items: items.map((item) => ({ ...publicItem(item, locale, []), ...askedOf(item, catalogue) })),
+    message: catalogue.messageShown ? localize(catalogue.message, locale) : null,
+  }
+}
+
+const pageBranch = (branch: PublicBranch): PageMenu['shown'][number] => {
+  const { id, name, address, phone, email, image, hours, exceptions, latitude, longitude } = branch
+  return { id, name, address, phone, email, ...(image && { image }), hours, exceptions, latitude, longitude }
 }
 
 /** Without the description of its picture: only the contact page needs it, and reads it itself (content.read). */

@@ -23,8 +23,8 @@ export function contentRoutes(app: FastifyInstance, { store }: Deps): void {
   async function current(locale: Locale): Promise<Served> {
     const known = kept.get(locale)
     try {
-      const { forGuests, brand, version: catalogue } = await store.catalogue.current(store.db)
-      const version = `${catalogue}/${await contentVersion(store.db)}`
+      const { forGuests, brand, lastingVersion } = await store.catalogue.current(store.db)
+      const version = `${lastingVersion}/${await contentVersion(store.db)}`
       if (known?.version === version) return known
       const made = await make(version, publicContent(await readContent(store.db), forGuests.branches, brand, locale))
       kept.set(locale, made)

@@ -45,14 +45,16 @@ export async function branchById(db: Db, id: string): Promise<Branch | undefined
 }
 
 /**
- * Locks all branches until the transaction ends. Two servers change them one after the other, and the promises of
- * orders and reservations that are under way are read once they are committed.
+ * Until the transaction ends nobody else changes a branch or places an order, and nobody reserves at `branches`. The
+ * promises that are under way there are read once they are committed.
  */
-export async function lockBranches(engine: Engine, trx: Trx): Promise<void> {
+export async function lockBranches(engine: Engine, trx: Trx, branches: readonly string[]): Promise<void> {
   await holdCatalogueAlone(engine, trx)
+  if (branches.length === 0) return
   await trx
     .updateTable('branch')
     .set((e) => ({ position: e.ref('position') }))
+    .where('id', 'in', branches)
     .execute()
 }
 

@@ -1,4 +1,6 @@
-// The catalogue: branches, categories, items and stock, read as a whole and cached until its version changes.
+// The catalogue: branches, categories, items and stock, cached until its version changes. After a tap on stock only the
+// stock is read anew.
+import { sql } from 'kysely'
 import { type Branch, opensAgainAt } from '#domain/branch/branch.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import { withPartsLeft } from '#domain/menu/deals/parts.ts'
@@ -6,7 +8,7 @@ import type { Category, Item } from '#domain/menu/menu.ts'
 import { groupsAt, usesOf } from '#domain/menu/options.ts'
 import { sizesGroup, sizesIn } from '#domain/menu/sizes.ts'
 import { withoutGone } from '#domain/menu/sold-draft.ts'
-import type { OutPlaces } from '#domain/menu/stock.ts'
+import type { OutPlaces, OutUntil } from '#domain/menu/stock.ts'
 import type { VatRules } from '#domain/money/vat.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
@@ -23,11 +25,29 @@ import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { categoryFrom } from './category-rows.ts'
 import { itemFrom } from './item-rows.ts'
-import { type Options, outPlacesOf, readOptions } from './option-store.ts'
+import { type Options, readOptions } from './option-store.ts'
 
-export interface Catalogue extends Options {
+export interface Catalogue extends Lasting, Stock {
   /** Differs after every change, and never repeats. */
   readonly version: string
+  /**
+   * The instants at which the menu changes for customers without any edit, soonest first; past ones stay until tidied.
+   */
+  readonly turns: readonly Instant[]
+}
+
+/** What is out of stock. The caller compares `until` with the time (see stock.ts). */
+interface Stock {
+  /** By item id, the branches at which it is out of stock. */
+  readonly outOfStock: ReadonlyMap<string, OutPlaces>
+  /** By option id. */
+  readonly optionsOut: ReadonlyMap<string, OutPlaces>
+}
+
+/** All that stays the same, value by value, when stock alone changes. */
+interface Lasting extends Options {
+  /** Differs after every change of it, and never repeats. */
+  readonly lastingVersion: string
   /** All except the removed ones. */
   readonly branches: readonly Branch[]
   /** The branches that customers do not see. */
@@ -36,14 +56,10 @@ export interface Catalogue extends Options {
   readonly items: readonly Item[]
   readonly itemById: ReadonlyMap<string, Item>
   readonly forGuests: ForGuests
-  /** By item id, the branches at which it is out of stock. The caller compares `until` with the time (see stock.ts). */
-  readonly outOfStock: ReadonlyMap<string, OutPlaces>
   /** What was learned about how long orders take, by branch, weekday and hour (TIME-7). */
   readonly factors: ReadonlyMap<string, number>
-  /**
-   * The instants at which the menu changes for customers without any edit, soonest first; past ones stay until tidied.
-   */
-  readonly turns: readonly Instant[]
+  /** The instants at which pauses, delays and closings end. */
+  readonly branchTurns: readonly Instant[]
   /** The delivery message; empty means the default one. */
   readonly message: LocalText
   /** Whether customers see a delivery message at all. */
@@ -82,8 +98,16 @@ export class CatalogueReader {
   }
 
   async #asOf(db: Db, version: string): Promise<Catalogue> {
-    if (this.#kept?.version !== version) this.#kept = await load(db, version)
-    return this.#kept
+    const kept = this.#kept
+    if (kept?.version === version) return kept
+    const lastingVersion = lastingPart(version)
+    const lasting = kept?.lastingVersion === lastingVersion ? kept : await loadLasting(db, lastingVersion)
+    const stock = await loadStock(db)
+    const outs = [...stock.outOfStock.values(), ...stock.optionsOut.values()]
+    const turns = turnsOf([...lasting.branchTurns, ...outs.flatMap((places) => [...places.values()])])
+    const catalogue = { ...lasting, ...stock, version, turns }
+    this.#kept = catalogue
+    return catalogue
   }
 }
 
@@ -95,12 +119,28 @@ export async function holdCatalogueAlone({ rowLock }: Engine, trx: Trx): Promise
   await versionRow(trx).modifyEnd(rowLock.alone).execute()
 }
 
-/** Call it in every transaction that changes what the catalogue contains. */
+/** Call it in every transaction that changes what the catalogue contains besides stock. */
 export async function touchCatalogue(trx: Trx): Promise<void> {
   // Random, not counted: two servers, or a change after an undone one, could count to the same number.
   await writeSetting(trx, versionKey, crypto.randomUUID())
   forgetReads(trx)
 }
+
+/** Call it in every transaction that changes stock and nothing else of the catalogue. */
+export async function touchStock(trx: Trx): Promise<void> {
+  const { numUpdatedRows } = await trx
+    .updateTable('setting')
+    .set({ value: sql`substr(value, 1, ${sql.lit(lastingLength)}) || ' ' || ${crypto.randomUUID()}` })
+    .where('key', '=', versionKey)
+    .executeTakeFirstOrThrow()
+  if (numUpdatedRows === 0n) await touchCatalogue(trx)
+  forgetReads(trx)
+}
+
+/** A version begins with that of what lasts; once stock has changed, one of its own follows. */
+const lastingPart = (version: string): string => version.slice(0, lastingLength)
+/** Of a UUID. */
+const lastingLength = 36
 
 /**
  * Makes other servers that change the catalogue wait until this transaction ends, so what is read after it stays true.
@@ -113,7 +153,22 @@ export async function lockCatalogue(trx: Trx): Promise<void> {
     .execute()
 }
 
-async function load(db: Db, version: string): Promise<Catalogue> {
+async function loadStock(db: Db): Promise<Stock> {
+  const items = await db.selectFrom('stock_out').select(['item as id', 'branch', 'until']).execute()
+  const options = await db.selectFrom('option_out').select(['option as id', 'branch', 'until']).execute()
+  return { outOfStock: outPlacesOf(items), optionsOut: outPlacesOf(options) }
+}
+
+/** Rows of what is out of stock, by the id of what it is. */
+function outPlacesOf(
+  rows: readonly { readonly id: string; readonly branch: string; readonly until: OutUntil }[],
+): Map<string, OutPlaces> {
+  const all = new Map<string, Map<string, OutUntil>>()
+  for (const { id, branch, until } of rows) all.set(id, (all.get(id) ?? new Map<string, OutUntil>()).set(branch, until))
+  return all
+}
+
+async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
   const branchRows = await db
     .selectFrom('branch')
     .selectAll()
@@ -128,7 +183,6 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     .orderBy('category')
     .orderBy('position')
     .execute()
-  const out = await db.selectFrom('stock_out').selectAll().execute()
   const factors = await db.selectFrom('quote_factor').select(['branch', 'weekday', 'hour', 'factor']).execute()
   const brand = await readBrand(db)
   const vat = await readVat(db)
@@ -161,10 +215,9 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     }
   })
   const items = withPartsLeft(all)
-  const outOfStock = outPlacesOf(out.map(({ item, ...place }) => ({ ...place, id: item })))
   const hiddenBranches = new Set(branchRows.filter(({ hidden }) => hidden === 1).map(({ id }) => id))
   return {
-    version,
+    lastingVersion,
     branches,
     hiddenBranches,
     categories,
@@ -172,10 +225,8 @@ async function load(db: Db, version: string): Promise<Catalogue> {
     itemById: byId(items),
     forGuests: forGuests({ branches, hiddenBranches, categories, items }),
     ...options,
-    outOfStock,
     factors: new Map(factors.map(({ branch, weekday, hour, factor }) => [factorKey(branch, weekday, hour), factor])),
-    turns: turnsOf([
-      ...[outOfStock, options.optionsOut].flatMap((all) => [...all.values()].flatMap((places) => [...places.values()])),
+    branchTurns: turnsOf([
       ...branchRows.flatMap((row) => [row.pause_until, row.extra_until]),
       ...branches.map(opensAgainAt),
     ]),

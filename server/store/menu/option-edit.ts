@@ -5,7 +5,7 @@ import { sizesGroup, sizesUse } from '#domain/menu/sizes.ts'
 import type { OutPlaces } from '#domain/menu/stock.ts'
 import { toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
-import { touchCatalogue } from './catalogue.ts'
+import { touchCatalogue, touchStock } from './catalogue.ts'
 import type { OptionGroupRow, ShopOptionRow } from './catalogue-tables.ts'
 
 /** To what a group is attached: an item, or every item of a category. */
@@ -151,5 +151,5 @@ export async function setOptionStock(
   await trx.deleteFrom('option_out').where('option', '=', option).where('branch', 'in', branches).execute()
   const rows = [...out].map(([branch, until]) => ({ option, branch, until }))
   if (rows.length > 0) await trx.insertInto('option_out').values(rows).execute()
-  await touchCatalogue(trx)
+  await touchStock(trx)
 }

@@ -1,9 +1,8 @@
-// Option groups, their uses, and which options are out of stock, as the catalogue reads them.
+// Option groups and their uses, as the catalogue reads them.
 import type { Making } from '#domain/branch/capacity/capacity.ts'
 import type { OptionDeclaration } from '#domain/menu/allergens.ts'
 import type { GroupKind, GroupUse, Option, OptionGroup } from '#domain/menu/options.ts'
 import { sizesGroup } from '#domain/menu/sizes.ts'
-import type { OutPlaces, OutUntil } from '#domain/menu/stock.ts'
 import type { VatClass } from '#domain/money/vat-class.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
@@ -21,15 +20,12 @@ export interface Options {
   readonly uses: UsesByOwner
   /** By item id, the use that says in which sizes it is sold. */
   readonly sizes: ReadonlyMap<string, GroupUse>
-  /** By option id, the branches at which it is out of stock. */
-  readonly optionsOut: ReadonlyMap<string, OutPlaces>
 }
 
 export async function readOptions(db: Db): Promise<Options> {
   const groups = await db.selectFrom('option_group').selectAll().orderBy('position').orderBy('id').execute()
   const options = await db.selectFrom('shop_option').selectAll().orderBy('position').orderBy('id').execute()
   const uses = await db.selectFrom('group_use').selectAll().orderBy('position').execute()
-  const out = await db.selectFrom('option_out').selectAll().execute()
   const usesOf = (kind: GroupUseRow['owner_kind']) => {
     const rows = uses.filter(({ owner_kind, group_id }) => owner_kind === kind && group_id !== sizesGroup)
     return new Map(
@@ -47,17 +43,7 @@ export async function readOptions(db: Db): Promise<Options> {
     ),
     uses: { items: usesOf('item'), categories: usesOf('category') },
     sizes: new Map(uses.filter(({ group_id }) => group_id === sizesGroup).map((row) => [row.owner, useFrom(row)])),
-    optionsOut: outPlacesOf(out.map(({ option, ...place }) => ({ ...place, id: option }))),
   }
-}
-
-/** Rows of what is out of stock, by the id of what it is. */
-export function outPlacesOf(
-  rows: readonly { readonly id: string; readonly branch: string; readonly until: OutUntil }[],
-): Map<string, OutPlaces> {
-  const all = new Map<string, Map<string, OutUntil>>()
-  for (const { id, branch, until } of rows) all.set(id, (all.get(id) ?? new Map<string, OutUntil>()).set(branch, until))
-  return all
 }
 
 const groupFrom = ({ id, name, kind, min, max, included }: OptionGroupRow, options: ShopOptionRow[]): OptionGroup => ({

@@ -8,7 +8,7 @@ import { isOutAt, isStillOut, type OutPlaces, outAt } from '#domain/menu/stock.t
 import { addToFigures } from '../money/figure-store.ts'
 import { countMinutesOut } from '../money/minutes-out.ts'
 import type { Trx } from '../write-queue.ts'
-import { type Catalogue, touchCatalogue } from './catalogue.ts'
+import { type Catalogue, touchStock } from './catalogue.ts'
 
 /** Sets an item in stock at branches, or out of stock at those that `out` names with their until. */
 export async function setStock(
@@ -50,7 +50,7 @@ export async function setStock(
         }),
       )
       .execute()
-  await touchCatalogue(trx)
+  await touchStock(trx)
 }
 
 /** Puts back what is out of stock until `now` or before; returns the items that are back somewhere, and the options. */
@@ -59,7 +59,7 @@ export async function putBackInStock(trx: Trx, branches: readonly Branch[], now:
   await countMinutesOut(trx, over, branches, now)
   const options = await trx.deleteFrom('option_out').where('until', '<=', now).returning('option as id').execute()
   const back = [...over.map(({ item }) => item), ...options.map(({ id }) => id)]
-  if (back.length > 0) await touchCatalogue(trx)
+  if (back.length > 0) await touchStock(trx)
   return [...new Set(back)]
 }
 

@@ -101,17 +101,22 @@ const imageFrom = (row: { image_kind: string; image_ref: string; image_words: st
   imageWords: fromJson<LocalText>(row.image_words),
 })
 
-/** The origins, such as https://pictures.example. Text that is no address of the web is left out. */
-export async function originsElsewhere(db: Db): Promise<{ pictures: string[]; frames: string[] }> {
+/**
+ * The origins of pictures of the catalogue and the content, such as https://pictures.example. Text that is no address
+ * of the web is left out.
+ */
+export async function picturesElsewhere(db: Db): Promise<string[]> {
   const { rows } = await sql<{ ref: string }>`
     select image_ref as ref from item where image_kind = 'url' and removed_at is null
     union select image_ref from offer where image_kind = 'url'
     union select image_ref from post where image_kind = 'url'
     union select image_ref from branch where image_kind = 'url'
     union select image_ref from category where image_kind = 'url'`.execute(db)
-  const calendar = (await savedRules(db))?.calendar ?? ''
-  return { pictures: originsOf(rows.map(({ ref }) => ref)), frames: originsOf([calendar]) }
+  return originsOf(rows.map(({ ref }) => ref))
 }
+
+/** The origin of the calendar of events. */
+export const framesElsewhere = async (db: Db): Promise<string[]> => originsOf([(await savedRules(db))?.calendar ?? ''])
 
 /** More would make a header that proxies refuse. */
 const mostOrigins = 20
