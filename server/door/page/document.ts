@@ -2,6 +2,7 @@
 // paint.
 import type { EarlyPage, EarlyPageData, FirstView, Poster } from '#contract/first-view-data.ts'
 import type { PublicBranch, PublicItem, PublicMenu } from '#contract/index.ts'
+import { branchesAbove, branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '#domain/branch/week.ts'
 import { groupAt, isOfSizes } from '#domain/menu/options.ts'
@@ -80,13 +81,14 @@ export function firstPaint(
   { locale, today }: { readonly locale: Locale; readonly today: DateText },
 ): string {
   const { noScript } = pageWords[locale]
-  const branches = menu.branches.map((branch) => branchItem(view, branch, locale)).join('')
+  const branches = menu.branches.map((branch, place) => branchItem(view, branch, locale, isFarDown(menu, place)))
   const { shown, mark, heroTitle = view.hero.title, heroLead = view.hero.lead } = menu.brand
   const texts = { noScript, shop: shown, mark, heroTitle, heroLead }
   const heroPicture = heroOf(view, menu)
   return fillSlots(view.page, texts, {
     heroPicture,
-    branches,
+    branches: branches.join(''),
+    finderRoom: menu.branches.length > branchesAtAGlance ? view.finderRoom : '',
     notice: notice(view, menu),
     menu: menuHtml(menu, locale, today),
   })
@@ -112,13 +114,18 @@ export function heroPosters({ posters }: FirstView, { brand }: PublicMenu): read
 const notice = (view: FirstView, { message }: PublicMenu): string =>
   message === null ? '' : fillSlots(view.notice, { message: message || view.noDelivery })
 
-function branchItem(view: FirstView, branch: PublicBranch, locale: Locale): string {
+/** Among many the page shows only the first at once, as the finder of branches does; without scripts all are there. */
+const isFarDown = ({ branches }: Pick<PublicMenu, 'branches'>, place: number): boolean =>
+  branches.length > branchesAtAGlance && place >= branchesAbove
+
+function branchItem(view: FirstView, branch: PublicBranch, locale: Locale, farDown: boolean): string {
   const { id, name, address, phone } = branch
   const hours = weekOf(branch).map((group) => {
     const periods = periodsText(group.periods, '–') || pageWords[locale].closed
     return fillSlots(view.hours, { days: daysText(group, locale), periods })
   })
-  return fillSlots(view.branch, { id, name, address, phone }, { hours: hours.join('') })
+  const item = farDown ? view.branch.replace('<li>', '<li class="plain">') : view.branch
+  return fillSlots(item, { id, name, address, phone }, { hours: hours.join('') })
 }
 
 /** 'Monday – Friday'; 5 January 1970 was a Monday. */
@@ -176,7 +183,8 @@ function pageHtml(view: FirstView, path: string, { branches, brand }: PublicMenu
   const page = view.pages[path]?.[media === 'demo' ? 'demo' : own ? 'own' : 'none'] ?? ''
   const said = (name: 'aboutLead' | 'about') => brandText(parts.brand, name, parts.locale)
   const paragraphs = paragraphsOf(said('about'))
-  const reached = branches.filter(({ phone }) => phone !== '')
+  const shown = branches.filter((_, place) => !isFarDown({ branches }, place))
+  const reached = shown.filter(({ phone }) => phone !== '')
   const rows = repeated(
     page,
     'about',
@@ -194,7 +202,7 @@ function pageHtml(view: FirstView, path: string, { branches, brand }: PublicMenu
       aboutLead: said('aboutLead') || view.about.aboutLead,
       ...(own && { ref: own.image.ref, words: own.words }),
     },
-    { blocks: branches.map((branch) => blockHtml(view, branch)).join('') },
+    { blocks: shown.map((branch) => blockHtml(view, branch)).join('') },
   )
 }
 
