@@ -5,6 +5,7 @@ import { type ComponentType, useState } from 'react'
 import type { BranchRole } from '#domain/people/roles.ts'
 import { branchRoles, toldActs } from '#domain/people/staff.ts'
 import type { Locale } from '#domain/shared/locale.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { rebase, rebaseEach, sameValue } from '#web/data/forms/rebase.ts'
 import { useSubmission, wishOrProblems } from '#web/data/forms/submission.ts'
@@ -40,6 +41,7 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   const { submit, busy, refused, found, mend } = useSubmission(readWish, sendBy(useAppoint()))
   const [wish, setWish] = useState<Wish>(() => ({ base: stateOf(account, branches), ...stateOf(account, branches) }))
   const { owner, posts } = wish
+  const appointed = branches.map(({ id }) => id).filter((id) => (posts[id] ?? 'none') !== 'none')
   const { name } = account
   const { state } = wish.base
 
@@ -86,19 +88,23 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
         </div>
         {!owner && (
           <>
-            {branches.map((branch) => (
-              <ChoicePills
-                key={branch.id}
-                label={branch.name}
-                name={`role-${branch.id}`}
-                value={posts[branch.id] ?? 'none'}
-                choices={[
-                  { value: 'none', text: words.notHere },
-                  ...rolesUpward.map((role) => ({ value: role, text: words.roles[role] })),
-                ]}
-                onChange={(role) => change({ posts: { ...posts, [branch.id]: role } })}
-              />
-            ))}
+            <BranchFinder branches={branches} first={appointed}>
+              {(shown) =>
+                shown.map(({ branch }) => (
+                  <ChoicePills
+                    key={branch.id}
+                    label={branch.name}
+                    name={`role-${branch.id}`}
+                    value={posts[branch.id] ?? 'none'}
+                    choices={[
+                      { value: 'none', text: words.notHere },
+                      ...rolesUpward.map((role) => ({ value: role, text: words.roles[role] })),
+                    ]}
+                    onChange={(role) => change({ posts: { ...posts, [branch.id]: role } })}
+                  />
+                ))
+              }
+            </BranchFinder>
             <div className="grid gap-2 text-sm text-ink-2">
               {rolesUpward.map((role) => (
                 <p key={role}>
