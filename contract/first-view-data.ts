@@ -23,7 +23,7 @@ export interface FirstView {
   readonly posters: { readonly demo: readonly Poster[]; readonly own: readonly Poster[] }
   /** A branch to choose. Slots: `id`, `name`, `address`, `phone` and `hours`. */
   readonly branch: string
-  /** The room of the field that finds a branch among many. */
+  /** The room of the field that finds a branch among many, and of the button for more of them. */
   readonly finderRoom: string
   /** Days with the same hours. Slots: `days` and `periods`. */
   readonly hours: string

@@ -176,6 +176,7 @@ function Page({ words: { branch, menu }, home }: { words: Dictionary; home: Home
             <HeadLook heading="h2" title={branch.question} lead={branch.welcome} asks>
               {'{{finderRoom}}'}
               <BranchGrid>{'{{branches}}'}</BranchGrid>
+              {'{{finderRoom}}'}
               {'{{notice}}'}
             </HeadLook>
             <div className="shelf" />

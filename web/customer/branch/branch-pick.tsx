@@ -6,7 +6,7 @@ import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { useFinderText } from '#web/words/finder/index.ts'
-import { BranchFinder } from './branch-finder.tsx'
+import { ManyBranches } from './many-branches.tsx'
 
 type BranchPickProps = Omit<ComponentProps<'button'>, 'children' | 'value'> & {
   branches: readonly SoughtBranch[]
@@ -45,7 +45,7 @@ export function BranchPick({ branches, branch, none, label, onPick, children, ..
         {children(<bdi className="min-w-0 flex-1 truncate text-start">{name}</bdi>)}
       </button>
       <Dialog open={open} onClose={() => setOpen(false)} title={label ?? t.choose} closeLabel={t.close}>
-        <BranchFinder branches={branches} first={branch ? [branch] : []} onEnter={({ id }) => pick(id)}>
+        <ManyBranches branches={branches} first={[branch]} typesAtOnce onEnter={({ id }) => pick(id)}>
           {(shown, found) => (
             <ul className="grid gap-1.5">
               {none !== undefined && !found && (
@@ -66,7 +66,7 @@ export function BranchPick({ branches, branch, none, label, onPick, children, ..
               ))}
             </ul>
           )}
-        </BranchFinder>
+        </ManyBranches>
       </Dialog>
     </>
   )

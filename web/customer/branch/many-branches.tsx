@@ -26,6 +26,8 @@ export type BranchFinderProps<One extends SoughtBranch> = {
   first?: readonly string[]
   /** The ids of those that are shown whatever is searched, such as one with a mistake in its field. */
   always?: readonly string[]
+  /** In a dialog that was opened to type: with a mouse, the field has the focus; a phone would open its keyboard. */
+  typesAtOnce?: boolean
   /** With the key Enter, the first of those that were found. */
   onEnter?: (branch: One) => void
   /** `found`: all of them, if somebody searches: by words, or by where they are. */
@@ -36,7 +38,7 @@ export type BranchFinderProps<One extends SoughtBranch> = {
 const step = 20
 
 export function ManyBranches<One extends SoughtBranch>(props: BranchFinderProps<One>) {
-  const { branches, most = step, always = [], onEnter, children } = props
+  const { branches, most = step, always = [], typesAtOnce = false, onEnter, children } = props
   const { t, locale } = useFinderText()
   const [first] = useState(props.first)
   const [typed, setTyped] = useState('')
@@ -70,10 +72,10 @@ export function ManyBranches<One extends SoughtBranch>(props: BranchFinderProps<
   }
 
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-3 max-md:gap-2">
       <search className="grid max-w-2xl gap-1.5">
         <div className="flex flex-wrap items-start gap-2">
-          <div className="min-w-0 flex-1 basis-36">
+          <div className="min-w-0 flex-1 basis-42">
             <TextField
               type="search"
               label={t.label}
@@ -83,6 +85,7 @@ export function ManyBranches<One extends SoughtBranch>(props: BranchFinderProps<
               autoComplete="off"
               maxLength={100}
               value={typed}
+              data-autofocus={(typesAtOnce && matchMedia('(pointer: fine)').matches) || undefined}
               onChange={({ target }) => search(() => setTyped(target.value))}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter') return

@@ -18,7 +18,7 @@ type BranchTicksProps<One extends SoughtBranch> = {
 export function BranchTicks<One extends SoughtBranch>(props: BranchTicksProps<One>) {
   const { branches, chosen, children } = props
   return (
-    <BranchFinder branches={branches} first={chosen}>
+    <BranchFinder branches={branches} most={branchesAtAGlance} first={chosen}>
       {(shown, found) => (
         <>
           {branches.length > branchesAtAGlance && <TickAll {...props} found={found} />}
