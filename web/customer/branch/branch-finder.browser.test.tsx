@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { menuStateOf, menuStore } from '#web/data/menu/menu-state.ts'
+import { RoleChoices, type RolesByBranch } from '#web/office/screens/account/people/role-choices.tsx'
 import { BranchTicks } from '#web/office/staff/branch/branch-ticks.tsx'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { fakeServer } from '#web/testing/fake-server.ts'
@@ -192,4 +193,27 @@ test('[J-84] of many ticks the set ones come first and are counted; all and none
   await expect.element(page.getByText('20 of 30 branches ticked')).toBeVisible()
   await page.getByRole('button', { name: 'None', exact: true }).click()
   await expect.element(page.getByText('0 of 30 branches ticked')).toBeVisible()
+})
+
+function Roles({ of }: { of: ReturnType<typeof chain> }) {
+  const [posts, setPosts] = useState<RolesByBranch>({ 'branch-30': 'manager' })
+  return (
+    <>
+      <RoleChoices branches={of} posts={posts} onChange={setPosts} />
+      <output>{Object.values(posts).filter((role) => role === 'barista').length}</output>
+    </>
+  )
+}
+
+test('[J-84] somebody gets one role at all branches that were found, and keeps the others', async () => {
+  show(<Roles of={chain(30)} />)
+  const group = (name: string) => page.getByRole('group', { name, exact: true })
+  await expect.element(group('Branch 30').getByRole('radio', { name: 'Manager' })).toBeChecked()
+  await expect.element(group('30 branches').getByRole('radio', { checked: true })).not.toBeInTheDocument()
+  await field.fill('branch 1')
+  await group('11 branches').getByText('Barista').click()
+  await expect.element(page.getByRole('status').filter({ hasText: /^11$/ })).toBeInTheDocument()
+  await expect.element(group('Branch 10').getByRole('radio', { name: 'Barista' })).toBeChecked()
+  await field.fill('2030')
+  await expect.element(group('Branch 30').getByRole('radio', { name: 'Manager' })).toBeChecked()
 })
