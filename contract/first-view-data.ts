@@ -2,7 +2,10 @@
 import type { ImageKind } from '#domain/menu/menu.ts'
 
 export interface FirstView {
-  /** Slots: `branches`, `notice`, `noScript`, `menu`, `shop`, `mark`, `heroTitle`, `heroLead` and `heroPicture`. */
+  /**
+   * Slots: `branches`, `finderRoom`, `notice`, `noScript`, `menu`, `shop`, `mark`, `heroTitle`, `heroLead` and
+   * `heroPicture`.
+   */
   readonly page: string
   /** The pages other than home and menu, by path; slots `shop` and `mark`, and those of PageView and `blocks`. */
   readonly pages: Readonly<Record<string, PageView>>
@@ -20,6 +23,8 @@ export interface FirstView {
   readonly posters: { readonly demo: readonly Poster[]; readonly own: readonly Poster[] }
   /** A branch to choose. Slots: `id`, `name`, `address`, `phone` and `hours`. */
   readonly branch: string
+  /** The room of the field that finds a branch among many, and of the button for more of them. */
+  readonly finderRoom: string
   /** Days with the same hours. Slots: `days` and `periods`. */
   readonly hours: string
   /** The beginning of the menu. Slots: `category`, `count` and `cards`. */

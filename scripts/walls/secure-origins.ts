@@ -8,6 +8,7 @@ const rule = 'secure-origins-only-with-a-way-round'
 /** The files that may use a name, because they work without it too. Other names may not be used in web/. */
 const waysRound: Readonly<Record<string, readonly string[]>> = {
   'navigator.clipboard': ['web/data/copy-text.ts'],
+  'navigator.geolocation': ['web/data/device-position.ts'],
   'navigator.wakeLock': ['web/office/staff/alerts/wake-lock.ts'],
   'navigator.locks': ['web/office/staff/alerts/one-tab.ts'],
   'navigator.share': ['web/data/share-by-device.ts'],

@@ -76,3 +76,13 @@ export function formatMinutes(minutes: number, locale: Locale): string {
   ]
   return parts.join(' ')
 }
+
+/** '350 m', '1.2 km', '14 km': as exact as somebody who walks or drives needs. No line ends before the unit. */
+export function formatDistance(metres: number, locale: Locale): string {
+  const inUnit = (amount: number, unit: 'meter' | 'kilometer', digits: number) =>
+    new Intl.NumberFormat(localeTags[locale], { style: 'unit', unit, maximumFractionDigits: digits })
+      .format(amount)
+      .replace(/\s/, '\u00a0')
+  if (metres < 975) return inUnit(Math.max(1, Math.round(metres / 50)) * 50, 'meter', 0)
+  return inUnit(metres / 1000, 'kilometer', metres < 9950 ? 1 : 0)
+}

@@ -1,6 +1,7 @@
 // The document as it is sent: the built one, completed with language, head, branches, the menu to read and the first
 // paint.
 import type { EarlyPage, EarlyPageData, FirstView, Poster } from '#contract/first-view-data.ts'
+import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { type DayGroup, periodsText, weekOf } from '#domain/branch/week.ts'
 import { groupAt, isOfSizes } from '#domain/menu/options.ts'
@@ -80,17 +81,15 @@ export function firstPaint(
   { locale, today }: { readonly locale: Locale; readonly today: DateText },
 ): string {
   const { noScript } = pageWords[locale]
-  const isWhole = !hasMore(menu)
-  const more = isWhole ? '' : `<li class="plain">${andMore}</li>`
-  const branches = menu.shown.map((branch) => branchItem(view, branch, locale)).join('') + more
-  // Below a choice that goes on, the notice would move.
-  const page = isWhole ? view.page : view.page.replace('{{branches}}</ul>{{notice}}', '{{branches}}</ul>')
+  const more = hasMore(menu) ? `<li class="plain">${andMore}</li>` : ''
+  const branches = menu.shown.map((branch, place) => branchItem(view, branch, locale, isFarDown(menu, place)))
   const { shown, mark, heroTitle = view.hero.title, heroLead = view.hero.lead } = menu.brand
   const texts = { noScript, shop: shown, mark, heroTitle, heroLead }
   const heroPicture = heroOf(view, menu)
-  return fillSlots(page, texts, {
+  return fillSlots(view.page, texts, {
     heroPicture,
-    branches,
+    branches: branches.join('') + more,
+    finderRoom: hasMore(menu) ? view.finderRoom : '',
     notice: notice(view, menu),
     menu: menuHtml(menu, locale, today),
   })
@@ -116,13 +115,17 @@ export function heroPosters({ posters }: FirstView, { brand }: PageMenu): readon
 const notice = (view: FirstView, { message }: PageMenu): string =>
   message === null ? '' : fillSlots(view.notice, { message: message || view.noDelivery })
 
-function branchItem(view: FirstView, branch: PageBranch, locale: Locale): string {
+/** Among many the page shows only the first at once, as the finder of branches does; without scripts there are more. */
+const isFarDown = (menu: PageMenu, place: number): boolean => hasMore(menu) && place >= branchesAbove
+
+function branchItem(view: FirstView, branch: PageBranch, locale: Locale, farDown: boolean): string {
   const { id, name, address, phone } = branch
   const hours = weekOf(branch).map((group) => {
     const periods = periodsText(group.periods, '–') || pageWords[locale].closed
     return fillSlots(view.hours, { days: daysText(group, locale), periods })
   })
-  return fillSlots(view.branch, { id, name, address, phone }, { hours: hours.join('') })
+  const item = farDown ? view.branch.replace('<li>', '<li class="plain">') : view.branch
+  return fillSlots(item, { id, name, address, phone }, { hours: hours.join('') })
 }
 
 /** 'Monday – Friday'; 5 January 1970 was a Monday. */

@@ -1,6 +1,7 @@
 // What the document shows of the menu: nothing that staff tap all day, such as stock, pauses and closings, so that no
 // tap makes a document anew.
 import type { PublicBranch, PublicItem, PublicMenu } from '#contract/index.ts'
+import { branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
 
 export interface PageMenu extends Pick<PublicMenu, 'brand' | 'categories' | 'groups' | 'message'> {
   readonly items: readonly PageItem[]
@@ -21,7 +22,7 @@ export type PageBranch = Pick<
  * So many cards of branches fill a phone's screen; the page's scripts bring the others. Each takes up to 5 kB of the
  * document, so that a chain of any size adds less than 40 kB.
  */
-export const mostShown = 8
+export const mostShown = branchesAtAGlance
 
 /** Whether the shop has branches that the document does not show. */
 export const hasMore = ({ branches, shown }: Pick<PageMenu, 'branches' | 'shown'>): boolean =>

@@ -1,8 +1,8 @@
-// The first dishes of the menu in the document.
+// The first dishes of the menu, and the first branches, in the document.
 import { expect, test } from 'vitest'
 import type { FirstView } from '#contract/first-view-data.ts'
-import { shelfMarkup } from './document.ts'
-import type { PageItem, PageMenu } from './page-menu.ts'
+import { firstPaint, shelfMarkup } from './document.ts'
+import { mostShown, type PageItem, type PageMenu } from './page-menu.ts'
 
 const card = {
   card: '<li>{{ref}} {{name}}: {{lines}} {{price}}</li>',
@@ -73,4 +73,36 @@ test.each([
   ['stands alone', [dish('espresso')]],
 ])('there are none if one %s, because the page draws more than a plain card there', (_, items) => {
   expect(shelfOf(menuOf(...items))).toEqual({ html: '', posters: [] })
+})
+
+const closed = { 1: [], 2: [], 3: [], 4: [], 5: [], 6: [], 7: [] }
+
+test.each([
+  ['eight branches are all in sight', 8, 8],
+  ['of nine the first six are, below the room of the field', 9, 6],
+])('[J-84] %s; a page without scripts has two more, and says that there are others', (_, count, inSight) => {
+  const branches = Array.from({ length: count }, (_, at) => ({ id: `b${at}`, name: `B${at}`, hours: closed }))
+  const page = firstPaint(
+    {
+      ...view,
+      page: '{{finderRoom}}{{branches}}',
+      branch: '<li>{{name}}</li>',
+      finderRoom: '<p>room</p>',
+      hours: '',
+      hero: {},
+      heroPictures: { none: '' },
+    } as unknown as FirstView,
+    {
+      ...menuOf(),
+      brand: { shown: '', mark: '', media: {} },
+      branches,
+      shown: branches.slice(0, mostShown),
+      message: null,
+    } as unknown as PageMenu,
+    { locale: 'en', today: '2026-03-04' },
+  )
+  expect(page.match(/<li>/g)).toHaveLength(inSight)
+  // Two of them, and the sign for the others.
+  expect(page.match(/<li class="plain">/g) ?? []).toHaveLength(count > mostShown ? 3 : 0)
+  expect(page.includes('room')).toBe(inSight < count)
 })

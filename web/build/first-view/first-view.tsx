@@ -54,6 +54,7 @@ async function viewOf(
     },
     posters: { demo: homePosters, own: [ownPoster] },
     branch: renderToStaticMarkup(<BranchItem />),
+    finderRoom: renderToStaticMarkup(<div className="scripted h-12" />),
     hours: renderToStaticMarkup(<BranchHours />),
     shelf: renderToStaticMarkup(<Shelf />),
     cards: { bundled: shelfCard('bundled'), uploaded: shelfCard('uploaded'), url: shelfCard('url') },
@@ -173,7 +174,9 @@ function Page({ words: { branch, menu }, home }: { words: Dictionary; home: Home
         <div className="at-choice">
           <div className={menuFrame}>
             <HeadLook heading="h2" title={branch.question} lead={branch.welcome} asks>
+              {'{{finderRoom}}'}
               <BranchGrid>{'{{branches}}'}</BranchGrid>
+              {'{{finderRoom}}'}
               {'{{notice}}'}
             </HeadLook>
             <div className="shelf" />

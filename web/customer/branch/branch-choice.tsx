@@ -1,6 +1,7 @@
 // The choice of a branch: a card each with its name, its address, whether it is open and until when it takes orders.
 
 import type { ReactNode } from 'react'
+import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
 import { type MenuBranch, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { StatusDot } from '#web/ui/display/status-dot.tsx'
@@ -10,6 +11,7 @@ import { useText } from '#web/words/index.tsx'
 import { chooseBranch, useBranchId } from '../cart/cart-store.ts'
 import type { ItemToAdd } from '../item/opened.ts'
 import { useDayState } from '../ordering/ordering.ts'
+import { BranchFinder } from './branch-finder.tsx'
 import { BranchFace, BranchGrid, branchCardLook } from './branch-look.tsx'
 import { openWords, orderWords } from './branch-state.ts'
 import { LazyBranchTime } from './lazy-branch-time.tsx'
@@ -24,25 +26,33 @@ type BranchChoiceProps = {
   more?: (branch: MenuBranch) => ReactNode
 }
 
+/** As cards; among many there is a field to find one. */
 export function BranchChoice({ onChosen, brief = false, wish, more }: BranchChoiceProps) {
   const { branches } = useMenu()
+  const chosen = useBranchId()
   return (
-    <BranchGrid>
-      {branches.map((branch) => (
-        <BranchOption
-          key={branch.id}
-          branch={branch}
-          brief={brief}
-          wish={wish}
-          more={more}
-          onChosen={() => {
-            chooseBranch(branch.id)
-            onChosen?.(branch)
-            requestAnimationFrame(keepFocus)
-          }}
-        />
-      ))}
-    </BranchGrid>
+    <BranchFinder branches={branches} most={brief ? branchesAbove : undefined} first={[chosen ?? '']}>
+      {(shown, found) => (
+        <BranchGrid>
+          {shown.map(({ branch, away }) => (
+            <BranchOption
+              key={branch.id}
+              branch={branch}
+              // Somebody who searches wants to see the address.
+              brief={brief && !found}
+              away={away}
+              wish={wish}
+              more={more}
+              onChosen={() => {
+                chooseBranch(branch.id)
+                onChosen?.(branch)
+                requestAnimationFrame(keepFocus)
+              }}
+            />
+          ))}
+        </BranchGrid>
+      )}
+    </BranchFinder>
   )
 }
 
@@ -57,10 +67,13 @@ type BranchOptionProps = {
   brief: boolean
   wish: ItemToAdd | null | undefined
   more: BranchChoiceProps['more']
+  /** How far it is, in words. */
+  away: string | undefined
   onChosen: () => void
 }
 
-function BranchOption({ branch, brief, wish, more, onChosen }: BranchOptionProps) {
+function BranchOption(props: BranchOptionProps) {
+  const { branch, brief, wish, more, away, onChosen } = props
   const words = useText()
   const state = useDayState(branch)
   const chosen = useBranchId() === branch.id
@@ -87,7 +100,7 @@ function BranchOption({ branch, brief, wish, more, onChosen }: BranchOptionProps
           open={
             <>
               <StatusDot tone={tone} />
-              <span>{text}</span>
+              <span>{away ? `${text} · ${away}` : text}</span>
             </>
           }
           orders={

@@ -34,7 +34,11 @@ export function BranchFace({ brief, name, mark, address, open, orders }: BranchF
   return (
     <>
       <span className={`flex items-center justify-between gap-2 ${brief ? 'flex-1 md:flex-none' : 'w-full'}`}>
-        <span className={`font-heading font-semibold ${brief ? 'text-lg md:text-xl' : 'text-xl'}`}>{name}</span>
+        <span
+          className={`min-w-0 font-heading font-semibold wrap-anywhere ${brief ? 'text-lg md:text-xl' : 'text-xl'}`}
+        >
+          {name}
+        </span>
         {mark}
       </span>
       {/* Addresses in two scripts are nearly as wide as three cards side by side, so they may use a second line. */}

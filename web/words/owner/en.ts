@@ -358,7 +358,8 @@ export const branches = {
   timeZone: 'Time zone',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  mapHint: 'Where the map shows the branch; leave both empty for no map.',
+  mapHint:
+    'Where the map shows the branch, and how near it is to a customer. Paste what a map copied into either field; leave both empty for no map.',
   seeMap: 'See it on the map',
   adding: 'Add the branch',
   saved: (name: string) => `${name} is saved. Customers see it now.`,

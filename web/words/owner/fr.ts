@@ -311,7 +311,8 @@ export const branches: BranchText = {
   timeZone: 'Fuseau horaire',
   latitude: 'Latitude',
   longitude: 'Longitude',
-  mapHint: 'Là où le plan montre l’établissement\u00a0; laissez les deux vides pour n’avoir aucun plan.',
+  mapHint:
+    'Là où le plan montre l’établissement, et à quelle distance il est d’un client. Collez dans l’un des champs ce qu’un plan a copié\u00a0; laissez les deux vides pour n’avoir aucun plan.',
   seeMap: 'Voir sur le plan',
   adding: 'Ajouter',
   saved: (name) => `${name} est enregistré. Les clients le voient déjà.`,

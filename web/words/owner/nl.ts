@@ -310,7 +310,8 @@ export const branches: BranchText = {
   timeZone: 'Tijdzone',
   latitude: 'Breedtegraad',
   longitude: 'Lengtegraad',
-  mapHint: 'Waar de kaart de vestiging toont; laat beide leeg voor geen kaart.',
+  mapHint:
+    'Waar de kaart de vestiging toont, en hoe dicht ze bij een klant is. Plak wat een kaart kopieerde in een van de velden; laat beide leeg voor geen kaart.',
   seeMap: 'Bekijk op de kaart',
   adding: 'Vestiging toevoegen',
   saved: (name) => `${name} is bewaard. Klanten zien het nu.`,

@@ -26,8 +26,15 @@ import { formatWeekday } from '#web/words/format-more.ts'
 import { useText } from '#web/words/index.tsx'
 import { type ContactText, useContactText } from '#web/words/visit/index.ts'
 
-/** `early`: in the first view, which does not know the hour. */
-export function BranchBlock({ branch, early = false }: { branch: MenuBranch; early?: boolean }) {
+type BranchBlockProps = {
+  branch: MenuBranch
+  /** In the first view, which does not know the hour. */
+  early?: boolean
+  /** How far it is, in words. */
+  away?: string | undefined
+}
+
+export function BranchBlock({ branch, early = false, away }: BranchBlockProps) {
   const { t } = useContactText()
   const titleId = `branch-${branch.id}`
   // A branch that was just imported may have no location yet.
@@ -46,6 +53,7 @@ export function BranchBlock({ branch, early = false }: { branch: MenuBranch; ear
               <p className="flex min-h-11 items-center gap-3">
                 <Icon of={pinIcon} className="size-5.5 shrink-0" />
                 <span>{branch.address}</span>
+                {away && <span className="ms-auto font-medium whitespace-nowrap">{away}</span>}
               </p>
             )}
             {branch.phone && (

@@ -1,6 +1,7 @@
 // How to reach us: the branches with their hours and maps, and a form to write to us (CONTACT-1, CONTACT-2).
 
 import { type FormEvent, type ReactNode, useRef } from 'react'
+import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import { hasPlace } from '#domain/branch/new-branch.ts'
 import {
   type ContactDraft,
@@ -10,6 +11,7 @@ import {
   contactLimits,
   contactProblems,
 } from '#domain/guests/contact.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { WordsPage } from '#web/customer/words-page.tsx'
 import { go } from '#web/data/address/location.ts'
 import { type Keyed, keptText, tabDraft, useDraft } from '#web/data/forms/draft.ts'
@@ -38,7 +40,13 @@ export function Contact({ branches }: { branches?: string }) {
     <div className="mx-auto max-w-7xl px-4 pt-2 lg:px-6 lg:pt-8">
       <h1 className="text-4xl">{t.title}</h1>
       <p className="mt-3 text-lg text-ink-2">{t.lead}</p>
-      {branches ? <List>{branches}</List> : <Branches />}
+      {branches ? (
+        <div className="mt-6">
+          <List>{branches}</List>
+        </div>
+      ) : (
+        <Branches />
+      )}
       <section aria-labelledby="write" className="mt-10 grid gap-5 lg:mt-14 lg:grid-cols-[1fr_2fr] lg:gap-10">
         <div>
           <h2 id="write" className="text-3xl">
@@ -66,18 +74,24 @@ function Branches() {
   if (state === 'loading') return <Skeleton className="mt-6 h-160 w-full" />
   return (
     <>
-      <List>
-        {branches.map((branch) => (
-          <BranchBlock key={branch.id} branch={branch} />
-        ))}
-      </List>
+      <div className="mt-6">
+        <BranchFinder branches={branches} most={branchesAbove}>
+          {(shown) => (
+            <List>
+              {shown.map(({ branch, away }) => (
+                <BranchBlock key={branch.id} branch={branch} away={away} />
+              ))}
+            </List>
+          )}
+        </BranchFinder>
+      </div>
       {branches.some(hasPlace) && <MapsChoice />}
     </>
   )
 }
 
 function List({ children }: { children: ReactNode }) {
-  return <ul className="mt-6 grid grid-cols-1 gap-5 lg:grid-cols-3">{children}</ul>
+  return <ul className="grid grid-cols-1 gap-5 lg:grid-cols-3">{children}</ul>
 }
 
 /** Remembered only if the visitor agrees, and withdrawn in the same place. */

@@ -5,6 +5,7 @@ import type { Output } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { reservationLimits } from '#domain/guests/reservation-rules.ts'
 import { localize } from '#domain/shared/locale.ts'
+import { BranchField } from '#web/customer/branch/branch-field.tsx'
 import { MenuUnread } from '#web/customer/ordering/menu-unread.tsx'
 import { useAnswer } from '#web/data/answer.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
@@ -161,19 +162,14 @@ function BookingForm({ booking, mostPersons }: BookingFormProps) {
     >
       <Card className="grid gap-5 px-2! py-4! sm:px-5!">
         <div className="grid gap-4 px-2 sm:grid-cols-2 sm:px-0">
-          <SelectField
+          <BranchField
             label={t.branch}
             name="branch"
+            branches={branches}
             value={branch?.id ?? ''}
             error={errorAt('branch')}
-            onChange={(event) => change('branch', event.target.value)}
-          >
-            {branches.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </SelectField>
+            onPick={(id) => change('branch', id)}
+          />
           <SelectField
             label={t.howMany}
             name="persons"

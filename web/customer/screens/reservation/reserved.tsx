@@ -1,8 +1,10 @@
 // The reservation that was made, with all of its details.
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Output } from '#contract/index.ts'
+import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import { clockText } from '#domain/branch/hours.ts'
 import { phoneText } from '#domain/shared/phone.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
@@ -73,15 +75,19 @@ export function ReservedNotice({ reservation, onAnother }: ReservedNoticeProps) 
 export function BranchPhones({ only }: { only?: string }) {
   const branches = useMenu().branches.filter(({ id, phone }) => phone !== '' && (only === undefined || id === only))
   return (
-    <ul className="mt-1 flex flex-wrap gap-x-6">
-      {branches.map(({ id, name, phone }) => (
-        <li key={id} className="flex items-center gap-2">
-          {only === undefined && <span>{name}</span>}
-          <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center font-semibold underline">
-            <bdi dir="ltr">{phoneText(phone)}</bdi>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <BranchFinder branches={branches} most={branchesAbove}>
+      {(shown) => (
+        <ul className="mt-1 flex flex-wrap gap-x-6">
+          {shown.map(({ branch: { id, name, phone } }) => (
+            <li key={id} className="flex items-center gap-2">
+              {only === undefined && <span>{name}</span>}
+              <a href={`tel:${phone}`} className="inline-flex min-h-11 items-center font-semibold underline">
+                <bdi dir="ltr">{phoneText(phone)}</bdi>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </BranchFinder>
   )
 }

@@ -1,8 +1,10 @@
 // Where the token is typed or pasted (TRACK-1), with the last orders of this phone, and a number to call without a
 // token.
 import { type FormEvent, useState } from 'react'
+import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import { readTypedToken, type TokenProblem } from '#domain/order/token.ts'
 import { phoneText } from '#domain/shared/phone.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { lastTokens } from '#web/customer/ordering/kept-checkout.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
@@ -151,22 +153,26 @@ function LostToken() {
     <section aria-labelledby="lost-token" className="mt-10">
       <h2 id="lost-token">{words.lost}</h2>
       <p className="mt-1 mb-3 text-ink-2">{words.lostText}</p>
-      <ul className="grid gap-2">
-        {branches.map((branch) => (
-          <li key={branch.id}>
-            <a
-              href={`tel:${branch.phone}`}
-              className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-control bg-card px-4 py-2 shade-card"
-            >
-              <Icon of={phoneIcon} className="size-5.5" />
-              <bdi className="flex-1 font-semibold">{branch.name}</bdi>
-              <bdi dir="ltr" className="underline">
-                {phoneText(branch.phone)}
-              </bdi>
-            </a>
-          </li>
-        ))}
-      </ul>
+      <BranchFinder branches={branches} most={branchesAbove}>
+        {(shown) => (
+          <ul className="grid gap-2">
+            {shown.map(({ branch }) => (
+              <li key={branch.id}>
+                <a
+                  href={`tel:${branch.phone}`}
+                  className="flex min-h-14 flex-wrap items-center gap-x-3 rounded-control bg-card px-4 py-2 shade-card"
+                >
+                  <Icon of={phoneIcon} className="size-5.5" />
+                  <bdi className="flex-1 font-semibold">{branch.name}</bdi>
+                  <bdi dir="ltr" className="underline">
+                    {phoneText(branch.phone)}
+                  </bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </BranchFinder>
     </section>
   )
 }

@@ -1,6 +1,9 @@
 // Who watches the orders now, and what the shop was alerted to (WATCH-1).
+
 import { Fragment } from 'react'
+import type { Output } from '#contract/index.ts'
 import { may } from '#domain/people/staff.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import type { Member } from '#web/data/session/session.ts'
 import {
   type ShownAlert,
@@ -102,7 +105,7 @@ function SubsystemLine({ subsystem }: { subsystem: ShownHealth['subsystems'][num
 
 /** `sets`: whether the member may set what a branch does while nobody watches. */
 function Boards({ branches, sets }: { branches: readonly StaffBranch[]; sets: boolean }) {
-  const { t, locale } = useAlertsText()
+  const { t } = useAlertsText()
   const boards = useBoards()
   if (!boards.data) return <Unread of={boards} />
   return (
@@ -110,32 +113,48 @@ function Boards({ branches, sets }: { branches: readonly StaffBranch[]; sets: bo
       <h2 id="boards" className="mb-3">
         {t.boards}
       </h2>
-      <Card bare>
-        <ul className="divide-y divide-line">
-          {branches.map(({ id, name, timeZone }) => {
-            const {
-              live = 0,
-              seen = null,
-              pauses = false,
-            } = boards.data.branches.find(({ branch }) => branch === id) ?? {}
-            return (
-              <li key={id} className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
-                <bdi className="me-auto text-lg font-semibold">{name}</bdi>
-                {live === 0 && (
-                  <span className="text-sm text-ink-2">
-                    {seen === null ? t.boardUnseen : t.boardSeen(formatMoment(seen, locale, timeZone))}
-                  </span>
-                )}
-                <StatusPill tone={live > 0 ? 'leaf' : 'plain'} icon={live > 0 ? checkIcon : undefined}>
-                  {live > 0 ? t.boardOpen(live) : t.noBoard}
-                </StatusPill>
-                {sets && <Pausing branch={id} name={name} pauses={pauses} />}
-              </li>
-            )
-          })}
-        </ul>
-      </Card>
+      <BranchFinder branches={branches}>
+        {(shown) => (
+          <Card bare>
+            <ul className="divide-y divide-line">
+              {shown.map(({ branch }) => (
+                <BoardsOf
+                  key={branch.id}
+                  branch={branch}
+                  boards={boards.data.branches.find((one) => one.branch === branch.id)}
+                  sets={sets}
+                />
+              ))}
+            </ul>
+          </Card>
+        )}
+      </BranchFinder>
     </section>
+  )
+}
+
+type BoardsOfProps = {
+  branch: StaffBranch
+  boards: Output<'boards.read'>['branches'][number] | undefined
+  sets: boolean
+}
+
+function BoardsOf({ branch: { id, name, timeZone }, boards, sets }: BoardsOfProps) {
+  const { t, locale } = useAlertsText()
+  const { live = 0, seen = null, pauses = false } = boards ?? {}
+  return (
+    <li className="flex min-h-16 flex-wrap items-center gap-x-4 gap-y-1 px-5 py-3">
+      <bdi className="me-auto text-lg font-semibold">{name}</bdi>
+      {live === 0 && (
+        <span className="text-sm text-ink-2">
+          {seen === null ? t.boardUnseen : t.boardSeen(formatMoment(seen, locale, timeZone))}
+        </span>
+      )}
+      <StatusPill tone={live > 0 ? 'leaf' : 'plain'} icon={live > 0 ? checkIcon : undefined}>
+        {live > 0 ? t.boardOpen(live) : t.noBoard}
+      </StatusPill>
+      {sets && <Pausing branch={id} name={name} pauses={pauses} />}
+    </li>
   )
 }
 

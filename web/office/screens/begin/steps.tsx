@@ -1,7 +1,9 @@
 // Steps of the guide that lead elsewhere: branches, the menu, the company, the first colleague.
 
 import { type ReactNode, useId } from 'react'
+import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import { localize } from '#domain/shared/locale.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { type Guide, useTakeMenu } from '#web/data/staff/site-api.ts'
 import { LinkToHandOver } from '#web/office/staff/fields/link-to-hand-over.tsx'
@@ -18,19 +20,23 @@ export function BranchStep({ guide: { branches } }: { guide: Guide }) {
   return (
     <>
       {branches.length > 0 && (
-        <ul className="grid gap-2">
-          {branches.map(({ id, name }) => (
-            <li key={id}>
-              <a
-                href={linkTo(`/branches/${id}`)}
-                className="flex min-h-14 items-center justify-between gap-3 rounded-control border border-edge bg-card px-4 hover:bg-latte-soft"
-              >
-                <bdi className="font-semibold">{localize(name, locale)}</bdi>
-                <span className="text-ink-2">{t.look}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
+        <BranchFinder branches={branches} most={branchesAbove}>
+          {(shown) => (
+            <ul className="grid gap-2">
+              {shown.map(({ branch: { id, name } }) => (
+                <li key={id}>
+                  <a
+                    href={linkTo(`/branches/${id}`)}
+                    className="flex min-h-14 items-center justify-between gap-3 rounded-control border border-edge bg-card px-4 hover:bg-latte-soft"
+                  >
+                    <bdi className="font-semibold">{localize(name, locale)}</bdi>
+                    <span className="text-ink-2">{t.look}</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
+        </BranchFinder>
       )}
       <div>
         <LinkButton href={linkTo('/branches/new')} size="staff" variant={branches.length > 0 ? 'quiet' : 'primary'}>
@@ -120,13 +126,17 @@ export function CapacityStep({ guide: { branches } }: { guide: Guide }) {
   const { t, locale } = useBeginText()
   if (branches.length === 0) return <p>{t.needsBranch}</p>
   return (
-    <div className="flex flex-wrap gap-3">
-      {branches.map(({ id, name }) => (
-        <LinkButton key={id} href={linkTo(`/branches/${id}/capacity`)} size="staff">
-          {t.capacityOf(localize(name, locale))}
-        </LinkButton>
-      ))}
-    </div>
+    <BranchFinder branches={branches} most={branchesAbove}>
+      {(shown) => (
+        <div className="flex flex-wrap gap-3">
+          {shown.map(({ branch: { id, name } }) => (
+            <LinkButton key={id} href={linkTo(`/branches/${id}/capacity`)} size="staff">
+              {t.capacityOf(localize(name, locale))}
+            </LinkButton>
+          ))}
+        </div>
+      )}
+    </BranchFinder>
   )
 }
 

@@ -1,7 +1,9 @@
 // A test order: placed by one button, followed while it is on the board, and cancelled at the end.
 
 import { useState } from 'react'
+import { branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
 import { localize } from '#domain/shared/locale.ts'
+import { BranchField } from '#web/customer/branch/branch-field.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { type Guide, useEndTest, usePlaceTest } from '#web/data/staff/site-api.ts'
 import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
@@ -44,7 +46,10 @@ function Place({ guide: { branches, items }, again, busy, onPlace }: PlaceProps)
   if (!branch || items === 0) return <Notice>{t.test.needs}</Notice>
   return (
     <>
-      {branches.length > 1 && (
+      {branches.length > branchesAtAGlance && (
+        <BranchField label={t.test.where} branches={branches} value={branch.id} onPick={setChosen} />
+      )}
+      {branches.length > 1 && branches.length <= branchesAtAGlance && (
         <RadioGroup
           label={t.test.where}
           name="test-branch"

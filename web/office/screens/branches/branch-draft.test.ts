@@ -4,7 +4,15 @@ import { checkBranch } from '#domain/branch/branch-settings.ts'
 import type { NamedDays } from '#domain/branch/closure.ts'
 import { antwerpen } from '#domain/testing/fixtures.ts'
 import { fieldsThatDiffer, sameValue } from '#web/data/forms/rebase.ts'
-import { branchDraftOf, exceptionDraft, newBranchDraft, periodDraft, rebaseDraft, settingsOf } from './branch-draft.ts'
+import {
+  branchDraftOf,
+  exceptionDraft,
+  newBranchDraft,
+  periodDraft,
+  placeAsTyped,
+  rebaseDraft,
+  settingsOf,
+} from './branch-draft.ts'
 
 const { id: _id, shop: _shop, letter: _letter, capacity: _capacity, autoAccept: _auto, ...others } = antwerpen
 const { pause: _pause, extra: _extra, ...settings } = others
@@ -46,6 +54,16 @@ test('what cannot be read is refused in its field', () => {
     'cutOff',
     'tables',
   ])
+})
+
+test('[J-84] a place that a map copied as one text goes into both fields', () => {
+  const both = { latitude: '51.2194', longitude: '4.4025' }
+  for (const text of ['51.2194, 4.4025', ' 51.2194,4.4025 ', '51.2194 4.4025', '51.2194; 4.4025'])
+    expect(placeAsTyped({ latitude: text }), text).toEqual(both)
+  expect(placeAsTyped({ longitude: '-33.8568, 151.2153' })).toEqual({ latitude: '-33.8568', longitude: '151.2153' })
+  for (const text of ['51,2194', '51.2194', '51.2194,', 'Meir 1, 2000'])
+    expect(placeAsTyped({ latitude: text }), text).toEqual({ latitude: text })
+  expect(placeAsTyped({ timeZone: 'UTC' })).toEqual({ timeZone: 'UTC' })
 })
 
 test('what I typed stays on top of what somebody else saved, and what I left alone is theirs', () => {

@@ -172,6 +172,14 @@ export const rebaseDraft = (base: BranchDraft, mine: BranchDraft, theirs: Branch
   }),
 })
 
+const bothAsCopied = /^\s*(-?\d{1,2}\.\d+)\s*[,;\s]\s*(-?\d{1,3}\.\d+)\s*$/
+
+/** Maps copy both at once, '51.2194, 4.4025': pasted into either field, each goes into its own. */
+export function placeAsTyped(part: Partial<BranchDraft>): Partial<BranchDraft> {
+  const [, latitude, longitude] = bothAsCopied.exec(part.latitude ?? part.longitude ?? '') ?? []
+  return latitude && longitude ? { latitude, longitude } : part
+}
+
 /** Both left empty: nobody has said where it is, and no map shows it. */
 function readPlace({ latitude, longitude }: Pick<BranchDraft, 'latitude' | 'longitude'>) {
   if (`${latitude}${longitude}`.trim() === '') return { latitude: 0, longitude: 0 }

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { localize } from '#domain/shared/locale.ts'
 import { phoneText } from '#domain/shared/phone.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { useBoards } from '#web/data/staff/alert-api.ts'
 import { type OwnBranch, useBranchSight, useOwnBranches } from '#web/data/staff/branch-api.ts'
@@ -84,11 +85,15 @@ function Branches() {
 }
 
 const Cards = ({ branches }: { branches: readonly OwnBranch[] }) => (
-  <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
-    {branches.map((branch) => (
-      <BranchCard key={branch.id} branch={branch} />
-    ))}
-  </ul>
+  <BranchFinder branches={branches}>
+    {(shown) => (
+      <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        {shown.map(({ branch }) => (
+          <BranchCard key={branch.id} branch={branch} />
+        ))}
+      </ul>
+    )}
+  </BranchFinder>
 )
 
 function BranchCard({ branch }: { branch: OwnBranch }) {

@@ -14,6 +14,7 @@ import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { useImagePickerText } from '#web/words/editor/index.ts'
 import { languageNames } from '#web/words/language-names.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
+import { placeAsTyped } from './branch-draft.ts'
 import { FoldedSection, FormSection, FormTick, ProblemLine, type SectionProps } from './form-parts.tsx'
 import { TimeInput } from './periods-field.tsx'
 
@@ -166,7 +167,11 @@ function CutOff({ form }: SectionProps) {
 export function PlaceSection({ form }: SectionProps) {
   const { t, locale } = useBranchText()
   const { draft, change, problems, settings } = form
-  const typed = typedIn(draft, change, (field) => problems[field] && t.problems[problems[field]])
+  const typed = typedIn(
+    draft,
+    (part) => change(placeAsTyped(part)),
+    (field) => problems[field] && t.problems[problems[field]],
+  )
   const address = localize(draft.address, locale)
   const { latitude, longitude } = settings
   const placed = hasPlace(settings) && Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180

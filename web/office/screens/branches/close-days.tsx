@@ -2,6 +2,7 @@
 
 import { useState } from 'react'
 import type { Input } from '#contract/index.ts'
+import { branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
 import type { Closure } from '#domain/branch/closure.ts'
 import { localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type LocalText, localize } from '#domain/shared/locale.ts'
@@ -12,6 +13,7 @@ import { serverNow } from '#web/data/http/server-clock.ts'
 import { type OwnBranch, problemsOf, useCloseDays } from '#web/data/staff/branch-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { typedIn } from '#web/office/forms/typed-in.ts'
+import { BranchTicks } from '#web/office/staff/branch/branch-ticks.tsx'
 import { PromisedDialog, promisedIn } from '#web/office/staff/branch/promised-dialog.tsx'
 import { HolidayTicks, holidaysOf } from '#web/office/staff/fields/holiday-picks.tsx'
 import { LocalLineField } from '#web/office/staff/fields/local-fields.tsx'
@@ -42,7 +44,7 @@ export function CloseDays({ branches, onClose }: CloseDaysProps) {
         }}
       >
         <div className="grid gap-6">
-          <BranchTicks branches={branches} closing={closing} />
+          <WhichBranches branches={branches} closing={closing} />
           <OwnDays closing={closing} />
           <fieldset>
             <legend className="mb-2 font-semibold">{t.holidays}</legend>
@@ -116,22 +118,26 @@ const showProblem = () => {
   )
 }
 
-function BranchTicks({ branches, closing }: { branches: readonly OwnBranch[]; closing: Closing }) {
+function WhichBranches({ branches, closing }: { branches: readonly OwnBranch[]; closing: Closing }) {
   const { t, locale } = useClosureText()
   const { chosen, setChosen } = closing
   const ids = branches.map(({ id }) => id)
   return (
-    <fieldset className="grid gap-2">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <legend className="mb-2 font-semibold">{t.branches}</legend>
-      {branches.map(({ id, name }) => (
-        <FormTick
-          key={id}
-          text={localize(name, locale)}
-          checked={chosen.includes(id)}
-          onChange={(checked) => setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
-        />
-      ))}
-      {branches.length > 1 && (
+      <BranchTicks branches={branches} chosen={chosen} onChange={setChosen}>
+        {(shown) =>
+          shown.map(({ id, name }) => (
+            <FormTick
+              key={id}
+              text={localize(name, locale)}
+              checked={chosen.includes(id)}
+              onChange={(checked) => setChosen(checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            />
+          ))
+        }
+      </BranchTicks>
+      {branches.length > 1 && branches.length <= branchesAtAGlance && (
         <FormTick
           text={t.everyBranch(branches.length)}
           checked={chosen.length === branches.length}

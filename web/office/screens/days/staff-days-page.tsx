@@ -1,9 +1,11 @@
 // The running day of each branch, with a button that closes it, and the days that were closed, newest first (F-51).
 import type { ReactNode } from 'react'
 import type { Output } from '#contract/index.ts'
+import { branchesAbove, branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { takenSum } from '#domain/money/payment.ts'
 import { type DayPart, dayParts } from '#domain/order/counter/day-closing.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
@@ -73,25 +75,30 @@ function Running({ branches }: { branches: readonly StaffBranch[] }) {
     const day = dayAt(branch)
     return day && !hasFigures(day)
   })
+  const busy = branches.flatMap((branch) => {
+    const day = dayAt(branch)
+    return day && hasFigures(day) ? [{ ...branch, day }] : []
+  })
   return (
-    <ul className="grid items-start gap-4 md:grid-cols-2 xl:grid-cols-3">
-      {branches.map((branch) => {
-        const day = dayAt(branch)
-        return (
-          day &&
-          hasFigures(day) && (
-            <li key={branch.id}>
-              <RunningDay day={day} branch={branch} />
-            </li>
-          )
-        )
-      })}
-      {quiet.length > 0 && (
-        <li>
-          <QuietDays branches={quiet} />
-        </li>
-      )}
-    </ul>
+    <>
+      <BranchFinder branches={busy}>
+        {(shown) => (
+          <ul className="grid items-start gap-4 empty:hidden md:grid-cols-2 xl:grid-cols-3">
+            {shown.map(({ branch }) => (
+              <li key={branch.id}>
+                <RunningDay day={branch.day} branch={branch} />
+              </li>
+            ))}
+            {quiet.length > 0 && busy.length <= branchesAtAGlance && (
+              <li>
+                <QuietDays branches={quiet} />
+              </li>
+            )}
+          </ul>
+        )}
+      </BranchFinder>
+      {quiet.length > 0 && busy.length > branchesAtAGlance && <QuietDays branches={quiet} />}
+    </>
   )
 }
 
@@ -129,14 +136,20 @@ function QuietDays({ branches }: { branches: readonly StaffBranch[] }) {
   return (
     <Card className="p-5!">
       <h2 className="text-lg">{t.days.nothing}</h2>
-      <ul className="mt-2 divide-y divide-line">
-        {branches.map(({ id, name, timeZone }) => (
-          <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
-            <span className="font-semibold">{name}</span>
-            <span className="text-sm text-ink-2">{date(localTime(now, timeZone).date)}</span>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-2">
+        <BranchFinder branches={branches} most={branchesAbove}>
+          {(shown) => (
+            <ul className="divide-y divide-line">
+              {shown.map(({ branch: { id, name, timeZone } }) => (
+                <li key={id} className="flex flex-wrap items-baseline justify-between gap-x-4 py-2">
+                  <span className="font-semibold">{name}</span>
+                  <span className="text-sm text-ink-2">{date(localTime(now, timeZone).date)}</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </BranchFinder>
+      </div>
     </Card>
   )
 }

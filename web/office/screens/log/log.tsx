@@ -4,6 +4,7 @@ import type { LogEntry } from '#contract/index.ts'
 import { clockText, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import { type LogKind, logKindNames } from '#domain/people/staff-log.ts'
 import { csvText, separatorOf } from '#domain/shared/csv.ts'
+import { BranchField } from '#web/customer/branch/branch-field.tsx'
 import { keepFile } from '#web/data/keep-file.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { type LogWish, mostTakenOut, readWholeLog, useAccounts, useLog } from '#web/data/staff/accounts.ts'
@@ -189,11 +190,11 @@ function LogFilters({ typed, branches, onType }: LogFiltersProps) {
         choices={people.map(({ id, name }) => [String(id), name])}
         onPick={(staff) => onType({ staff })}
       />
-      <Pick
+      <BranchField
         label={t.branch}
-        any={t.everywhere}
+        none={t.everywhere}
+        branches={branches}
         value={typed.branch}
-        choices={branches.map(({ id, name }) => [id, name])}
         onPick={(branch) => onType({ branch })}
       />
       <Pick

@@ -1,5 +1,7 @@
 // The payment methods that customers are offered, and the rules of each branch (PAY-1).
+import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import { type OnlineRules, onlineBounds, usualOnlineRules } from '#domain/money/online-payment.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { rebase, rebaseEach } from '#web/data/forms/rebase.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
@@ -41,11 +43,7 @@ export function RulesForm({ setup, branches }: RulesFormProps) {
       ...rebase(base, mine, theirs),
       branches: rebaseEach(base.branches, mine.branches, theirs.branches),
     }),
-    check: (typed) =>
-      branches.flatMap(({ id }) => {
-        const rules = typed.branches[id]
-        return rules && !rulesIn(rules) ? [{ problem: 'out_of_bounds', field: 'branches' }] : []
-      }),
+    check: (typed) => mistakenIn(typed, branches).map(() => ({ problem: 'out_of_bounds', field: 'branches' })),
     send: (typed, { version } = setup) => send({ version, ...wishFrom(typed) }),
     latest: readOnlineSetup,
     wishOf: wishFrom,
@@ -77,19 +75,32 @@ export function RulesForm({ setup, branches }: RulesFormProps) {
           </label>
         ))}
       </fieldset>
-      {branches.map(({ id, name }) => (
-        <BranchRules
-          key={id}
-          id={id}
-          name={name}
-          rules={typed[id] ?? typedRules(usualOnlineRules)}
-          onChange={(rules) => form.change({ branches: { ...typed, [id]: rules } })}
-        />
-      ))}
+      <BranchFinder branches={branches} most={branchesAbove} always={mistakenIn(form.fields, branches)}>
+        {(shown) =>
+          shown.map(({ branch: { id, name } }) => (
+            <BranchRules
+              key={id}
+              id={id}
+              name={name}
+              rules={typed[id] ?? typedRules(usualOnlineRules)}
+              onChange={(rules) => form.change({ branches: { ...typed, [id]: rules } })}
+            />
+          ))
+        }
+      </BranchFinder>
       <EditFoot form={form} words={{ fields: { methods: t.methods, branches: t.methodsTitle } }} />
     </EditForm>
   )
 }
+
+/** The ids of the branches with an amount out of its bounds. */
+const mistakenIn = (typed: TypedPaymentRules, branches: readonly StaffBranch[]): string[] =>
+  branches
+    .map(({ id }) => id)
+    .filter((id) => {
+      const rules = typed.branches[id]
+      return rules && !rulesIn(rules)
+    })
 
 type BranchRulesProps = { id: string; name: string; rules: TypedRules; onChange: (rules: TypedRules) => void }
 

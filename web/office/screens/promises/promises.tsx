@@ -1,6 +1,7 @@
 // How the promises of the last 28 days were kept, for each branch and by the hour (TIME-7).
 
 import { clockText } from '#domain/branch/hours.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { type KeptPromises, usePaceReport } from '#web/data/staff/branch-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
@@ -32,11 +33,15 @@ export function KeptReport({ branches }: { branches: readonly (KeptPromises & { 
   return (
     <>
       <p className="mb-5 max-w-prose text-ink-2">{t.keptLead}</p>
-      <div className="grid items-start gap-5 lg:grid-cols-2">
-        {branches.map((one) => (
-          <OfBranch key={one.branch} kept={one} />
-        ))}
-      </div>
+      <BranchFinder branches={branches.map((one) => ({ ...one, id: one.branch }))}>
+        {(shown) => (
+          <div className="grid items-start gap-5 lg:grid-cols-2">
+            {shown.map(({ branch }) => (
+              <OfBranch key={branch.id} kept={branch} />
+            ))}
+          </div>
+        )}
+      </BranchFinder>
     </>
   )
 }

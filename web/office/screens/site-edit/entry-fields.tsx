@@ -10,6 +10,7 @@ import {
   type PostEntry,
   type TestimonialEntry,
 } from '#domain/shop/content.ts'
+import { BranchField } from '#web/customer/branch/branch-field.tsx'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { typedIn } from '#web/office/forms/typed-in.ts'
 import { anyImage, ImagePicker, ImageWordsHint } from '#web/office/staff/fields/image-picker.tsx'
@@ -17,7 +18,7 @@ import { LineFields } from '#web/office/staff/fields/line-fields.tsx'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { SelectField, TextArea, TextField } from '#web/ui/fields/field.tsx'
+import { TextArea, TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { useImagePickerText, useSiteEditText } from '#web/words/editor/index.ts'
@@ -95,14 +96,14 @@ export function TestimonialFields({
   return (
     <>
       <TextField label={t.guest} maxLength={200} autoComplete="off" {...typed('name')} />
-      <SelectField label={t.branch} {...typed('branch')}>
-        <option value="">{t.chooseBranch}</option>
-        {branches.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </SelectField>
+      <BranchField
+        label={t.branch}
+        none={t.chooseBranch}
+        branches={branches}
+        value={entry.branch}
+        error={problems.branch}
+        onPick={(branch) => set({ branch })}
+      />
       <WordsField label={t.text} value={entry.text} onChange={(text) => set({ text })} error={problems.text} />
     </>
   )

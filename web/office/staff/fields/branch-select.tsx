@@ -1,4 +1,6 @@
 // Chooses the branch of a staff screen; not shown to members of only one branch.
+import { branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
+import { LazyBranchPick } from '#web/customer/branch/lazy-branch-pick.tsx'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon, pinIcon } from '#web/ui/icons/icons.ts'
@@ -27,6 +29,24 @@ export function BranchSelect(props: BranchSelectProps) {
         <Icon of={pinIcon} className="size-5" />
         <span>{branches[0]?.name}</span>
       </span>
+    )
+  if (branches.length > branchesAtAGlance)
+    return (
+      <LazyBranchPick
+        branches={branches}
+        branch={branch}
+        none={all}
+        className={`inline-flex min-h-14 max-w-full items-center gap-2.5 rounded-control px-4 font-semibold max-sm:px-3.5 max-sm:text-sm ${ground}`}
+        onPick={onChoose}
+      >
+        {(name) => (
+          <>
+            <Icon of={pinIcon} className="size-5 shrink-0 max-sm:hidden" />
+            {name}
+            <Icon of={chevronDownIcon} className="size-4.5 shrink-0" />
+          </>
+        )}
+      </LazyBranchPick>
     )
   return (
     <label className={`relative inline-flex min-h-14 max-w-full items-center rounded-control ${ground}`}>

@@ -31,6 +31,7 @@ const names: OtherNames = {
   ]),
   categories: new Map([['COFFEE', named('Koffie', 'Cafés', 'القهوة')]]),
   options: new Map([['oat', named('Havermelk', 'Lait d’avoine', 'حليب الشوفان')]]),
+  branches: new Map(),
 }
 const found = (text: string, branch: string | null = 'merksem') =>
   itemsMatching(sectionsOf({ ...menu, branches: [] }, branch, '2026-03-04'), text, {

@@ -1,9 +1,9 @@
 // Searching items by words: names in every language first, then the category, the ingredients and the options.
 
+import { askedWords, beginsWith, endsCompound, nearlyBegins, searchWordsOf } from '#domain/shared/search-words.ts'
 import type { OtherNames } from '#web/data/menu/other-names.ts'
 import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
 import type { MenuShelf } from '../sections.ts'
-import { askedWords, beginsWith, endsCompound, nearlyBegins, searchWordsOf } from './search-words.ts'
 
 /** What can be chosen of an item, in the page's language. */
 export interface NamedOption {

@@ -33,7 +33,7 @@ const milks = [
 ]
 const oat = (locale: 'nl' | 'fr' | 'ar', name: string) => ({ locale, name })
 const options = new Map([['oat-milk', [oat('nl', 'Havermelk'), oat('fr', 'Lait d’avoine'), oat('ar', 'حليب الشوفان')]]])
-const names = { items: new Map(), categories: new Map(), options }
+const names = { items: new Map(), categories: new Map(), options, branches: new Map() }
 
 const search = (text: string) => {
   const sections = sectionsOf({ categories, items, branches: [] }, null, '2026-03-04')

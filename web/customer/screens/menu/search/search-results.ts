@@ -2,11 +2,11 @@
 
 import { type Avoidable, type AvoidList, avoidsNothing, type Diet, tidyAvoidList } from '#domain/menu/diet.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
+import { askedWords } from '#domain/shared/search-words.ts'
 import type { ItemFits } from '#web/customer/diet/item-fit.tsx'
 import type { MenuItem } from '#web/data/menu/public-menu-api.ts'
 import type { MenuShelf } from '../sections.ts'
 import { type ItemMatch, itemsMatching, namesOption, type SearchSources } from './items-matching.ts'
-import { askedWords } from './search-words.ts'
 
 export interface SearchResult extends ItemMatch {
   /** How it suits a customer who avoids what was searched for; absent where there is nothing to say. */

@@ -1,4 +1,6 @@
 // One account in the list of people: the person, what they may do where, and what the owner can change.
+import { branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
+import { grouped } from '#domain/shared/grouped.ts'
 import { localeTags } from '#domain/shared/locale.ts'
 import type { Account } from '#web/data/staff/accounts.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
@@ -7,6 +9,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { StatusPill } from '#web/ui/display/status-pill.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
+import { useFinderText } from '#web/words/finder/index.ts'
 import { useAccountText, useFactorText } from '#web/words/staff/index.ts'
 
 /** What the owner can do with an account: each is a dialog. */
@@ -67,11 +70,7 @@ export function AccountCard(props: AccountCardProps) {
             <p className="mt-1 flex flex-wrap gap-1.5">
               {account.owner && <StatusPill tone="honey">{words.owner}</StatusPill>}
               {account.factor && <StatusPill tone="leaf">{factor.title}</StatusPill>}
-              {account.branches.map(({ branch, role }) => (
-                <StatusPill key={branch}>
-                  {`${branches.find(({ id }) => id === branch)?.name ?? branch} · ${words.roles[role]}`}
-                </StatusPill>
-              ))}
+              <Posts posts={account.branches} branches={branches} />
             </p>
           )}
         </div>
@@ -104,4 +103,21 @@ export function AccountCard(props: AccountCardProps) {
       </Card>
     </li>
   )
+}
+
+type PostsProps = { posts: Account['branches']; branches: readonly StaffBranch[] }
+
+/** Each by its branch; where there are many, how many there are of each role. */
+function Posts({ posts, branches }: PostsProps) {
+  const { roles } = useAccountText().t.people
+  const { t } = useFinderText()
+  if (posts.length > branchesAtAGlance)
+    return [...grouped(posts, ({ role }) => role)].map(([role, of]) => (
+      <StatusPill key={role}>{`${t.count(of.length)} · ${roles[role]}`}</StatusPill>
+    ))
+  return posts.map(({ branch, role }) => (
+    <StatusPill key={branch}>
+      {`${branches.find(({ id }) => id === branch)?.name ?? branch} · ${roles[role]}`}
+    </StatusPill>
+  ))
 }

@@ -3,7 +3,7 @@
 
 import { type ComponentType, useState } from 'react'
 import type { BranchRole } from '#domain/people/roles.ts'
-import { branchRoles, toldActs } from '#domain/people/staff.ts'
+import { toldActs } from '#domain/people/staff.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { rebase, rebaseEach, sameValue } from '#web/data/forms/rebase.ts'
@@ -23,13 +23,13 @@ import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
 import { LinkToHandOver } from '#web/office/staff/fields/link-to-hand-over.tsx'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
-import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { formatList } from '#web/words/format-more.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { type AccountText, useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import type { AccountDeed } from './account-card.tsx'
+import { RoleChoices, type RolesByBranch, rolesUpward } from './role-choices.tsx'
 
 type DeedDialogProps = { account: Account; branches: readonly StaffBranch[]; onClose: () => void }
 
@@ -86,19 +86,7 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
         </div>
         {!owner && (
           <>
-            {branches.map((branch) => (
-              <ChoicePills
-                key={branch.id}
-                label={branch.name}
-                name={`role-${branch.id}`}
-                value={posts[branch.id] ?? 'none'}
-                choices={[
-                  { value: 'none', text: words.notHere },
-                  ...rolesUpward.map((role) => ({ value: role, text: words.roles[role] })),
-                ]}
-                onChange={(role) => change({ posts: { ...posts, [branch.id]: role } })}
-              />
-            ))}
+            <RoleChoices branches={branches} posts={posts} onChange={(next) => change({ posts: next })} />
             <div className="grid gap-2 text-sm text-ink-2">
               {rolesUpward.map((role) => (
                 <p key={role}>
@@ -124,14 +112,9 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   )
 }
 
-/** The role with the fewest permissions first. */
-const rolesUpward = [...branchRoles].reverse()
-
-type Posts = Readonly<Record<string, BranchRole | 'none'>>
-
 /** What an owner decides about an account. */
 interface Decided extends Pick<Account, 'id' | 'version' | 'state' | 'owner'> {
-  readonly posts: Posts
+  readonly posts: RolesByBranch
 }
 
 interface Wish extends Decided {

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { may } from '#domain/people/staff.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import type { Member } from '#web/data/session/session.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
 import { type StaffBranch, useSetStock, useShopMenu, useStock } from '#web/data/staff/shop-api.ts'
@@ -55,11 +56,15 @@ export function ItemStockButton({ item, name, member }: ItemStockProps) {
         {t.state.outToday}
       </Button>
       <StaffDialog open={open} title={<bdi>{stock.of(name)}</bdi>} onClose={() => setOpen(false)}>
-        <ul className="grid gap-4">
-          {branches.map((branch) => (
-            <BranchStock key={branch.id} item={item} name={name} branch={branch} />
-          ))}
-        </ul>
+        <BranchFinder branches={branches}>
+          {(shown) => (
+            <ul className="grid gap-4">
+              {shown.map(({ branch }) => (
+                <BranchStock key={branch.id} item={item} name={name} branch={branch} />
+              ))}
+            </ul>
+          )}
+        </BranchFinder>
       </StaffDialog>
     </>
   )

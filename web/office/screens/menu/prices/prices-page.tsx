@@ -3,6 +3,7 @@
 import { useState } from 'react'
 import { hasSearched } from '#domain/shared/fold-for-search.ts'
 import { highestPrice } from '#domain/shared/typed-price.ts'
+import { BranchField } from '#web/customer/branch/branch-field.tsx'
 import { useGroups, useItems } from '#web/data/staff/menu-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { EditForm, EditNotices } from '#web/office/forms/edit-form.tsx'
@@ -83,10 +84,11 @@ function Table({ rowsOf, categories, branches }: TableProps) {
     >
       <p className="max-w-prose text-ink-2">{t.prices.hint}</p>
       <RuleFields typed={form.fields} onChange={change}>
-        <PickField
+        <BranchField
           label={t.prices.which}
+          none={t.prices.usual}
+          branches={branches.map((one) => ({ ...one, name: t.words.branchPrice(one.name) }))}
           value={branch}
-          choices={[['', t.prices.usual], ...branches.map(({ id, name }) => [id, t.words.branchPrice(name)] as const)]}
           onPick={(id) => change({ branch: id })}
         />
       </RuleFields>

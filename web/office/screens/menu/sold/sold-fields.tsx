@@ -1,10 +1,13 @@
 // Where and when an item or the items of a category are sold: branches, prices there, parts of the week and year
 // (CATG-2).
 import type { Problem } from '#contract/index.ts'
+import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import { asItComes } from '#domain/menu/sizes.ts'
 import type { SaleRules } from '#domain/menu/sold.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useAllBranches } from '#web/data/staff/shop-api.ts'
+import { BranchTicks } from '#web/office/staff/branch/branch-ticks.tsx'
 import { CheckChips } from '#web/ui/controls/check-chips.tsx'
 import { useSoldEditText } from '#web/words/editor/index.ts'
 import { FoldedFields, TypedField } from '../menu-fields.tsx'
@@ -49,16 +52,20 @@ export function SoldFields({ sold, onChange, problems, within, prices }: SoldFie
             onChange={(some) => onChange({ ...sold, branches: some ? [] : undefined })}
           />
           {chosen && (
-            <CheckChips
-              minor
-              label={t.branches}
-              chips={branches.map(({ id, name }) => ({ value: id, text: <bdi>{name}</bdi> }))}
-              chosen={chosen}
-              error={wrong('sold.branches')}
-              onChange={(id, is) =>
-                onChange({ ...sold, branches: is ? [...chosen, id] : chosen.filter((one) => one !== id) })
-              }
-            />
+            <BranchTicks branches={branches} chosen={chosen} onChange={(next) => onChange({ ...sold, branches: next })}>
+              {(shown) => (
+                <CheckChips
+                  minor
+                  label={t.branches}
+                  chips={shown.map(({ id, name }) => ({ value: id, text: <bdi>{name}</bdi> }))}
+                  chosen={chosen}
+                  error={wrong('sold.branches')}
+                  onChange={(id, is) =>
+                    onChange({ ...sold, branches: is ? [...chosen, id] : chosen.filter((one) => one !== id) })
+                  }
+                />
+              )}
+            </BranchTicks>
           )}
         </>
       )}
@@ -104,22 +111,31 @@ function BranchPrices({ branches, of, typed, onType, wrong }: Props) {
   )
   const grid = 'grid grid-cols-2 items-start gap-3 sm:grid-cols-3'
   const [first] = of
+  const sizes = of.map(({ size }) => size)
+  const own = branches.flatMap(({ id }) => (sizes.some((size) => typed[id]?.[size]) ? [id] : []))
+  const mistaken = own.filter((id) => sizes.some((size) => wrong(`sold.${fieldOf(id, size)}`)))
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold">{t.prices}</legend>
       <p className="mb-2 text-sm text-ink-2">{t.pricesHint}</p>
-      {first && of.length === 1 && first.name === '' ? (
-        <div className={grid}>{branches.map(({ id, name }) => field(id, first.size, first.usual, name))}</div>
-      ) : (
-        branches.map(({ id, name }) => (
-          <fieldset key={id} className="mb-3 border-t border-line pt-2">
-            <legend className="pe-2 text-sm font-medium">
-              <bdi>{name}</bdi>
-            </legend>
-            <div className={grid}>{of.map((one) => field(id, one.size, one.usual, one.name || t.price))}</div>
-          </fieldset>
-        ))
-      )}
+      <BranchFinder branches={branches} most={branchesAbove} first={own} always={mistaken}>
+        {(shown) =>
+          first && of.length === 1 && first.name === '' ? (
+            <div className={grid}>
+              {shown.map(({ branch: { id, name } }) => field(id, first.size, first.usual, name))}
+            </div>
+          ) : (
+            shown.map(({ branch: { id, name } }) => (
+              <fieldset key={id} className="mb-3 border-t border-line pt-2">
+                <legend className="pe-2 text-sm font-medium">
+                  <bdi>{name}</bdi>
+                </legend>
+                <div className={grid}>{of.map((one) => field(id, one.size, one.usual, one.name || t.price))}</div>
+              </fieldset>
+            ))
+          )
+        }
+      </BranchFinder>
     </fieldset>
   )
 }

@@ -1,5 +1,7 @@
 // The head of the board, of one fixed height: pages, branch, line, sound, what waits besides orders, search and clock.
 import type { ReactNode } from 'react'
+import { branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
+import { LazyBranchPick } from '#web/customer/branch/lazy-branch-pick.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import { setCounter, useCounter } from '#web/data/session/counter-device.ts'
@@ -102,6 +104,23 @@ function Branch({ branches, branch }: Pick<BoardHeadProps, 'branches' | 'branch'
         <Icon of={pinIcon} className="size-5" />
         <span className="truncate">{branch.name}</span>
       </span>
+    )
+  if (branches.length > branchesAtAGlance)
+    return (
+      <LazyBranchPick
+        branches={branches}
+        branch={branch.id}
+        className={`${pill} min-w-0 bg-ink-soft font-semibold max-sm:max-w-34 max-sm:px-3`}
+        onPick={chooseOwnBranch}
+      >
+        {(name) => (
+          <>
+            <Icon of={pinIcon} className="size-5 shrink-0 max-sm:hidden" />
+            {name}
+            <Icon of={chevronDownIcon} className="size-4.5 shrink-0" />
+          </>
+        )}
+      </LazyBranchPick>
     )
   return (
     <label className={`${pill} relative min-w-0 bg-ink-soft p-0!`}>

@@ -1,8 +1,8 @@
-// Which words of the menu a search means: without the Arabic article, within compounds, and with one letter typed
-// differently.
-import { foldForSearch } from '#domain/shared/fold-for-search.ts'
+// Which words of the menu, or of branches, a search means: without the Arabic article, within compounds, and with one
+// letter typed differently.
+import { foldForSearch } from './fold-for-search.ts'
 
-/** Longer searches are cut: nobody types this much to find a dish. */
+/** Longer searches are cut: nobody types this much to find something. */
 const mostLetters = 100
 const mostWords = 8
 
