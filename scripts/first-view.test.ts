@@ -35,7 +35,7 @@ test.each(locales)('it has the slots that the server fills, and no other: %s', (
     [...new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name))].toSorted(),
   )
   expect(slots).toEqual([
-    ['branches', 'heroLead', 'heroPicture', 'heroTitle', 'mark', 'menu', 'noScript', 'notice', 'shop'],
+    ['branches', 'finderRoom', 'heroLead', 'heroPicture', 'heroTitle', 'mark', 'menu', 'noScript', 'notice', 'shop'],
     ['address', 'hours', 'id', 'name', 'phone'],
     ['days', 'periods'],
     ['cards', 'category', 'count'],

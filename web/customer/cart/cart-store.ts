@@ -40,6 +40,8 @@ export const useBranchId = (): string | null => useObservable(branch)
 export const readBranchId = (): string | null => branch.read()
 export const watchBranchId = (changed: () => void): (() => void) => branch.watch(changed)
 
+export const watchCart = (changed: () => void): (() => void) => cart.watch(changed)
+
 /** The current cart, for actions on a click. */
 export const readNow = (): Cart => cart.read()
 

@@ -111,3 +111,29 @@ test('[PAY-1] the way to pay that was chosen is kept through a visit to the menu
   await expect.element(page.getByText(/^The way to pay that you chose is not offered any more/)).toBeVisible()
   await expect.element(page.getByRole('radio', { name: /^At the counter/ })).toBeChecked()
 })
+
+test.each([
+  [
+    'a note on a line, on any page or tab',
+    () => changeCart((cart) => ({ ...cart, lines: cart.lines.map((line) => ({ ...line, note: 'no nuts' })) })),
+    { lines: [{ item: 'cappuccino', quantity: 2, note: 'no nuts' }] },
+  ],
+  ['the name', () => field(/^Name/).fill('Jef Peeters'), { name: 'Jef Peeters' }],
+])(
+  '[ORDER-5] %s that is changed while the order is tried again stops it, and goes with the next try',
+  async (_, change, sent) => {
+    chooseBranch('antwerpen')
+    show(<Checkout />)
+    await field(/^Name/).fill('Jef')
+    server.refuses('orders.place', 'unavailable')
+    await place.click()
+    await expect.element(page.getByText('Trying again…')).toBeVisible()
+    await change()
+    await expect.element(page.getByText(/We do not know whether your last try reached us/)).toBeVisible()
+    server.answers('orders.place', { token: 'K7QM2A9X', code: 'A-47', wantedAt: Date.UTC(2026, 2, 4, 12), total: 640 })
+    await place.click()
+    await expect.poll(() => location.hash).toBe('#/confirm/K7QM2A9X')
+    const [first, ...others] = server.sent('orders.place')
+    expect(others.at(-1)).toMatchObject({ ...sent, key: first?.key })
+  },
+)

@@ -1,11 +1,12 @@
 // The state of one checkout: what is typed, what is wrong with it, and the progress of the order.
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { accept, refuse } from '#domain/shared/result.ts'
 import { readNow, useCart } from '#web/customer/cart/cart-store.ts'
 import { acceptPrices, joinLines } from '#web/customer/cart/change-lines.ts'
 import { linesFor, type ShownLine, totalOfLines, withSeenOptions } from '#web/customer/cart/shown-lines.ts'
 import { useDayState } from '#web/customer/ordering/ordering.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
+import { sameValue } from '#web/data/forms/rebase.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
 import { useOrderText, useRefusalText } from '#web/words/order/index.ts'
@@ -14,7 +15,7 @@ import { useCheckoutFields } from './checkout-fields.ts'
 import { type FormField, isSameOrder, useRefusal } from './order-problems.ts'
 import { type CheckoutHurdle, hasNewPrice, isInTheWay, useHurdles } from './use-hurdles.ts'
 import { usePaying } from './use-paying.ts'
-import { usePlacing } from './use-placing.ts'
+import { type Placing, usePlacing } from './use-placing.ts'
 import { useTimes } from './use-times.ts'
 import { useTogether } from './use-together.ts'
 
@@ -39,6 +40,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
   const together = shared ? opening : undefined
   const lines = linesFor(inCart, form === 'table' ? serverNow() : (times.at ?? times.soon), branch)
   const { method: payMethod, payWith, off, redeemed, voucher } = usePaying(lines, refused, !shared)
+  useStopOnceChanged(placing, { draft, payMethod, redeemed }, decisions.stopTrying)
   const total = totalOfLines(lines) - off
   const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
   const since = { ...asked, mended, dayTaken: state.day.ok, newPrices: lines.some(hasNewPrice) }
@@ -116,4 +118,15 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
       setHurdle(undefined)
     },
   }
+}
+
+/** What is typed or chosen while the order is on its way is not part of it: sending stops, and can begin again. */
+function useStopOnceChanged(placing: Placing, chosen: object, stop: () => void): void {
+  const onItsWay = placing === 'sending' || placing === 'retrying'
+  const sent = useRef<object>(undefined)
+  const changed = useEffectEvent(() => {
+    sent.current = onItsWay ? (sent.current ?? chosen) : undefined
+    if (sent.current && !sameValue(sent.current, chosen)) stop()
+  })
+  useEffect(() => changed())
 }

@@ -4,6 +4,7 @@ import type { Problem } from '#contract/index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { keepOpened, openingSecret } from '#web/customer/basket/kept-basket.ts'
+import { readNow, watchCart } from '#web/customer/cart/cart-store.ts'
 import {
   checkoutKey,
   forgetKey,
@@ -17,6 +18,7 @@ import { keepAwaiting, startFresh } from '#web/customer/pay/awaiting-order.ts'
 import { goAndPay } from '#web/customer/pay/pay-api.ts'
 import { go } from '#web/data/address/location.ts'
 import { menuPath } from '#web/data/address/paths.ts'
+import { sameValue } from '#web/data/forms/rebase.ts'
 import { isUnsure, sendOnce } from '#web/data/forms/send-once.ts'
 import { useSubmission } from '#web/data/forms/submission.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
@@ -29,7 +31,7 @@ import type { BasketToOpen, OrderToSend } from './checkout-draft.ts'
 import type { SentOrder } from './order-problems.ts'
 
 /** `offline`: tapped without a connection, so nothing was sent. */
-type Placing = 'idle' | 'offline' | 'sending' | 'retrying' | 'unsure' | 'refused'
+export type Placing = 'idle' | 'offline' | 'sending' | 'retrying' | 'unsure' | 'refused'
 
 export function usePlacing() {
   const { locale } = useOrderText()
@@ -48,6 +50,7 @@ export function usePlacing() {
     setRetrying(false)
     stopping.current = new AbortController()
     const stop = stopping.current.signal
+    const untouched = stopOnceChanged(stopping.current)
     // Under a key that was used before, the customer says whether this is a new order.
     const sending = { signal: stop }
     return sendOnce<'orders.place' | 'baskets.open'>(
@@ -58,7 +61,7 @@ export function usePlacing() {
           ? ask('baskets.open', { ...order, me: openingSecret(), key }, sending)
           : ask('orders.place', { ...order, key }, sending),
       { retrying: () => setRetrying(true), stop },
-    )
+    ).finally(untouched)
   }
 
   function keepAsking(now: StaffQuestion | undefined) {
@@ -130,6 +133,14 @@ export function usePlacing() {
     /** Staff know nothing of the number any more. */
     stopAsking: () => keepAsking(undefined),
   }
+}
+
+/** What is changed while the order is on its way, on any page or tab, would otherwise be lost without a word. */
+function stopOnceChanged(trying: AbortController): () => void {
+  const { lines } = readNow()
+  return watchCart(() => {
+    if (!sameValue(readNow().lines, lines)) trying.abort()
+  })
 }
 
 const asIs = (order: Result<OrderToSend | BasketToOpen, readonly Problem[]>) => order
