@@ -362,3 +362,20 @@ test('[EDIT-4] what was typed and never sent is no save of mine: a colleague who
   await expect.element(page.getByText('Jef changed it.')).toBeVisible()
   expect(shop.saves).toBe(0)
 })
+
+test('[EDIT-4] a conflict that was shown is met again after a reload: nothing of a colleague is overwritten unseen', async () => {
+  const shop = shopWith('Beans', 'Two bags')
+  show(<NotePage name="conflict, then reload" shop={shop} />)
+  await field('title').fill('Milk')
+  shop.note = { version: 2, title: 'Tea', text: 'Two bags' }
+  await button('Save').click()
+  await expect.element(page.getByText('Jef changed it.')).toBeVisible()
+  clear()
+  show(<NotePage name="conflict, then reload" shop={shop} />)
+  await expect.element(field('title')).toHaveValue('Milk')
+  await button('Save').click()
+  await expect.element(page.getByText('Jef changed it.')).toBeVisible()
+  expect(shop.saves).toBe(0)
+  await button('Save mine').click()
+  await expect.poll(() => shop.note).toMatchObject({ title: 'Milk' })
+})

@@ -66,8 +66,8 @@ interface Editing<Fields, Saved> {
   readonly tried: Fields | undefined
   /** What was sent, and may have arrived although no reply came. */
   readonly unanswered: readonly Fields[]
-  /** With `theirs`: the fields as they were before either changed them. */
-  readonly began: Fields | undefined
+  /** With `theirs`: what was stored before either changed it. */
+  readonly overtaken: Saved | undefined
 }
 
 /**
@@ -104,7 +104,8 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
   // Somebody else's change is shown at once, unless it would discard what is typed.
   if (!unsaved && !busy && stored && stored.version !== editing.followed) startFrom(stored)
 
-  useKeptInTab(name, unsaved, { base, fields, since, key, unanswered })
+  // A page that is loaded anew knows nothing of the conflict, and is to meet it again.
+  useKeptInTab(name, unsaved, { base: editing.theirs ? editing.overtaken : base, fields, since, key, unanswered })
 
   async function save(extra?: Extra): Promise<void> {
     if (!uploading)
@@ -123,7 +124,7 @@ export function useEditForm<Fields extends object, Saved extends Versioned, Extr
     /** The fields as they are stored. */
     before: fieldsOf(base),
     /** After somebody else's change: the fields as they were before either changed them. */
-    began: editing.began,
+    began: editing.theirs && fieldsOf(editing.overtaken),
     since,
     quicker: editing.quicker,
     isNew: base === undefined,
@@ -262,7 +263,7 @@ const untouched = <Fields, Saved>(
   restored: false,
   tried: undefined,
   unanswered: [],
-  began: undefined,
+  overtaken: undefined,
   since: undefined,
   quicker: undefined,
 })
@@ -349,7 +350,7 @@ function mergedInto<Fields extends object, Saved extends Versioned, Extra>(
     ...untouched(theirs, merge(before, mine, after), stored?.version),
     since,
     key,
-    began: before,
+    overtaken: base,
     // An earlier save of somebody else is not what stands in the way.
     quicker: savedBy && savedBy.at >= since ? savedBy : undefined,
     // What both typed alike needs no word.
