@@ -38,7 +38,7 @@ function OfflineBar() {
     <div role="status" className="no-print">
       {(!reached || wasGone) && (
         <p
-          className={`connection-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-2.5 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-sm font-medium ${reached ? 'bg-leaf text-card' : 'bg-ink text-paper'}`}
+          className={`connection-bar line-bar rise fixed inset-x-0 bottom-0 z-40 flex min-h-11 items-center justify-center gap-2.5 px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] text-sm font-medium ${reached ? 'bg-leaf text-card' : 'bg-ink text-paper'}`}
         >
           <Icon of={reached ? checkIcon : warningIcon} className={`size-5 ${reached ? '' : 'text-honey'}`} />
           <span>

@@ -20,7 +20,7 @@ export function NoLine({ since }: { since: string }) {
   const { t } = useBoardText()
   const taps = useObservable(tapStore).filter(isMine).length
   return (
-    <div role="alert" className={barLook}>
+    <div role="alert" className={`no-line ${barLook}`}>
       <Icon of={wifiOffIcon} className="size-7" />
       <p className="line-clamp-2 min-w-0 flex-1 text-md leading-tight">
         <b className="text-lg">{t.noLineSince(since)}</b> <span className="max-sm:sr-only">{t.noLineHint}</span>
