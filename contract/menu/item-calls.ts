@@ -112,14 +112,14 @@ export const itemCalls = {
       ),
     }),
     output: editable,
-    refusals: ['item_unknown', 'changed_meanwhile', ...addressRefusals],
+    refusals: ['item_unknown', 'changed_meanwhile', 'menu_of_others', ...addressRefusals],
     log: ({ id }) => ({ item: id, saves: `item ${id}` }),
   }),
   'items.remove': call({
     summary: 'Takes an item off the menu; orders keep their lines. Idempotent.',
     access: 'menu.edit',
     input: z.object({ id: itemId }),
-    refusals: ['item_unknown'],
+    refusals: ['item_unknown', 'menu_of_others'],
     log: ({ id }) => ({ item: id }),
   }),
   'items.move': call({
@@ -127,7 +127,7 @@ export const itemCalls = {
     access: 'menu.edit',
     input: z.object({ items: z.array(itemId).min(1).max(1000), category: categoryId }),
     output: z.object({ moved: z.array(z.string()) }),
-    refusals: ['item_unknown'],
+    refusals: ['item_unknown', 'menu_of_others'],
     log: ({ category }) => ({ category }),
   }),
 }

@@ -9,6 +9,8 @@ type CheckChipsProps<Value extends string> = {
   minor?: boolean
   chips: readonly { value: Value; text: ReactNode }[]
   chosen: readonly string[]
+  /** Those that stay as they are. */
+  fixed?: readonly string[]
   /** What is wrong with the choice, in words. */
   error?: string | undefined
   onChange: (value: Value, isChosen: boolean) => void
@@ -19,6 +21,7 @@ export function CheckChips<Value extends string>({
   minor,
   chips,
   chosen,
+  fixed = [],
   error,
   onChange,
 }: CheckChipsProps<Value>) {
@@ -39,6 +42,7 @@ export function CheckChips<Value extends string>({
               className="absolute inset-0 appearance-none rounded-control outline-none"
               value={value}
               checked={chosen.includes(value)}
+              disabled={fixed.includes(value)}
               aria-invalid={error ? true : undefined}
               onChange={({ target }) => onChange(value, target.checked)}
             />

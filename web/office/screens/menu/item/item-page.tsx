@@ -12,6 +12,7 @@ import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { TitledPage } from '#web/office/staff/frame.tsx'
 import { useLastFound } from '#web/office/staff/last-found.ts'
+import { OffMenuOnly } from '#web/office/staff/off-menu-only.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -154,7 +155,13 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
             const inLanguage = locales.find((each) => field?.endsWith(`.${each}`))
             if (inLanguage) setLanguage(inLanguage)
           }}
-          removal={saved && <RemoveItem id={saved.id} name={name} onRemoved={removed} />}
+          removal={
+            saved && (
+              <OffMenuOnly>
+                <RemoveItem id={saved.id} name={name} onRemoved={removed} />
+              </OffMenuOnly>
+            )
+          }
           tools={
             saved && (
               <>

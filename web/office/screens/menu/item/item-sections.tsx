@@ -135,6 +135,7 @@ function SoldSection({ subject, item: { base: saved, fields, change, problems },
         form={fields}
         onChange={change}
         problems={problems}
+        stored={saved}
         within={menu?.categories.find(({ id }) => id === category)?.sold}
       />
       <ItemMaking form={fields} onChange={change} wrong={wrong} />
