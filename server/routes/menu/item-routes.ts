@@ -25,6 +25,7 @@ import {
   orderItems,
   removeItem,
   saveItem,
+  sellAt,
 } from '#server/store/menu/item-store.ts'
 import { saveUses } from '#server/store/menu/option-edit.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
@@ -116,7 +117,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
   leavingRoutes(app, deps)
 }
 
-/** Items off the menu, and into another category. */
+/** Items off the menu, of all branches or of some, and into another category. */
 function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
@@ -127,6 +128,20 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
       if (refused) return refused
       if (!(await removeItem(trx, input.id, branches, now))) return no('item_unknown')
       await publish(trx, now, 'menu.changed', { item: input.id })
+      return yes({})
+    }),
+  )
+
+  serve(app, deps, 'items.sellAt', async ({ input: { item: id, branches, sold }, now, write, unchanged }) =>
+    write(async (trx) => {
+      await lockCatalogue(trx)
+      const catalogue = await store.catalogue.current(trx)
+      const item = catalogue.itemById.get(id)
+      if (!item) return no('item_unknown')
+      if (branches.some((branch) => catalogue.branches.every((one) => one.id !== branch))) return no('not_allowed')
+      if (branches.every((branch) => (item.notAt ?? []).includes(branch) !== sold)) return unchanged({})
+      await sellAt(trx, id, branches, sold)
+      await publish(trx, now, 'menu.changed', { item: id })
       return yes({})
     }),
   )
@@ -196,7 +211,7 @@ type Editable = Output<'items.read'>['items'][number]
 
 function shown(item: Item): Editable {
   const version = itemVersionOf(item)
-  const { id, category, kitchenName = '', making = [], declaration = null } = item
+  const { id, category, kitchenName = '', making = [], declaration = null, notAt = [] } = item
   const { sold = null, parts = [], vat = null, vouchers = null, ...draft } = itemDraftOf(item)
   return {
     id,
@@ -209,6 +224,7 @@ function shown(item: Item): Editable {
     vat,
     vouchers,
     sold: structuredClone(sold) as Editable['sold'],
+    notAt: [...notAt],
     parts: structuredClone(parts) as Editable['parts'],
     version,
   }

@@ -11,6 +11,7 @@ import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
 const calls: Partial<Record<CallName, 'takes off' | string>> = {
   'items.add': 'adds',
   'items.save': 'takes off',
+  'items.sellAt': 'only of the branches that it names, at each of which the member edits the menu',
   'items.remove': 'takes off',
   'items.move': 'takes off',
   'categories.add': 'adds',

@@ -197,6 +197,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'items.add': ['owner', 'manager'],
   'items.save': ['owner', 'manager'],
   'items.remove': ['owner', 'manager'],
+  'items.sellAt': ['owner', 'manager'],
   'items.move': ['owner', 'manager'],
   'groups.read': ['owner', 'manager'],
   'groups.add': ['owner', 'manager'],
@@ -506,6 +507,7 @@ onBothEngines((openShop) => {
       'items.add': { category: 'COFFEE', name: { en: 'Test cup' }, price: 100 },
       'items.save': { id: 'unicorn', version: '', name: { en: 'Unicorn' }, price: 100 },
       'items.remove': { id: 'unicorn' },
+      'items.sellAt': { item: 'unicorn', branches: [branch], sold: false },
       'items.move': { items: ['unicorn'], category: 'COFFEE' },
       'groups.add': {
         name: { en: 'Test milk' },

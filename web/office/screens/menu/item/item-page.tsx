@@ -142,7 +142,7 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
           title={title}
           leaving={leaving}
           sections={sections}
-          state={saved && <ItemState item={saved} member={member} />}
+          state={saved && <ItemState item={subject.item ?? saved} member={member} />}
           view={<ItemView form={fields} language={language} onLanguage={setLanguage} />}
           words={{
             changed: t.changedTitle,
@@ -165,7 +165,7 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
           tools={
             saved && (
               <>
-                <ItemStockButton item={saved} name={name} member={member} />
+                <ItemStockButton item={subject.item ?? saved} name={name} member={member} />
                 <UsesButton owner={{ item: saved.id }} name={name} category={saved.category} />
                 {!subject.declares && <CopyButton id={saved.id} unsaved={item.unsaved} uploading={item.uploading} />}
               </>
