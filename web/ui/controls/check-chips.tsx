@@ -33,7 +33,7 @@ export function CheckChips<Value extends string>({
         {chips.map(({ value, text }) => (
           <label
             key={value}
-            className="relative inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control border border-edge bg-card px-4 py-1.5 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="relative inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control border border-edge bg-card px-4 py-1.5 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             {chosen.includes(value) && <Icon of={checkIcon} className="size-4.5" />}
             <span className="first-letter:uppercase">{text}</span>
