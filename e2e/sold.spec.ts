@@ -91,7 +91,7 @@ test('[J-83] who manages Antwerpen removes nothing for all, and takes the egg ba
   await signIn(context, shop, await shop.hire('Tine', [{ branch: 'antwerpen', role: 'manager' }]))
   await visit(page, shop, '/food-edit-bagel')
   await page.getByRole('button', { name: 'Edit Egg bagel', exact: true }).click()
-  await expect(page.getByText('Only the owner, or who manages every branch,')).toBeVisible()
+  await expect(page.getByText('Only the owner, or someone who manages every branch,')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Remove from the menu' })).toHaveCount(0)
   const antwerpen = page.getByRole('switch', { name: 'Antwerpen' })
   await expect(page.getByRole('switch', { name: 'Merksem' })).toHaveCount(0)

@@ -10,7 +10,7 @@ import { OffMenuOnly } from './off-menu-only.tsx'
 import '#web/ui/styles/staff.css'
 
 const server = fakeServer()
-const hint = page.getByText(/^Only the owner, or who manages every branch, takes something off/)
+const hint = page.getByText(/^Only the owner, or someone who manages every branch,/)
 const button = page.getByRole('button', { name: 'Remove' })
 
 function showAs(member: Member, branches = menuForStaff.branches): void {

@@ -369,7 +369,7 @@ export const refusals: RefusalWords = {
     last_category: 'Een kaart heeft minstens één categorie nodig. Voeg er eerst een andere toe.',
     menu_full: 'Op een kaart passen 2.000 artikelen en 200 categorieën. Haal er eerst af wat u niet meer verkoopt.',
     menu_of_others:
-      'Alleen de eigenaar, of wie alle vestigingen beheert, haalt iets overal van de kaart. Van uw eigen vestigingen kunt u zeggen dat het daar niet verkocht wordt.',
+      'Alleen de eigenaar, of iemand die alle vestigingen beheert, kan iets overal van de kaart halen. Voor uw eigen vestigingen kunt u aangeven dat het daar niet verkocht wordt.',
     not_an_image: 'Dit bestand is geen foto. Kies een ander bestand.',
     image_kind_not_taken:
       'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG of een BMP zonder compressie.',

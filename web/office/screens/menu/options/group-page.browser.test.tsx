@@ -183,7 +183,7 @@ test('[OPT-5] who removes a group reads first how many items ask for it; a refus
 test('[J-83] who manages one branch of two neither removes nor hides what others choose, but adds to it', async () => {
   signedIn(tine)
   open('milk')
-  await expect.element(page.getByText(/^Only the owner, or who manages every branch/).first()).toBeVisible()
+  await expect.element(page.getByText(/^Only the owner, or someone who manages every branch/).first()).toBeVisible()
   await expect.element(button('Remove the group')).not.toBeInTheDocument()
   await expect.element(option('Oat').getByRole('checkbox', { name: 'Hidden from customers' })).toBeDisabled()
   await expect.element(option('Oat').getByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
