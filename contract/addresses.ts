@@ -167,6 +167,7 @@ export const addresses = {
   'items.add': 'POST /api/staff/items',
   'items.save': 'POST /api/staff/items/{id}',
   'items.remove': 'POST /api/staff/items/{id}/remove',
+  'items.sellAt': 'POST /api/staff/items/sell-at',
   'items.move': 'POST /api/staff/items/move',
   'categories.setIndex': 'POST /api/staff/categories/{id}',
   'groups.read': 'GET /api/staff/groups',

@@ -58,6 +58,7 @@ export const refusals = {
   category_has_items: 409,
   last_category: 409,
   menu_full: 409,
+  menu_of_others: 403,
   not_an_image: 422,
   image_kind_not_taken: 422,
   image_heic_unreadable: 422,

@@ -1,5 +1,6 @@
-// Where and when things are sold: the owner says it of a category and of an item, and open menus and carts follow.
-import { asOwner, expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+// Where and when things are sold: the owner says it of a category and of an item, a branch of itself, and open pages
+// follow.
+import { asOwner, expect, expectAccessible, signIn, test, visit } from './journey-fixtures.ts'
 import { addToCart, asRead, card, openCart } from './journey-steps.ts'
 
 test('[CATG-2] soup in two branches, in season, dearer in one of them and over for today: open pages say so', {
@@ -79,4 +80,35 @@ test('[CATG-2] soup in two branches, in season, dearer in one of them and over f
   const lines = [{ item: 'pea-soup', quantity: 1 }]
   const refused = await shop.order({ branch: 'etterbeek', lines }).catch((error: unknown) => asRead(String(error)))
   expect(refused).toContain('item_not_here')
+})
+
+test('[J-83] who manages Antwerpen removes nothing for all, and takes the egg bagel off its own menu with one tap', {
+  tag: '@sizes',
+}, async ({ page, context, shop, customer, browser }) => {
+  await visit(customer, shop, '/bagel', { branch: 'antwerpen' })
+  await expect(card(customer, 'Egg bagel')).toBeVisible()
+
+  await signIn(context, shop, await shop.hire('Tine', [{ branch: 'antwerpen', role: 'manager' }]))
+  await visit(page, shop, '/food-edit-bagel')
+  await page.getByRole('button', { name: 'Edit Egg bagel', exact: true }).click()
+  await expect(page.getByText('Only the owner, or someone who manages every branch,')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove from the menu' })).toHaveCount(0)
+  const antwerpen = page.getByRole('switch', { name: 'Antwerpen' })
+  await expect(page.getByRole('switch', { name: 'Merksem' })).toHaveCount(0)
+  await antwerpen.click()
+  await expect(page.getByText('All branches but Antwerpen')).toBeVisible()
+  await expectAccessible(page)
+  await expect(card(customer, 'Egg bagel')).toHaveCount(0, { timeout: 8000 })
+
+  const counter = await browser.newContext()
+  await signIn(counter, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))
+  const barista = await counter.newPage()
+  await visit(barista, shop, '/food-edit-bagel')
+  await expect(barista.getByRole('heading', { name: 'Salmon bagel' })).toBeVisible()
+  await expect(barista.getByRole('heading', { name: 'Egg bagel' })).toHaveCount(0)
+  await counter.close()
+
+  await antwerpen.click()
+  await expect(page.getByText('All branches', { exact: true })).toBeVisible()
+  await expect(card(customer, 'Egg bagel')).toBeVisible({ timeout: 8000 })
 })

@@ -68,7 +68,7 @@ export const categoryCalls = {
     access: 'menu.edit',
     input: z.object({ id: categoryId, version, ...draft }),
     output: editable,
-    refusals: ['not_found', 'changed_meanwhile', ...addressRefusals],
+    refusals: ['not_found', 'changed_meanwhile', 'menu_of_others', ...addressRefusals],
     log: ({ id }) => ({ category: id, saves: `category ${id}` }),
   }),
   'categories.remove': call({
@@ -79,7 +79,7 @@ export const categoryCalls = {
       moveTo: categoryId.nullable().default(null).describe('the category that its items go to; null: it has none'),
     }),
     output: z.object({ moved: z.array(z.string()).describe('the items that went to the other category') }),
-    refusals: ['category_has_items', 'last_category'],
+    refusals: ['category_has_items', 'last_category', 'menu_of_others'],
     log: ({ id }) => ({ category: id }),
   }),
   'categories.setIndex': call({

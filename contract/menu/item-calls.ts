@@ -4,7 +4,7 @@ import { imageKinds } from '#domain/menu/menu.ts'
 import { addressLimit } from '#domain/shared/picture.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
-import { categoryId, cents, locale } from '../shapes/basics.ts'
+import { branchIds, categoryId, cents, locale } from '../shapes/basics.ts'
 import { declaration, making, sold, vatClass } from '../shapes/menu-shapes.ts'
 
 /** The rule checks lengths and names the problem; this limit only stops absurdly long texts. */
@@ -74,6 +74,7 @@ const editable = z.object({
   sold: sold.nullable().describe('null: as its category says'),
   vat: vatClass.nullable().describe('its own VAT class; null: that of its category'),
   vouchers: z.boolean().nullable().describe('whether meal vouchers may pay for it; null: as usual for its class'),
+  notAt: z.array(z.string()).describe('the branches that say themselves that they do not sell it'),
   parts: z.array(part).describe('of a meal deal; empty for any other item'),
   version,
 })
@@ -112,14 +113,22 @@ export const itemCalls = {
       ),
     }),
     output: editable,
-    refusals: ['item_unknown', 'changed_meanwhile', ...addressRefusals],
+    refusals: ['item_unknown', 'changed_meanwhile', 'menu_of_others', ...addressRefusals],
     log: ({ id }) => ({ item: id, saves: `item ${id}` }),
+  }),
+  'items.sellAt': call({
+    summary:
+      'Says whether branches sell an item, until they say otherwise; it takes effect at once, and leaves the menu of the others. Idempotent.',
+    access: 'menu.edit',
+    input: z.object({ item: itemId, branches: branchIds, sold: z.boolean() }),
+    refusals: ['item_unknown'],
+    log: ({ item, branches, sold }) => ({ item, branches, data: { sold } }),
   }),
   'items.remove': call({
     summary: 'Takes an item off the menu; orders keep their lines. Idempotent.',
     access: 'menu.edit',
     input: z.object({ id: itemId }),
-    refusals: ['item_unknown'],
+    refusals: ['item_unknown', 'menu_of_others'],
     log: ({ id }) => ({ item: id }),
   }),
   'items.move': call({
@@ -127,7 +136,7 @@ export const itemCalls = {
     access: 'menu.edit',
     input: z.object({ items: z.array(itemId).min(1).max(1000), category: categoryId }),
     output: z.object({ moved: z.array(z.string()) }),
-    refusals: ['item_unknown'],
+    refusals: ['item_unknown', 'menu_of_others'],
     log: ({ category }) => ({ category }),
   }),
 }

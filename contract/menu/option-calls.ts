@@ -78,13 +78,14 @@ export const optionCalls = {
     access: 'menu.edit',
     input: z.object({ id: groupId, version, ...groupFields }),
     output: editable,
-    refusals: ['not_found', 'changed_meanwhile'],
+    refusals: ['not_found', 'changed_meanwhile', 'menu_of_others'],
     log: ({ id, name }) => ({ name, saves: `group ${id}` }),
   }),
   'groups.remove': call({
     summary: 'Removes a group of options everywhere; orders keep what was chosen. Idempotent.',
     access: 'menu.edit',
     input: z.object({ id: groupId }),
+    refusals: ['menu_of_others'],
     log: ({ id }) => ({ group: id }),
   }),
   'groups.use': call({

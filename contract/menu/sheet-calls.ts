@@ -99,7 +99,7 @@ export const sheetCalls = {
     access: 'menu.edit',
     file: spreadsheet,
     input: z.object({ ...wish, key: formKey, plan: z.string().max(100) }),
-    refusals: [...fileRefusals, 'changed_meanwhile', 'key_reused'],
+    refusals: [...fileRefusals, 'changed_meanwhile', 'menu_of_others', 'key_reused'],
     log: () => ({}),
   }),
   'prices.change': call({

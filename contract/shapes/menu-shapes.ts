@@ -144,4 +144,5 @@ export const publicItem = z.object({
   usual: cents.optional().describe('what its usual options beside its size add to its price; absent: nothing'),
   out: z.array(z.string()).optional().describe('branches at which it is out of stock'),
   sold: sold.optional().describe('where and when it is sold, beside what its category says; absent: no limits'),
+  notAt: z.array(branchId).optional().describe('branches that do not sell it, whatever `sold` says; absent: none'),
 })

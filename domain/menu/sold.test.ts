@@ -42,6 +42,15 @@ describe('[CATG-2] in which branches, for how much', () => {
     expect(isOnMenuAt({ sold: { branches: [] } }, 'gent')).toBe(false)
   })
 
+  test('[J-83] a branch that says itself that it does not sell an item has it not, whatever the menu of all says', () => {
+    const notAt = ['merksem']
+    expect(['antwerpen', 'merksem'].map((branch) => isOnMenuAt({ notAt }, branch))).toEqual([true, false])
+    expect(isOnMenuAt({ notAt, sold: soup, within: soup }, 'merksem')).toBe(false)
+    expect(isOnMenuAt({ notAt: [], sold: soup }, 'merksem')).toBe(true)
+    const item = { price: 600, sold: { prices: { merksem: 500 } }, notAt }
+    expect(itemAtLowest(item, ['antwerpen', 'merksem']).item.price).toBe(600)
+  })
+
   test('[OFFICE-10] a branch like another one sells the same for the same, and no other branch changes', () => {
     const dear: SaleRules = { ...soup, prices: { merksem: 650 }, sizes: { merksem: { LARGE: 800 } } }
     expect(soldLike(dear, 'merksem', 'gent')).toEqual({

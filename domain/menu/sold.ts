@@ -50,11 +50,13 @@ export function soldLike(sold: SaleRules, like: string, to: string): SaleRules {
 export interface WithSaleRules {
   readonly sold?: SaleRules | undefined
   readonly within?: SaleRules | undefined
+  /** The branches that say themselves that they do not sell it (J-83), whatever the menu of all says. */
+  readonly notAt?: readonly string[] | undefined
 }
 
 /** Whether the item is on the menu of this branch at all. */
-export const isOnMenuAt = ({ within, sold }: WithSaleRules, branch: string): boolean =>
-  [within, sold].every((part) => !part?.branches || part.branches.includes(branch))
+export const isOnMenuAt = ({ within, sold, notAt }: WithSaleRules, branch: string): boolean =>
+  !notAt?.includes(branch) && [within, sold].every((part) => !part?.branches || part.branches.includes(branch))
 
 interface Priced extends WithSaleRules {
   readonly price: Cents

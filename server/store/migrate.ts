@@ -34,6 +34,7 @@ import { begunSlips } from './migrations/0090-begun-slips.ts'
 import { waitingAskIndex } from './migrations/0091-waiting-asks.ts'
 import { unpaidAlone } from './migrations/0092-unpaid-alone.ts'
 import { boardMemberIndex } from './migrations/0094-board-member.ts'
+import { notSoldAt } from './migrations/0096-not-sold-at.ts'
 import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
@@ -85,6 +86,7 @@ export const migrations: readonly Migration[] = [
   ['0092-unpaid-alone', unpaidAlone],
   ['0093-kept-pieces', [], countKeptPieces],
   ['0094-board-member', boardMemberIndex],
+  ['0096-not-sold-at', notSoldAt],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

@@ -10,6 +10,14 @@ export const jef: Member = {
   mustSetUp: false,
   branches: [{ branch: 'antwerpen', role: 'barista' }],
 }
+/** Manages Antwerpen, one of the two branches. */
+export const tine: Member = {
+  id: 3,
+  name: 'Tine',
+  owner: false,
+  mustSetUp: false,
+  branches: [{ branch: 'antwerpen', role: 'manager' }],
+}
 
 const allDay = [{ from: 0, to: 24 * 60 }]
 

@@ -113,7 +113,8 @@ const shop: Readonly<Record<string, KeptTable>> = {
   category: { shop: 'id position name description hidden slug icon image_kind image_ref sold vat' },
   item: {
     shop: `id legacy_id legacy_image category position type name kitchen_name description description2 image_kind image_ref
-      price glasses bottles glass_price bottle_price removed_at making declaration sold parts vat vouchers`,
+      price glasses bottles glass_price bottle_price removed_at making declaration sold parts vat vouchers
+      not_at`,
   },
   item_piece: { shop: 'item persons count price' },
   option_group: { shop: 'id name kind min max included position' },

@@ -1,12 +1,13 @@
 // Where a member may act: at the branches that a call names, and on what belongs to a branch.
 import type { Access } from '#contract/call.ts'
 import type { Branch } from '#domain/branch/branch.ts'
+import { branchesOfOthers } from '#domain/menu/off-menu.ts'
 import type { Act } from '#domain/people/roles.ts'
 import { may, type StaffMember, seesTakings } from '#domain/people/staff.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { takingsReach } from '#server/store/money/list-counts.ts'
 import type { Store } from '#server/store/open.ts'
-import { no, type RouteAnswer, yes } from './refused.ts'
+import { no, type RefusedAnswer, type RouteAnswer, yes } from './refused.ts'
 
 /** Whether the member may do one of the call's acts at each branch that its input names, or if none, at any branch. */
 export function mayThere(member: StaffMember, access: Access, input: object): boolean {
@@ -31,6 +32,10 @@ export function ownBranches(
 ): readonly Branch[] {
   return branches.filter(({ id }) => (asked === undefined || id === asked) && may(member, act, id))
 }
+
+/** The refusal to take something off the menu of these branches; undefined if the member edits the menu of each. */
+export const refusedOffMenu = (member: StaffMember, losing: readonly Branch[]): RefusedAnswer | undefined =>
+  branchesOfOthers(member, losing).length > 0 ? no('menu_of_others') : undefined
 
 /** Those of the member's branches whose takings they see; of one that is asked for, only that. */
 export async function branchesWithTakings(

@@ -12,12 +12,14 @@ import {
 } from '#domain/menu/category-draft.ts'
 import { placeCategory } from '#domain/menu/category-order.ts'
 import { type Category, menuLimits } from '#domain/menu/menu.ts'
+import { branchesLosing } from '#domain/menu/off-menu.ts'
 import { type GroupUse, usesOf } from '#domain/menu/options.ts'
 import { strangeBranches } from '#domain/menu/sold-draft.ts'
 import { usualVatClass } from '#domain/money/vat-class.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
+import { refusedOffMenu } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import {
@@ -45,10 +47,12 @@ export function categoryRoutes(app: FastifyInstance, deps: Deps): void {
 
   editingRoutes(app, deps)
 
-  serve(app, deps, 'categories.remove', async ({ input: { id, moveTo }, now, write, tell, unchanged }) =>
+  serve(app, deps, 'categories.remove', async ({ input: { id, moveTo }, member, now, write, tell, unchanged }) =>
     write(async (trx) => {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
+      const refused = refusedOffMenu(member, catalogue.branches)
+      if (refused) return refused
       if (!catalogue.categories.some((one) => one.id === id)) return unchanged({ moved: [] })
       const items = itemsIn(catalogue, id)
       const kept = whyKept(catalogue.categories, id, items.length, moveTo !== null)
@@ -112,7 +116,7 @@ function editingRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'categories.save', async ({ input, now, write, tell, unchanged }) => {
+  serve(app, deps, 'categories.save', async ({ input, member, now, write, tell, unchanged }) => {
     const typed = tidyCategory(input)
     const problems = checkCategory(typed, free)
     if (problems.length > 0) return no('bad_input', { problems })
@@ -135,9 +139,11 @@ function editingRoutes(app: FastifyInstance, deps: Deps): void {
       const others = catalogue.categories.filter(({ id }) => id !== before.id)
       const taken = checkCategory(draft, slugsOf(others))
       if (taken.length > 0) return no('bad_input', { problems: taken })
+      const category = categoryOf(before, draft)
+      const refused = refusedOffMenu(member, branchesLosing(before, category, catalogue.branches))
+      if (refused) return refused
       if (!(await takeImage(trx, draft.image, now))) return wrong('image', 'image_invalid')
 
-      const category = categoryOf(before, draft)
       if (before.hidden !== category.hidden) tell({ data: { hidden: draft.hidden } })
       await saveCategory(trx, category)
       await publish(trx, now, 'menu.changed', {})

@@ -1,16 +1,19 @@
 // Menu editing: items added, saved, moved and taken off.
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
+import type { Branch } from '#domain/branch/branch.ts'
 import { withItemAt } from '#domain/menu/category-order.ts'
 import { checkPartsOnMenu } from '#domain/menu/deals/parts-draft.ts'
 import { checkItem, itemDraftOf, itemIdFrom, sameDraft, tidyDraft } from '#domain/menu/item-draft.ts'
 import { type Item, menuLimits } from '#domain/menu/menu.ts'
+import { branchesLosing } from '#domain/menu/off-menu.ts'
 import { sizesGroup } from '#domain/menu/sizes.ts'
 import { sizesInOrder, strangeSizes } from '#domain/menu/sizes-draft.ts'
 import { strangeBranches } from '#domain/menu/sold-draft.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
+import { refusedOffMenu } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
 import {
@@ -22,6 +25,7 @@ import {
   orderItems,
   removeItem,
   saveItem,
+  sellAt,
 } from '#server/store/menu/item-store.ts'
 import { saveUses } from '#server/store/menu/option-edit.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
@@ -69,7 +73,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'items.save', async ({ input, now, write, tell, unchanged }) => {
+  serve(app, deps, 'items.save', async ({ input, member, now, write, tell, unchanged }) => {
     // What is left out stays as it is.
     const here = (await store.catalogue.current(store.db)).itemById.get(input.id)
     const typed = tidyDraft({ ...input, ...(input.sizes ? { sizes: input.sizes } : pricesKept(input, here)) })
@@ -100,6 +104,8 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (!(await takeImage(trx, draft.image, now))) return noSuchPicture
 
       const item = itemFromDraft(before.id, input.category ?? before.category, draft)
+      const refused = refusedOffMenu(member, losingItem(catalogue, before, item))
+      if (refused) return refused
       if (!sameDeclaration(before, item)) tell({ data: { declared: item.declaration !== undefined } })
       await saveItem(trx, item)
       if (order) await orderItems(trx, item.category, order)
@@ -108,21 +114,50 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'items.remove', async ({ input, now, write }) =>
+  leavingRoutes(app, deps)
+}
+
+/** Items off the menu, of all branches or of some, and into another category. */
+function leavingRoutes(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'items.remove', async ({ input, member, now, write }) =>
     write(async (trx) => {
       const { branches } = await store.catalogue.current(trx)
+      const refused = refusedOffMenu(member, branches)
+      if (refused) return refused
       if (!(await removeItem(trx, input.id, branches, now))) return no('item_unknown')
       await publish(trx, now, 'menu.changed', { item: input.id })
       return yes({})
     }),
   )
 
-  serve(app, deps, 'items.move', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'items.sellAt', async ({ input: { item: id, branches, sold }, now, write, unchanged }) =>
+    write(async (trx) => {
+      await lockCatalogue(trx)
+      const catalogue = await store.catalogue.current(trx)
+      const item = catalogue.itemById.get(id)
+      if (!item) return no('item_unknown')
+      if (branches.some((branch) => catalogue.branches.every((one) => one.id !== branch))) return no('not_allowed')
+      if (branches.every((branch) => (item.notAt ?? []).includes(branch) !== sold)) return unchanged({})
+      await sellAt(trx, id, branches, sold)
+      await publish(trx, now, 'menu.changed', { item: id })
+      return yes({})
+    }),
+  )
+
+  serve(app, deps, 'items.move', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
       if (!hasCategory(catalogue, input.category)) return noSuchCategory
-      if (input.items.some((id) => !catalogue.itemById.has(id))) return no('item_unknown')
+      const items = input.items.flatMap((id) => catalogue.itemById.get(id) ?? [])
+      if (items.length < input.items.length) return no('item_unknown')
+      const refused = refusedOffMenu(
+        member,
+        items.flatMap((item) => losingItem(catalogue, item, { ...item, category: input.category })),
+      )
+      if (refused) return refused
       const moved = await moveItems(trx, input.items, input.category)
       tell(moved.length > 0 ? { data: { items: moved.length } } : 'nothing')
       if (moved.length > 0) await publish(trx, now, 'menu.changed', {})
@@ -137,6 +172,19 @@ const sizesOf = ({ groups }: Catalogue) => groups.find(({ id }) => id === sizesG
 function pricesKept({ price }: { readonly price: number | null }, before: Item | undefined) {
   const draft = before && itemDraftOf(before)
   return { sizes: draft?.sizes ?? [], price: price ?? draft?.price ?? null }
+}
+
+/** The branches that no longer offer an item once it is changed or moved like this. */
+export function losingItem(
+  { branches, categories }: Pick<Catalogue, 'branches' | 'categories'>,
+  before: Item,
+  after: Pick<Item, 'category' | 'sold'>,
+): readonly Branch[] {
+  const offered = ({ category, sold }: Pick<Item, 'category' | 'sold'>) => {
+    const { sold: within, hidden } = categories.find(({ id }) => id === category) ?? {}
+    return { sold, within, hidden }
+  }
+  return branchesLosing(offered(before), offered(after), branches)
 }
 
 const hasCategory = ({ categories }: Catalogue, id: string): boolean =>
@@ -163,7 +211,7 @@ type Editable = Output<'items.read'>['items'][number]
 
 function shown(item: Item): Editable {
   const version = itemVersionOf(item)
-  const { id, category, kitchenName = '', making = [], declaration = null } = item
+  const { id, category, kitchenName = '', making = [], declaration = null, notAt = [] } = item
   const { sold = null, parts = [], vat = null, vouchers = null, ...draft } = itemDraftOf(item)
   return {
     id,
@@ -176,6 +224,7 @@ function shown(item: Item): Editable {
     vat,
     vouchers,
     sold: structuredClone(sold) as Editable['sold'],
+    notAt: [...notAt],
     parts: structuredClone(parts) as Editable['parts'],
     version,
   }

@@ -304,4 +304,5 @@ const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicI
   ...(item.parts ? { parts: item.parts.map((part) => publicPart(part, locale)) } : {}),
   ...(out.length > 0 ? { out: [...out] } : {}),
   ...(item.sold && { sold: structuredClone(item.sold) as PublicSold }),
+  ...(item.notAt?.length ? { notAt: [...item.notAt] } : {}),
 })

@@ -11,7 +11,7 @@ import { freeId, slugOf } from '#domain/shared/slug.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { ownBranches } from '#server/door/http/where-allowed.ts'
+import { ownBranches, refusedOffMenu } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
@@ -62,13 +62,13 @@ function groupRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'groups.save', async ({ input, now, write, unchanged }) => {
+  serve(app, deps, 'groups.save', async ({ input, member, now, write, unchanged }) => {
     const typed = tidyGroup(input)
     const problems = checkGroup(typed)
     if (problems.length > 0) return no('bad_input', { problems })
     return await write(async (trx) => {
       await lockCatalogue(trx)
-      const { groups, items } = await store.catalogue.current(trx)
+      const { groups, items, branches } = await store.catalogue.current(trx)
       const before = groups.find(({ id }) => id === input.id)
       if (!before) return no('not_found')
       const group = withOptionIds(typed, groups)
@@ -76,17 +76,21 @@ function groupRoutes(app: FastifyInstance, deps: Deps): void {
       if (wrong.length > 0) return no('bad_input', { problems: wrong })
       if (contentOf(before) === contentOf(group)) return unchanged(shown(before))
       if (versionOf(before) !== input.version) return no('changed_meanwhile')
+      const refused = losesOptions(before, group) ? refusedOffMenu(member, branches) : undefined
+      if (refused) return refused
       await saveGroup(trx, group)
       await publish(trx, now, 'menu.changed', {})
       return yes(shown(group))
     })
   })
 
-  serve(app, deps, 'groups.remove', async ({ input, now, write, tell }) =>
+  serve(app, deps, 'groups.remove', async ({ input, member, now, write, tell }) =>
     write(async (trx) => {
       await lockCatalogue(trx)
-      const { groups } = await store.catalogue.current(trx)
+      const { groups, branches } = await store.catalogue.current(trx)
       if (input.id === sizesGroup) return no('not_allowed')
+      const refused = refusedOffMenu(member, branches)
+      if (refused) return refused
       if (!groups.some(({ id }) => id === input.id)) tell('nothing')
       await removeOptionGroup(trx, input.id)
       await publish(trx, now, 'menu.changed', {})
@@ -184,6 +188,12 @@ function withOptionIds(group: OptionGroup, groups: readonly OptionGroup[]): Opti
 /** What staff can write of a group, in one order; ids of new options are not yet known. */
 const contentOf = ({ id: _, options, ...group }: OptionGroup): string =>
   JSON.stringify([group, options.map(({ id: _id, ...option }) => option)])
+
+/** Whether customers can no longer choose something that they could: it is left out, or hidden. */
+const losesOptions = (before: OptionGroup, after: OptionGroup): boolean =>
+  before.options.some(
+    ({ id, hidden }) => !hidden && !after.options.some((option) => option.id === id && !option.hidden),
+  )
 
 const versionOf = (group: OptionGroup): string => shortDigest(JSON.stringify(tidyGroup(group)))
 

@@ -1,6 +1,7 @@
 // The menu as a spreadsheet: it goes out as a file, and comes in with a preview of every change before it is done.
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Output } from '#contract/index.ts'
+import type { Branch } from '#domain/branch/branch.ts'
 import type { Category, Item } from '#domain/menu/menu.ts'
 import type { CategoryRef } from '#domain/menu/sheet/match.ts'
 import type { PlannedItem, SheetMenu } from '#domain/menu/sheet/read-row.ts'
@@ -12,15 +13,18 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { doneBefore, type KeyedCall, made, once } from '#server/door/http/once.ts'
 import { no, type RefusedAnswer, type RouteAnswer, yes } from '#server/door/http/refused.ts'
 import { type RouteAsk, serve } from '#server/door/http/serve-call.ts'
+import { refusedOffMenu } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { shortDigest } from '#server/store/digest.ts'
 import { inPieces } from '#server/store/in-pieces.ts'
 import { type Catalogue, lockCatalogue } from '#server/store/menu/catalogue.ts'
+import { itemFromDraft } from '#server/store/menu/item-store.ts'
 import { applySheet } from '#server/store/menu/sheet-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { readSheetFile, writeSheetFile } from '#work/menu/sheet/run-sheet-job.ts'
 import type { ReadFile } from '#work/menu/sheet/sheet-jobs.ts'
 import { uploadPlaces } from '#work/shop/images/upload-places.ts'
+import { losingItem } from './item-routes.ts'
 
 /** Files that may wait for their turn; each is held in memory. */
 const mostWaiting = 4
@@ -72,7 +76,7 @@ export function sheetRoutes(app: FastifyInstance, deps: Deps): void {
 /** Reads the file and compares it before the transaction, which then has nothing to do but write. */
 async function applied(
   { store }: Deps,
-  { input, now, write, tell }: RouteAsk<'sheet.apply'>,
+  { input, member, now, write, tell }: RouteAsk<'sheet.apply'>,
   file: Buffer,
 ): Promise<RouteAnswer<Output<'sheet.apply'>>> {
   const sent = { key: input.key, body: { plan: input.plan, removes: input.removes }, now }
@@ -98,6 +102,8 @@ async function applied(
         await lockCatalogue(trx)
         stale = (await store.catalogue.current(trx)).version !== catalogue.version
         if (stale) return no('changed_meanwhile')
+        const refused = refusedOffMenu(member, losing(read.value, catalogue))
+        if (refused) return refused
         const counts = await keep(trx, read.value, catalogue, now)
         if (counts) tell({ data: counts })
         return made(1, {})
@@ -106,6 +112,17 @@ async function applied(
     if (!stale) return done
   }
   return no('changed_meanwhile')
+}
+
+/** The branches that lose something by it: all if it takes an item off, those of which a category sells less. */
+function losing({ removed, changed }: ReadFile, catalogue: Catalogue): readonly Branch[] {
+  if (removed.length > 0) return catalogue.branches
+  return changed.flatMap(({ id, category, draft }) => {
+    const before = catalogue.itemById.get(id)
+    // A category that the file adds sells everywhere.
+    const after = 'id' in category && itemFromDraft(id, category.id, draft)
+    return before && after ? losingItem(catalogue, before, after) : []
+  })
 }
 
 /** How much was added, changed and removed; undefined if there was nothing to do. */

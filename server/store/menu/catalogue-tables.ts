@@ -92,6 +92,8 @@ export interface ItemRow {
   declaration: Generated<string | null>
   /** JSON: where and when it is sold, and its prices where they differ; null: as its category says. */
   sold: Generated<string | null>
+  /** JSON: the branches that say themselves that they do not sell it. */
+  not_at: Generated<string>
   /** JSON: the parts of a meal deal. */
   parts: Generated<string>
   /** Its own VAT class; null: that of its category. */

@@ -240,8 +240,11 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
 }
 
 /** Without entries for branches that are gone. */
-const atKnown = <Thing extends Pick<Item, 'sold'>>(thing: Thing, known: ReadonlySet<string>): Thing =>
-  thing.sold ? { ...thing, sold: withoutGone(thing.sold, known) } : thing
+const atKnown = <Thing extends Pick<Item, 'sold' | 'notAt'>>(thing: Thing, known: ReadonlySet<string>): Thing => ({
+  ...thing,
+  ...(thing.sold && { sold: withoutGone(thing.sold, known) }),
+  ...(thing.notAt && { notAt: thing.notAt.filter((branch) => known.has(branch)) }),
+})
 
 const turnsOf = (instants: readonly (number | null)[]): number[] =>
   instants.flatMap((at) => at ?? []).sort((one, other) => one - other)

@@ -5,6 +5,7 @@ import type { Item } from '#domain/menu/menu.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import { inPieces } from '../in-pieces.ts'
+import { fromJson, toJson } from '../json.ts'
 import { countMinutesOut } from '../money/minutes-out.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchCatalogue } from './catalogue.ts'
@@ -33,7 +34,10 @@ export async function addItem(trx: Trx, item: Item): Promise<void> {
   await touchCatalogue(trx)
 }
 
-/** Saves everything that staff can write; its position, its category and what an import added stay. */
+/**
+ * Saves everything that staff can write; its position, its category, where branches do not sell it and what an import
+ * added stay.
+ */
 export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
   const row = itemRow(item, 0)
@@ -46,6 +50,19 @@ export async function saveItem(trx: Trx, item: Item): Promise<void> {
     .where('id', '=', item.id)
     .execute()
   await saveSizes(trx, item)
+  await touchCatalogue(trx)
+}
+
+/** Says of each of the branches whether it sells the item; what others say, also of removed branches, stays. */
+export async function sellAt(trx: Trx, id: string, branches: readonly string[], sold: boolean): Promise<void> {
+  const row = await trx.selectFrom('item').select('not_at').where('id', '=', id).executeTakeFirstOrThrow()
+  const others = fromJson<string[]>(row.not_at).filter((branch) => !branches.includes(branch))
+  const notAt = sold ? others : [...others, ...new Set(branches)].sort()
+  await trx
+    .updateTable('item')
+    .set({ not_at: toJson(notAt) })
+    .where('id', '=', id)
+    .execute()
   await touchCatalogue(trx)
 }
 

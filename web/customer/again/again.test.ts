@@ -210,6 +210,18 @@ describe('[AGAIN-1] the same again', () => {
     expect(canTake(againAt(past, closed, menu, { pace: freePace, now }))).toBe(false)
   })
 
+  test('[J-83] leaves out what the branch says it does not sell', () => {
+    const notHere = { ...cappuccino, notAt: [branch.id] }
+    const offer = againAt(
+      past,
+      branch,
+      { ...menu, itemsById: new Map([['cappuccino', notHere]]) },
+      { pace: freePace, now },
+    )
+    expect(offer.lines.map(({ mark }) => mark)).toEqual(['not_here', 'gone'])
+    expect(canTake(offer)).toBe(false)
+  })
+
   describe('is put into the cart', () => {
     const offer = () => againAt(past, branch, menu, { pace: freePace, now })
     const hot = { item: 'cappuccino', quantity: 2, note: 'extra hot' }

@@ -30,6 +30,9 @@ export const useRemoveItem = () =>
     onSuccess: menuChanged,
   })
 
+/** Whether branches sell an item, until they say otherwise; pending until the list is read again. */
+export const useSellItemAt = () => useStaffSend('items.sellAt', { onSettled: menuChanged })
+
 /** Moves items to another category. The caller gets the result before the list is read again. */
 export const useMoveItems = () => useStaffSend('items.move', { onSettled: () => void menuChanged() })
 

@@ -9,6 +9,8 @@ type CheckChipsProps<Value extends string> = {
   minor?: boolean
   chips: readonly { value: Value; text: ReactNode }[]
   chosen: readonly string[]
+  /** Those that stay as they are. */
+  fixed?: readonly string[]
   /** What is wrong with the choice, in words. */
   error?: string | undefined
   onChange: (value: Value, isChosen: boolean) => void
@@ -19,6 +21,7 @@ export function CheckChips<Value extends string>({
   minor,
   chips,
   chosen,
+  fixed = [],
   error,
   onChange,
 }: CheckChipsProps<Value>) {
@@ -30,7 +33,7 @@ export function CheckChips<Value extends string>({
         {chips.map(({ value, text }) => (
           <label
             key={value}
-            className="relative inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control border border-edge bg-card px-4 py-1.5 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
+            className="relative inline-flex min-h-11 max-w-full items-center gap-1.5 rounded-control border border-edge bg-card px-4 py-1.5 font-medium has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink"
           >
             {chosen.includes(value) && <Icon of={checkIcon} className="size-4.5" />}
             <span className="first-letter:uppercase">{text}</span>
@@ -39,6 +42,7 @@ export function CheckChips<Value extends string>({
               className="absolute inset-0 appearance-none rounded-control outline-none"
               value={value}
               checked={chosen.includes(value)}
+              disabled={fixed.includes(value)}
               aria-invalid={error ? true : undefined}
               onChange={({ target }) => onChange(value, target.checked)}
             />

@@ -598,6 +598,13 @@ export const soldEdit: SoldEditWords = {
   unlimited: 'partout, toujours',
   category: 'Sa catégorie dit :',
   narrows: 'Ce que vous réglez ici la restreint.',
+  soldAt: 'En vente à',
+  allBranches: 'Tous les établissements',
+  allBut: (branches: string) => `Tous les établissements sauf ${branches}`,
+  noBranch: 'Aucun établissement',
+  soldAtHint:
+    'Cela compte aussitôt, et jusqu’à ce que vous le changiez. Ce qui n’est épuisé qu’aujourd’hui relève du stock.',
+  notSoldIn: (branches: string) => `Pas en vente à ${branches}`,
   where: 'Où',
   everywhere: 'Dans tous les établissements',
   some: 'Dans certains',

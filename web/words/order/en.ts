@@ -393,6 +393,8 @@ export const refusals: RefusalWords = {
     category_has_items: 'There are still items in this category. Choose where they go first.',
     last_category: 'A menu needs one category at least. Add another one first.',
     menu_full: 'A menu has room for 2,000 items and 200 categories. Please remove what you no longer sell first.',
+    menu_of_others:
+      'Only the owner, or someone who manages every branch, can take something off the menu of all. For your own branches you can say that it is not sold there.',
     not_an_image: 'This file is not a picture. Please choose another one.',
     image_kind_not_taken:
       'We cannot take this kind of picture. Please choose a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP.',

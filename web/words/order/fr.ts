@@ -374,6 +374,8 @@ export const refusals: RefusalWords = {
     category_has_items: 'Il y a encore des articles dans cette catégorie. Choisissez d’abord où ils vont.',
     last_category: 'Une carte a besoin d’une catégorie au moins. Ajoutez-en d’abord une autre.',
     menu_full: 'Une carte peut contenir 2 000 articles et 200 catégories. Retirez d’abord ce que vous ne vendez plus.',
+    menu_of_others:
+      'Seul le propriétaire, ou une personne qui gère tous les établissements, peut retirer quelque chose de la carte de tous. Pour les vôtres, vous pouvez indiquer que cela n’y est pas vendu.',
     not_an_image: 'Ce fichier n’est pas une image. Choisissez-en un autre.',
     image_kind_not_taken:
       'Nous ne pouvons pas utiliser ce type d’image. Choisissez un JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG ou un BMP non compressé.',

@@ -368,6 +368,8 @@ export const refusals: RefusalWords = {
     category_has_items: 'Er zitten nog artikelen in deze categorie. Kies eerst waar ze heen gaan.',
     last_category: 'Een kaart heeft minstens één categorie nodig. Voeg er eerst een andere toe.',
     menu_full: 'Op een kaart passen 2.000 artikelen en 200 categorieën. Haal er eerst af wat u niet meer verkoopt.',
+    menu_of_others:
+      'Alleen de eigenaar, of iemand die alle vestigingen beheert, kan iets overal van de kaart halen. Voor uw eigen vestigingen kunt u aangeven dat het daar niet verkocht wordt.',
     not_an_image: 'Dit bestand is geen foto. Kies een ander bestand.',
     image_kind_not_taken:
       'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG of een BMP zonder compressie.',

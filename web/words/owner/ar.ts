@@ -637,6 +637,8 @@ export const log: LogText = {
           ? `عدّل ${who} ما يحتوي عليه ${what}`
           : `سحب ${who} ما أُعلن عن محتوى ${what}`,
     'items.remove': ({ who, what }) => `أزال ${who} ${what} من القائمة`,
+    'items.sellAt': ({ who, what, where, data }) =>
+      data.sold ? `حدد ${who} أن ${what} يباع من جديد في ${where}` : `حدد ${who} أن ${what} لا يباع في ${where}`,
     'items.move': ({ who, what, count }) => `نقل ${who} أصنافًا إلى ${what} (العدد: ${count('items')})`,
     'sheet.apply': ({ who, count }) =>
       `اعتمد ${who} جدولًا (أُضيف: ${count('added')}، وتغيّر: ${count('changed')}، وأُزيل: ${count('removed')})`,

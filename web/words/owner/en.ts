@@ -689,6 +689,8 @@ export const log = {
           ? `${who} changed what ${what} contains`
           : `${who} took back what ${what} contains`,
     'items.remove': ({ who, what }) => `${who} removed ${what} from the menu`,
+    'items.sellAt': ({ who, what, where, data }) =>
+      data.sold ? `${who} said that ${where} sells ${what} again` : `${who} said that ${where} does not sell ${what}`,
     'items.move': ({ who, what, count }) => `${who} moved ${many(count('items'), 'item', 'items')} to ${what}`,
     'sheet.apply': ({ who, count }) =>
       `${who} took a spreadsheet over: ${many(count('added'), 'item', 'items')} added, ${count('changed')} changed, ${count('removed')} removed`,

@@ -675,6 +675,10 @@ export const log: LogText = {
           ? `${who} a modifié ce que contient ${what}`
           : `${who} a retiré ce que contient ${what}`,
     'items.remove': ({ who, what }) => `${who} a retiré ${what} de la carte`,
+    'items.sellAt': ({ who, what, where, data }) =>
+      data.sold
+        ? `${who} a indiqué que ${what} est de nouveau vendu (${where})`
+        : `${who} a indiqué que ${what} n’est pas vendu (${where})`,
     'items.move': ({ who, what, count }) =>
       `${who} a déplacé ${many(count('items'), 'article', 'articles')} vers ${what}`,
     'sheet.apply': ({ who, count }) =>

@@ -677,6 +677,10 @@ export const log: LogText = {
           ? `${who} veranderde wat ${what} bevat`
           : `${who} trok in wat ${what} bevat`,
     'items.remove': ({ who, what }) => `${who} haalde ${what} van de kaart`,
+    'items.sellAt': ({ who, what, where, data }) =>
+      data.sold
+        ? `${who} gaf aan dat ${what} weer verkocht wordt in ${where}`
+        : `${who} gaf aan dat ${what} niet verkocht wordt in ${where}`,
     'items.move': ({ who, what, count }) =>
       `${who} verplaatste ${many(count('items'), 'artikel', 'artikelen')} naar ${what}`,
     'sheet.apply': ({ who, count }) =>

@@ -2,17 +2,20 @@
 import type { Output, PublicItem } from '#contract/index.ts'
 import { groupAt, isOfSizes } from '#domain/menu/options.ts'
 import { asItComes, shownSizes, sizesGroup } from '#domain/menu/sizes.ts'
+import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { SmallPicture } from '#web/customer/item/small-picture.tsx'
 import { itemPath } from '#web/data/address/edit-paths.ts'
 import { type StaffBranch, useAllBranches, useSetStock, useShopMenu } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
+import { useReach } from '#web/office/staff/branch/my-branches.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
 import { pencilIcon } from '#web/ui/icons/icons-staff.ts'
-import { useMenuEditText } from '#web/words/editor/index.ts'
+import { useMenuEditText, useSoldEditText } from '#web/words/editor/index.ts'
+import { formatList } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { SoldMark } from './sold/sold-mark.tsx'
 import { OutAt, useStockSwitch } from './stock-switch.tsx'
@@ -31,7 +34,15 @@ type StockListProps = {
 
 export function StockList({ items, menu, branches, edits, className }: StockListProps) {
   const { t } = useStaffText()
-  if (items.length === 0)
+  const reached = useReach(branches)
+  const all = items.map((item) => {
+    const sold = menu.items.find(({ id }) => id === item.id)
+    const within = menu.categories.find(({ id }) => id === item.category)?.sold
+    return { item, sold, here: reached.filter(({ id }) => isOnMenuAt({ ...sold, within }, id)) }
+  })
+  // Who edits the menu finds what is not sold here all the same, to sell it again.
+  const shown = edits ? all : all.filter(({ here }) => here.length > 0 || reached.length === 0)
+  if (shown.length === 0)
     return (
       <EmptyState icon={bagIcon} title={t.stock.empty}>
         {t.stock.emptyHint}
@@ -39,14 +50,8 @@ export function StockList({ items, menu, branches, edits, className }: StockList
     )
   return (
     <ul className={`grid gap-2 ${className}`}>
-      {items.map((item) => (
-        <StockCard
-          key={item.id}
-          item={item}
-          sold={menu.items.find(({ id }) => id === item.id)}
-          branches={branches}
-          edits={edits}
-        />
+      {shown.map(({ item, sold, here }) => (
+        <StockCard key={item.id} item={item} sold={sold} here={here} branches={branches} edits={edits} />
       ))}
     </ul>
   )
@@ -56,9 +61,11 @@ type StockCardProps = Pick<StockListProps, 'branches' | 'edits'> & {
   item: StockItem
   /** The item on the menu, for its prices. */
   sold: PublicItem | undefined
+  /** Those branches that a press sets, and that sell it. */
+  here: readonly StaffBranch[]
 }
 
-function StockCard({ item, sold, branches, edits }: StockCardProps) {
+function StockCard({ item, sold, here, branches, edits }: StockCardProps) {
   const { t: words, locale } = useMenuEditText()
   const name = localize(item.name, locale)
   const setStock = useSetStock()
@@ -66,7 +73,7 @@ function StockCard({ item, sold, branches, edits }: StockCardProps) {
     id: item.id,
     name,
     stock: item,
-    branches,
+    branches: here,
     save: (wish, told) => setStock.mutate({ item: item.id, ...wish }, told),
   })
   return (
@@ -90,6 +97,7 @@ function StockCard({ item, sold, branches, edits }: StockCardProps) {
                 <p className="text-sm font-medium text-honey-ink">{words.undeclared}</p>
               )}
               <OutAt stock={item} branches={branches} />
+              <NotSoldIn item={sold} branches={branches} />
             </div>
             {edits && (
               <button
@@ -100,7 +108,7 @@ function StockCard({ item, sold, branches, edits }: StockCardProps) {
               />
             )}
           </div>
-          <div className="flex-auto">{choice}</div>
+          {here.length > 0 && <div className="flex-auto">{choice}</div>}
         </div>
         {until}
       </Card>
@@ -113,6 +121,13 @@ function Picture({ item: { image, category }, faded }: { item: StockItem; faded:
   const icon = useShopMenu(locale).data?.categories.find(({ id }) => id === category)?.icon
   const look = `size-12 rounded-small ${faded ? 'opacity-50 grayscale' : ''}`
   return <SmallPicture image={image} icon={icon} width="3rem" className={look} />
+}
+
+/** The branches that say themselves that they do not sell it. */
+function NotSoldIn({ item, branches }: { item: PublicItem | undefined; branches: readonly StaffBranch[] }) {
+  const { t, locale } = useSoldEditText()
+  const names = branches.filter(({ id }) => item?.notAt?.includes(id)).map(({ name }) => name)
+  return names.length > 0 ? <p className="text-sm text-ink-2">{t.notSoldIn(formatList(names, locale))}</p> : null
 }
 
 /** What its category says of where and when it is sold, and what it says itself. */

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useMenuEditText, useSheetText, useSoldEditText } from '#web/words/editor/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { Tick } from '../fields/tick.tsx'
+import { OffMenuOnly } from '../off-menu-only.tsx'
 import { onTab, useHeading, usePlaceOf } from './sheet-words.ts'
 import type { Sheet, SheetState } from './use-sheet.ts'
 
@@ -42,7 +43,11 @@ export function SheetPreviewTable({ sheet, seen: { file, preview, refusal, meanw
       )}
       {sizes.length > 0 && <Notice title={t.newSizes(sizes.map((name) => localize(name, locale)).join(', '))} />}
       <Remarks preview={preview} />
-      {missing > 0 && <Tick label={t.removes(missing)} checked={sheet.removes} onChange={sheet.setRemoves} />}
+      {missing > 0 && (
+        <OffMenuOnly>
+          <Tick label={t.removes(missing)} checked={sheet.removes} onChange={sheet.setRemoves} />
+        </OffMenuOnly>
+      )}
       <ChangeList preview={preview} />
       {count === 0 && mistakeCount === 0 && <Notice kind="success" title={t.nothing} />}
       {refusal && (

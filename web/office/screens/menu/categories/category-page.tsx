@@ -12,6 +12,7 @@ import { closeEditor, EditPage, useLeaving } from '#web/office/forms/edit-page.t
 import { changedLines, textLines } from '#web/office/forms/form-lines.ts'
 import { TitledPage } from '#web/office/staff/frame.tsx'
 import { useLastFound } from '#web/office/staff/last-found.ts'
+import { OffMenuOnly } from '#web/office/staff/off-menu-only.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -85,13 +86,15 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
           }}
           removal={
             saved && (
-              <RemoveCategory
-                category={saved}
-                onRemoved={() => {
-                  category.forget()
-                  closeEditor(leaving.above)
-                }}
-              />
+              <OffMenuOnly>
+                <RemoveCategory
+                  category={saved}
+                  onRemoved={() => {
+                    category.forget()
+                    closeEditor(leaving.above)
+                  }}
+                />
+              </OffMenuOnly>
             )
           }
         />

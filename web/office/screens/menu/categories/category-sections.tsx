@@ -12,6 +12,7 @@ import { categoryIcon } from '#web/data/menu/category-icon-api.ts'
 import type { EditSection } from '#web/office/forms/edit-page.tsx'
 import { anyImage, ImagePicker } from '#web/office/staff/fields/image-picker.tsx'
 import { LocalLineField, LocalTextField } from '#web/office/staff/fields/local-fields.tsx'
+import { OffMenuHint, useBranchesOfOthers } from '#web/office/staff/off-menu-only.tsx'
 import { Switch } from '#web/ui/controls/switch.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
@@ -161,13 +162,17 @@ function IconChoice({ value, onChange }: IconChoiceProps) {
 }
 
 /** When it is sold, whether customers see it, and at which VAT. */
-function ShownSection({ category: { fields, change, problems } }: Pick<CategorySectionProps, 'category'>) {
+function ShownSection({ category: { base: saved, fields, change, problems } }: Pick<CategorySectionProps, 'category'>) {
   const { t } = useCategoryText()
+  const mayHide = useBranchesOfOthers().length === 0
+  const toShow = (
+    <Switch label={t.shown} size="staff" checked={!fields.hidden} onChange={(shown) => change({ hidden: !shown })} />
+  )
   return (
     <>
-      <SoldFields sold={fields.sold ?? null} onChange={(sold) => change({ sold })} problems={problems} />
+      <SoldFields sold={fields.sold ?? null} stored={saved} onChange={(sold) => change({ sold })} problems={problems} />
       <CategoryVat value={fields.vat ?? usualVatClass} onPick={(vat) => change({ vat })} />
-      <Switch label={t.shown} size="staff" checked={!fields.hidden} onChange={(shown) => change({ hidden: !shown })} />
+      {mayHide || saved?.hidden !== false ? toShow : <OffMenuHint />}
     </>
   )
 }

@@ -8,7 +8,7 @@ import { asItComes, isForPersons, sizesGroup } from '#domain/menu/sizes.ts'
 import type { SaleRules } from '#domain/menu/sold.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
-import { type EditableGroup, useGroups, useSaveGroup } from '#web/data/staff/menu-api.ts'
+import { type EditableGroup, type EditableItem, useGroups, useSaveGroup } from '#web/data/staff/menu-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useTellRefusal } from '#web/office/staff/toasts.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
@@ -173,9 +173,11 @@ type ItemSoldProps = Omit<ItemFieldsProps, 'wrong'> & {
   problems: readonly Problem[]
   /** What its category says, which holds as well. */
   within: SaleRules | undefined
+  /** The item on the menu; absent for a new one. */
+  stored: EditableItem | undefined
 }
 
-export function ItemSold({ form, onChange, problems, within }: ItemSoldProps) {
+export function ItemSold({ form, onChange, problems, within, stored }: ItemSoldProps) {
   const sizes = useSizes(form)
     .filter(({ id }) => isTyped(form.sizes, id))
     .map(({ id, name }) => ({ size: id, name, usual: form.sizes[id]?.price ?? '' }))
@@ -183,6 +185,7 @@ export function ItemSold({ form, onChange, problems, within }: ItemSoldProps) {
   return (
     <SoldFields
       sold={form.sold}
+      stored={stored}
       onChange={(sold) => onChange({ sold })}
       problems={problems}
       within={within}

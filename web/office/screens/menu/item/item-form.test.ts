@@ -24,6 +24,7 @@ const cava: EditableItem = {
   vat: null,
   vouchers: null,
   sold: null,
+  notAt: [],
   parts: [],
   version: '1',
 }

@@ -12,6 +12,7 @@ import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { TitledPage } from '#web/office/staff/frame.tsx'
 import { useLastFound } from '#web/office/staff/last-found.ts'
+import { OffMenuOnly } from '#web/office/staff/off-menu-only.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -141,7 +142,7 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
           title={title}
           leaving={leaving}
           sections={sections}
-          state={saved && <ItemState item={saved} member={member} />}
+          state={saved && <ItemState item={subject.item ?? saved} member={member} />}
           view={<ItemView form={fields} language={language} onLanguage={setLanguage} />}
           words={{
             changed: t.changedTitle,
@@ -154,11 +155,17 @@ function ItemForEditing({ subject, above, onNext }: ItemForEditingProps) {
             const inLanguage = locales.find((each) => field?.endsWith(`.${each}`))
             if (inLanguage) setLanguage(inLanguage)
           }}
-          removal={saved && <RemoveItem id={saved.id} name={name} onRemoved={removed} />}
+          removal={
+            saved && (
+              <OffMenuOnly>
+                <RemoveItem id={saved.id} name={name} onRemoved={removed} />
+              </OffMenuOnly>
+            )
+          }
           tools={
             saved && (
               <>
-                <ItemStockButton item={saved} name={name} member={member} />
+                <ItemStockButton item={subject.item ?? saved} name={name} member={member} />
                 <UsesButton owner={{ item: saved.id }} name={name} category={saved.category} />
                 {!subject.declares && <CopyButton id={saved.id} unsaved={item.unsaved} uploading={item.uploading} />}
               </>

@@ -1,5 +1,5 @@
 // The sections of an item's page: texts, prices, picture, contents, where and when it is sold (EDIT-2, EDIT-3, EDIT-5).
-import type { Locale } from '#domain/shared/locale.ts'
+import { type Locale, localize } from '#domain/shared/locale.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import type { EditSection } from '#web/office/forms/edit-page.tsx'
@@ -7,6 +7,7 @@ import { anyImage, ImagePicker, pngGifJpeg } from '#web/office/staff/fields/imag
 import { useImagePickerText, useMenuEditText } from '#web/words/editor/index.ts'
 import { useEditFormText } from '#web/words/staff/index.ts'
 import { PartsFields } from '../deal/parts-fields.tsx'
+import { SoldAt } from '../sold/sold-at.tsx'
 import { ItemVat } from '../vat-fields.tsx'
 import { ItemDeclaration } from './declaration-fields.tsx'
 import {
@@ -135,8 +136,10 @@ function SoldSection({ subject, item: { base: saved, fields, change, problems },
         form={fields}
         onChange={change}
         problems={problems}
+        stored={saved}
         within={menu?.categories.find(({ id }) => id === category)?.sold}
       />
+      {subject.item && <SoldAt item={subject.item} name={localize(subject.item.name, locale)} />}
       <ItemMaking form={fields} onChange={change} wrong={wrong} />
     </>
   )

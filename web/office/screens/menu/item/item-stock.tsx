@@ -94,9 +94,9 @@ function BranchStock({ item, name, branch }: Omit<ItemStockProps, 'member'> & { 
   )
 }
 
-function useSoldAt({ category, sold }: EditableItem, branches: readonly StaffBranch[]): readonly StaffBranch[] {
+function useSoldAt({ category, sold, notAt }: EditableItem, branches: readonly StaffBranch[]): readonly StaffBranch[] {
   const { locale } = useMenuEditText()
   const within = useShopMenu(locale).data?.categories.find(({ id }) => id === category)
   if (within?.hidden) return []
-  return branches.filter(({ id }) => isOnMenuAt({ sold: sold ?? undefined, within: within?.sold ?? undefined }, id))
+  return branches.filter(({ id }) => isOnMenuAt({ sold: sold ?? undefined, within: within?.sold, notAt }, id))
 }

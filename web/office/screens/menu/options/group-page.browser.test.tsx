@@ -8,7 +8,7 @@ import { signedIn } from '#web/data/session/session.ts'
 import type { EditableGroup } from '#web/data/staff/menu-api.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor, tine } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { GroupPage } from './group-page.tsx'
 import '#web/ui/styles/staff.css'
@@ -178,4 +178,15 @@ test('[OPT-5] who removes a group reads first how many items ask for it; a refus
   await ask.getByRole('button', { name: 'Remove' }).click()
   await expect.element(page.getByText('Milk is removed.')).toBeVisible()
   await expect.poll(() => location.hash).toBe('#/food-edit-options')
+})
+
+test('[J-83] who manages one branch of two neither removes nor hides what others choose, but adds to it', async () => {
+  signedIn(tine)
+  open('milk')
+  await expect.element(page.getByText(/^Only the owner, or someone who manages every branch/).first()).toBeVisible()
+  await expect.element(button('Remove the group')).not.toBeInTheDocument()
+  await expect.element(option('Oat').getByRole('checkbox', { name: 'Hidden from customers' })).toBeDisabled()
+  await expect.element(option('Oat').getByRole('button', { name: /Remove/ })).not.toBeInTheDocument()
+  await button('Add an option').click()
+  await expect.element(option('Option 3').getByRole('button', { name: /Remove/ })).toBeVisible()
 })

@@ -27,6 +27,7 @@ import { Tick } from '#web/office/staff/fields/tick.tsx'
 import { TitledPage } from '#web/office/staff/frame.tsx'
 import { useLastFound } from '#web/office/staff/last-found.ts'
 import { GroupChoices } from '#web/office/staff/lines/group-choices.tsx'
+import { OffMenuOnly } from '#web/office/staff/off-menu-only.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -160,14 +161,16 @@ function GroupForEditing({ group: opened, items, declares }: GroupForEditingProp
           removal={
             group &&
             !isSizes && (
-              <RemoveButton
-                words={{ remove: t.remove, title: t.removeTitle(name), removeIt: t.removeIt }}
-                removal={remove}
-                onConfirm={() => remove.mutate({ id: group.id }, { onSuccess: removed })}
-              >
-                {items > 0 && <p className="font-semibold text-ink">{t.removeText(items)}</p>}
-                <p>{t.removeAfter}</p>
-              </RemoveButton>
+              <OffMenuOnly>
+                <RemoveButton
+                  words={{ remove: t.remove, title: t.removeTitle(name), removeIt: t.removeIt }}
+                  removal={remove}
+                  onConfirm={() => remove.mutate({ id: group.id }, { onSuccess: removed })}
+                >
+                  {items > 0 && <p className="font-semibold text-ink">{t.removeText(items)}</p>}
+                  <p>{t.removeAfter}</p>
+                </RemoveButton>
+              </OffMenuOnly>
             )
           }
         />

@@ -5,6 +5,7 @@ import { groupLimits } from '#domain/menu/group-draft.ts'
 import type { GroupKind } from '#domain/menu/options.ts'
 import { directionOf, type Locale, localize } from '#domain/shared/locale.ts'
 import { Tick } from '#web/office/staff/fields/tick.tsx'
+import { OffMenuHint, useBranchesOfOthers } from '#web/office/staff/off-menu-only.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
@@ -30,6 +31,7 @@ type OptionListProps = {
 export function OptionList({ form, language, declares }: OptionListProps) {
   const { t } = useOptionEditText()
   const { options } = form.form
+  const isForAll = useBranchesOfOthers().length === 0
   const list = useRef<HTMLOListElement>(null)
   const added = useRef(false)
   const problem = form.wrong('options')
@@ -66,11 +68,14 @@ export function OptionList({ form, language, declares }: OptionListProps) {
             wrong={(field) => form.wrong(`options.${place}.${field}`)}
             onChange={(part) => change(option.key, part)}
             onMove={(by) => form.set({ options: movedRow(options, place, by) })}
+            // What customers can choose elsewhere stays, whatever is done here.
+            isKept={!isForAll && option.id !== '' && !option.hidden}
             declares={declares !== undefined && option.id === declares}
             onRemove={() => form.set({ options: options.filter(({ key }) => key !== option.key) })}
           />
         ))}
       </ol>
+      {!isForAll && options.some(({ id }) => id !== '') && <OffMenuHint />}
       {undeclared > 0 && (
         <div className="mt-3">
           <Notice kind="warning" title={t.undeclaredOptions(undeclared)}>
@@ -111,12 +116,14 @@ type OptionFieldsProps = {
   onChange: (part: Partial<OptionForm>) => void
   onMove: (by: 1 | -1) => void
   onRemove: () => void
+  /** It can be neither removed nor hidden. */
+  isKept: boolean
   /** Opened to say what it changes of what the item contains. */
   declares: boolean
 }
 
 function OptionFields(props: OptionFieldsProps) {
-  const { option, kind, isSize, place, count, language, wrong, onChange, onMove, onRemove, declares } = props
+  const { option, kind, isSize, place, count, language, wrong, onChange, onMove, onRemove, isKept, declares } = props
   const { t, locale } = useOptionEditText()
   const called = localize(option.name, locale) || t.option(place + 1)
   const costs = kind !== 'remove' && !isSize
@@ -172,9 +179,14 @@ function OptionFields(props: OptionFieldsProps) {
         <div className="flex flex-wrap items-center gap-1">
           <MoveButtons name={called} at={place} count={count} onMove={onMove} />
           <span className="ms-auto">
-            <Tick label={t.hidden} checked={option.hidden} onChange={(hidden) => onChange({ hidden })} />
+            <Tick
+              label={t.hidden}
+              checked={option.hidden}
+              disabled={isKept}
+              onChange={(hidden) => onChange({ hidden })}
+            />
           </span>
-          {!(isSize && option.id in firstSizeNames) && (
+          {!isKept && !(isSize && option.id in firstSizeNames) && (
             <IconButton icon={trashIcon} label={t.removeOf(called)} variant="danger" onClick={onRemove} />
           )}
         </div>

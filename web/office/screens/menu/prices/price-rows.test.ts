@@ -33,6 +33,7 @@ const item = (id: string, price: number | null, sizes: EditableItem['sizes']): E
   vat: null,
   vouchers: null,
   sold: null,
+  notAt: [],
   parts: [],
   version: '1',
 })

@@ -8,6 +8,7 @@ import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { useAllBranches } from '#web/data/staff/shop-api.ts'
 import { BranchTicks } from '#web/office/staff/branch/branch-ticks.tsx'
+import { OffMenuHint, useBranchesOfOthers } from '#web/office/staff/off-menu-only.tsx'
 import { CheckChips } from '#web/ui/controls/check-chips.tsx'
 import { useSoldEditText } from '#web/words/editor/index.ts'
 import { FoldedFields, TypedField } from '../menu-fields.tsx'
@@ -16,6 +17,8 @@ import { AllOrSome, SoldTimes } from './sold-times.tsx'
 
 type SoldFieldsProps = {
   sold: SaleRules | null
+  /** As it is on the menu; absent for something new. */
+  stored?: { readonly sold: SaleRules | null } | undefined
   onChange: (sold: SaleRules) => void
   problems: readonly Problem[]
   /** What the category of the item says, which holds as well. */
@@ -24,10 +27,11 @@ type SoldFieldsProps = {
   prices?: BranchPricesProps
 }
 
-export function SoldFields({ sold, onChange, problems, within, prices }: SoldFieldsProps) {
+export function SoldFields({ sold, stored, onChange, problems, within, prices }: SoldFieldsProps) {
   const { t, locale } = useSoldEditText()
   const branches = useAllBranches(locale)
   const { branches: chosen, times } = sold ?? {}
+  const fixed = useFixed(stored)
   const wrong = sentencesAt(problems, t.problems, t.lookOver)
   const priced = branches.filter(({ id }) => !chosen || chosen.includes(id))
   return (
@@ -49,16 +53,21 @@ export function SoldFields({ sold, onChange, problems, within, prices }: SoldFie
             name="sold-where"
             words={[t.where, t.everywhere, t.some]}
             some={chosen !== undefined}
-            onChange={(some) => onChange({ ...sold, branches: some ? [] : undefined })}
+            onChange={(some) => onChange({ ...sold, branches: some ? fixed : undefined })}
           />
           {chosen && (
-            <BranchTicks branches={branches} chosen={chosen} onChange={(next) => onChange({ ...sold, branches: next })}>
+            <BranchTicks
+              branches={branches}
+              chosen={chosen}
+              onChange={(next) => onChange({ ...sold, branches: [...new Set([...fixed, ...next])] })}
+            >
               {(shown) => (
                 <CheckChips
                   minor
                   label={t.branches}
                   chips={shown.map(({ id, name }) => ({ value: id, text: <bdi>{name}</bdi> }))}
                   chosen={chosen}
+                  fixed={fixed}
                   error={wrong('sold.branches')}
                   onChange={(id, is) =>
                     onChange({ ...sold, branches: is ? [...chosen, id] : chosen.filter((one) => one !== id) })
@@ -67,6 +76,7 @@ export function SoldFields({ sold, onChange, problems, within, prices }: SoldFie
               )}
             </BranchTicks>
           )}
+          {chosen && fixed.length > 0 && <OffMenuHint />}
         </>
       )}
       {prices && priced.length > 0 && branches.length > 1 && (
@@ -79,6 +89,14 @@ export function SoldFields({ sold, onChange, problems, within, prices }: SoldFie
 
 /** By branch and size, as typed. */
 type TypedSaleTimes = Readonly<Record<string, Readonly<Record<string, string>>>>
+
+/** The branches that sell it, and whose menu the member may not edit. */
+function useFixed(stored: SoldFieldsProps['stored']): string[] {
+  const others = useBranchesOfOthers().map(({ id }) => id)
+  if (!stored) return []
+  const { branches = others } = stored.sold ?? {}
+  return others.filter((id) => branches.includes(id))
+}
 
 interface BranchPricesProps {
   /** The sizes with their ordinary prices as typed; the name is '' for the item as it comes. */

@@ -20,6 +20,7 @@ const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
   vat: null,
   vouchers: null,
   sold: null,
+  notAt: [],
   parts: [],
   version: '1',
 
