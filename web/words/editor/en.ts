@@ -521,6 +521,8 @@ export const sheet = {
     undone: 'The prices are as they were.',
     stay: (names: string) => `Not ${names}: somebody has changed the price meanwhile.`,
     meanwhile: 'A price changed in the meantime. You see the prices as they are now; nothing was done.',
+    arrivedBefore:
+      'An earlier change did arrive, although its reply was lost. You see the prices as they are now; nothing more was done.',
     goOn: 'Go on with these prices',
   },
 }

@@ -528,6 +528,8 @@ export const sheet: SheetText = {
     undone: 'Les prix sont comme avant.',
     stay: (names) => `Sauf ${names} : quelqu’un en a changé le prix entre-temps.`,
     meanwhile: 'Un prix a changé entre-temps. Vous voyez les prix actuels ; rien n’a été fait.',
+    arrivedBefore:
+      'Une modification précédente est bien arrivée, même si aucune réponse n’est venue. Vous voyez les prix actuels ; rien d’autre n’a été fait.',
     goOn: 'Continuer avec ces prix',
   },
 }

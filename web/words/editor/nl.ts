@@ -525,6 +525,8 @@ export const sheet: SheetText = {
     undone: 'De prijzen zijn weer zoals ze waren.',
     stay: (names) => `Niet ${names}: daarvan heeft iemand de prijs intussen gewijzigd.`,
     meanwhile: 'Een prijs is intussen veranderd. Je ziet de prijzen van nu; er is niets gebeurd.',
+    arrivedBefore:
+      'Een eerdere wijziging is toch aangekomen, ook al kwam er geen antwoord. Je ziet de prijzen van nu; er is verder niets gebeurd.',
     goOn: 'Verder met deze prijzen',
   },
 }

@@ -125,6 +125,16 @@ export function stillStanding(rows: readonly PriceRow[], { items, options }: Pri
   return { items: items.filter(stands), options: options.filter(stands) }
 }
 
+/** Whether a price is no longer what it was to change from. */
+export const hasMovedOn = (rows: readonly PriceRow[], changes: PriceChanges): boolean =>
+  changeCountIn(stillStanding(rows, undoneChanges(changes))) < changeCountIn(changes)
+
+/** The keys of the rows whose prices these changes are about. */
+export function rowsChangedBy(rows: readonly PriceRow[], { items, options }: PriceChanges): readonly string[] {
+  const changed = new Set([...items, ...options].map(({ from: _, to: __, ...of }) => priceKey(of)))
+  return rows.filter(({ prices }) => prices.some(({ of }) => changed.has(priceKey(of)))).map(({ key }) => key)
+}
+
 /** The way back. */
 export const undoneChanges = ({ items, options }: PriceChanges): PriceChanges => ({
   items: items.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),

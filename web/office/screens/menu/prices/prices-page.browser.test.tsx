@@ -111,6 +111,61 @@ test('[J-6] prices that changed although the reply was lost change only once', a
   expect(price).toBe(350)
 })
 
+test('[J-6] a change whose reply was lost is said before another percentage counts, and does not count twice', async () => {
+  shop(1)
+  open()
+  await percent.fill('10')
+  await cappuccino.click()
+  await go.click()
+  await expect.element(page.getByText('We do not know whether this arrived.')).toBeVisible()
+  staffCache.setQueryData(['items'], { items: [itemAt(price)] })
+  await percent.fill('20')
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^An earlier change did arrive/)
+  expect(page.getByText('€4.20').elements()).toEqual([])
+  await expect.element(go).toHaveAttribute('aria-disabled', 'true')
+  await page.getByRole('button', { name: 'Go on with these prices' }).click()
+  await expect.element(cappuccino).not.toBeChecked()
+  await expect.element(percent).toHaveValue('20')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.element(page.getByText('The prices are as they were.')).toBeVisible()
+  expect(price).toBe(320)
+})
+
+test('[J-6] before another change is sent after a lost reply, the prices are read anew', async () => {
+  shop(1)
+  const answering = fetch
+  let isDown = true
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+    isDown && init?.method !== 'POST' ? Promise.reject(new TypeError('Failed to fetch')) : answering(url, init),
+  )
+  open()
+  await percent.fill('10')
+  await cappuccino.click()
+  await go.click()
+  await expect.element(page.getByText('We do not know whether this arrived.')).toBeVisible()
+  await percent.fill('20')
+  isDown = false
+  await go.click()
+  await expect.element(page.getByRole('alert')).toMatchTextContent(/^An earlier change did arrive/)
+  expect(sent).toHaveLength(1)
+  expect(price).toBe(350)
+})
+
+test('[J-6] another percentage counts if the first try did not arrive', async () => {
+  const answering = fetch
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
+  open()
+  await percent.fill('10')
+  await cappuccino.click()
+  await go.click()
+  await expect.element(page.getByText('We do not know whether this arrived.')).toBeVisible()
+  vi.stubGlobal('fetch', answering)
+  await percent.fill('20')
+  await go.click()
+  await expect.element(page.getByText('1 price is changed.')).toBeVisible()
+  expect(price).toBe(385)
+})
+
 test('[J-6] a price that a colleague changed meanwhile is shown before anything counts; the ticks stay', async () => {
   open()
   await percent.fill('10')

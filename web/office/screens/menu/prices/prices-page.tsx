@@ -57,7 +57,7 @@ function Table({ rowsOf, categories, branches }: TableProps) {
   const { t, locale } = useSheetText()
   const words = useMenuEditText().t
   const prices = usePriceForm(rowsOf, locale)
-  const { form, wish, change, hasMoved } = prices
+  const { form, wish, change, hasMoved, hasArrived } = prices
   const { branch, rounding, ticked, sent } = form.fields
   const rule = ruleIn(form.fields)
   const [category, setCategory] = useState('')
@@ -72,7 +72,7 @@ function Table({ rowsOf, categories, branches }: TableProps) {
     const others = ticked.filter((one) => one !== key)
     change({ ticked: isTicked ? [...others, key] : others })
   }
-  const list = { ticked: new Set(ticked), onTick, becomes: priceAfter(sent, rule, rounding) }
+  const list = { ticked: new Set(ticked), onTick, becomes: priceAfter(sent, hasArrived ? undefined : rule, rounding) }
   const reason = reasonAgainst(wish, chosen.length, t.prices)
   const may = wish !== undefined && changeCountIn(wish) > 0 && !reason && !hasMoved
   return (
@@ -174,7 +174,7 @@ function Outcome({ prices }: { prices: ReturnType<typeof usePriceForm> }) {
           </Button>
         }
       >
-        {t.meanwhile}
+        {prices.hasArrived ? t.arrivedBefore : t.meanwhile}
       </Notice>
     )
   if (form.refused || form.restored)

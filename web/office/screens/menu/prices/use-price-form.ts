@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import type { Rounding } from '#domain/menu/price-change.ts'
 import type { Locale } from '#domain/shared/locale.ts'
-import { accept } from '#domain/shared/result.ts'
+import { accept, refuse } from '#domain/shared/result.ts'
 import { rebase, sameValue } from '#web/data/forms/rebase.ts'
 import { isUnsure } from '#web/data/forms/send-once.ts'
 import type { SendResult } from '#web/data/forms/submission.ts'
@@ -14,10 +14,12 @@ import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import {
   changeCountIn,
   hasArrived,
+  hasMovedOn,
   type PriceChanges,
   type PriceRow,
   priceWishOf,
   rowsAt,
+  rowsChangedBy,
   stillStanding,
   undoneChanges,
 } from './price-rows.ts'
@@ -35,8 +37,15 @@ export interface TypedPrices {
    * What was sent and may have arrived although no reply came: a retry sends it again, not the rule on what it made.
    */
   readonly sent: PriceChanges | null
+  /** What was sent before the member changed something here, and may have arrived: no rule counts on top of it. */
+  readonly earlier: readonly SentPrices[]
   /** What was in sight when the member last changed something here: other prices are not changed unseen. */
   readonly seen: PriceChanges | null
+}
+
+interface SentPrices {
+  readonly wish: PriceChanges
+  readonly branch: string
 }
 
 const nothingTyped: TypedPrices = {
@@ -46,6 +55,7 @@ const nothingTyped: TypedPrices = {
   rounding: 'five',
   ticked: [],
   sent: null,
+  earlier: [],
   seen: null,
 }
 
@@ -65,7 +75,7 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
     meaning: ({ by, ticked }) => ({ by, ticked }),
     check: () => [],
     send: (typed, before) => change(typed, before),
-    merge: (base, mine, theirs) => ({ ...rebase(base, mine, theirs), sent: null }),
+    merge: (base, mine, theirs) => ({ ...rebase(base, mine, theirs), sent: null, earlier: [] }),
     revive: (kept) => ({ ...nothingTyped, ...kept }),
     told: ({ wish, fields: { branch } }) => setDone({ wish, branch }),
   })
@@ -78,11 +88,14 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
   const seenNow = (typed: TypedPrices): TypedPrices => ({ ...typed, seen: wishIn(typed) ?? null })
 
   async function change(typed: TypedPrices, before: ChangedPrices | undefined): Promise<SendResult<ChangedPrices>> {
+    const refusal = typed.sent ? undefined : await whyEarlierStops(typed.earlier, locale)
+    if (refusal) return refuse({ refusal, problems: [] })
     const wish = wishIn(typed) ?? { items: [], options: [] }
     form.change({ sent: wish })
     const answer = await send(wish)
     if (!answer.ok) {
-      if (!isUnsure(answer.refusal)) form.change({ sent: null })
+      if (!isUnsure(answer.refusal))
+        form.change(({ earlier }) => ({ sent: null, earlier: earlier.filter((one) => one.wish !== wish) }))
       if (answer.refusal.refusal !== 'changed_meanwhile') return answer
       const rows = await freshRows(typed.branch, locale).catch(() => undefined)
       if (!typed.sent || !rows || !hasArrived(rows, wish)) {
@@ -92,22 +105,51 @@ export function usePriceForm(rowsOf: (branch: string) => readonly PriceRow[], lo
       }
     }
     const version = Number(before?.version ?? 0) + 1
-    return accept({ version, fields: { ...typed, ticked: [], sent: null, seen: null }, wish })
+    return accept({ version, fields: { ...typed, ticked: [], sent: null, earlier: [], seen: null }, wish })
   }
 
   const wish = wishIn(form.fields)
-  const { seen, sent } = form.fields
+  const { seen, sent, earlier } = form.fields
+  const moved = form.busy || sent ? [] : earlier.filter((one) => hasMovedOn(rowsOf(one.branch), one.wish))
+  const arrived = moved.find((one) => changeCountIn(stillStanding(rowsOf(one.branch), one.wish)) > 0)
+
+  /** The prices as they are now have been looked at; what an earlier try changed is ticked no more. */
+  function look(): void {
+    const changed = arrived ? rowsChangedBy(rowsOf(arrived.branch), arrived.wish) : []
+    form.change((now) => seenNow({ ...now, ticked: now.ticked.filter((key) => !changed.includes(key)), earlier: [] }))
+    form.forgive()
+    if (arrived) setDone(arrived)
+  }
+
   return {
     form,
     wish,
-    change: (part: Partial<Omit<TypedPrices, 'sent' | 'seen'>>) =>
-      form.change((now) => seenNow({ ...now, ...part, sent: null })),
-    /** Somebody else changed a price that is to change, and nobody here has looked at it yet. */
-    hasMoved: !form.busy && seen !== null && sent === null && !sameValue(seen, wish),
-    /** The prices as they are now have been looked at. */
-    look: () => form.change(seenNow),
+    change: (part: Partial<Omit<TypedPrices, 'sent' | 'earlier' | 'seen'>>) =>
+      form.change((now) => seenNow({ ...now, ...part, sent: null, earlier: sentIn(now) })),
+    /** A price that is to change, or was to, is another than it was, and nobody here has looked at it yet. */
+    hasMoved: moved.length > 0 || (!form.busy && seen !== null && sent === null && !sameValue(seen, wish)),
+    /** It was an earlier try of this page, whose reply was lost. */
+    hasArrived: arrived !== undefined,
+    look,
     done,
     setDone,
+  }
+}
+
+const sentIn = ({ sent, branch, earlier }: TypedPrices): readonly SentPrices[] =>
+  sent ? [...earlier, { wish: sent, branch }] : earlier
+
+/** Why nothing more is sent after tries without a reply; undefined if none of them arrived. */
+async function whyEarlierStops(
+  earlier: readonly SentPrices[],
+  locale: Locale,
+): Promise<'unreachable' | 'changed_meanwhile' | undefined> {
+  try {
+    for (const { wish, branch } of earlier)
+      if (hasMovedOn(await freshRows(branch, locale), wish)) return 'changed_meanwhile'
+    return undefined
+  } catch {
+    return 'unreachable'
   }
 }
 
@@ -116,9 +158,7 @@ async function freshRows(branch: string, locale: Locale): Promise<readonly Price
   return rowsAt(items, groups, locale, branch)
 }
 
-interface DonePrices {
-  readonly wish: PriceChanges
-  readonly branch: string
+interface DonePrices extends SentPrices {
   /** Once it was undone: the names of what somebody else has priced meanwhile, which stays. */
   readonly stay?: readonly string[]
 }
