@@ -96,17 +96,7 @@ export function usePlacing() {
     if (stopping.current?.signal.aborted) forgive()
     if (isUnsure(sent.refusal)) return
     markUnsure(false)
-    const question = sent.refusal.problems.find(({ code }) => code)
-    keepAsking(
-      question?.code
-        ? {
-            problem: question.problem,
-            code: question.code,
-            sent: asked,
-            ...(question.payOnline && { payOnline: true }),
-          }
-        : undefined,
-    )
+    keepAsking(questionIn(sent.refusal.problems, asked))
     // The refusal may mean that the menu or the branch has changed and this page has not heard of it yet.
     void readMenu()
     void readTimes()
@@ -133,6 +123,13 @@ export function usePlacing() {
     /** Staff know nothing of the number any more. */
     stopAsking: () => keepAsking(undefined),
   }
+}
+
+/** What staff are to be asked about, if a problem has a code for it. */
+function questionIn(problems: readonly Problem[], sent: SentOrder | undefined): StaffQuestion | undefined {
+  const found = problems.find(({ code }) => code)
+  if (!found?.code) return undefined
+  return { problem: found.problem, code: found.code, sent, ...(found.payOnline && { payOnline: true }) }
 }
 
 /** What is changed while the order is on its way, on any page or tab, would otherwise be lost without a word. */

@@ -1,5 +1,7 @@
 // On an item's page: which branches sell it. Each says so for itself, at once, until it says otherwise (J-83).
+import { branchesAbove } from '#domain/branch/at-a-glance.ts'
 import { may } from '#domain/people/staff.ts'
+import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { useMember } from '#web/data/session/session.ts'
 import { type EditableItem, useSellItemAt } from '#web/data/staff/menu-api.ts'
 import { useAllBranches } from '#web/data/staff/shop-api.ts'
@@ -31,18 +33,22 @@ export function SoldAt({ item: { id, notAt }, name }: { item: EditableItem; name
         {away.length === 0 ? t.allBranches : away.length === branches.length ? t.noBranch : t.allBut(names)}
       </p>
       <p className="text-sm text-ink-2">{t.soldAtHint}</p>
-      <ul className="flex flex-wrap gap-x-6">
-        {own.map((branch) => (
-          <li key={branch.id}>
-            <Switch
-              label={branch.name}
-              size="staff"
-              checked={isSold(branch.id)}
-              onChange={(sold) => save({ item: id, branches: [branch.id], sold })}
-            />
-          </li>
-        ))}
-      </ul>
+      <BranchFinder branches={own} most={branchesAbove}>
+        {(shown) => (
+          <ul className="flex flex-wrap gap-x-6">
+            {shown.map(({ branch }) => (
+              <li key={branch.id}>
+                <Switch
+                  label={branch.name}
+                  size="staff"
+                  checked={isSold(branch.id)}
+                  onChange={(sold) => save({ item: id, branches: [branch.id], sold })}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </BranchFinder>
     </Card>
   )
 }
