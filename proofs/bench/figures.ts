@@ -21,6 +21,8 @@ export interface Figure {
   readonly aim?: string
   /** Only if there is an aim. */
   readonly met?: boolean
+  /** Why it may miss the aim all the same. */
+  readonly reason?: string
 }
 
 export interface Chapter {
@@ -28,8 +30,15 @@ export interface Chapter {
   readonly figures: readonly Figure[]
   /** What a reader must know about this run, such as a part that could not be measured. */
   readonly notes: readonly string[]
+}
+
+/** A chapter as docs/performance.md shows it. */
+export interface KeptChapter extends Chapter {
+  /** On which day, as YYYY-MM-DD. */
+  readonly measured: string
+  readonly machine: string
   /** Of the machine when the chapter began. */
-  readonly load?: number
+  readonly load: number
 }
 
 /** The middle of the values, which one slow round does not change. */

@@ -1,11 +1,12 @@
 // `npm run bench`: measures the shop beside raw yardsticks, prints one table, and writes docs/performance.md.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { endChildren } from './child-process.ts'
-import type { BenchSetting, Chapter } from './figures.ts'
+import type { BenchSetting, Chapter, KeptChapter } from './figures.ts'
+import { keepFigures } from './kept-figures.ts'
 import { measureAgainst } from './measure-against.ts'
 import { measureFirstView } from './measure-first-view.ts'
 import { measureLedger } from './measure-ledger.ts'
@@ -15,7 +16,8 @@ import { measureOrders } from './measure-orders.ts'
 import { measurePrinting } from './measure-printing.ts'
 import { measureStart } from './measure-start.ts'
 import { measureStreams } from './measure-streams.ts'
-import { describeMachine, performanceDocument, terminalTable } from './performance-document.ts'
+import { describeMachine, terminalTable } from './performance-document.ts'
+import { lastRelease } from './revisions.ts'
 
 const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapter>>> = {
   menu: measureMenu,
@@ -26,6 +28,7 @@ const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapt
   streams: measureStreams,
   start: measureStart,
   'first-view': measureFirstView,
+  release: (setting) => measureAgainst(lastRelease(), setting),
 }
 
 const { values: options } = parseArgs({
@@ -55,7 +58,8 @@ process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 const machine = describeMachine(folder)
-const chapters: Chapter[] = []
+const chapters: Record<string, KeptChapter> = {}
+const measured = new Date().toISOString().slice(0, 10)
 for (const [name, measure] of Object.entries(chosen)) {
   const began = performance.now()
   const load = loadavg()[0] ?? 0
@@ -66,7 +70,7 @@ for (const [name, measure] of Object.entries(chosen)) {
   try {
     const setting = { folder: own, quick, say: (line: string) => say(`  ${line}`), ...length }
     const chapter = await measure?.(setting)
-    if (chapter) chapters.push({ ...chapter, load })
+    if (chapter) chapters[name] = { ...chapter, measured, machine, load }
   } catch (error) {
     process.exitCode = 1
     say(`  failed: ${error instanceof Error ? error.stack : error}`)
@@ -76,14 +80,12 @@ for (const [name, measure] of Object.entries(chosen)) {
   say(`  took ${Math.round((performance.now() - began) / 1000)} s`)
 }
 
-say(`\n${terminalTable(chapters)}`)
-for (const note of chapters.flatMap(({ notes }) => notes)) say(note)
-say(`A sync to this disk takes ${machine.syncMs.toFixed(2)} ms.`)
-if (!only && !against && !quick && process.exitCode !== 1) {
-  writeFileSync(
-    join(root, 'docs/performance.md'),
-    performanceDocument(chapters, machine, new Date().toISOString().slice(0, 10)),
-  )
+const all = Object.values(chapters)
+say(`\n${terminalTable(all)}`)
+for (const note of all.flatMap(({ notes }) => notes)) say(note)
+say(machine)
+if (!against && !quick) {
+  keepFigures(chapters)
   say('Written to docs/performance.md.')
 }
 process.exit()

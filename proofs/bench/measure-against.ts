@@ -9,6 +9,7 @@ import { type BenchSetting, type Chapter, type Figure, medianOf, megabytes, ms, 
 import { many, takeOrders } from './measure-orders.ts'
 import { type Started, start } from './measure-start.ts'
 import { pastRevision, presentRevision, type Revision } from './revisions.ts'
+import { slowerThanLastRelease } from './slower.ts'
 
 /** At most this many times what the other revision takes. */
 const tolerance = 1.1
@@ -69,7 +70,11 @@ export async function measureAgainst(asked: string, setting: BenchSetting): Prom
     await postgres.stop()
   }
   figures.push(...(await startsAndRests(setting, both)))
-  return { title: `Beside ${both[1].name}`, figures, notes: [] }
+  const explained = figures.map((figure) => {
+    const reason = figure.met === false ? slowerThanLastRelease[figure.what] : undefined
+    return reason ? { ...figure, reason } : figure
+  })
+  return { title: `Beside ${both[1].name}`, figures: explained, notes: [] }
 }
 
 /** The two take turns after a warm-up, each first in every other round. */

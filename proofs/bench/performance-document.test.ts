@@ -1,14 +1,18 @@
-// The document on speed explains how to run the bench, with no part of the text missing.
+// The document on speed shows the figures that were kept, and explains how to run the bench, with no part of it missing.
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import type { KeptChapter } from './figures.ts'
+import { documentFile, keptFigures } from './kept-figures.ts'
 import { performanceDocument } from './performance-document.ts'
+import { lastRelease } from './revisions.ts'
+import { slowerThanLastRelease } from './slower.ts'
 
-const machine = { processor: '2 cores', system: 'linux', syncMs: 1 }
-const howToRun = (document: string): string => document.slice(document.indexOf('## Running it'))
-const written = performanceDocument([], machine, '2026-11-22')
+const kept = keptFigures()
 
 test('each row on running the bench begins with a command', () => {
-  const rows = howToRun(written)
+  const document = performanceDocument([])
+  const rows = document
+    .slice(document.indexOf('## Running it'))
     .split('\n')
     .filter((line) => line.startsWith('| '))
     .slice(2)
@@ -16,7 +20,24 @@ test('each row on running the bench begins with a command', () => {
   for (const row of rows) expect(row).toMatch(/^\| `(BENCH_PROFILE=folder )?npm run bench( -- --[\w, -]+)?` \| \w/)
 })
 
-test('docs/performance.md says the same', () => {
-  const published = readFileSync(new URL('../../docs/performance.md', import.meta.url), 'utf8')
-  expect(howToRun(published)).toBe(howToRun(written))
+test('docs/performance.md shows the figures that were kept', () => {
+  expect(readFileSync(documentFile, 'utf8')).toBe(performanceDocument(Object.values(kept)))
+})
+
+test('[COST-2] what is slower than the last release has its reason, and is beside that release', () => {
+  const { title, figures } = kept.release as KeptChapter
+  expect(title).toContain(lastRelease())
+  expect(figures.length).toBeGreaterThan(10)
+  expect(figures.filter(({ met, reason }) => met === false && !reason)).toEqual([])
+  // No reason outlives its figure.
+  const named = figures.flatMap(({ what, reason }) => (reason ? [what] : []))
+  expect(Object.keys(slowerThanLastRelease).sort()).toEqual(named.sort())
+})
+
+test('[COST-2] a figure that is slower without a reason stands out', () => {
+  const slower = { what: 'an order', value: '2 ms', ratio: '× 2.00', aim: 'at most × 1.10', met: false }
+  const written = (figure: object) =>
+    performanceDocument([{ ...(kept.release as KeptChapter), figures: [{ ...slower, ...figure }] }])
+  expect(written({})).toContain('| at most × 1.10 | NOT MET |')
+  expect(written({ reason: 'it now rounds' })).toContain('| not met: it now rounds |')
 })

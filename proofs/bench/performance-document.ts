@@ -2,28 +2,23 @@
 import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
-import { type Chapter, type Figure, median, ms } from './figures.ts'
+import { type Chapter, type Figure, type KeptChapter, median, ms } from './figures.ts'
 import { slowSyncMs } from './measure-orders.ts'
 import { pastDays } from './past-orders.ts'
 
-interface BenchMachine {
-  readonly processor: string
-  readonly system: string
-  /** ms of one sync to the disk that holds the databases; the median of many. */
-  readonly syncMs: number
-}
-
-export function describeMachine(folder: string): BenchMachine {
+/** In a line; a sync to the disk that holds the databases is the median of many. */
+export function describeMachine(folder: string): string {
   const memory = Math.round(totalmem() / 2 ** 30)
   const model = (cpus()[0]?.model ?? 'unknown')
     .replace(/\((R|TM)\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
-  return {
-    processor: `${availableParallelism()} cores of ${model}, ${memory} GiB of memory`,
-    system: `${process.platform} ${process.arch}, Node ${process.versions.node}, SQLite ${process.versions.sqlite ?? ''}`,
-    syncMs: syncTime(folder),
-  }
+  const { node, sqlite } = process.versions
+  return [
+    `${availableParallelism()} cores of ${model}, ${memory} GiB of memory`,
+    `${process.platform} ${process.arch}, Node ${node}, SQLite ${sqlite}`,
+    `a sync to the disk takes ${ms(syncTime(folder))}`,
+  ].join('; ')
 }
 
 /** Overwrites and syncs one page, as a database does. */
@@ -45,16 +40,19 @@ function syncTime(folder: string): number {
 
 const head = ['Measured', 'Figure', 'Beside', 'Ratio', 'Aim', ''] as const
 
-const cells = ({ what, value, beside = '', ratio = '', aim = '', met }: Figure): string[] => [
+const cells = ({ what, value, beside = '', ratio = '', aim = '', met, reason }: Figure): string[] => [
   what,
   value,
   beside,
   ratio,
   aim,
-  verdict(met),
+  verdict(met, reason),
 ]
 
-const verdict = (met: boolean | undefined): string => (met === undefined ? '' : met ? 'met' : 'NOT MET')
+function verdict(met: boolean | undefined, reason: string | undefined): string {
+  if (met === undefined) return ''
+  return met ? 'met' : reason ? `not met: ${reason}` : 'NOT MET'
+}
 
 export function terminalTable(chapters: readonly Chapter[]): string {
   const rows = [[...head], ...chapters.flatMap(({ figures }) => figures.map(cells))]
@@ -67,7 +65,7 @@ export function terminalTable(chapters: readonly Chapter[]): string {
   return rows.map(line).join('\n')
 }
 
-function markdownTable({ title, figures, notes, load }: Chapter): string {
+function markdownTable({ title, figures, notes, measured, machine, load }: KeptChapter): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`
   const rows = [
     [...head],
@@ -77,23 +75,20 @@ function markdownTable({ title, figures, notes, load }: Chapter): string {
   return [
     `### ${title}`,
     '',
-    ...(load === undefined ? [] : [`Load when it began: ${load.toFixed(1)}.`, '']),
+    `Measured on ${measured}. Load when it began: ${load.toFixed(1)}. ${machine}.`,
+    '',
     ...rows.map(line),
     ...notes.flatMap((note) => ['', note]),
   ].join('\n')
 }
 
-export const performanceDocument = (
-  chapters: readonly Chapter[],
-  machine: BenchMachine,
-  date: string,
-): string => `# Performance
+export const performanceDocument = (chapters: readonly KeptChapter[]): string => `# Performance
 
-Written by \`npm run bench\` on ${date}; do not edit, run it again. It takes about ten minutes and needs an otherwise idle machine.
+Written by \`npm run bench\`, each chapter on its day; do not edit, run it again. All of it takes about twenty minutes and needs an
+otherwise idle machine.
 
-Measured on ${machine.processor}; ${machine.system}. A sync to the disk takes ${ms(machine.syncMs)} here (median).
-The load when each chapter began stands beside its figures. Above 0.5 something else was running: then take the figures as a
-floor and the ratios with care.
+Day, machine and load stand above the figures of each chapter. Above a load of 0.5 something else was running: then take the
+figures as a floor and the ratios with care.
 
 ## How to read it
 
@@ -112,6 +107,7 @@ two cores the customers and the server have one each.
 | A busy day and a long past | one customer, or one member of staff signed in by the real calls, on databases with 20,000 orders of today, and with a million served orders over ${pastDays} days | the same with 1,000 past orders and 200 of today |
 | Following an order | every customer holds the event stream of their own order; baristas tap 50 times a second, by the clock and without waiting for each other; measured from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: if that is slow, it is the machine |
 | Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
+| Beside the last release | what an order, a board, a list, a menu and a start cost, built from that release's commit and from the present one; both play by turns, on both databases | that release: what is slower by more than a tenth has its reason beside it, or \`npm test\` fails |
 | The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both simulated) on the built site with demo data, as a first visitor; the median of three runs for each page. A second visit is measured with a quarter of the processor and real times, in a browser whose service worker keeps the site | the budgets |
 
 - *Processor time* is what the server's process used, all threads, divided by the answers: it says more about the
@@ -139,7 +135,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | Command | |
 | --- | --- |
 | \`npm run bench\` | everything; writes this file |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, streams, start, first-view); prints only |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, streams, start, first-view, release); writes them into this file |
 | \`npm run bench -- --against REV\` | the present shop and that commit, tag or branch, built and played by turns; prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server into the folder |

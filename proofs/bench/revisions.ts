@@ -38,6 +38,13 @@ export async function pastRevision(asked: string, say: (line: string) => void): 
   return { name, root: folder, shop: shopIn(folder) }
 }
 
+/** The commit that the changelog names for it. */
+export function lastRelease(): string {
+  const [, commit] = /^## \d[^\n]*\n[^#]*?Commit `(\w+)`/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? []
+  if (!commit) throw new Error('the changelog names no commit for its last release')
+  return commit
+}
+
 function shopIn(folder: string): string {
   const found = shops.map((path) => join(folder, path)).find((path) => existsSync(path))
   if (!found) throw new Error(`there is none of ${shops.join(' and ')} in ${folder}`)

@@ -99,12 +99,14 @@ test('[J-112] every call that a stranger may make is tried', () => {
 
 interface Size {
   readonly orders: number
+  /** Orders of days that were closed. */
+  readonly past: number
   readonly branches: number
   readonly reviews: number
   readonly atOnce: number
 }
 
-function tryEach({ orders, branches, reviews, atOnce }: Size): void {
+function tryEach({ orders, past, branches, reviews, atOnce }: Size): void {
   const openShop = shopsOn('sqlite')
   let shop: TestShop
   let amira: Person
@@ -115,7 +117,7 @@ function tryEach({ orders, branches, reviews, atOnce }: Size): void {
     await fillDay(shop, orders)
     link = (await openBasket(shop, { at: shop.clock.now() + 9_000_000 })).link
     if (branches > 1) await addBranches(shop, branches - 1)
-    await fillArchive(shop, orders)
+    await fillArchive(shop, past)
     await closeBooks(shop.store, shop.clock.now())
     await fillReviews(shop, reviews)
   }, 900_000)
@@ -133,7 +135,7 @@ function tryEach({ orders, branches, reviews, atOnce }: Size): void {
   }
 
   test.each(strangersCalls)(
-    '[J-112] [J-115] %s of strangers, one after the other and at once',
+    '[J-112] [J-115] [COST-3] %s of strangers, one after the other and at once',
     async (name) => {
       const input = ofStrangers[name] ?? (() => ({}))
       const one = await best(mostAtOnce, () => longestStretch(() => ask(name, input())))
@@ -148,7 +150,7 @@ function tryEach({ orders, branches, reviews, atOnce }: Size): void {
   )
 
   test.each(staffCalls)(
-    '[J-122] %s of staff',
+    '[J-122] [COST-3] %s of staff',
     async (name) => {
       const usual = {
         branch: 'antwerpen',
@@ -172,8 +174,8 @@ function tryEach({ orders, branches, reviews, atOnce }: Size): void {
   )
 }
 
-describe('a small shop', () => tryEach({ orders: 400, branches: 1, reviews: 1000, atOnce: 10 }))
+describe('a small shop', () => tryEach({ orders: 400, past: 400, branches: 1, reviews: 1000, atOnce: 10 }))
 
 describe('the largest shop of the growth checks', { tags: ['long'] }, () =>
-  tryEach({ orders: 20_000, branches: 300, reviews: 50_000, atOnce: 100 }),
+  tryEach({ orders: 20_000, past: 50_000, branches: 300, reviews: 50_000, atOnce: 100 }),
 )
