@@ -189,6 +189,8 @@ type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'binds' |
   shape?: string
   /** What the button says that sends. */
   act?: string
+  /** Sending does something even if nothing was typed, such as letting somebody in. */
+  actsUnchanged?: boolean
   /** Dialogs of its own, outside the form. */
   beside?: ReactNode
   /** Called when it is closed with typed text, which is kept then; without it, closing asks. */
@@ -196,7 +198,8 @@ type EditDialogProps = Pick<EditFormProps, 'onMistake' | 'className' | 'binds' |
 }
 
 /** Typed text is never lost without a question. */
-export function EditDialog({ form, words, title, onClose, shape, act, beside, onKept, ...body }: EditDialogProps) {
+export function EditDialog(props: EditDialogProps) {
+  const { form, words, title, onClose, shape, act, actsUnchanged = false, beside, onKept, ...body } = props
   const { t } = useEditFormText()
   const [leaving, setLeaving] = useState(false)
   const formId = useId()
@@ -232,7 +235,7 @@ export function EditDialog({ form, words, title, onClose, shape, act, beside, on
               form={formId}
               size="staff"
               busy={form.busy}
-              disabled={!form.unsaved || form.uploading}
+              disabled={!(form.unsaved || actsUnchanged) || form.uploading}
             >
               {act ?? (form.isNew ? t.addIt : t.save)}
             </Button>

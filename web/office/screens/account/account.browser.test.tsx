@@ -223,7 +223,7 @@ test('[ACCT-2] a dialog left open does not undo what another owner decided: that
   server.answers('staff.list', { ...people, accounts: [lotte, { ...jefsAccount, state: 'locked', version: '2' }] })
   server.refuses('staff.appoint', 'changed_meanwhile')
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
-  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Someone else changed this just now/)
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/Someone else saved this just now/)
   await expect.element(dialog.getByRole('button', { name: 'Unlock' })).toBeVisible()
   const [sent] = server.sent('staff.appoint')
   expect(sent).toMatchObject({ version: '1' })
@@ -231,4 +231,42 @@ test('[ACCT-2] a dialog left open does not undo what another owner decided: that
   expect(sent).not.toHaveProperty('owner')
   await dialog.getByRole('button', { name: 'Unlock' }).click()
   expect(server.sent('staff.appoint')[1]).toMatchObject({ version: '2', state: 'active' })
+})
+
+test('[ACCT-2] [EDIT-4] an approval whose reply was lost is known again, with what was chosen since, and nobody is named', async () => {
+  signedIn(noor)
+  server.answers('staff.list', people)
+  show(
+    <>
+      <PeoplePage />
+      <ToastView />
+    </>,
+  )
+  await button('Approve').click()
+  const dialog = page.getByRole('dialog', { name: 'Lotte' })
+  await dialog.getByText('Barista', { exact: true }).first().click()
+  server.loses('staff.appoint')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText('We do not know whether this arrived.')).toBeVisible()
+
+  await dialog.getByText('Manager', { exact: true }).first().click()
+  const arrived = {
+    ...lotte,
+    state: 'active',
+    branches: [{ branch: 'antwerpen', role: 'barista' }],
+    version: '2',
+  } as const
+  server.refuses('staff.appoint', 'changed_meanwhile')
+  const kept = { ...arrived, branches: [{ branch: 'antwerpen', role: 'manager' }], version: '3' } as const
+  server.answers('staff.list', () => {
+    // Once the second try was refused.
+    if (server.sent('staff.appoint').length === 2) server.answers('staff.appoint', kept)
+    return { ...people, accounts: [arrived] }
+  })
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText('Lotte can start.')).toBeVisible()
+  expect(server.sent('staff.appoint').at(-1)).toMatchObject({
+    version: '2',
+    branches: [{ branch: 'antwerpen', role: 'manager' }],
+  })
 })

@@ -1,14 +1,13 @@
 // The dialogs in which the owner gives an account roles, locks or removes it, makes a link for a new password, or drops
 // the second factor.
 
-import { type ComponentType, useState } from 'react'
+import type { ComponentType } from 'react'
+import type { Input } from '#contract/index.ts'
 import type { BranchRole } from '#domain/people/roles.ts'
 import { toldActs } from '#domain/people/staff.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { rebase, rebaseEach, sameValue } from '#web/data/forms/rebase.ts'
-import { useSubmission, wishOrProblems } from '#web/data/forms/submission.ts'
-import type { CallRefused } from '#web/data/http/client.ts'
 import {
   type Account,
   freshAccount,
@@ -19,6 +18,8 @@ import {
 } from '#web/data/staff/accounts.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf, sendBy } from '#web/data/staff/staff-api.ts'
+import { EditDialog } from '#web/office/forms/edit-form.tsx'
+import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { AskDialog } from '#web/office/staff/ask-dialog.tsx'
 import { LinkToHandOver } from '#web/office/staff/fields/link-to-hand-over.tsx'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
@@ -36,109 +37,98 @@ type DeedDialogProps = { account: Account; branches: readonly StaffBranch[]; onC
 function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people
-  const sentences = useRefusalText().t.refusals
-  const { submit, busy, refused, found, mend } = useSubmission(readWish, sendBy(useAppoint()))
-  const [wish, setWish] = useState<Wish>(() => ({ base: stateOf(account, branches), ...stateOf(account, branches) }))
-  const { owner, posts } = wish
-  const { name } = account
-  const { state } = wish.base
-
-  function change(part: Partial<Pick<Wish, 'owner' | 'posts'>>) {
-    setWish({ ...wish, ...part })
-    mend(() => true)
-  }
-
-  async function save() {
-    const sent = await submit(wish)
-    if (!sent) return
-    if (!sent.ok) return await meet(sent.refusal.refusal)
-    showToast(state === 'active' ? words.changed(name) : words.approved(name))
-    onClose()
-  }
-
-  /** Somebody else decided about the account meanwhile: what nobody changed here is as they left it. */
-  async function meet(refusal: CallRefused['refusal']) {
-    if (refusal !== 'changed_meanwhile') return
-    const now = await freshAccount(account.id).catch(() => undefined)
-    if (!now) return
-    const theirs = stateOf(now, branches)
-    setWish(({ base, ...mine }) => ({
-      base: theirs,
+  const send = sendBy(useAppoint())
+  const { id, name } = account
+  const form = useEditForm<Decision, Account>({
+    name: `account ${id}`,
+    stored: account,
+    fieldsOf: (stored = account) => decisionOf(stored, branches),
+    check: ({ owner, posts }) =>
+      owner || Object.values(posts).some((role) => role !== 'none') ? [] : [{ problem: 'no_branch', field: 'posts' }],
+    send: (decision, base = account) => send(changeOf(decision, base, branches)),
+    latest: () => freshAccount(id),
+    wishOf: ({ owner, posts }) => (owner ? { owner } : { owner, posts }),
+    merge: (base, mine, theirs) => ({
       ...rebase(base, mine, theirs),
       posts: rebaseEach(base.posts, mine.posts, theirs.posts),
-    }))
-  }
-
+    }),
+    told: ({ state }) => {
+      // A colleague who locked it meanwhile decided last.
+      if (state !== 'active') return
+      showToast(account.state === 'active' ? words.changed(name) : words.approved(name))
+      onClose()
+    },
+  })
+  const { owner, posts } = form.fields
+  const { state } = form.base ?? account
   return (
-    <StaffDialog
+    <EditDialog
+      form={form}
       title={<bdi>{name}</bdi>}
       onClose={onClose}
-      act={{
-        text: state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.save,
-        busy,
-        onClick: () => void save(),
+      act={state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.save}
+      actsUnchanged={state !== 'active'}
+      words={{
+        fields: { owner: words.wholeShop },
+        ...(form.refused?.refusal === 'last_owner' && { refused: words.lastOwner }),
       }}
     >
-      <div className="grid gap-5">
-        <div className="rounded-control bg-card px-4 py-2 shade-card [&>button]:w-full [&>button]:justify-between">
-          <Switch size="staff" label={words.wholeShop} checked={owner} onChange={(whole) => change({ owner: whole })} />
-          <p className="pb-1 text-sm text-ink-2">{words.ownerHint}</p>
-        </div>
-        {!owner && (
-          <>
-            <RoleChoices branches={branches} posts={posts} onChange={(next) => change({ posts: next })} />
-            <div className="grid gap-2 text-sm text-ink-2">
-              {rolesUpward.map((role) => (
-                <p key={role}>
-                  <b className="text-ink">{words.roles[role]}</b>
-                  <span>{`: ${roleWords(role, words, locale)}`}</span>
-                </p>
-              ))}
-            </div>
-          </>
-        )}
-        {found.length > 0 && (
+      <div className="rounded-control bg-card px-4 py-2 shade-card [&>button]:w-full [&>button]:justify-between">
+        <Switch
+          size="staff"
+          label={words.wholeShop}
+          checked={owner}
+          onChange={(whole) => form.change({ owner: whole })}
+        />
+        <p className="pb-1 text-sm text-ink-2">{words.ownerHint}</p>
+      </div>
+      {!owner && (
+        <>
+          <RoleChoices branches={branches} posts={posts} onChange={(next) => form.change({ posts: next })} />
+          <div className="grid gap-2 text-sm text-ink-2">
+            {rolesUpward.map((role) => (
+              <p key={role}>
+                <b className="text-ink">{words.roles[role]}</b>
+                <span>{`: ${roleWords(role, words, locale)}`}</span>
+              </p>
+            ))}
+          </div>
+        </>
+      )}
+      {form.problems.some(({ problem }) => problem === 'no_branch') && (
+        <div tabIndex={-1} data-problem="">
           <Notice kind="error" urgent>
             {words.chooseBranch}
           </Notice>
-        )}
-        {refused && (
-          <Notice kind="error" urgent>
-            {refused.refusal === 'last_owner' ? words.lastOwner : sentences[refused.refusal]}
-          </Notice>
-        )}
-      </div>
-    </StaffDialog>
+        </div>
+      )}
+    </EditDialog>
   )
 }
 
 /** What an owner decides about an account. */
-interface Decided extends Pick<Account, 'id' | 'version' | 'state' | 'owner'> {
+interface Decision {
+  readonly owner: boolean
   readonly posts: RolesByBranch
 }
 
-interface Wish extends Decided {
-  /** As it was when the choosing began. */
-  readonly base: Decided
+function decisionOf({ owner, branches: posts }: Account, branches: readonly StaffBranch[]): Decision {
+  const roleAt = (branch: string) => posts.find((post) => post.branch === branch)?.role ?? 'none'
+  return { owner, posts: Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)])) }
 }
 
-/** Sends what was chosen, and that the account may work. Every member but an owner needs a role at a branch. */
-function readWish({ base, owner, posts }: Wish) {
-  const branches = Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }]))
-  const lacking = !owner && branches.length === 0 ? [{ problem: 'no_branch', field: 'branches' }] : []
-  const change = {
+/** What was chosen, and that the account may work. */
+function changeOf({ owner, posts }: Decision, base: Account, branches: readonly StaffBranch[]): Input<'staff.appoint'> {
+  const before = decisionOf(base, branches)
+  return {
     id: base.id,
     version: base.version,
     ...(base.state !== 'active' && { state: 'active' as const }),
-    ...(owner !== base.owner && { owner }),
-    ...(!sameValue(posts, base.posts) && { branches }),
+    ...(owner !== before.owner && { owner }),
+    ...(!sameValue(posts, before.posts) && {
+      branches: Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }])),
+    }),
   }
-  return wishOrProblems(change, lacking)
-}
-
-function stateOf({ id, version, state, owner, branches: posts }: Account, branches: readonly StaffBranch[]): Decided {
-  const roleAt = (branch: string) => posts.find((post) => post.branch === branch)?.role ?? 'none'
-  return { id, version, state, owner, posts: Object.fromEntries(branches.map((place) => [place.id, roleAt(place.id)])) }
 }
 
 function LockDialog({ account: { id, name }, onClose }: DeedDialogProps) {
