@@ -2,11 +2,11 @@
 import { isIP } from 'node:net'
 import { relative, resolve } from 'node:path'
 import type { HealthLimits } from '#domain/shop/health/health.ts'
+import { type BackupSettings, readBackup } from '#work/shop/backup/backup-settings.ts'
+import { type MailSettings, readFormService, readMail } from '#work/shop/mail/mail-settings.ts'
+import { readPushServices } from '#work/shop/push/push-endpoint.ts'
 import { isThisMachine } from './reach.ts'
 import type { StoreAddress } from './store/open.ts'
-import { type BackupSettings, readBackup } from './work/shop/backup/backup-settings.ts'
-import { type MailSettings, readFormService, readMail } from './work/shop/mail/mail-settings.ts'
-import { readPushServices } from './work/shop/push/push-endpoint.ts'
 
 export interface Config {
   readonly host: string

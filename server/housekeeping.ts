@@ -4,6 +4,11 @@
 import { periods, type TimedPeriod } from '#domain/guests/retention/periods.ts'
 import { booksKeptSince } from '#domain/order/counter/day-closing.ts'
 import type { StuckTask } from '#domain/shop/health/health.ts'
+import { learnQuotes } from '#work/branch/pace/learning.ts'
+import { erasePersonal, forgetBooks, personalErasures } from '#work/guests/retention/erase-personal.ts'
+import { rewriteWhenQuiet } from '#work/guests/retention/rewrite.ts'
+import { closeBooks } from '#work/money/books/close-books.ts'
+import { sessionLimits } from '#work/people/auth/sessions.ts'
 import { type ClockLeap, leapAt } from './clock-leap.ts'
 import { purgeDisplays } from './store/branch/display-store.ts'
 import { forgetSlots, repairSlots } from './store/branch/slot-care.ts'
@@ -32,11 +37,6 @@ import { forgetBoards } from './store/shop/open-boards.ts'
 import { purgePictures } from './store/shop/picture-store.ts'
 import { forgetReports } from './store/shop/server-reports.ts'
 import type { Trx } from './store/write-queue.ts'
-import { learnQuotes } from './work/branch/pace/learning.ts'
-import { erasePersonal, forgetBooks, personalErasures } from './work/guests/retention/erase-personal.ts'
-import { rewriteWhenQuiet } from './work/guests/retention/rewrite.ts'
-import { closeBooks } from './work/money/books/close-books.ts'
-import { sessionLimits } from './work/people/auth/sessions.ts'
 
 const hour = 3_600_000
 /** A task that failed so many times in a row shows in the shop's health. */

@@ -1,7 +1,7 @@
 // The people of the shop, created by real calls: set-up code, sign-up, appointment, sign-in.
 import type { BranchRole } from '#domain/people/roles.ts'
+import { renewSetupCode } from '#work/people/auth/owner-sign-in-link.ts'
 import type { Store } from '../store/open.ts'
-import { renewSetupCode } from '../work/people/auth/owner-sign-in-link.ts'
 import type { Desk, Person } from './asking.ts'
 
 export type { Person }
