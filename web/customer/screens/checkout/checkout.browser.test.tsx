@@ -137,3 +137,25 @@ test.each([
     expect(others.at(-1)).toMatchObject({ ...sent, key: first?.key })
   },
 )
+
+test.each([
+  ['another day', () => changeCart((cart) => ({ ...cart, day: '2026-03-05' }))],
+  ['another branch', () => chooseBranch('gent')],
+])(
+  '[ORDER-5] %s that is chosen while the order is tried again stops it: it was not what was sent',
+  async (_, change) => {
+    chooseBranch('antwerpen')
+    show(<Checkout />)
+    await field(/^Name/).fill('Jef')
+    server.refuses('orders.place', 'unavailable')
+    await place.click()
+    await expect.element(page.getByText('Trying again…')).toBeVisible()
+    change()
+    server.answers('orders.place', { token: 'K7QM2A9X', code: 'A-47', wantedAt: Date.UTC(2026, 2, 4, 12), total: 640 })
+    await expect.element(page.getByText('Trying again…')).not.toBeInTheDocument()
+    // Longer than the pause before the next try.
+    await new Promise((waited) => setTimeout(waited, 1500))
+    expect(server.sent('orders.place')).toHaveLength(1)
+    expect(location.hash).toBe('#/order')
+  },
+)

@@ -40,7 +40,8 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
   const together = shared ? opening : undefined
   const lines = linesFor(inCart, form === 'table' ? serverNow() : (times.at ?? times.soon), branch)
   const { method: payMethod, payWith, off, redeemed, voucher } = usePaying(lines, refused, !shared)
-  useStopOnceChanged(placing, { draft, payMethod, redeemed }, decisions.stopTrying)
+  const basket = together && { payer: together.payer, until: together.until }
+  useStopOnceChanged(placing, { draft, payMethod, redeemed, basket }, decisions.stopTrying)
   const total = totalOfLines(lines) - off
   const asked = { branch: branch.id, form, day: state.date, lines: cart.lines, total }
   const since = { ...asked, mended, dayTaken: state.day.ok, newPrices: lines.some(hasNewPrice) }

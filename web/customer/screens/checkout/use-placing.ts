@@ -4,7 +4,7 @@ import type { Problem } from '#contract/index.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Result } from '#domain/shared/result.ts'
 import { keepOpened, openingSecret } from '#web/customer/basket/kept-basket.ts'
-import { readNow, watchCart } from '#web/customer/cart/cart-store.ts'
+import { readBranchId, readNow, watchBranchId, watchCart } from '#web/customer/cart/cart-store.ts'
 import {
   checkoutKey,
   forgetKey,
@@ -134,10 +134,15 @@ function questionIn(problems: readonly Problem[], sent: SentOrder | undefined): 
 
 /** What is changed while the order is on its way, on any page or tab, would otherwise be lost without a word. */
 function stopOnceChanged(trying: AbortController): () => void {
-  const { lines } = readNow()
-  return watchCart(() => {
-    if (!sameValue(readNow().lines, lines)) trying.abort()
-  })
+  const chosen = () => ({ ...readNow(), branch: readBranchId() })
+  const sent = chosen()
+  const look = () => {
+    if (!sameValue(chosen(), sent)) trying.abort()
+  }
+  const unwatch = [watchCart(look), watchBranchId(look)]
+  return () => {
+    for (const end of unwatch) end()
+  }
 }
 
 const asIs = (order: Result<OrderToSend | BasketToOpen, readonly Problem[]>) => order
