@@ -1,5 +1,6 @@
 // The named world of the browser tests: Noor's shop with its branches in Antwerpen and Gent, and who works there.
 import type { Output, PublicBranch, PublicMenu } from '#contract/index.ts'
+import type { EditableItem } from '#web/data/staff/menu-api.ts'
 import type { Member } from '../data/session/session.ts'
 
 export const noor: Member = { id: 1, name: 'Noor', owner: true, mustSetUp: false, branches: [] }
@@ -45,6 +46,28 @@ export const antwerpen: PublicBranch = {
   extra: null,
 }
 export const gent: PublicBranch = { ...antwerpen, id: 'gent', name: 'Gent', address: 'Korenmarkt 2, 9000 Gent' }
+
+/** An item as staff edit it: a cappuccino, but for what the test is about. */
+export const editableItem = (more: Partial<EditableItem> = {}): EditableItem => ({
+  id: 'cappuccino',
+  category: 'COFFEE',
+  name: { en: 'Cappuccino' },
+  kitchenName: '',
+  desc: {},
+  desc2: {},
+  image: { kind: 'bundled', ref: 'cappuccino' },
+  price: 320,
+  sizes: [],
+  making: [],
+  declaration: null,
+  vat: null,
+  vouchers: null,
+  sold: null,
+  notAt: [],
+  parts: [],
+  version: '1',
+  ...more,
+})
 
 /** As staff see it: both branches, one category, no items. */
 export const menuForStaff: Output<'menu.readAll'> = {

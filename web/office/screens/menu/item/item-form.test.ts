@@ -2,16 +2,13 @@
 import { expect, test } from 'vitest'
 import { checkItem, tidyDraft } from '#domain/menu/item-draft.ts'
 import { priceText } from '#domain/shared/typed-price.ts'
-import type { EditableItem } from '#web/data/staff/menu-api.ts'
+import { editableItem } from '#web/testing/noors-shop.ts'
 import { draftFrom, formOf, type ItemForm, mergedItem } from './item-form.ts'
 
-const cava: EditableItem = {
+const cava = editableItem({
   id: 'cava',
   category: 'DRINKS',
   name: { en: 'Cava' },
-  kitchenName: '',
-  desc: {},
-  desc2: {},
   image: { kind: 'bundled', ref: 'cava' },
   price: null,
   sizes: [
@@ -19,15 +16,7 @@ const cava: EditableItem = {
     { size: 'BOTTLE', price: 2800 },
     { size: 'PERSONS-2', price: 3300, count: 8 },
   ],
-  making: [],
-  declaration: null,
-  vat: null,
-  vouchers: null,
-  sold: null,
-  notAt: [],
-  parts: [],
-  version: '1',
-}
+})
 const sizesOf = (form: ItemForm) => draftFrom(form).sizes
 const typed = (sizes: ItemForm['sizes'], price = '') => {
   const form = formOf(cava, 'en')

@@ -1,6 +1,7 @@
 // What can be ticked to change its prices: an item with each of its sizes, and options that cost extra.
 import { expect, test } from 'vitest'
 import type { EditableGroup, EditableItem } from '#web/data/staff/menu-api.ts'
+import { editableItem } from '#web/testing/noors-shop.ts'
 import { itemRows, optionRows, ownIn, priceWishOf, undoneChanges } from './price-rows.ts'
 
 const option = (id: string, name: string, price = 0) => ({ id, name: { en: name }, price, most: 1 })
@@ -18,25 +19,8 @@ const groups = [
   group('SIZES', [option('AS-IT-COMES', 'Regular'), option('GLASS', 'Glass'), option('large', 'Large', 90)]),
   group('milk', [option('cow', 'Cow'), option('oat', 'Oat', 40)]),
 ]
-const item = (id: string, price: number | null, sizes: EditableItem['sizes']): EditableItem => ({
-  id,
-  category: 'DRINKS',
-  name: { en: id },
-  kitchenName: '',
-  desc: {},
-  desc2: {},
-  price,
-  sizes,
-  image: { kind: 'bundled', ref: 'none' },
-  making: [],
-  declaration: null,
-  vat: null,
-  vouchers: null,
-  sold: null,
-  notAt: [],
-  parts: [],
-  version: '1',
-})
+const item = (id: string, price: number | null, sizes: EditableItem['sizes']) =>
+  editableItem({ id, category: 'DRINKS', name: { en: id }, price, sizes })
 const items = [
   item('cava', null, [
     { size: 'GLASS', price: 590 },

@@ -5,29 +5,12 @@ import { signedIn } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { categories } from '#web/data/testing/api-fixtures.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
-import { noor } from '#web/testing/noors-shop.ts'
+import { editableItem, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { PricesPage } from './prices-page.tsx'
 import '#web/ui/styles/staff.css'
 
-const itemAt = (price: number) => ({
-  id: 'cappuccino',
-  category: 'COFFEE',
-  name: { en: 'Cappuccino' },
-  kitchenName: '',
-  desc: {},
-  desc2: {},
-  image: { kind: 'bundled', ref: 'cappuccino' },
-  price,
-  sizes: [],
-  making: [],
-  declaration: null,
-  vat: null,
-  vouchers: null,
-  sold: null,
-  parts: [],
-  version: '1',
-})
+const itemAt = (price: number) => editableItem({ price })
 
 const menu = { branches: [], categories, items: [], groups: [] }
 let price = 320

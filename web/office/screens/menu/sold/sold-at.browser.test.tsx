@@ -3,34 +3,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
 import { signedIn } from '#web/data/session/session.ts'
-import type { EditableItem } from '#web/data/staff/menu-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { antwerpen, gent, jef, menuForStaff, noor, shownMenu, tine } from '#web/testing/noors-shop.ts'
+import { antwerpen, editableItem, gent, jef, menuForStaff, noor, shownMenu, tine } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { StockList } from '../stock-list.tsx'
 import { SoldAt } from './sold-at.tsx'
 import '#web/ui/styles/staff.css'
 
 const server = fakeServer()
-const cappuccino: EditableItem = {
-  id: 'cappuccino',
-  category: 'COFFEE',
-  name: { en: 'Cappuccino' },
-  kitchenName: '',
-  desc: {},
-  desc2: {},
-  image: { kind: 'bundled', ref: 'cappuccino' },
-  price: 320,
-  sizes: [],
-  making: [],
-  declaration: null,
-  vat: null,
-  vouchers: null,
-  sold: null,
-  notAt: [],
-  parts: [],
-  version: '1',
-}
+const cappuccino = editableItem()
 const branch = (name: string) => page.getByRole('switch', { name })
 const status = page.getByRole('status')
 

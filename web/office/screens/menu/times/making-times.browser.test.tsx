@@ -5,29 +5,13 @@ import { signedIn } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { categories } from '#web/data/testing/api-fixtures.ts'
 import { keepForm } from '#web/office/forms/kept-forms.ts'
-import { noor } from '#web/testing/noors-shop.ts'
+import { editableItem, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { MakingTimes } from './making-times.tsx'
 import '#web/ui/styles/staff.css'
 
-const cappuccino = (version: string, seconds: number) => ({
-  id: 'cappuccino',
-  category: 'COFFEE',
-  name: { en: 'Cappuccino' },
-  kitchenName: '',
-  desc: {},
-  desc2: {},
-  image: { kind: 'bundled', ref: 'cappuccino' },
-  price: 320,
-  sizes: [],
-  making: [{ station: 'bar', seconds }],
-  declaration: null,
-  vat: null,
-  vouchers: null,
-  sold: null,
-  parts: [],
-  version,
-})
+const cappuccino = (version: string, seconds: number) =>
+  editableItem({ making: [{ station: 'bar', seconds }], version })
 let stored = cappuccino('1', 45)
 
 function open() {

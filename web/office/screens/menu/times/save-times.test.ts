@@ -2,30 +2,12 @@
 import { expect, test } from 'vitest'
 import type { CallRefused } from '#web/data/http/client.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
+import { editableItem } from '#web/testing/noors-shop.ts'
 import { saveTimes } from './save-times.ts'
 import { makingFrom, sameMaking, typedTimesOf } from './typed-times.ts'
 
-const item = (id: string, more: Partial<EditableItem> = {}): EditableItem => ({
-  id,
-  category: 'COFFEE',
-  name: { en: id },
-  kitchenName: '',
-  desc: {},
-  desc2: {},
-  image: { kind: 'bundled', ref: 'none' },
-  price: 300,
-  sizes: [],
-  making: [],
-  declaration: null,
-  vat: null,
-  vouchers: null,
-  sold: null,
-  notAt: [],
-  parts: [],
-  version: '1',
-
-  ...more,
-})
+const item = (id: string, more: Partial<EditableItem> = {}) =>
+  editableItem({ id, name: { en: id }, price: 300, ...more })
 const bar = [{ station: 'bar', seconds: 45 }]
 const refuse = (refusal: CallRefused['refusal']) => ({ ok: false as const, refusal: { refusal, problems: [] } })
 
