@@ -46,6 +46,13 @@ export interface Making {
 export type Meter = string
 export const stationMeter = (station: string): Meter => `station:${station}`
 
+/** What this capacity counts. */
+export const metersOf = ({ orders, items, stations }: Capacity): Meter[] => [
+  ...(orders === null ? [] : ['orders']),
+  ...(items === null ? [] : ['items']),
+  ...stations.map(({ id }) => stationMeter(id)),
+]
+
 /** What an order takes of each meter; only what is above 0. */
 export type Weights = ReadonlyMap<Meter, number>
 

@@ -54,7 +54,7 @@ export interface Holding {
 export function holdsFor(weights: Weights, at: Instant, holding: Holding): readonly Hold[] | null {
   const holds: Hold[] = []
   for (const meter of [...weights.keys()].sort()) {
-    const some = holdsOf(meter, weights.get(meter) ?? 0, at, holding)
+    const some = holdsOf(meter, weights.get(meter) ?? 0, at, holding, holds)
     if (!some) return null
     holds.push(...some)
   }
@@ -73,14 +73,20 @@ export function holdsAnyway(
   let overruled = false
   for (const meter of [...weights.keys()].sort()) {
     const weight = weights.get(meter) ?? 0
-    const some = holdsOf(meter, weight, at, holding)
+    const some = holdsOf(meter, weight, at, holding, holds)
     if (!some) overruled = true
     holds.push(...(some ?? [{ meter, start, weight, cap: capAt(meter, start, holding).cap }]))
   }
   return { holds, overruled }
 }
 
-function holdsOf(meter: Meter, weight: number, at: Instant, holding: Holding): Hold[] | null {
+function holdsOf(
+  meter: Meter,
+  weight: number,
+  at: Instant,
+  holding: Holding,
+  ofOtherMeters: readonly Hold[],
+): Hold[] | null {
   const { slotMinutes } = holding.capacity
   const last = slotFor(at, slotMinutes)
   const length = slotMinutes * 60_000
@@ -94,7 +100,7 @@ function holdsOf(meter: Meter, weight: number, at: Instant, holding: Holding): H
     const start = last - index * length
     if (start + length <= holding.now) break
     const { room, cap } = capAt(meter, start, holding)
-    const taken = Math.min(room, left, holding.limit?.(meter, start, holds) ?? left)
+    const taken = Math.min(room, left, holding.limit?.(meter, start, [...ofOtherMeters, ...holds]) ?? left)
     if (taken > 0) holds.unshift({ meter, start, weight: taken, cap })
     left -= taken
   }

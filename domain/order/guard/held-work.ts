@@ -1,7 +1,9 @@
 // How much of a branch's work may be held by orders of new customers that nobody accepted, and by anybody's that wait
 // for their payment: a part of every stretch of time, so that known customers find their place beside it (SAFE-5).
+// Of each meter by itself, and of all together: half of the bar in one slot and half of the grill in the next would
+// leave no slot for an order of both.
 
-import { type Capacity, capOf, type Meter } from '#domain/branch/capacity/capacity.ts'
+import { type Capacity, capOf, type Meter, metersOf } from '#domain/branch/capacity/capacity.ts'
 import type { Hold, Limit } from '#domain/branch/capacity/hold.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import { type NetworkMark, widths } from './guard.ts'
@@ -27,6 +29,9 @@ interface BranchCapacity {
   readonly capacity: Capacity
   readonly timeZone: string
 }
+
+/** Keeps a sum of quotients such as 0.4 + 0.6 from costing the last second of a slot. */
+const rounding = 1e-9
 
 type CapAt = (meter: Meter, start: Instant) => number
 
@@ -59,15 +64,17 @@ function heldBySlot(held: readonly HeldWork[]): ReadonlyMap<string, number> {
   return sums
 }
 
-/** That of all together. Where half of the stretch is less than one piece, the stretch is longer. */
-function boundOfAll(held: readonly HeldWork[], { slotMinutes }: Capacity, capAt: CapAt): Bound {
+/** How many slots half is counted of. Where half of twenty minutes is less than one piece, the stretch is longer. */
+function slotsOfHalf(cap: number, slotMinutes: number): number {
   const usual = Math.max(1, Math.floor(together.minutes / slotMinutes))
+  return cap === 0 ? usual : Math.max(usual, Math.ceil(1 / (together.share * cap)))
+}
+
+/** That of all together. */
+function boundOfAll(held: readonly HeldWork[], { slotMinutes }: Capacity, capAt: CapAt): Bound {
   return {
     heldOf: heldBySlot(held),
-    slotsAt: (meter, start) => {
-      const cap = capAt(meter, start)
-      return cap === 0 ? usual : Math.max(usual, Math.ceil(1 / (together.share * cap)))
-    },
+    slotsAt: (meter, start) => slotsOfHalf(capAt(meter, start), slotMinutes),
     mostOf: (_, cap) => Math.floor(cap * together.share),
   }
 }
@@ -93,15 +100,65 @@ export function limitFor(held: readonly HeldWork[], askedFrom: NetworkMark | und
     slotsAt: bound.slotsAt,
     leftIn: leftIn(bound, capAt, length),
   }))
+  const ofAllMeters = roomOfAllMeters(held, capacity, capAt)
   return (meter, start, own) => {
     const rooms = lefts.flatMap(({ slotsAt, leftIn: left }) =>
       stretchesAround(start, slotsAt(meter, start), length).map(
         (stretch) => left(meter, stretch) - weightIn(own, meter, stretch),
       ),
     )
-    return Math.max(0, Math.min(...rooms))
+    return Math.max(0, Math.min(...rooms, ofAllMeters(meter, start, own)))
   }
 }
+
+/**
+ * The room that the meters leave each other: of some slots in a row half is held at most, where as much of a slot
+ * counts as held as of its fullest meter. So the slots that are free are free for all that an order needs.
+ */
+function roomOfAllMeters(held: readonly HeldWork[], capacity: Capacity, capAt: CapAt): Limit {
+  const length = capacity.slotMinutes * 60_000
+  const heldIn = heldWith(held, length)
+  const partHeld = partOfFullest(heldIn, capacity, capAt)
+  return (meter, start, own) => {
+    const cap = capAt(meter, start)
+    const slots = slotsOfAllMeters(start, capacity, capAt)
+    const parts = stretchesAround(start, slots, length).map(
+      (stretch) =>
+        slots * together.share - sumOf(stretch, length, (slot) => (slot === start ? 0 : partHeld(slot, own))),
+    )
+    return Math.floor(Math.min(...parts) * cap + rounding) - heldIn(meter, start, own)
+  }
+}
+
+type HeldIn = (meter: Meter, slot: Instant, own: readonly Hold[]) => number
+
+/** What is held of a slot, with what an order itself takes of it. */
+function heldWith(held: readonly HeldWork[], length: number): HeldIn {
+  const heldOf = heldBySlot(held)
+  return (meter, slot, own) =>
+    (heldOf.get(keyOf(meter, slot)) ?? 0) + weightIn(own, meter, { from: slot, to: slot + length })
+}
+
+/** How much of a slot is held of the meter that is held most, from 0 to 1. */
+function partOfFullest(
+  heldIn: HeldIn,
+  capacity: Capacity,
+  capAt: CapAt,
+): (slot: Instant, own: readonly Hold[]) => number {
+  const meters = metersOf(capacity)
+  const partHeld = (slot: Instant, own: readonly Hold[]): number =>
+    Math.max(...meters.map((meter) => heldIn(meter, slot, own) / Math.max(1, capAt(meter, slot))))
+  const known = new Map<Instant, number>()
+  return (slot, own) => {
+    if (own.some(({ start }) => start === slot)) return partHeld(slot, own)
+    const part = known.get(slot) ?? partHeld(slot, [])
+    known.set(slot, part)
+    return part
+  }
+}
+
+const slotsOfAllMeters = (start: Instant, capacity: Capacity, capAt: CapAt): number =>
+  Math.max(...metersOf(capacity).map((meter) => slotsOfHalf(capAt(meter, start), capacity.slotMinutes)))
 
 /** Some slots in a row, from the beginning of the first to the end of the last. */
 interface Stretch {
@@ -151,15 +208,24 @@ export interface Fullest {
 
 /** Undefined where nothing is held. */
 export function fullestOf(held: readonly HeldWork[], place: BranchCapacity): Fullest | undefined {
+  const { capacity } = place
   const capAt = capsOf(place)
-  const bound = boundOfAll(held, place.capacity, capAt)
-  const length = place.capacity.slotMinutes * 60_000
-  const all = held.flatMap(({ meter, start }) =>
-    stretchesAround(start, bound.slotsAt(meter, start), length).map((stretch): Fullest => {
-      const used = sumOf(stretch, length, (slot) => bound.heldOf.get(keyOf(meter, slot)) ?? 0)
-      const cap = sumOf(stretch, length, (slot) => capAt(meter, slot))
-      return { ...stretch, share: used / Math.max(1, bound.mostOf(meter, cap)) }
-    }),
-  )
+  const bound = boundOfAll(held, capacity, capAt)
+  const length = capacity.slotMinutes * 60_000
+  const partHeld = partOfFullest(heldWith(held, length), capacity, capAt)
+  const all = held.flatMap(({ meter, start }) => {
+    const slots = slotsOfAllMeters(start, capacity, capAt)
+    return [
+      ...stretchesAround(start, bound.slotsAt(meter, start), length).map((stretch): Fullest => {
+        const used = sumOf(stretch, length, (slot) => bound.heldOf.get(keyOf(meter, slot)) ?? 0)
+        const cap = sumOf(stretch, length, (slot) => capAt(meter, slot))
+        return { ...stretch, share: used / Math.max(1, bound.mostOf(meter, cap)) }
+      }),
+      ...stretchesAround(start, slots, length).map((stretch): Fullest => {
+        const parts = sumOf(stretch, length, (slot) => partHeld(slot, []))
+        return { ...stretch, share: parts / (slots * together.share) }
+      }),
+    ]
+  })
   return all.reduce<Fullest | undefined>((most, each) => (most && most.share >= each.share ? most : each), undefined)
 }
