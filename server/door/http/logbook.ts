@@ -65,8 +65,9 @@ export function openLogbook(store: Store, act: LoggedAct): Logbook {
       if (isRefusal(value)) return value
       const more = told as LogNote | 'nothing'
       if (more !== 'nothing') {
-        await enterPrices(trx, act, changedPrices(catalogue, await store.catalogue.current(trx)))
-        await enter(trx, act, { ...note, ...more, name: before, data: { ...note.data, ...more.data } })
+        const after = await store.catalogue.current(trx)
+        await enterPrices(trx, act, changedPrices(catalogue, after))
+        await enter(trx, act, { ...note, ...more, name: before, data: { ...note.data, ...more.data } }, after)
       }
       written = true
       return value
@@ -124,16 +125,26 @@ async function enterPrices(trx: Trx, { member, now }: LoggedAct, prices: readonl
 }
 
 /** One row for each branch, or one without. */
-async function enter(trx: Trx, { name: act, member, now }: LoggedAct, note: LogNote): Promise<void> {
+async function enter(
+  trx: Trx,
+  { name: act, member, now }: LoggedAct,
+  note: LogNote,
+  catalogue: Catalogue,
+): Promise<void> {
   const { branches = [], name = {}, data = {}, saves } = note
-  const names = await branchNames(trx, branches)
+  const known = new Map(catalogue.branches.map((branch) => [branch.id, branch.name]))
+  // One that was removed is in no catalogue.
+  const gone = await branchNames(
+    trx,
+    branches.filter((id) => !known.has(id)),
+  )
   const entry = { at: now, staff: member.id, staffName: member.name, act, name, data, saves }
   await insertLog(
     trx,
     (branches.length > 0 ? branches : [null]).map((branch) => ({
       ...entry,
       branch,
-      branchName: (branch === null ? undefined : names.get(branch)) ?? {},
+      branchName: (branch === null ? undefined : (known.get(branch) ?? gone.get(branch))) ?? {},
     })),
   )
 }

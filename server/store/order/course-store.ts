@@ -9,10 +9,12 @@ import type { LineChange } from '#domain/order/set-line.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { fromJson, toJson } from '../json.ts'
+import { writeBehind } from '../pipeline.ts'
+import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ActedBy } from './acted-by.ts'
-import { addressKey, changesRowOf, fateColumnOf, moneyRowOf } from './order-rows.ts'
-import type { OrderTableRow } from './order-tables.ts'
+import { addressKey, changesRowOf, type FateColumn, fateColumnOf, moneyRowOf } from './order-rows.ts'
+import type { OrderStepRow, OrderTableRow } from './order-tables.ts'
 
 /** What a step changes of an order. */
 export type StepChange = Partial<
@@ -66,26 +68,41 @@ export interface StepRecord {
 
 /** Saves the order as it is after the step, and the step. Its lines have rows of their own (`replaceLines`). */
 export async function saveStep(trx: Trx, order: Order, record: StepRecord): Promise<void> {
-  await trx.updateTable('orders').set(columnsOf(order)).where('id', '=', order.id).execute()
-  await trx
-    .insertInto('order_step')
-    .values({
-      order_id: order.id,
-      number: order.version,
-      step: record.step,
-      actor: record.by.kind,
-      staff: record.by.staff,
-      staff_name: record.by.name,
-      at: record.now,
-      data: toJson(record.data),
-    })
-    .execute()
+  await writeBehind(trx, updateOrder(trx, { id: order.id, ...columnsOf(order) }))
+  const step = {
+    order_id: order.id,
+    number: order.version,
+    step: record.step,
+    actor: record.by.kind,
+    staff: record.by.staff,
+    staff_name: record.by.name,
+    at: record.now,
+    data: toJson(record.data),
+  }
+  await writeBehind(trx, insertStep(trx, step))
 }
 
-function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
+type StepColumns = ReturnType<typeof columnsOf>
+
+const updateOrder = preparedQuery<StepColumns & { readonly id: number }, unknown>(
+  (db, { id, wanted_at, wanted_known, ...columns }) =>
+    db
+      .updateTable('orders')
+      .set((e) => ({
+        ...columns,
+        wanted_at: e.fn.coalesce(e.val(wanted_at), 'wanted_at'),
+        wanted_known: e.fn.coalesce(e.val(wanted_known), 'wanted_known'),
+      }))
+      .where('id', '=', id),
+)
+
+const insertStep = preparedQuery<OrderStepRow, unknown>((db, row) => db.insertInto('order_step').values(row))
+
+function columnsOf(order: Order) {
   const fields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
+  const fate = Object.fromEntries(fields.map((field) => [fateColumnOf[field], order[field]]))
   return {
-    ...Object.fromEntries(fields.map((field) => [fateColumnOf[field], order[field]])),
+    ...(fate as Pick<Selectable<OrderTableRow>, FateColumn>),
     course: order.course,
     accepted_at: order.acceptedAt,
     code: order.code,
@@ -97,7 +114,9 @@ function columnsOf(order: Order): Partial<Selectable<OrderTableRow>> {
     ...moneyRowOf(order),
     ...changesRowOf(order),
     status: isOver(phaseOf(order)) ? 1 : 0,
-    ...(order.wantedAt === null ? {} : { wanted_at: order.wantedAt, wanted_known: 1 }),
+    // Orders of the old site have no time; what they are listed by stays.
+    wanted_at: order.wantedAt,
+    wanted_known: order.wantedAt === null ? null : 1,
   }
 }
 

@@ -68,7 +68,7 @@ export const fateColumnOf = {
   toSee: 'to_see',
   version: 'version',
 } as const satisfies { readonly [Field in keyof OrderFate]: keyof Selectable<OrderTableRow> }
-type FateColumn = (typeof fateColumnOf)[keyof OrderFate]
+export type FateColumn = (typeof fateColumnOf)[keyof OrderFate]
 
 /** What staff changed, as JSON; a new order has none of it. */
 type ChangeColumn = 'proposal' | 'changed_from'

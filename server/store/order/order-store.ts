@@ -6,6 +6,7 @@ import { usualTimeZone } from '#domain/branch/hours.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { toJson } from '../json.ts'
+import { sentTogether } from '../pipeline.ts'
 import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import { headColumns, lineFrom, lineRowOf, type OrderHead, summaryFrom } from './order-rows.ts'
@@ -60,21 +61,28 @@ export async function isToken(db: Db, token: string): Promise<boolean> {
   return row !== undefined
 }
 
+const headAnywhere = preparedQuery<{ id: number }, OrderHead & { archive: number }>((db, { id }) =>
+  db
+    .selectFrom('orders')
+    .select([...headColumns, 'archive'])
+    .where('id', '=', id),
+)
+
 /** The order with that id, unless it is archived. */
 export async function orderById(db: Db, id: number): Promise<Order | undefined> {
-  const row = await db
-    .selectFrom('orders')
-    .select(headColumns)
-    .where('id', '=', id)
-    .where('archive', '=', 0)
-    .executeTakeFirst()
-  return row && (await ordersWithLines(db, [row]))[0]
+  const found = await headAndLines(db, id)
+  return found && found.head.archive === 0 ? orderOf(found.head, found.lines) : undefined
 }
 
 /** The order, wherever it stands: waiting, in the list or archived. */
 export async function orderAnywhere(db: Db, id: number): Promise<Order | undefined> {
-  const row = await db.selectFrom('orders').select(headColumns).where('id', '=', id).executeTakeFirst()
-  return row && (await ordersWithLines(db, [row]))[0]
+  const found = await headAndLines(db, id)
+  return found && orderOf(found.head, found.lines)
+}
+
+async function headAndLines(db: Db, id: number) {
+  const [[head], lines] = await sentTogether([headAnywhere(db, { id }), linesOf(db, [{ id }])])
+  return head && { head, lines: lines.get(id) ?? [] }
 }
 
 const branchRows = preparedQuery<{ id: number }, { branch: string }>((db, { id }) =>
@@ -118,10 +126,13 @@ export async function replaceLines(trx: Trx, id: number, lines: readonly OrderLi
     .execute()
 }
 
+const clockRows = preparedQuery<{ branch: string }, { timeZone: string }>((db, { branch }) =>
+  db.selectFrom('branch').select('time_zone as timeZone').where('id', '=', branch),
+)
+
 /** The clock of an order's branch, whether that is still there or not. */
 export async function timeZoneOf(db: Db, branch: string): Promise<string> {
-  const row = await db.selectFrom('branch').select('time_zone').where('id', '=', branch).executeTakeFirst()
-  return row?.time_zone ?? usualTimeZone
+  return (await clockRows(db, { branch }))[0]?.timeZone ?? usualTimeZone
 }
 
 /** Servers take turns at what enters the list of a branch. */
@@ -129,12 +140,15 @@ export const placeTurn = ({ id }: Pick<Branch, 'id'>): string => `orders at ${id
 
 /** Locks the order's row until the transaction ends, so that two servers count its lines one after the other. */
 export async function lockOrder(trx: Trx, id: number): Promise<void> {
-  await trx
+  await lockRow(trx, { id })
+}
+
+const lockRow = preparedQuery<{ id: number }, unknown>((db, { id }) =>
+  db
     .updateTable('orders')
     .set((e) => ({ status: e.ref('status') }))
-    .where('id', '=', id)
-    .execute()
-}
+    .where('id', '=', id),
+)
 
 /** Orders after an id, oldest first, at most `limit`; of one branch, or of all. For reading all orders in turn. */
 export async function ordersAfter(db: Db, after: number, limit: number, branch?: string): Promise<Order[]> {
@@ -153,10 +167,12 @@ export async function ordersAfter(db: Db, after: number, limit: number, branch?:
 /** The orders of these rows with their lines, in the order of the rows; any number of them. */
 export async function ordersWithLines(db: Db, rows: readonly OrderHead[]): Promise<Order[]> {
   const lines = await linesOf(db, rows)
-  return rows.map((row) => {
-    const { out: _, ...head } = summaryFrom(row)
-    return { ...head, lines: (lines.get(row.id) ?? []).map(lineFrom) }
-  })
+  return rows.map((row) => orderOf(row, lines.get(row.id) ?? []))
+}
+
+function orderOf(row: OrderHead, lines: readonly OrderLineRow[]): Order {
+  const { out: _, ...head } = summaryFrom(row)
+  return { ...head, lines: lines.map(lineFrom) }
 }
 
 /** Reads these columns of the lines of any number of orders, in order, by the order's id. */

@@ -7,7 +7,10 @@ import { foldForSearch } from '#domain/shared/fold-for-search.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { fromJson, toJson } from '../json.ts'
+import { writeBehind } from '../pipeline.ts'
+import { preparedRows } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
+import type { StaffLogRow } from './account-tables.ts'
 
 export interface StoredLogEntry {
   readonly at: Instant
@@ -22,23 +25,21 @@ export interface StoredLogEntry {
   readonly saves?: string | undefined
 }
 
+const insertRows = preparedRows<Omit<StaffLogRow, 'id'>, unknown>((db, rows) => db.insertInto('staff_log').values(rows))
+
 export async function insertLog(trx: Trx, entries: readonly StoredLogEntry[]): Promise<void> {
-  await trx
-    .insertInto('staff_log')
-    .values(
-      entries.map(({ at, staff, staffName, act, branch, branchName, name, data, saves }) => ({
-        at,
-        staff,
-        staff_name: staffName,
-        act,
-        branch,
-        about: foldForSearch(
-          [staffName, ...Object.values(branchName), ...Object.values(name), ...Object.values(data)].join(' '),
-        ),
-        data: toJson({ branchName, name, ...data, ...(saves !== undefined && { saves }) }),
-      })),
-    )
-    .execute()
+  const rows = entries.map(({ at, staff, staffName, act, branch, branchName, name, data, saves }) => ({
+    at,
+    staff,
+    staff_name: staffName,
+    act,
+    branch,
+    about: foldForSearch(
+      [staffName, ...Object.values(branchName), ...Object.values(name), ...Object.values(data)].join(' '),
+    ),
+    data: toJson({ branchName, name, ...data, ...(saves !== undefined && { saves }) }),
+  }))
+  await writeBehind(trx, insertRows(trx, rows))
 }
 
 /** An act at the door, where nobody is signed in yet: it stands under the name of the account. */

@@ -10,6 +10,7 @@ import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
 import { branchOfOrder, lockOrder, orderAnywhere, orderById, placeTurn } from '#server/store/order/order-store.ts'
 import { isArchived } from '#server/store/order/placed-order-store.ts'
+import { sentTogether } from '#server/store/pipeline.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
 interface StaffAct extends Pick<RouteAsk<'orders.step'>, 'member' | 'now' | 'write' | 'tell'> {
@@ -71,9 +72,8 @@ export const orderFor = async (db: Db, member: StaffMember, id: number): Promise
 
 /** The catalogue comes before the order: a change of the capacity holds it while it waits for orders. */
 export async function lockedOrder(trx: Trx, store: Store, id: number) {
-  const catalogue = await store.catalogue.held(trx)
-  await lockOrder(trx, id)
-  return { catalogue, order: await orderById(trx, id) }
+  const [catalogue, , order] = await sentTogether([store.catalogue.held(trx), lockOrder(trx, id), orderById(trx, id)])
+  return { catalogue, order }
 }
 
 /** The order, also one that waits for its payment, at its branch's turn: nothing new is placed there meanwhile. */
@@ -87,9 +87,8 @@ export async function lockedInTurn(trx: Trx, store: Store, id: number) {
 
 /** The order wherever it stands: waiting for its payment, in the list, or archived. */
 export async function lockedAnywhere(trx: Trx, store: Store, id: number): Promise<Order | undefined> {
-  await store.catalogue.held(trx)
-  await lockOrder(trx, id)
-  return await orderAnywhere(trx, id)
+  const [, , order] = await sentTogether([store.catalogue.held(trx), lockOrder(trx, id), orderAnywhere(trx, id)])
+  return order
 }
 
 /**
