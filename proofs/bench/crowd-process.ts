@@ -21,6 +21,11 @@ export interface PlacingCrowd extends CrowdWish {
   readonly orders: readonly object[]
 }
 
+interface PayWish extends Omit<CrowdWish, 'customers'> {
+  readonly ids: readonly number[]
+  readonly headers: Readonly<Record<string, string>>
+}
+
 const answers = {
   read: async ({ path, headers, status, ...wish }: ReadWish) => {
     const text = requestText('GET', path, headers)
@@ -35,10 +40,13 @@ const answers = {
     if (wrong > 0) throw new Error(`${path}: ${wrong} answers without status ${status}`)
     return looped
   },
-  /** With the tokens of all orders that were acknowledged, and the responses that were not an order, by status. */
+  /**
+   * With tokens and ids of all orders that were acknowledged, and the responses that were not an order, by status.
+   */
   order: async ({ orders, ...wish }: PlacingCrowd) => {
     let next = 0
     const tokens: string[] = []
+    const ids: number[] = []
     const refused: Record<string, number> = {}
     const looped = await loop({
       ...wish,
@@ -47,11 +55,34 @@ const answers = {
         return requestText('POST', '/api/orders', {}, order)
       },
       heard: ({ status, body }) => {
-        if (status === 200) tokens.push((JSON.parse(body.toString()) as { token: string }).token)
-        else refused[status] = (refused[status] ?? 0) + 1
+        if (status !== 200) {
+          refused[status] = (refused[status] ?? 0) + 1
+          return
+        }
+        const placed = JSON.parse(body.toString()) as { token: string; id: number }
+        tokens.push(placed.token)
+        ids.push(placed.id)
       },
     })
-    return { ...looped, tokens, refused }
+    return { ...looped, tokens, ids, refused }
+  },
+  /** A member of staff takes the money of these orders, one after the other. */
+  pay: async ({ ids, headers, ...wish }: PayWish) => {
+    let next = 0
+    let unpaid = 0
+    const looped = await loop({
+      ...wish,
+      customers: 1,
+      request: () => {
+        const step = { step: 'pay', paidWay: 'card', key: randomBytes(16).toString('base64url') }
+        return requestText('POST', `/api/staff/orders/${ids[next++]}/step`, headers, step)
+      },
+      heard: ({ status }) => {
+        if (status !== 200) unpaid++
+      },
+    })
+    if (unpaid > 0) throw new Error(`${unpaid} of ${looped.answers} payments were refused`)
+    return looped
   },
 }
 export type CrowdAnswers = typeof answers

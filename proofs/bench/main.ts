@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { endChildren } from './child-process.ts'
 import type { BenchSetting, Chapter, KeptChapter } from './figures.ts'
 import { keepFigures } from './kept-figures.ts'
-import { measureAgainst } from './measure-against.ts'
+import { measureAgainst, measureBeforeMoney } from './measure-against.ts'
 import { measureFirstView } from './measure-first-view.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureLists } from './measure-lists.ts'
@@ -29,6 +29,7 @@ const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapt
   start: measureStart,
   'first-view': measureFirstView,
   release: (setting) => measureAgainst(lastRelease(), setting),
+  'before-money': measureBeforeMoney,
 }
 
 const { values: options } = parseArgs({
