@@ -45,7 +45,7 @@ export const publicContent = z.object({
   ),
   branches: z
     .array(z.object({ id: branchId, imageWords }))
-    .describe('the branches with a picture; the picture itself is in the menu'),
+    .describe('the branches for whose picture there are words in this language; the picture itself is in the menu'),
 })
 
 export const contentCalls = {

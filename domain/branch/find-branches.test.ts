@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { antwerpen } from '../testing/fixtures.ts'
-import { findBranches, metresBetween, type SoughtBranch } from './find-branches.ts'
+import { findBranches, metresBetween, readyToFind, type SoughtBranch } from './find-branches.ts'
 
 const merksem: SoughtBranch = {
   id: 'merksem',
@@ -112,4 +112,16 @@ test('[J-84] what is found is among the branches, each once, and every text of i
       }
     }),
   )
+})
+
+test('[J-84] what was made ready finds what is found without, and other names that come later are searched, too', () => {
+  const later = new Map([['etterbeek', [{ name: 'Schaarbeek', address: 'Rue du Midi 1' }]]])
+  const fresh = all.map((branch) => ({ ...branch }))
+  expect([...readyToFind(fresh)]).toEqual([])
+  const ids = (typed: string, others = new Map()) =>
+    findBranches(fresh, { typed, position: null, others }).map(({ branch }) => branch.id)
+  expect(ids('antwerpen')).toEqual(found('antwerpen'))
+  expect(ids('schaar')).toEqual([])
+  expect(ids('schaar', later)).toEqual(['etterbeek'])
+  expect(ids('schaar')).toEqual([])
 })

@@ -79,11 +79,45 @@ function matches<One extends SoughtBranch>(
 /** A number in the street is no postcode: '20' finds those in 2000 before number 20 of a street. */
 const isPostcode = (word: string): boolean => /^\d{4,}$/.test(word)
 
-function wordsOf({ id, name, address = '' }: SoughtBranch, others: OtherBranchWords = new Map()) {
-  const also = others.get(id) ?? []
-  const addressed = searchWordsOf([textIn(address), ...also.map((one) => one.address)].join(' '))
-  const named = searchWordsOf([textIn(name), ...also.map((one) => one.name)].join(' '))
-  return { names: [...named, ...addressed.filter(isPostcode)], rest: addressed }
+interface BranchWords {
+  readonly also: ReturnType<OtherBranchWords['get']>
+  readonly names: readonly string[]
+  readonly rest: readonly string[]
+}
+
+/**
+ * Does what the first search would have to do, a few branches at each call, until the last says so: of a thousand it
+ * takes longer than a key stroke may.
+ */
+export function* readyToFind(branches: readonly SoughtBranch[], others?: OtherBranchWords): Generator<undefined> {
+  for (const [place, branch] of branches.entries()) {
+    wordsOf(branch, others)
+    if (place % 25 === 24) yield
+  }
+}
+
+/** They change with no key stroke. */
+const known = new WeakMap<SoughtBranch, BranchWords>()
+
+function wordsOf(branch: SoughtBranch, others: OtherBranchWords | undefined): BranchWords {
+  const { id, name, address = '' } = branch
+  const also = others?.get(id)
+  const before = known.get(branch)
+  if (before && before.also === also) return before
+  const wordsIn = (own: string | LocalText, elsewhere: readonly string[] = []) => [
+    ...new Set(searchWordsOf([textIn(own), ...new Set(elsewhere)].join(' '))),
+  ]
+  const rest = wordsIn(
+    address,
+    also?.map((one) => one.address),
+  )
+  const named = wordsIn(
+    name,
+    also?.map((one) => one.name),
+  )
+  const words = { also, names: [...named, ...rest.filter(isPostcode)], rest }
+  known.set(branch, words)
+  return words
 }
 
 const textIn = (text: string | LocalText): string => (typeof text === 'string' ? text : Object.values(text).join(' '))

@@ -19,3 +19,10 @@ export function workingDayBegan(branch: Parameters<typeof hoursNear>[0], now: In
   const replaces = Math.max(instantOf(date, nightEnds, branch.timeZone), evening?.to ?? 0)
   return now < replaces ? instantOf(addDays(date, -1), 0, branch.timeZone) : midnight
 }
+
+/** Of the working day that goes on at a branch: from when, and before when, its orders are promised. */
+export function workingDayOf(branch: Parameters<typeof hoursNear>[0] & { readonly id: string }, now: Instant) {
+  const { date } = localTime(now, branch.timeZone)
+  const to = instantOf(addDays(date, 1), 0, branch.timeZone)
+  return { branch: branch.id, from: workingDayBegan(branch, now), to }
+}

@@ -39,10 +39,15 @@ export const endsCompound = (word: string, asked: string): boolean =>
 export function nearlyBegins(word: string, asked: string): boolean {
   if (asked.length < longEnough) return false
   const at = differsAt(word, asked)
-  const rest = (letters: number) => asked.slice(at + letters)
-  const follows = (letters: number, text: string) => word.startsWith(text, at + letters)
-  const swapped = asked[at] === word[at + 1] && asked[at + 1] === word[at] && follows(2, rest(2))
-  return follows(1, rest(1)) || follows(1, rest(0)) || follows(0, rest(1)) || swapped
+  const goesOn = (letters: number, typed: number) => restAgrees(word, at + letters, asked, at + typed)
+  const swapped = asked[at] === word[at + 1] && asked[at + 1] === word[at] && goesOn(2, 2)
+  return goesOn(1, 1) || goesOn(1, 0) || goesOn(0, 1) || swapped
+}
+
+/** Whether what was typed from one letter on stands in the word from another on. */
+function restAgrees(word: string, from: number, asked: string, typed: number): boolean {
+  for (let at = typed; at < asked.length; at++) if (word[from + at - typed] !== asked[at]) return false
+  return true
 }
 
 function differsAt(word: string, asked: string): number {

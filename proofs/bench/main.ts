@@ -8,6 +8,7 @@ import { endChildren } from './child-process.ts'
 import type { BenchSetting, Chapter, KeptChapter } from './figures.ts'
 import { keepFigures } from './kept-figures.ts'
 import { measureAgainst, measureBeforeMoney } from './measure-against.ts'
+import { measureChain } from './measure-chain.ts'
 import { measureFirstView } from './measure-first-view.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureLists } from './measure-lists.ts'
@@ -25,6 +26,7 @@ const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapt
   ledger: measureLedger,
   printing: measurePrinting,
   lists: measureLists,
+  chain: measureChain,
   streams: measureStreams,
   start: measureStart,
   'first-view': measureFirstView,

@@ -23,7 +23,7 @@ const looks = [
   { what: 'placing an order', path: null },
 ] as const
 
-interface AgedShop {
+export interface AgedShop {
   readonly name: string
   readonly shop: BenchShop
   readonly cookie: string
@@ -31,7 +31,7 @@ interface AgedShop {
 }
 
 /** ms of the server's processor, and ms from the request to the complete response. */
-interface LookCost {
+export interface LookCost {
   readonly cpu: number
   readonly p50: number
 }
@@ -59,8 +59,8 @@ export async function measureLists(setting: BenchSetting): Promise<Chapter> {
 }
 
 /** Every shop in each round, after a warm-up turn each; every other round runs in reverse order. */
-async function takeTurns(
-  { rounds, turnMs }: BenchSetting,
+export async function takeTurns(
+  { rounds, turnMs }: Pick<BenchSetting, 'rounds' | 'turnMs'>,
   crowd: Child<CrowdAnswers>,
   aged: readonly AgedShop[],
   path: string | null,
@@ -84,7 +84,14 @@ async function lookAt(
 ): Promise<LookCost> {
   if (path === null) return await takeOrders(crowd, shop, { customers: 1, ms: forMs, orders })
   const before = await shop.child.ask('cost')
-  const wish = { port: shop.port, customers: 1, ms: forMs, path, headers: { cookie }, status: 200 }
+  const wish = {
+    port: shop.port,
+    customers: 1,
+    ms: forMs,
+    path,
+    headers: { cookie, 'accept-encoding': 'br' },
+    status: 200,
+  }
   const { answers, p50 } = await crowd.ask('read', wish)
   const { cpuMs } = await shop.child.ask('cost')
   return { cpu: (cpuMs - before.cpuMs) / answers, p50 }

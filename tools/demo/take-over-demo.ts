@@ -4,7 +4,13 @@ import { localTime } from '#domain/branch/hours.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { neutralBrand } from '#domain/shop/brand/brand.ts'
 import type { ContentKind } from '#domain/shop/content.ts'
-import { hideBranch, lockBranches, removeBranch, stillPromised } from '#server/store/branch/branch-store.ts'
+import {
+  hideBranch,
+  lockBranches,
+  readBranches,
+  removeBranch,
+  stillPromised,
+} from '#server/store/branch/branch-store.ts'
 import { removeReviews } from '#server/store/guests/review-store.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { addCategory } from '#server/store/menu/category-store.ts'
@@ -57,7 +63,7 @@ export async function takeOverDemo(
     trx,
     demo.branches.map(({ id }) => id),
   )
-  const { untouched } = await partBranches(trx)
+  const { untouched } = partBranches((await readBranches(trx)).filter(({ removed }) => !removed))
   const leaving = untouched.filter(({ hidden }) => wish.branches === 'remove' || (wish.branches === 'hide' && !hidden))
   const held: Held[] = []
   for (const { id, timeZone } of leaving) {

@@ -1,6 +1,7 @@
 // Which parts of a shop are still as the demo brought them. They are found by comparing, which misses no kind of
 // change.
 
+import type { Branch } from '#domain/branch/branch.ts'
 import { itemDraftOf } from '#domain/menu/item-draft.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import type { OptionGroup } from '#domain/menu/options.ts'
@@ -8,7 +9,7 @@ import { sizesAmong, withoutSizes } from '#domain/menu/sizes.ts'
 import { withoutGone } from '#domain/menu/sold-draft.ts'
 import { type Brand, brandTexts } from '#domain/shop/brand/brand.ts'
 import { withoutDemoMedia } from '#domain/shop/brand/media.ts'
-import { branchVersionOf, readBranches, type VersionedBranch } from '#server/store/branch/branch-store.ts'
+import { branchVersionOf } from '#server/store/branch/branch-store.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { oldestReviews, reviewCount } from '#server/store/guests/review-store.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
@@ -42,11 +43,10 @@ const canonical = (value: unknown): string =>
       : inner,
   )
 
-/** All branches but the removed ones. Opening, closing and hiding one does not change it. */
-export async function partBranches(db: Db): Promise<Parted<VersionedBranch>> {
+/** Opening, closing and hiding one does not change it. */
+export function partBranches<One extends Branch>(branches: readonly One[]): Parted<One> {
   const seeds = new Map(openBranches(true).map((branch) => [branch.id, branchVersionOf(branch)]))
-  const here = (await readBranches(db)).filter(({ removed }) => !removed)
-  return part(here, ({ id, version }) => seeds.get(id) === version)
+  return part(branches, (branch) => seeds.has(branch.id) && seeds.get(branch.id) === branchVersionOf(branch))
 }
 
 export const partItems = ({ items, uses, branches }: Pick<Catalogue, 'items' | 'uses' | 'branches'>): Parted<Item> =>

@@ -17,6 +17,8 @@ import {
   branchVersionOf,
   hideBranch,
   lockBranches,
+  othersShown,
+  readBranch,
   readBranches,
   removeBranch,
   saveBranch,
@@ -65,13 +67,13 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
   serve(app, deps, 'branches.save', async ({ input, now, write, unchanged }) => {
     const read = readSettings(input.settings)
     if (!read.ok) return read
-    const shownNow = (await readBranches(store.db)).find(({ id }) => id === input.id)?.image
+    const shownNow = (await readBranch(store.db, input.id))?.image
     const image = await keepAddress(deps, read.value.image, shownNow, now)
     if (!image.ok) return image
     const settings = { ...read.value, image: image.value }
     return await write(async (trx) => {
       await lockBranches(store.engine, trx, [input.id])
-      const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
+      const branch = await readBranch(trx, input.id)
       if (!branch) return no('not_found')
       if (branch.version === branchVersionOf(settings)) return unchanged(branch)
       if (branch.version !== input.version) return no('changed_meanwhile')
@@ -138,7 +140,7 @@ function leavingRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'branches.show', async ({ input, now, write }) =>
     write(async (trx) => {
       await lockBranches(store.engine, trx, [input.id])
-      const branch = (await readBranches(trx)).find(({ id }) => id === input.id)
+      const branch = await readBranch(trx, input.id)
       if (!branch) return no('not_found')
       if (branch.removed) await removeBranch(trx, branch.id, null)
       else await hideBranch(trx, branch.id, false)
@@ -164,10 +166,9 @@ async function leaving(
   { id, now }: { readonly id: string; readonly now: number },
 ): Promise<RouteAnswer<OwnBranch>> {
   await lockBranches(engine, trx, [id])
-  const branches = await readBranches(trx)
-  const branch = branches.find((one) => one.id === id)
+  const branch = await readBranch(trx, id)
   if (!branch) return no('not_found')
-  const others = branches.filter((one) => one.id !== id && !one.hidden && !one.removed).length
+  const others = await othersShown(trx, id)
   const today = localTime(now, branch.timeZone).date
   const left = leaveSight(await stillPromised(trx, id, today), others)
   return left.ok ? yes(branch) : no(left.refusal)
@@ -176,7 +177,7 @@ async function leaving(
 /** Publishes the change and returns the branch as it is stored now. */
 async function changed(trx: Trx, id: string, now: number): Promise<RouteAnswer<OwnBranch>> {
   await publish(trx, now, 'shop.changed', { branches: [id] })
-  const branch = (await readBranches(trx)).find((one) => one.id === id)
+  const branch = await readBranch(trx, id)
   return branch ? yes(branch) : no('not_found')
 }
 

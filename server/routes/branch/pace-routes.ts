@@ -69,10 +69,15 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
     const chosen = ownBranches(await store.catalogue.current(store.db), member, 'pace.see', input.branch)
     if (input.branch && chosen.length === 0) return no('not_allowed')
     const from = now - reportedMs
-    const reports = []
-    for (const branch of chosen)
-      reports.push({ branch: branch.id, ...keptByHour(await promisesKept(store.db, branch.id, from), branch.timeZone) })
-    return yes({ from, branches: reports })
+    const kept = await promisesKept(
+      store.db,
+      chosen.map(({ id }) => id),
+      from,
+    )
+    return yes({
+      from,
+      branches: chosen.map(({ id, timeZone }) => ({ branch: id, ...keptByHour(kept.get(id) ?? [], timeZone) })),
+    })
   })
 }
 

@@ -5,7 +5,7 @@ import { payoutLateDays } from '#domain/money/payout.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { allDays, balancesOf } from '#server/store/money/ledger-store.ts'
+import { allDays, balancesNow } from '#server/store/money/ledger-store.ts'
 import { readKeptKey, readPayoutKey, savePayoutKey } from '#server/store/money/online-rules-store.ts'
 import {
   chargedBack,
@@ -67,11 +67,10 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
       open.map(({ payment }) => payment),
     )
     const { branches } = await store.catalogue.current(db)
-    let held = 0
-    for (const { id } of branches) {
-      const sums = await balancesOf(db, id, allDays)
-      held += (sums.online ?? 0) + (sums['paid-out'] ?? 0)
-    }
+    const { all } = await balancesNow(
+      db,
+      branches.map(({ id }) => ({ id, date: allDays })),
+    )
     const late = key
       ? await paymentsNotPaidOut(db, paying?.mode ?? 'live', now - payoutLateDays * dayMs, mostShown)
       : []
@@ -79,7 +78,7 @@ export function payoutRoutes(app: FastifyInstance, deps: Deps): void {
     return {
       key: key && { ends: key.ends },
       readAt: readAt === null ? null : Number(readAt),
-      held,
+      held: (all.online ?? 0) + (all['paid-out'] ?? 0),
       payouts: payouts.map(({ booked_at: _, ...payout }) => ({
         ...payout,
         open: open

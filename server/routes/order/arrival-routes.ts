@@ -1,8 +1,7 @@
 // What came in for staff, for every staff screen: read it to ring and to show marks, and mark it as seen.
 import type { FastifyInstance } from 'fastify'
 import type { Branch } from '#domain/branch/branch.ts'
-import { addDays, instantOf, localTime } from '#domain/branch/hours.ts'
-import { workingDayBegan } from '#domain/branch/working-day.ts'
+import { workingDayOf } from '#domain/branch/working-day.ts'
 import { ringsAgainAt } from '#domain/order/counter/counter.ts'
 import { may, type StaffMember } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -35,11 +34,7 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
     const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input.branch)
     if (input.branch && branches.length === 0) return no('not_allowed')
     const ids = branches.map(({ id }) => id)
-    const days = branches.map((branch) => {
-      const { id, timeZone } = branch
-      const { date } = localTime(now, timeZone)
-      return { branch: id, from: workingDayBegan(branch, now), to: instantOf(addDays(date, 1), 0, timeZone) }
-    })
+    const days = branches.map((branch) => workingDayOf(branch, now))
     const todays = new Map(days.map(({ branch, from }) => [branch, from]))
     const tables = branches.filter(({ id }) => may(member, 'reservations.see', id))
     return yes({

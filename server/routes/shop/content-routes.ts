@@ -88,8 +88,8 @@ function publicContent(content: Content, branches: readonly Branch[], brand: Bra
       branchName: branchNames.get(branch) ?? '',
       text: localize(text, locale),
     })),
-    branches: branches.flatMap(({ id, image, imageWords }) =>
-      image ? [{ id, imageWords: imageWords[locale] ?? '' }] : [],
+    branches: branches.flatMap(({ id, image, imageWords: { [locale]: words } }) =>
+      image && words ? [{ id, imageWords: words }] : [],
     ),
   }
 }

@@ -75,7 +75,7 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
   const notes = await readGuideNotes(db)
   const order = notes.test === null ? undefined : await orderById(db, notes.test)
   const staff = await countStaff(db)
-  const branches = await partBranches(db)
+  const branches = partBranches(shop.branches)
   const ofDemo = branches.untouched.length > 0
   const shown = shop.forGuests.branches
   const own = new Set(branches.own.map(({ id }) => id))

@@ -1,14 +1,14 @@
 // Taking over the demo in one act, and what it would meet (BRAND-2).
-import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
+import type { Branch } from '#domain/branch/branch.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { neutralBrand } from '#domain/shop/brand/brand.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { stillPromised } from '#server/store/branch/branch-store.ts'
+import { nothingPromised, stillPromisedAt } from '#server/store/branch/branch-store.ts'
 import { touchCatalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
 import { takeOverDemo } from '#tools/demo/take-over-demo.ts'
@@ -30,7 +30,7 @@ export function takeOverRoutes(app: FastifyInstance, deps: Deps): void {
     const { offer, post, testimonial } = await partTexts(store.db)
     const reviews = await partReviews(store.db)
     return yes({
-      branches: await branchesNow(store.db, now),
+      branches: await branchesNow(store.db, menu.branches, now),
       items: counted(partItems(menu)),
       groups: counted(partGroups(menu)),
       texts: [offer, post, testimonial].map(counted).reduce((sum, one) => ({
@@ -66,14 +66,22 @@ export function takeOverRoutes(app: FastifyInstance, deps: Deps): void {
 
 const counted = ({ untouched, own }: Parted<unknown>) => ({ untouched: untouched.length, own: own.length })
 
-async function branchesNow(db: Store['db'], now: number): Promise<Output<'demo.read'>['branches']> {
-  const { untouched, own } = await partBranches(db)
-  const all: Output<'demo.read'>['branches'][number][] = []
-  for (const branch of [...untouched, ...own]) {
-    const { id, name, timeZone } = branch
-    const promised = await stillPromised(db, id, localTime(now, timeZone).date)
-    all.push({ id, name, untouched: untouched.includes(branch), ...promised })
-    await othersTurn()
-  }
-  return all
+async function branchesNow(
+  db: Store['db'],
+  branches: readonly Branch[],
+  now: number,
+): Promise<Output<'demo.read'>['branches']> {
+  const { untouched, own } = partBranches(branches)
+  const all = [...untouched, ...own].map(({ id, name, timeZone }) => ({
+    id,
+    name,
+    today: localTime(now, timeZone).date,
+  }))
+  const promised = await stillPromisedAt(db, all)
+  return all.map(({ id, name }, place) => ({
+    id,
+    name,
+    untouched: place < untouched.length,
+    ...(promised.get(id) ?? nothingPromised),
+  }))
 }

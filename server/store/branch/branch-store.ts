@@ -1,4 +1,5 @@
 // The branches with all their settings, for the owner who changes them.
+import { setImmediate as othersTurn } from 'node:timers/promises'
 import type { Branch } from '#domain/branch/branch.ts'
 import type { BranchSettings } from '#domain/branch/branch-settings.ts'
 import type { StillPromised } from '#domain/branch/closure.ts'
@@ -6,10 +7,12 @@ import type { DateText } from '#domain/branch/hours.ts'
 import { closedBranch } from '#domain/branch/new-branch.ts'
 import { type SaleRules, soldLike } from '#domain/menu/sold.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
+import { chunks } from '../chunks.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { fromJson, toJson } from '../json.ts'
 import { holdCatalogueAlone, touchCatalogue } from '../menu/catalogue.ts'
+import type { BranchRow } from '../menu/catalogue-tables.ts'
 import { openOrdersAt } from '../order/order-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { branchFrom, branchRow } from './branch-rows.ts'
@@ -25,10 +28,36 @@ export interface VersionedBranch extends Branch {
 /** All branches in order, removed ones too, read past the catalogue's copy in memory. */
 export async function readBranches(db: Db): Promise<VersionedBranch[]> {
   const rows = await db.selectFrom('branch').selectAll().orderBy('position').orderBy('id').execute()
-  return rows.map((row) => {
-    const branch = branchFrom(row)
-    return { ...branch, version: branchVersionOf(branch), hidden: row.hidden === 1, removed: row.removed_at !== null }
-  })
+  const branches: VersionedBranch[] = []
+  for (const some of chunks(rows, 100)) {
+    branches.push(...some.map(versioned))
+    // A thousand take a tenth of a second.
+    await othersTurn()
+  }
+  return branches
+}
+
+/** The one with this id, removed or not. */
+export async function readBranch(db: Db, id: string): Promise<VersionedBranch | undefined> {
+  const row = await db.selectFrom('branch').selectAll().where('id', '=', id).executeTakeFirst()
+  return row && versioned(row)
+}
+
+function versioned(row: BranchRow): VersionedBranch {
+  const branch = branchFrom(row)
+  return { ...branch, version: branchVersionOf(branch), hidden: row.hidden === 1, removed: row.removed_at !== null }
+}
+
+/** How many branches customers see, without this one. */
+export async function othersShown(db: Db, id: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('branch')
+    .select((e) => e.fn.countAll().as('count'))
+    .where('id', '<>', id)
+    .where('hidden', '=', 0)
+    .where('removed_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 /** The names of these branches by their id, of removed ones too. */
@@ -81,17 +110,37 @@ export async function removeBranch(trx: Trx, id: string, at: number | null): Pro
 
 /** What is still promised at a branch: orders that are not out, and reservations from `today` on. */
 export async function stillPromised(db: Db, id: string, today: DateText): Promise<StillPromised> {
-  const orders = await openOrdersAt(db, id)
-    .select((e) => e.fn.countAll().as('count'))
-    .executeTakeFirstOrThrow()
+  return (await stillPromisedAt(db, [{ id, today }])).get(id) ?? nothingPromised
+}
+
+export const nothingPromised: StillPromised = { orders: 0, reservations: 0 }
+
+/** What is still promised at these branches, by their ids; those that promised nothing are left out. */
+export async function stillPromisedAt(
+  db: Db,
+  branches: readonly { readonly id: string; readonly today: DateText }[],
+): Promise<ReadonlyMap<string, StillPromised>> {
+  const ids = branches.map(({ id }) => id)
+  if (ids.length === 0) return new Map()
+  const todays = new Map(branches.map(({ id, today }) => [id, today]))
+  const orders = await openOrdersAt(db, ids)
+    .select((e) => ['branch', e.fn.countAll().as('count')])
+    .groupBy('branch')
+    .execute()
   const reservations = await db
     .selectFrom('reservation')
-    .select((e) => e.fn.countAll().as('count'))
-    .where('branch', '=', id)
-    .where('date', '>=', today)
+    .select((e) => ['branch', 'date', e.fn.countAll().as('count')])
+    .where('branch', 'in', ids)
+    .where('date', '>=', [...todays.values()].sort()[0] ?? '')
     .where('cancelled_at', 'is', null)
-    .executeTakeFirstOrThrow()
-  return { orders: Number(orders.count), reservations: Number(reservations.count) }
+    .groupBy(['branch', 'date'])
+    .execute()
+  const promised = new Map<string, { orders: number; reservations: number }>()
+  const at = (branch: string) => promised.getOrInsert(branch, { ...nothingPromised })
+  for (const { branch, count } of orders) at(branch).orders = Number(count)
+  for (const { branch, date, count } of reservations)
+    if (date >= (todays.get(branch) ?? '')) at(branch).reservations += Number(count)
+  return promised
 }
 
 /** Adds a branch after the others. */

@@ -38,22 +38,34 @@ export async function lastMade(db: Db, branch: string): Promise<MadeReady[]> {
 /** A quarter of an hour: the hour on the clock of any time zone consists of four. */
 const quarter = 900_000
 
-/** How the promises were kept of what the branch made ready since `from`, by the quarter of the promise. */
-export async function promisesKept(db: Db, branch: string, from: Instant): Promise<PromisedHour[]> {
-  const { rows } = await sql<{ quarter: number; orders: number; kept: number; late: number }>`
-    select first_promised_at / ${sql.lit(quarter)} as quarter, count(*) as orders,
+/** How the promises were kept of what these branches made ready since `from`, by branch and quarter of the promise. */
+export async function promisesKept(
+  db: Db,
+  branches: readonly string[],
+  from: Instant,
+): Promise<ReadonlyMap<string, PromisedHour[]>> {
+  if (branches.length === 0) return new Map()
+  const { rows } = await sql<{ branch: string; quarter: number; orders: number; kept: number; late: number }>`
+    select branch, first_promised_at / ${sql.lit(quarter)} as quarter, count(*) as orders,
       sum(case when ready_at <= first_promised_at + ${sql.lit(keptWithin)} then 1 else 0 end) as kept,
       sum(case when ready_at > first_promised_at + ${sql.lit(keptWithin)} then ready_at - first_promised_at else 0 end)
         as late
     from orders
-    where branch = ${branch} and ready_at is not null and ready_at >= ${from} and first_promised_at is not null
-    group by first_promised_at / ${sql.lit(quarter)}`.execute(db)
-  return rows.map((row) => ({
-    at: Number(row.quarter) * quarter,
-    orders: Number(row.orders),
-    kept: Number(row.kept),
-    late: Number(row.late),
-  }))
+    where branch in (${sql.join(branches)}) and ready_at is not null and ready_at >= ${from}
+      and first_promised_at is not null
+    group by branch, first_promised_at / ${sql.lit(quarter)}`.execute(db)
+  const hours = Map.groupBy(rows, ({ branch }) => branch)
+  return new Map(
+    [...hours].map(([branch, some]) => [
+      branch,
+      some.map((row) => ({
+        at: Number(row.quarter) * quarter,
+        orders: Number(row.orders),
+        kept: Number(row.kept),
+        late: Number(row.late),
+      })),
+    ]),
+  )
 }
 
 /** An order that was made ready, with its lines' making times. */

@@ -7,6 +7,7 @@ import type { GroupUse, Option, OptionGroup } from '#domain/menu/options.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { branchRow } from '../branch/branch-rows.ts'
+import { chunks } from '../chunks.ts'
 import { countNewReviews } from '../guests/review-tally.ts'
 import { saveBrand } from '../shop/brand-store.ts'
 import {
@@ -51,10 +52,8 @@ export async function seedShop(trx: Trx, shop: SeedShop, now: number): Promise<b
   if ((await readSetting(trx, 'demo.planted')) !== null) return false
   if (await trx.selectFrom('branch').select('id').limit(1).executeTakeFirst()) return false
   await writeSetting(trx, 'demo.planted', String(now))
-  await trx
-    .insertInto('branch')
-    .values(shop.branches.map((branch, index) => branchRow(branch, index + 1)))
-    .execute()
+  const rows = shop.branches.map((branch, index) => branchRow(branch, index + 1))
+  for (const some of chunks(rows, 100)) await trx.insertInto('branch').values(some).execute()
   await seedCategories(trx, shop.categories)
   for (const [index, item] of shop.items.entries()) await seedItem(trx, item, index + 1)
   await addSizes(trx, [...firstSizes.options, ...(shop.sizes ?? [])])

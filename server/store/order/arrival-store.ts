@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Db } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
-import { openOrdersAt } from './order-store.ts'
+import { type BranchSpan, openOrdersAt, openOrdersOf } from './order-store.ts'
 
 export interface Arrival {
   readonly id: number
@@ -48,26 +48,10 @@ export async function ordersNotAccepted(db: Db, since: Since): Promise<Arrival[]
   return sinceThen(rows, since)
 }
 
-/**
- * How many orders of these branches are open and wanted within the day of their branch: from its first instant, to
- * before its last.
- */
-export async function countOpenOrders(
-  db: Db,
-  days: readonly { readonly branch: string; readonly from: Instant; readonly to: Instant }[],
-): Promise<number> {
+/** How many orders of these branches are open and wanted within the day of their branch. */
+export async function countOpenOrders(db: Db, days: readonly BranchSpan[]): Promise<number> {
   if (days.length === 0) return 0
-  const { open } = await openOrdersAt(
-    db,
-    days.map(({ branch }) => branch),
-  )
-    .where((e) =>
-      e.or(
-        days.map(({ branch, from, to }) =>
-          e.and([e('branch', '=', branch), e('wanted_at', '>=', from), e('wanted_at', '<', to)]),
-        ),
-      ),
-    )
+  const { open } = await openOrdersOf(db, days)
     .select((e) => e.fn.countAll<number>().as('open'))
     .executeTakeFirstOrThrow()
   return Number(open)

@@ -126,24 +126,27 @@ export async function heldAt(db: Db, branches: readonly string[], except = 0): P
   return [...inShop, ...before].filter(({ id }) => id !== except).map(heldFrom)
 }
 
-export type SlotWork = Omit<HeldWork, 'askedFrom'> & { readonly id: number }
+export type SlotWork = Omit<HeldWork, 'askedFrom'> & { readonly id: number; readonly branch: string }
 
-const workFrom = preparedQuery<{ branch: string; after: number }, SlotWork>((db, { branch, after }) =>
+const workFrom = preparedRows<Place & { readonly after: number }, SlotWork>((db, branches) =>
   db
     .selectFrom('slot_held')
-    .select(['order_id as id', 'meter', 'slot_start as start', 'weight'])
-    .where('branch', '=', branch)
-    .where('slot_start', '>', after),
+    .select(['order_id as id', 'branch', 'meter', 'slot_start as start', 'weight'])
+    .where('branch', 'in', idsOf(branches))
+    .where('slot_start', '>', branches[0].after),
 )
 
-/** What all orders hold of the branch's slots that are not over. */
-export const workAt = (db: Db, branch: string, now: number): Promise<SlotWork[]> =>
-  workFrom(db, { branch, after: now - longestSlot })
+/** What all orders hold of these branches' slots that are not over. */
+export const workAt = (db: Db, branches: readonly string[], now: number): Promise<SlotWork[]> =>
+  workFrom(
+    db,
+    branches.map((branch) => ({ branch, after: now - longestSlot })),
+  )
 
 /** What these orders hold of it. */
 export function workOf(all: readonly SlotWork[], held: readonly HeldOrder[]): HeldWork[] {
   const markOf = new Map(held.map(({ id, askedFrom }) => [id, askedFrom]))
-  return all.flatMap(({ id, ...work }) => {
+  return all.flatMap(({ id, branch: _, ...work }) => {
     const askedFrom = markOf.get(id)
     return askedFrom === undefined ? [] : [{ ...work, askedFrom }]
   })

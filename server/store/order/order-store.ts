@@ -2,7 +2,7 @@
 
 import { sql } from 'kysely'
 import type { Branch } from '#domain/branch/branch.ts'
-import { usualTimeZone } from '#domain/branch/hours.ts'
+import { type Instant, usualTimeZone } from '#domain/branch/hours.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
 import { toJson } from '../json.ts'
@@ -23,6 +23,31 @@ export const openOrdersAt = (db: Db, branch: string | readonly string[]) =>
     .where('branch', 'in', [branch].flat())
     .where('archive', '=', sql.lit(0))
     .where('status', '=', sql.lit(0))
+
+/** From this instant until before the other, at a branch. */
+export interface BranchSpan {
+  readonly branch: string
+  readonly from: Instant
+  readonly to: Instant
+}
+
+/** The open orders that are wanted within the span of their branch. */
+export function openOrdersOf(db: Db, spans: readonly BranchSpan[]) {
+  // Hundreds of branches go by the same clock; a term for each would be too long for a query.
+  const different = [...new Map(spans.map((span) => [`${span.from} ${span.to}`, span])).values()]
+  const branchesWith = ({ from, to }: BranchSpan) =>
+    spans.filter((one) => one.from === from && one.to === to).map(({ branch }) => branch)
+  return openOrdersAt(
+    db,
+    spans.map(({ branch }) => branch),
+  ).where((e) =>
+    e.or(
+      different.map((span) =>
+        e.and([e('branch', 'in', branchesWith(span)), e('wanted_at', '>=', span.from), e('wanted_at', '<', span.to)]),
+      ),
+    ),
+  )
+}
 
 /** The order with that token, unless it is archived. */
 export async function byToken(db: Db, token: string): Promise<Order | undefined> {

@@ -3,6 +3,7 @@
 import type { Instant } from '#domain/branch/hours.ts'
 import { type AlertedSubsystem, alertedSubsystems, type Finding, type HealthEnd } from '#domain/shop/health/health.ts'
 import { type AlertEnd, type AlertKind, alertKinds } from '#domain/shop/watch/alerts.ts'
+import { chunks } from '../chunks.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
@@ -103,9 +104,11 @@ export async function newestAlerts<Some extends Of>(
 
 /** Which of these orders had an alert, open or over. */
 export async function alertedOrders(db: Db, orders: readonly number[]): Promise<Set<number>> {
-  if (orders.length === 0) return new Set()
-  const rows = await db.selectFrom('alert').select('order_id').where('order_id', 'in', orders).execute()
-  return new Set(rows.map(({ order_id }) => order_id ?? 0))
+  const told = new Set<number>()
+  for (const some of chunks(orders, 1000))
+    for (const { order_id } of await db.selectFrom('alert').select('order_id').where('order_id', 'in', some).execute())
+      told.add(order_id ?? 0)
+  return told
 }
 
 /**

@@ -8,7 +8,7 @@ import type { OrderMarks } from '#domain/shop/watch/notices.ts'
 import { chunks } from '../chunks.ts'
 import type { Db } from '../engines/engine.ts'
 import { notAcceptedAt } from '../order/arrival-store.ts'
-import { openOrdersAt } from '../order/order-store.ts'
+import { type BranchSpan, openOrdersOf } from '../order/order-store.ts'
 import type { OrderFacts } from './notice-store.ts'
 
 export interface MarkedOrder extends OrderMarks {
@@ -41,24 +41,28 @@ async function markedAmong(db: Db, ids: readonly number[]): Promise<MarkedOrder[
 
 export interface UnseenOrder extends WaitingOrder {
   readonly id: number
+  readonly branch: string
   readonly token: string
 }
 
-/** The orders of a branch, wanted from `since` on, that nobody has seen. */
-export async function ordersNotSeen(db: Db, branch: string, since: Instant): Promise<UnseenOrder[]> {
-  return await notAcceptedAt(db, branch, since)
-    .select(['id', 'token', 'placed_at as placedAt', 'wanted_at as wantedAt', 'making'])
+/** The orders of these branches, wanted from the beginning of their day on, that nobody has seen. */
+export async function ordersNotSeen(db: Db, days: readonly BranchSpan[]): Promise<UnseenOrder[]> {
+  if (days.length === 0) return []
+  const since = new Map(days.map(({ branch, from }) => [branch, from]))
+  const rows = await notAcceptedAt(db, [...since.keys()], Math.min(...since.values()))
+    .select(['id', 'branch', 'token', 'placed_at as placedAt', 'wanted_at as wantedAt', 'making'])
     .orderBy('id')
     .execute()
+  return rows.filter(({ branch, wantedAt }) => wantedAt >= (since.get(branch) ?? 0))
 }
 
-/** When the longest open order was placed of those wanted from `from` until before `until`; null if there are none. */
-export async function oldestOpen(db: Db, branch: string, from: Instant, until: Instant): Promise<Instant | null> {
-  const { oldest } = await openOrdersAt(db, branch)
-    .select((e) => e.fn.min('placed_at').as('oldest'))
-    .where('wanted_at', '>=', from)
-    .where('wanted_at', '<', until)
+/** When the longest open order was placed of those wanted within the day, by branch. */
+export async function oldestOpen(db: Db, days: readonly BranchSpan[]): Promise<ReadonlyMap<string, Instant>> {
+  if (days.length === 0) return new Map()
+  const rows = await openOrdersOf(db, days)
+    .select((e) => ['branch', e.fn.min('placed_at').as('oldest')])
     .where('wanted_known', '=', sql.lit(1))
-    .executeTakeFirstOrThrow()
-  return oldest === null ? null : Number(oldest)
+    .groupBy('branch')
+    .execute()
+  return new Map(rows.map(({ branch, oldest }) => [branch, Number(oldest)]))
 }

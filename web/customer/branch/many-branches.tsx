@@ -1,6 +1,6 @@
 // Finds a branch among many: a field to search them, the nearest at a tap, and a list that stays short.
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { findBranches, type Position, type SoughtBranch } from '#domain/branch/find-branches.ts'
+import { findBranches, type Position, readyToFind, type SoughtBranch } from '#domain/branch/find-branches.ts'
 import { hasPlace } from '#domain/branch/new-branch.ts'
 import { askPosition, knowsPositions, type PositionAnswer } from '#web/data/device-position.ts'
 import { otherNames, readOtherNames } from '#web/data/menu/other-names.ts'
@@ -47,6 +47,7 @@ export function ManyBranches<One extends SoughtBranch>(props: BranchFinderProps<
   const list = useRef<HTMLDivElement>(null)
   const others = useOtherBranchWords(typed !== '')
   const position = positionIn(answer)
+  useEffect(() => betweenTasks(readyToFind(branches, others)), [branches, others])
   const found = useMemo(
     () => findBranches(branches, { typed, position, first, others }),
     [branches, typed, position, first, others],
@@ -118,6 +119,14 @@ export function ManyBranches<One extends SoughtBranch>(props: BranchFinderProps<
       )}
     </div>
   )
+}
+
+/** Takes one step after the other, and lets everything else go first; the returned function ends it. */
+function betweenTasks(steps: Iterator<undefined>) {
+  let timer = setTimeout(function next() {
+    if (!steps.next().done) timer = setTimeout(next)
+  })
+  return () => clearTimeout(timer)
 }
 
 /** The button may be gone; the keyboard goes on at the first of those that came. */

@@ -93,7 +93,7 @@ export async function openGate(
   const [held, ofBrowser, inSlots] = await sentTogether([
     asksOthers ? heldAt(trx, [branch], except) : [],
     countedFor(trx, origin, { isNew, now, except }),
-    asksOthers && capacity ? workAt(trx, branch, now) : [],
+    asksOthers && capacity ? workAt(trx, [branch], now) : [],
   ])
   const work = workOf(inSlots, held)
   const counted = [...new Map([...held, ...ofBrowser].map((order) => [order.id, order])).values()]

@@ -2,7 +2,7 @@
 import type { Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
 import { type GuardRules, heldKinds, subscriberOf, togetherBounds } from '#domain/order/guard/guard.ts'
-import { fullestOf } from '#domain/order/guard/held-work.ts'
+import { fullestOf, type HeldWork } from '#domain/order/guard/held-work.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import { readGuard } from '#server/store/order/guard-rule-store.ts'
 import { type HeldOrder, heldAt, workAt, workOf } from '#server/store/order/held-store.ts'
@@ -20,12 +20,19 @@ export async function heldView(db: Db, branches: readonly HeldBranch[], now: num
     db,
     branches.map(({ id }) => id),
   )
-  const views: BranchHeld[] = []
-  for (const branch of branches) {
-    const held = all.filter((order) => order.branch === branch.id)
-    views.push({ ...sumsOf(held, rules), branch: branch.id, fullest: await fullestAt(db, branch, held, now) })
-  }
-  return views
+  const heldOf = Map.groupBy(all, ({ branch }) => branch)
+  const limited = branches.filter(({ id, capacity }) => capacity && heldOf.has(id))
+  const work = await workAt(
+    db,
+    limited.map(({ id }) => id),
+    now,
+  )
+  const workBy = Map.groupBy(work, ({ branch }) => branch)
+  return branches.map((branch) => {
+    const held = heldOf.get(branch.id) ?? []
+    const fullest = fullestAt(branch, workOf(workBy.get(branch.id) ?? [], held))
+    return { ...sumsOf(held, rules), branch: branch.id, fullest }
+  })
 }
 
 function sumsOf(held: readonly HeldOrder[], rules: GuardRules): Omit<BranchHeld, 'branch' | 'fullest'> {
@@ -53,14 +60,8 @@ function connectionsOf(held: readonly HeldOrder[], { waiting }: GuardRules): Bra
     .slice(0, mostShown)
 }
 
-async function fullestAt(
-  db: Db,
-  { id, capacity, timeZone }: HeldBranch,
-  held: readonly HeldOrder[],
-  now: number,
-): Promise<BranchHeld['fullest']> {
-  if (!capacity || held.length === 0) return null
-  const fullest = fullestOf(workOf(await workAt(db, id, now), held), { capacity, timeZone })
+function fullestAt({ capacity, timeZone }: HeldBranch, work: readonly HeldWork[]): BranchHeld['fullest'] {
+  const fullest = capacity && fullestOf(work, { capacity, timeZone })
   if (!fullest) return null
   const { from, to, share } = fullest
   return { from, to, percent: Math.round(100 * share) }

@@ -2,8 +2,8 @@
 // orders of a branch that it finds unseen together. It looks at what is stored, not at events, so a restart misses
 // nothing. Its writes are guarded, so several servers may run it.
 import type { Branch } from '#domain/branch/branch.ts'
-import { addDays, type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
-import { workingDayBegan } from '#domain/branch/working-day.ts'
+import type { Instant } from '#domain/branch/hours.ts'
+import { workingDayOf } from '#domain/branch/working-day.ts'
 import { hoursAround, isLive, type PauseAct, pauseAct, type Verdict, watch } from '#domain/shop/watch/alerts.ts'
 import { watchTimes } from '#domain/shop/watch/watch-times.ts'
 import { publish } from '#server/door/live/publish.ts'
@@ -51,7 +51,8 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
     const { branches } = await store.catalogue.current(store.db)
     const open = await openAlerts(store.db, 'branches')
     const boards = await boardsByBranch(store.db, now())
-    for (const branch of branches) await lookAt(branch, { open, boards })
+    const found = await findOrders(store.db, branches, now())
+    for (const branch of branches) await lookAt(branch, { open, boards, ...found })
     const gone = open.filter((alert) => !branches.some(({ id }) => id === alert.place))
     if (gone.length > 0)
       await store.write((trx) =>
@@ -65,18 +66,15 @@ export function openWatcher({ store, now, mails, told, failed }: WatcherOptions)
     told()
   }
 
-  const lookAt = async (
-    branch: Branch,
-    seen: { open: readonly BranchAlert[]; boards: ReadonlyMap<string, BoardsOf> },
-  ) => {
-    const open = seen.open.filter((alert) => alert.place === branch.id)
+  const lookAt = async (branch: Branch, seen: Known) => {
     const moment = { now: now(), watchingSince }
-    if (isNothing(await judge(store.db, branch, { ...seen, open }, moment))) return
+    if (isNothing(judge(branch, seen, moment))) return
     // Judged once more where it is saved: a board or a barista may have come meanwhile.
     await store.write(async (trx) => {
       const still = await lockOpenAlerts(store.engine, trx, 'branches', branch.id)
       const boards = await boardsByBranch(trx, moment.now)
-      await carryOut(trx, branch, await judge(trx, branch, { open: still, boards }, moment), moment.now)
+      const found = await findOrders(trx, [branch], moment.now)
+      await carryOut(trx, branch, judge(branch, { open: still, boards, ...found }, moment), moment.now)
     })
   }
 
@@ -146,30 +144,45 @@ interface Judged extends Verdict {
   readonly waiting: readonly UnseenOrder[]
 }
 
-interface Known {
+/** What is stored of branches and their orders. */
+interface Known extends Found {
   readonly open: readonly BranchAlert[]
-  /** The boards of all branches. */
   readonly boards: ReadonlyMap<string, BoardsOf>
 }
 
-async function judge(
-  db: Db,
+/** By branch. */
+interface Found {
+  readonly waiting: ReadonlyMap<string, readonly UnseenOrder[]>
+  readonly openSince: ReadonlyMap<string, Instant>
+  readonly told: ReadonlySet<number>
+}
+
+async function findOrders(db: Db, branches: readonly Branch[], now: Instant): Promise<Found> {
+  const days = branches.map((branch) => workingDayOf(branch, now))
+  const waiting = await ordersNotSeen(db, days)
+  return {
+    waiting: Map.groupBy(waiting, ({ branch }) => branch),
+    openSince: await oldestOpen(db, days),
+    told: await alertedOrders(
+      db,
+      waiting.map(({ id }) => id),
+    ),
+  }
+}
+
+function judge(
   branch: Branch,
-  { open, boards }: Known,
+  known: Known,
   { now, watchingSince }: { readonly now: Instant; readonly watchingSince: Instant },
-): Promise<Judged> {
-  const { date } = localTime(now, branch.timeZone)
-  const dayBegins = workingDayBegan(branch, now)
-  const dayEnds = instantOf(addDays(date, 1), 0, branch.timeZone)
-  const waiting = await ordersNotSeen(db, branch.id, dayBegins)
-  const ids = waiting.map(({ id }) => id)
+): Judged {
+  const waiting = known.waiting.get(branch.id) ?? []
   const watched = {
     branch,
-    boardSeen: boards.get(branch.id)?.seen ?? null,
-    openSince: await oldestOpen(db, branch.id, dayBegins, dayEnds),
+    boardSeen: known.boards.get(branch.id)?.seen ?? null,
+    openSince: known.openSince.get(branch.id) ?? null,
     waiting,
-    open,
-    told: await alertedOrders(db, ids),
+    open: known.open.filter(({ place }) => place === branch.id),
+    told: known.told,
   }
   return { ...watch(watched, now, watchingSince), waiting }
 }
