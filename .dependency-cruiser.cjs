@@ -38,7 +38,7 @@ module.exports = {
     wall(
       'addresses-stay-light',
       'The addresses are the only contract files that the browser loads, so they must not import zod.',
-      { path: '^contract/(customer-)?addresses\\.ts$' },
+      { path: '^contract/((customer|provider)-)?addresses\\.ts$' },
       {
         pathNot: '^domain/|^contract/customer-addresses\\.ts$',
         dependencyTypesNot: ['type-only'],
@@ -122,7 +122,7 @@ module.exports = {
       { path: '^web/', pathNot: tests },
       {
         path: '^contract/',
-        pathNot: '^contract/((customer|news|payment|basket|stamp)-)?addresses\\.ts$',
+        pathNot: '^contract/((customer|news|payment|basket|provider|stamp)-)?addresses\\.ts$',
         dependencyTypesNot: ['type-only'],
       },
     ),

@@ -22,6 +22,7 @@ export const refusals = {
   name_taken: 409,
   setup_code_wrong: 403,
   last_owner: 409,
+  kept_by_provider: 409,
   waiting_full: 409,
   wrong_password: 403,
   factor_needed: 401,

@@ -30,6 +30,7 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     pushServices: [],
     shopKeyFile: null,
     metrics: null,
+    oidc: null,
     backup: { folder: resolve('data', 'backups'), minutes: 60, hours: 24, days: 7, weeks: 3 },
   })
 })
@@ -106,6 +107,7 @@ test('every setting is taken', () => {
     pushServices: ['http://127.0.0.1:4001'],
     shopKeyFile: '/etc/noisette/shop.key',
     metrics: { port: 9464, host: '0.0.0.0', token: 'a-token-of-24-characters' },
+    oidc: null,
   })
   expect(configOf({ METRICS_PORT: '9464' }).metrics).toEqual({ port: 9464, host: '127.0.0.1', token: null })
   const DATABASE_URL = 'postgresql://user:secret@host:5432/noisette'

@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import { relative, resolve } from 'node:path'
 import type { HealthLimits } from '#domain/shop/health/health.ts'
+import { type OidcSettings, readOidc } from '#work/people/auth/oidc/oidc-settings.ts'
 import { type BackupSettings, readBackup } from '#work/shop/backup/backup-settings.ts'
 import { type MailSettings, readFormService, readMail } from '#work/shop/mail/mail-settings.ts'
 import { readPushServices } from '#work/shop/push/push-endpoint.ts'
@@ -43,6 +44,8 @@ export interface Config {
   readonly shopKeyFile: string | null
   /** Where measurements can be read; null: nowhere, and nothing is measured. */
   readonly metrics: MetricsSettings | null
+  /** The provider by which staff may sign in as well; null: there is none. */
+  readonly oidc: OidcSettings | null
 }
 
 const usualMollie = 'https://api.mollie.com/v2'
@@ -131,6 +134,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     backupHours: wholeNumber('BACKUP_ALERT_HOURS', 0, 0, 10_000),
   }
   const metrics = readMetrics(environment, { bad, wholeNumber, port })
+  const oidc = readOidc(environment, bad)
 
   if (problems.length > 0) return { ok: false, problems }
   return {
@@ -156,6 +160,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       pushServices,
       shopKeyFile,
       metrics,
+      oidc,
     },
   }
 }
@@ -181,9 +186,9 @@ function isNetwork(text: string): boolean {
 
 /** A password must never reach the terminal or a log. */
 const shown = (name: string, value: string): string =>
-  name === 'METRICS_TOKEN'
+  ['METRICS_TOKEN', 'OIDC_CLIENT_SECRET'].includes(name)
     ? '…'
-    : ['DATABASE_URL', 'SMTP_URL', 'FORM_SERVICE_URL'].includes(name)
+    : ['DATABASE_URL', 'SMTP_URL', 'FORM_SERVICE_URL', 'OIDC_ISSUER'].includes(name)
       ? value.replace(/^.*@/s, '…@').replace(/(pass(?:word)?=)[^&]*/gi, '$1…')
       : value
 

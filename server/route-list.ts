@@ -44,6 +44,7 @@ import { slipRoutes, usbPrinterRoutes } from './routes/paper/slip-routes.ts'
 import { starRoutes } from './routes/paper/star-routes.ts'
 import { accountRoutes } from './routes/people/account-routes.ts'
 import { factorRoutes } from './routes/people/factor-routes.ts'
+import { oidcRoutes } from './routes/people/oidc-routes.ts'
 import { passwordRoutes } from './routes/people/passwords.ts'
 import { secondStepRoutes } from './routes/people/second-step-routes.ts'
 import { staffRoutes } from './routes/people/staff-routes.ts'
@@ -100,6 +101,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   priceRoutes(app, deps)
   accountRoutes(app, deps)
   secondStepRoutes(app, deps)
+  oidcRoutes(app, deps)
   passwordRoutes(app, deps)
   factorRoutes(app, deps)
   staffRoutes(app, deps)

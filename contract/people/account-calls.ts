@@ -21,6 +21,7 @@ export const accountCalls = {
         .nullable()
         .describe('why this browser’s session is no longer valid; null if it had none'),
       ownerMissing: z.boolean(),
+      provider: z.string().nullable().describe('what the sign-in provider is called; null if there is none'),
     }),
   }),
   'account.signIn': call({
@@ -115,7 +116,7 @@ export const accountCalls = {
         .optional(),
     }),
     output: staffAccount,
-    refusals: ['not_found', 'branch_unknown', 'last_owner', 'changed_meanwhile'],
+    refusals: ['not_found', 'branch_unknown', 'last_owner', 'changed_meanwhile', 'kept_by_provider'],
     log: ({ id }) => ({ account: id }),
   }),
 }
@@ -136,7 +137,7 @@ export const passwordCalls = {
     access: 'staff.edit',
     input: z.object({ id }),
     output: z.object({ code: z.string(), expiresAt: instant }),
-    refusals: ['not_found', 'account_pending', 'account_locked'],
+    refusals: ['not_found', 'account_pending', 'account_locked', 'kept_by_provider'],
     log: ({ id }) => ({ account: id }),
   }),
   'passwords.readLink': call({

@@ -15,11 +15,13 @@ export const staffMember = z.object({
 /** Who is signed in. */
 export const signedInMember = staffMember.extend({
   mustSetUp: z.boolean().describe('has to set up a second factor first, and may do nothing else until then'),
+  byProvider: z.boolean().describe('signed in by the sign-in provider, which keeps password and second factor'),
 })
 
 export const staffAccount = staffMember.extend({
   state: z.enum(staffStates),
   askedAt: instant,
   factor: z.boolean().describe('has a second factor'),
+  byProvider: z.boolean().describe('signs in by the sign-in provider, which says what it may do'),
   version: settingVersion,
 })

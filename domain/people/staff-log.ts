@@ -29,6 +29,10 @@ export type ClockAct = (typeof clockActs)[number]
 export const sideActs = ['prices.one'] as const
 export type SideAct = (typeof sideActs)[number]
 
+/** What happens at the door without a call: what the sign-in provider says about an account has changed. */
+export const doorActs = ['account.byProvider'] as const
+export type DoorAct = (typeof doorActs)[number]
+
 /** The values that make the sentence: never a password, a secret, or what a customer wrote or is called. */
 export type LogData = Readonly<Record<string, string | number | boolean | null>>
 

@@ -108,7 +108,7 @@ async function wishOf(deps: Deps, request: FastifyRequest, now: number): Promise
   const session = await readSession(deps.store, request, now)
   if (!session) return no('not_signed_in')
   if (branches.some((branch) => !may(session.member, 'orders.see', branch))) return no('not_allowed')
-  return yes({ tokens, branches, times, staff: session.member.id, lastEventId })
+  return yes({ tokens, branches, times, staff: session.member.id, until: session.endsAt, lastEventId })
 }
 
 /** A display's stream carries nothing but public events and signals, whatever else the address asks for. */

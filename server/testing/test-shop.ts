@@ -135,6 +135,7 @@ export const testConfig: Omit<Config, 'store'> = {
   pushServices: [],
   shopKeyFile: null,
   metrics: null,
+  oidc: null,
 }
 
 async function openShop(

@@ -3,12 +3,13 @@ import type { Output, PublicBranch, PublicMenu } from '#contract/index.ts'
 import type { EditableItem } from '#web/data/staff/menu-api.ts'
 import type { Member } from '../data/session/session.ts'
 
-export const noor: Member = { id: 1, name: 'Noor', owner: true, mustSetUp: false, branches: [] }
+export const noor: Member = { id: 1, name: 'Noor', owner: true, mustSetUp: false, byProvider: false, branches: [] }
 export const jef: Member = {
   id: 2,
   name: 'Jef',
   owner: false,
   mustSetUp: false,
+  byProvider: false,
   branches: [{ branch: 'antwerpen', role: 'barista' }],
 }
 /** Manages Antwerpen, one of the two branches. */
@@ -17,6 +18,7 @@ export const tine: Member = {
   name: 'Tine',
   owner: false,
   mustSetUp: false,
+  byProvider: false,
   branches: [{ branch: 'antwerpen', role: 'manager' }],
 }
 

@@ -77,9 +77,9 @@ const guests: Readonly<Record<string, KeptTable>> = {
 }
 
 const staff: Readonly<Record<string, KeptTable>> = {
-  staff: { account: 'id name name_key password state owner asked_at', waiting: 'asked_from' },
+  staff: { account: 'id name name_key password state owner asked_at issuer subject', waiting: 'asked_from' },
   staff_branch: { account: 'staff branch role' },
-  staff_session: { session: 'token_hash staff created_at seen_at ended agent network confirmed_at held' },
+  staff_session: { session: 'token_hash staff created_at seen_at ended agent network confirmed_at held ends_at' },
   staff_device: { device: 'token_hash staff seen_at' },
   staff_log: { log: 'id at staff staff_name act branch about data' },
   password_link: { link: 'staff code_hash expires_at used_at drops_factor' },

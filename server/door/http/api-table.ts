@@ -3,6 +3,7 @@ import { addresses, callNames, type DownloadName, downloadNames, downloadPath } 
 import { livePath } from '#contract/customer-addresses.ts'
 import { downloads } from '#contract/downloads.ts'
 import { contract } from '#contract/index.ts'
+import { providerPath } from '#contract/provider-addresses.ts'
 import { type OldCall, oldCalls } from './old-calls.ts'
 
 export function apiTable(): string {
@@ -23,6 +24,7 @@ export function apiTable(): string {
     '|---|---|---|---|',
     ...rows,
     `| \`GET ${livePath}\` | live | anyone; \`branch\` for staff | Server-sent events; resumes after Last-Event-ID. |`,
+    `| \`GET ${providerPath}\` | | anyone | Leads to the sign-in provider, if the settings name one; \`to\` is the page of the site that is wanted after it. |`,
     '| `GET /healthz`, `GET /readyz` | | anyone | Whether the server is alive; whether its database responds and can store an order. |',
     '',
     '## Files',

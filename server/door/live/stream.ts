@@ -21,6 +21,8 @@ export interface StreamWish {
   /** The branches whose times it shows; `everyBranch` for all. */
   readonly times?: readonly string[]
   readonly staff?: number | undefined
+  /** When the session of staff ends in any case. */
+  readonly until?: number | null
   /** A display receives public events, and of all others only the signal that there was one. */
   readonly display?: LiveListener['display']
   /** The Last-Event-ID of a client that reconnects. */
@@ -88,7 +90,8 @@ export async function openStream(
     beat,
     end: () => response.end(),
   })
-  const turn = wish.staff === undefined ? undefined : setTimeout(() => response.end(), staffTurnMs).unref()
+  const turnMs = Math.min(staffTurnMs, (wish.until ?? Number.POSITIVE_INFINITY) - now())
+  const turn = wish.staff === undefined ? undefined : setTimeout(() => response.end(), turnMs).unref()
   const pulse = wish.staff === undefined ? undefined : setInterval(beat, staffBeatMs).unref()
   response.once('close', () => {
     done = true

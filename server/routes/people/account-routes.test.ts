@@ -11,7 +11,12 @@ onBothEngines((openShop) => {
   describe('the first owner', () => {
     test('[ACCT-2] comes with the set-up code, which works once; nobody comes without it', async () => {
       const shop = await openShop()
-      expect(await shop.ask('account.read', {})).toEqual({ member: null, ended: null, ownerMissing: true })
+      expect(await shop.ask('account.read', {})).toEqual({
+        member: null,
+        ended: null,
+        ownerMissing: true,
+        provider: null,
+      })
       expect((await shop.refused('account.signUp', amira)).refusal).toBe('setup_code_wrong')
       const stale = (await renewSetupCode(shop.store)) ?? ''
       const code = (await renewSetupCode(shop.store)) ?? ''
@@ -140,6 +145,7 @@ onBothEngines((openShop) => {
         id: staff.jef.id,
         name: 'Jef',
         mustSetUp: false,
+        byProvider: false,
         owner: false,
         branches: [{ branch: 'antwerpen', role: 'barista' }],
       })

@@ -30,9 +30,10 @@ export function accountRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'account.read', async ({ session, request }) =>
     yes({
-      member: session ? shownMember(session.member, session.held) : null,
+      member: session ? shownMember(session.member, session.held, session.endsAt !== null) : null,
       ended: session ? null : await whyEnded(store, request),
       ownerMissing: (await ownerCount(store.db)) === 0,
+      provider: deps.config.oidc?.label ?? null,
     }),
   )
 
@@ -127,7 +128,7 @@ function signingUpRoute(app: FastifyInstance, deps: Deps): void {
 function sessionRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'sessions.list', async ({ member, session, now }) => {
     if (!session) return no('not_signed_in')
-    const since = { seenSince: now - sessionLimits.slidingMs, begunSince: now - sessionLimits.absoluteMs }
+    const since = { now, seenSince: now - sessionLimits.slidingMs, begunSince: now - sessionLimits.absoluteMs }
     return yes({ sessions: await sessionsOf(deps.store.db, member.id, { tokenHash: session.tokenHash, ...since }) })
   })
 
@@ -154,8 +155,13 @@ function sessionRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /** `held`: has to set up a second factor before anything else. */
-export const shownMember = (member: StaffMember, held: boolean): Output<'account.signIn'>['member'] => ({
+export const shownMember = (
+  member: StaffMember,
+  held: boolean,
+  byProvider = false,
+): Output<'account.signIn'>['member'] => ({
   ...memberIn(member, held),
   branches: [...memberIn(member, held).branches],
   mustSetUp: held,
+  byProvider,
 })

@@ -317,6 +317,7 @@ onBothEngines((openShop) => {
         owner: false,
         branches: [],
         mustSetUp: true,
+        byProvider: false,
       })
       expect(await orders(held)).toBe(403)
       const changed = await other.reply(
@@ -330,6 +331,7 @@ onBothEngines((openShop) => {
       expect(await orders(renewed)).toBe(200)
       expect((await other.ask('account.read', {}, { as: renewed })).member).toMatchObject({
         mustSetUp: false,
+        byProvider: false,
         branches: [{ branch: 'merksem', role: 'manager' }],
       })
 

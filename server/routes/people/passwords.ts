@@ -25,6 +25,7 @@ import {
   staffById,
 } from '#server/store/people/staff-store.ts'
 import { handOverDevice, rememberDevice } from '#work/people/auth/devices.ts'
+import { comesByProvider } from '#work/people/auth/oidc/oidc-settings.ts'
 import { hashOfCode, linkCode, linkMs } from '#work/people/auth/owner-sign-in-link.ts'
 import { checkPassword, hashPassword } from '#work/people/auth/password.ts'
 import { openSession, setSessionCookie } from '#work/people/auth/sessions.ts'
@@ -63,7 +64,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
       return yes({ token, device: await rememberDevice(trx, request, account.id, now) })
     })
     if (!changed.ok) return changed
-    setSessionCookie(changed.value.token, request, reply)
+    setSessionCookie(changed.value.token, { request, reply })
     handOverDevice(changed.value.device, request, reply)
     return yes({})
   })
@@ -78,6 +79,7 @@ export function passwordRoutes(app: FastifyInstance, deps: Deps): void {
       if (!account) return no('not_found')
       if (account.state === 'pending') return no('account_pending')
       if (account.state === 'locked') return no('account_locked')
+      if (comesByProvider(deps.config, account)) return no('kept_by_provider')
       await savePasswordLink(trx, { staff: account.id, codeHash: hashOfCode(code), expiresAt, dropsFactor: false })
       return yes({ code, expiresAt })
     })

@@ -1,6 +1,7 @@
 // What the owner decides about accounts: who works where, in which role, and who no longer does; and the staff log.
 import type { FastifyInstance } from 'fastify'
 import { instantOf, usualTimeZone } from '#domain/branch/hours.ts'
+import { sameRights } from '#domain/people/claimed-rights.ts'
 import { waitingLimits } from '#domain/people/staff.ts'
 import { logKinds } from '#domain/people/staff-log.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -27,9 +28,11 @@ import {
   staffById,
 } from '#server/store/people/staff-store.ts'
 import { removeAllWaiting, removeWaiting, waitingCount, waitingStaff } from '#server/store/people/waiting-staff.ts'
+import { comesByProvider } from '#work/people/auth/oidc/oidc-settings.ts'
 
 export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
+  const shown = (account: StaffAccount, factor: boolean) => shownAccount(deps, account, factor)
 
   serve(app, deps, 'staff.list', async ({ input, now }) => {
     const count = await waitingCount(store.db)
@@ -68,6 +71,8 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
       // It is so already, as when a call is sent again.
       if (versionOf(next) === versionOf(account)) return unchanged(shown(account, await hasFactor(trx, account.id)))
       if (input.version !== undefined && input.version !== versionOf(account)) return no('changed_meanwhile')
+      // Until the next sign-in, and nobody would know why it ended then.
+      if (comesByProvider(deps.config, account) && !sameRights(next, account)) return no('kept_by_provider')
       const losesOwner = account.owner && account.state === 'active' && !(next.owner && next.state === 'active')
       if (losesOwner && (await ownerCount(trx)) === 1) return no('last_owner')
 
@@ -126,11 +131,10 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-const shown = ({ password: _password, ...account }: StaffAccount, factor: boolean) => ({
-  ...account,
-  factor,
-  version: versionOf(account),
-})
+function shownAccount({ config }: Deps, account: StaffAccount, factor: boolean) {
+  const { password: _password, issuer: _issuer, ...shown } = account
+  return { ...shown, factor, byProvider: comesByProvider(config, account), version: versionOf(account) }
+}
 
 /** Of what an owner decides about an account. */
 const versionOf = ({ state, owner, branches }: Pick<StaffAccount, 'state' | 'owner' | 'branches'>): string =>

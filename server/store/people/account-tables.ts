@@ -12,6 +12,9 @@ export interface StaffRow {
   asked_at: number
   /** The network from which a waiting account was requested, as a hash; null once it is decided. */
   asked_from: string | null
+  /** The sign-in provider by which it signs in, and what that calls it; null for an account with a password. */
+  issuer: string | null
+  subject: string | null
 }
 
 export interface StaffLogRow {
@@ -43,6 +46,8 @@ export interface StaffSessionRow {
   confirmed_at: Generated<number>
   /** 1 while its member has to set up a second factor first. */
   held: Generated<number>
+  /** When it ends in any case; null: by the usual limits alone. */
+  ends_at: number | null
 }
 
 export interface PasswordLinkRow {

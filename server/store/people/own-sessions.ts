@@ -18,11 +18,19 @@ export interface OwnSession {
 
 const most = 50
 
+interface SessionsWish {
+  /** Of the one that asks. */
+  readonly tokenHash: string
+  readonly now: number
+  readonly seenSince: number
+  readonly begunSince: number
+}
+
 /** Those of an account that are valid still, the last used first. */
 export async function sessionsOf(
   db: Db,
   staff: number,
-  { tokenHash, seenSince, begunSince }: { tokenHash: string; seenSince: number; begunSince: number },
+  { tokenHash, now, seenSince, begunSince }: SessionsWish,
 ): Promise<OwnSession[]> {
   const rows = await db
     .selectFrom('staff_session')
@@ -31,6 +39,7 @@ export async function sessionsOf(
     .where('ended', '=', 0)
     .where('seen_at', '>=', seenSince)
     .where('created_at', '>=', begunSince)
+    .where((e) => e.or([e('ends_at', 'is', null), e('ends_at', '>', now)]))
     .orderBy('seen_at', 'desc')
     .limit(most)
     .execute()

@@ -43,14 +43,26 @@ export async function insertLog(trx: Trx, entries: readonly StoredLogEntry[]): P
 }
 
 /** An act at the door, where nobody is signed in yet: it stands under the name of the account. */
-export const noteBeforeSignIn = (
+export async function noteBeforeSignIn(
   trx: Trx,
   act: string,
   { id, name }: { readonly id: number; readonly name: string },
   at: Instant,
   data: LogData,
-): Promise<void> =>
-  insertLog(trx, [{ at, staff: id, staffName: name, act, branch: null, branchName: {}, name: {}, data }])
+  branches: readonly LogBranch[] = [],
+): Promise<void> {
+  const entry = { at, staff: id, staffName: name, act, name: {}, data }
+  await insertLog(trx, perBranch(entry, branches))
+}
+
+/** With branches, one entry for each. */
+function perBranch(
+  entry: Omit<StoredLogEntry, 'branch' | 'branchName'>,
+  branches: readonly LogBranch[],
+): readonly StoredLogEntry[] {
+  const places = branches.length > 0 ? branches : [null]
+  return places.map((place) => ({ ...entry, branch: place?.branch ?? null, branchName: place?.name ?? {} }))
+}
 
 export interface LogSearch {
   /** Every one of them must be found. */
@@ -126,7 +138,6 @@ interface LogBranch {
   readonly name: LocalText
 }
 
-/** With branches, one entry for each. */
 export async function noteClockAct(
   trx: Trx,
   at: Instant,
@@ -135,11 +146,7 @@ export async function noteClockAct(
   { branches = [], name = {} }: { readonly branches?: readonly LogBranch[]; readonly name?: LocalText } = {},
 ): Promise<void> {
   const entry = { at, staff: nobody, staffName: '', act, name, data }
-  const places = branches.length > 0 ? branches : [null]
-  await insertLog(
-    trx,
-    places.map((place) => ({ ...entry, branch: place?.branch ?? null, branchName: place?.name ?? {} })),
-  )
+  await insertLog(trx, perBranch(entry, branches))
 }
 
 /** Forgets entries from before this instant, and says so: only an entry that is so much younger lets them go. */

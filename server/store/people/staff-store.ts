@@ -14,8 +14,10 @@ type StoredStaff = Omit<StaffRow, 'id'> & { id: number }
 export interface StaffAccount extends StaffMember {
   readonly state: StaffState
   readonly askedAt: number
-  /** The password's hash as PHC text. */
+  /** The password's hash as PHC text; '' if it signs in by the provider. */
   readonly password: string
+  /** The sign-in provider by which it signs in; null for an account with a password. */
+  readonly issuer: string | null
 }
 
 /** Two names are the same if they differ only in case, width, surrounding blanks or invisible characters. */
@@ -28,7 +30,13 @@ export const nameKey = (name: string): string =>
     // With the characters between a letter and its accent removed, both are composed into one letter again.
     .normalize('NFKC')
 
-/** Saves a new account; a unique violation if the name is taken. */
+/** Whom a sign-in provider means: the provider, and its own name for the account, which never changes. */
+export interface Subject {
+  readonly issuer: string
+  readonly name: string
+}
+
+/** Saves a new account; a unique violation if the name or the subject is taken. */
 export async function insertStaff(
   trx: Trx,
   account: {
@@ -38,6 +46,7 @@ export async function insertStaff(
     owner: boolean
     askedAt: number
     askedFrom: string | null
+    subject?: Subject
   },
 ): Promise<number> {
   const { id } = await trx
@@ -50,6 +59,8 @@ export async function insertStaff(
       owner: account.owner ? 1 : 0,
       asked_at: account.askedAt,
       asked_from: account.askedFrom,
+      issuer: account.subject?.issuer ?? null,
+      subject: account.subject?.name ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -59,6 +70,21 @@ export async function insertStaff(
 export async function staffByName(db: Db, name: string): Promise<StaffAccount | undefined> {
   const row = await db.selectFrom('staff').selectAll().where('name_key', '=', nameKey(name)).executeTakeFirst()
   return row && (await withBranches(db, [row]))[0]
+}
+
+export async function staffBySubject(db: Db, { issuer, name }: Subject): Promise<StaffAccount | undefined> {
+  const row = await db
+    .selectFrom('staff')
+    .selectAll()
+    .where('issuer', '=', issuer)
+    .where('subject', '=', name)
+    .executeTakeFirst()
+  return row && (await withBranches(db, [row]))[0]
+}
+
+/** From now on the account signs in by the provider alone; a unique violation if another one does so. */
+export async function linkSubject(trx: Trx, id: number, { issuer, name }: Subject): Promise<void> {
+  await trx.updateTable('staff').set({ issuer, subject: name, password: '' }).where('id', '=', id).execute()
 }
 
 const staffRow = preparedQuery<{ id: number }, StoredStaff>((db, { id }) =>
@@ -150,13 +176,16 @@ interface NewSession {
   /** Its member has to set up a second factor first. */
   readonly held: boolean
   readonly now: number
+  /** When it ends in any case, if the provider and no password opened it. */
+  readonly endsAt: number | null
 }
 
 export async function insertSession(
   trx: Trx,
-  { tokenHash, staff, agent, network, held, now }: NewSession,
+  { tokenHash, staff, agent, network, held, now, endsAt }: NewSession,
 ): Promise<void> {
-  const times = { created_at: now, seen_at: now, confirmed_at: now }
+  // Without a password none was typed: such a session changes no second factor.
+  const times = { created_at: now, seen_at: now, confirmed_at: endsAt === null ? now : 0, ends_at: endsAt }
   await trx
     .insertInto('staff_session')
     .values({ token_hash: tokenHash, staff, agent, network, held: held ? 1 : 0, ...times })
@@ -172,6 +201,8 @@ export interface StaffSession {
   readonly confirmedAt: number
   /** Its member has to set up a second factor first. */
   readonly held: boolean
+  /** When it ends in any case, if the provider and no password opened it. */
+  readonly endsAt: number | null
   readonly account: StaffAccount
 }
 
@@ -189,6 +220,7 @@ export async function sessionByHash(db: Db, tokenHash: string): Promise<StaffSes
       ended: row.ended === 1,
       confirmedAt: row.confirmed_at,
       held: row.held === 1,
+      endsAt: row.ends_at,
       account,
     }
   )
@@ -241,6 +273,7 @@ export async function withBranches(db: Db, rows: readonly StoredStaff[]): Promis
     state: row.state as StaffState,
     askedAt: row.asked_at,
     password: row.password,
+    issuer: row.issuer,
   }))
 }
 

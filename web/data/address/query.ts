@@ -4,7 +4,11 @@ import { watchAddress } from './location.ts'
 
 /** One value of the address's query; '' if it is missing. Kept out of the first load. */
 export const useQueryValue = (name: string): string =>
-  useSyncExternalStore(watchAddress, () => queryValueOf(location.hash, name))
+  useSyncExternalStore(
+    watchAddress,
+    () => queryValueOf(location.hash, name),
+    () => '',
+  )
 
 export const queryValueOf = (hash: string, name: string): string =>
   new URLSearchParams(hash.split('?')[1] ?? '').get(name)?.trim() ?? ''

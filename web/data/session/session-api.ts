@@ -2,6 +2,7 @@
 import { ask, type ServerAnswer } from '../http/client.ts'
 import { createReader } from '../reader.ts'
 import { sessionLost, sessionStore } from './session-store.ts'
+import { signInProvider } from './sign-in-provider.ts'
 
 const { readNow } = createReader({ read: () => ask('account.read', {}), take, pauseAfter: () => 3000 })
 
@@ -10,7 +11,8 @@ export const refreshSession = readNow
 
 function take(answer: ServerAnswer<'account.read'>): void {
   if (!answer.ok) return
-  const { member, ended } = answer.value
+  const { member, ended, provider } = answer.value
+  signInProvider.write(provider)
   if (member) sessionLost.write(undefined)
   else if (ended) sessionLost.write(ended)
   sessionStore.write(member)

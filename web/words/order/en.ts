@@ -358,6 +358,8 @@ export const refusals: RefusalWords = {
     code_wrong: 'This code is wrong, or it was used already.',
     passkey_refused: 'This passkey did not work here.',
     confirm_first: 'Please enter your password first.',
+    kept_by_provider:
+      'This colleague signs in by the sign-in provider, which keeps role and password. Change them there.',
     last_factor: 'You need a second factor. Set up another one before you remove this one.',
     passkeys_full: 'You have as many passkeys as there can be. Remove one first.',
     link_unknown: 'This link is not right, or a newer one took its place. Ask the owner for a new one.',

@@ -338,6 +338,8 @@ export const refusals: RefusalWords = {
     code_wrong: 'Ce code est faux, ou il a déjà servi.',
     passkey_refused: 'Cette clé d’accès n’a pas fonctionné ici.',
     confirm_first: 'Saisissez d’abord votre mot de passe.',
+    kept_by_provider:
+      'Ce collègue se connecte par le fournisseur d’identité, qui garde son rôle et son mot de passe. Modifiez-les là-bas.',
     last_factor: 'Il vous faut un second facteur. Configurez-en un autre avant de retirer celui-ci.',
     passkeys_full: 'Vous avez le nombre maximal de clés d’accès. Retirez-en une d’abord.',
     link_unknown: 'Ce lien n’est pas correct, ou un plus récent l’a remplacé. Demandez-en un autre au propriétaire.',

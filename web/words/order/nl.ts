@@ -333,6 +333,8 @@ export const refusals: RefusalWords = {
     code_wrong: 'Deze code klopt niet, of ze is al gebruikt.',
     passkey_refused: 'Deze passkey werkte hier niet.',
     confirm_first: 'Voer eerst je wachtwoord in.',
+    kept_by_provider:
+      'Deze collega meldt zich aan via de aanmeldprovider, die rol en wachtwoord bewaart. Wijzig ze daar.',
     last_factor: 'Je hebt een tweede factor nodig. Stel een andere in voor je deze verwijdert.',
     passkeys_full: 'Meer passkeys kun je niet hebben. Verwijder er eerst een.',
     link_unknown: 'Deze link klopt niet, of er kwam een nieuwere. Vraag de eigenaar om een nieuwe.',

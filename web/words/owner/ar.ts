@@ -689,6 +689,12 @@ export const log: LogText = {
       if (data.owner) return `جعل ${who} ${what} مالكًا`
       return where ? `عيّن ${who} ${what} في ${where}` : `سحب ${who} كل الفروع من ${what}`
     },
+    'account.byProvider': ({ who, where, data }) => {
+      const first = data.made ? 'لأول مرة' : data.linked ? 'ولم يعد يدخل بكلمة مرور' : ''
+      const began = first ? `دخل ${who} عبر المزوّد ${first}. ` : ''
+      if (data.owner) return `${began}جعل المزوّد ${who} مالكًا`
+      return where ? `${began}أعطى المزوّد ${who} دورًا في ${where}` : `${began}لم يعد المزوّد يعطي ${who} أي دور`
+    },
     'staff.dismiss': ({ who, what }) => `رفض ${who} حساب ${what}`,
     'staff.dismissAll': ({ who, count }) => `رفض ${who} حسابات (العدد: ${count('removed')})`,
     'staff.resetLink': ({ who, what }) => `أنشأ ${who} رابط كلمة مرور لـ ${what}`,

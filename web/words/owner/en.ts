@@ -748,6 +748,12 @@ export const log = {
       if (data.owner) return `${who} made ${what} an owner`
       return where ? `${who} appointed ${what} at ${where}` : `${who} took all branches away from ${what}`
     },
+    'account.byProvider': ({ who, where, data }) => {
+      const first = data.made ? 'for the first time' : data.linked ? 'and no longer with a password' : ''
+      const began = first ? `${who} signed in by the provider ${first}. ` : ''
+      if (data.owner) return `${began}The provider makes ${who} an owner`
+      return `${began}The provider gives ${who} ${where ? `a role at ${where}` : 'no role any more'}`
+    },
     'staff.dismiss': ({ who, what }) => `${who} turned down the account of ${what}`,
     'staff.dismissAll': ({ who, count }) => `${who} turned down ${many(count('removed'), 'account', 'accounts')}`,
     'staff.resetLink': ({ who, what }) => `${who} made a password link for ${what}`,

@@ -739,6 +739,14 @@ export const log: LogText = {
       if (data.owner) return `${who} a nommé ${what} propriétaire`
       return where ? `${who} a nommé ${what} (${where})` : `${who} a retiré tous les établissements à ${what}`
     },
+    'account.byProvider': ({ who, where, data }) => {
+      const first = data.made ? 'pour la première fois' : data.linked ? 'et non plus avec un mot de passe' : ''
+      const began = first ? `${who} s’est connecté par le fournisseur ${first}. ` : ''
+      if (data.owner) return `${began}Le fournisseur nomme ${who} propriétaire`
+      return where
+        ? `${began}Le fournisseur donne un rôle à ${who} (${where})`
+        : `${began}Le fournisseur ne donne plus de rôle à ${who}`
+    },
     'staff.dismiss': ({ who, what }) => `${who} a refusé le compte de ${what}`,
     'staff.dismissAll': ({ who, count }) => `${who} a refusé ${many(count('removed'), 'compte', 'comptes')}`,
     'staff.resetLink': ({ who, what }) => `${who} a créé un lien de mot de passe pour ${what}`,

@@ -1,6 +1,6 @@
 // What the sentences of the staff log are made of.
 import type { CallName } from '#contract/addresses.ts'
-import type { ClockAct, LogData, SideAct } from '#domain/people/staff-log.ts'
+import type { ClockAct, DoorAct, LogData, SideAct } from '#domain/people/staff-log.ts'
 
 export interface LogParts {
   /** The member. */
@@ -21,4 +21,6 @@ export interface LogParts {
 }
 
 /** A sentence for each call that is logged, and for what the shop does by itself. */
-export type LogSentences = Readonly<Partial<Record<CallName | ClockAct | SideAct, (parts: LogParts) => string>>>
+export type LogSentences = Readonly<
+  Partial<Record<CallName | ClockAct | DoorAct | SideAct, (parts: LogParts) => string>>
+>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { callNames } from '#contract/addresses.ts'
 import type { Call } from '#contract/call.ts'
 import { contract, type LogEntry } from '#contract/index.ts'
-import { clockActs, sideActs } from '#domain/people/staff-log.ts'
+import { clockActs, doorActs, sideActs } from '#domain/people/staff-log.ts'
 import { actSentence, actsOf } from '#web/office/screens/log/sentence.ts'
 import { log as ar } from './ar.ts'
 import { log as en } from './en.ts'
@@ -27,12 +27,26 @@ const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '')
 
 describe.each([en, nl, fr, ar])('%#', (t) => {
   test('[LIFE-7] there is a sentence for each call that is logged, and for no other', () => {
-    expect(Object.keys(t.acts).sort()).toEqual([...logged, ...clockActs, ...sideActs].sort())
+    expect(Object.keys(t.acts).sort()).toEqual([...logged, ...clockActs, ...doorActs, ...sideActs].sort())
     for (const act of logged) {
       const said = actSentence([{ ...entry, act, data: { status: 'ready', kind: 'offer' } }], { ...reader, t })
       expect(said, act).toContain('Amira')
       expect(said, act).not.toMatch(/NaN|\[object|\u2068\u2069/)
     }
+  })
+
+  test('[CHAIN-5] there is a sentence for what the sign-in provider says: a first time, a link, owner, a role, none', () => {
+    const act = doorActs[0]
+    const said = [{ made: true }, { linked: true }, {}].flatMap((how) =>
+      [{ owner: true }, { owner: false }].flatMap((what) =>
+        ['antwerpen', null].map((branch) =>
+          actSentence([{ ...entry, act, branch, name: {}, data: { ...how, ...what } }], { ...reader, t }),
+        ),
+      ),
+    )
+    for (const one of said) expect(one).not.toMatch(/undefined|account\.|\u2068\u2069| {2}/)
+    // An owner is one everywhere.
+    expect(new Set(said).size).toBe(9)
   })
 
   test('[SAFE-4] there is a sentence for each act of the clock, whatever it counts', () => {

@@ -739,6 +739,12 @@ export const log: LogText = {
       if (data.owner) return `${who} maakte ${what} eigenaar`
       return where ? `${who} stelde ${what} aan in ${where}` : `${who} ontnam ${what} alle vestigingen`
     },
+    'account.byProvider': ({ who, where, data }) => {
+      const first = data.made ? 'voor het eerst' : data.linked ? 'en niet meer met een wachtwoord' : ''
+      const began = first ? `${who} meldde zich aan via de provider, ${first}. ` : ''
+      if (data.owner) return `${began}De provider maakt ${who} eigenaar`
+      return `${began}De provider geeft ${who} ${where ? `een rol in ${where}` : 'geen rol meer'}`
+    },
     'staff.dismiss': ({ who, what }) => `${who} weigerde de account van ${what}`,
     'staff.dismissAll': ({ who, count }) => `${who} weigerde ${many(count('removed'), 'account', 'accounts')}`,
     'staff.resetLink': ({ who, what }) => `${who} maakte een wachtwoordlink voor ${what}`,

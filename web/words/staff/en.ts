@@ -240,6 +240,22 @@ export const account = {
     tooMany: (minutes: number) => `Too many tries. Wait ${minutes} min, then try again.`,
     failed: staffWords.failed,
     broken: 'That did not work, and the fault is ours. Please try again in a moment.',
+    provider: {
+      button: (label: string) => `Sign in with ${label}`,
+      or: 'or with your user name',
+      cancelled: (label: string) => `You did not let ${label} sign you in. Try again, or sign in with your user name.`,
+      down: (label: string) =>
+        `${label} cannot be reached just now. Try again in a minute, or sign in with your user name.`,
+      expired: 'That took too long, or it was begun in another window. Please start again.',
+      clock: (label: string) =>
+        `The clocks of ${label} and of the shop do not agree. Tell the person who looks after the shop’s server.`,
+      failed: (label: string) =>
+        `What came from ${label} could not be checked. Try again. If it stays so, tell the person who looks after the shop’s server.`,
+      noRole: (label: string) =>
+        `${label} gives you no role in this shop. Ask the person who looks after your account there.`,
+      lastOwner: (label: string) =>
+        `You are the only owner of this shop, and ${label} no longer says so. Ask the person who looks after your account there.`,
+    },
     lost: {
       locked: { title: 'This account is locked', text: 'The owner locked it. Ask them to open it again.' },
       expired: { title: 'You were signed out', text: 'This device’s session ended. Sign in again to go on.' },
@@ -299,6 +315,7 @@ export const account = {
     linkUnknown: 'It is not complete, or a newer one took its place. Ask the owner for a new link.',
     linkUsed: 'It was used already. If that was you, sign in with your new password; else tell the owner.',
     linkExpired: 'It is more than a day old. Ask the owner for a new link.',
+    ownProvider: 'You sign in with the sign-in provider. Your password and your second factor are kept there.',
     ownIntro: 'On other devices you are signed out; here you stay signed in.',
     current: 'Current password',
     showCurrent: 'Show the current password',
@@ -347,6 +364,8 @@ export const account = {
     looksLike: (name: string) =>
       `Written with other letters, this looks like ${name}, who has an account here. Ask in person before you approve it.`,
     owner: 'Owner',
+    byProvider: 'By sign-in provider',
+    keptByProvider: 'The sign-in provider says what this colleague may do, each time they sign in.',
     roles: { manager: 'Manager', barista: 'Barista' } satisfies Record<BranchRole, string>,
     notHere: 'Not here',
     ownerHint:

@@ -251,6 +251,23 @@ export const account: AccountText = {
     tooMany: (minutes) => `Trop d’essais. Attendez ${minutes} min, puis réessayez.`,
     failed: staffWords.failed,
     broken: 'Cela n’a pas marché, et c’est de notre fait. Réessayez dans un instant.',
+    provider: {
+      button: (label) => `Se connecter avec ${label}`,
+      or: 'ou avec votre nom d’utilisateur',
+      cancelled: (label) =>
+        `Vous n’avez pas laissé ${label} vous connecter. Réessayez, ou connectez-vous avec votre nom d’utilisateur.`,
+      down: (label) =>
+        `${label} est injoignable pour l’instant. Réessayez dans une minute, ou connectez-vous avec votre nom d’utilisateur.`,
+      expired: 'Cela a pris trop de temps, ou a été commencé dans une autre fenêtre. Veuillez recommencer.',
+      clock: (label) =>
+        `Les horloges de ${label} et de la boutique ne concordent pas. Dites-le à la personne qui gère le serveur.`,
+      failed: (label) =>
+        `Ce qui est venu de ${label} n’a pas pu être vérifié. Réessayez. Si cela persiste, dites-le à la personne qui gère le serveur.`,
+      noRole: (label) =>
+        `${label} ne vous donne aucun rôle dans cette boutique. Demandez à la personne qui y gère votre compte.`,
+      lastOwner: (label) =>
+        `Vous êtes le seul propriétaire de cette boutique, et ${label} ne le dit plus. Demandez à la personne qui y gère votre compte.`,
+    },
     lost: {
       locked: {
         title: 'Ce compte est bloqué',
@@ -317,6 +334,8 @@ export const account: AccountText = {
     linkUsed:
       'Il a déjà servi. Si c’était vous, connectez-vous avec votre nouveau mot de passe ; sinon, prévenez le propriétaire.',
     linkExpired: 'Il a plus d’un jour. Demandez un nouveau lien au propriétaire.',
+    ownProvider:
+      'Vous vous connectez par le fournisseur d’identité. Votre mot de passe et votre second facteur y sont gardés.',
     ownIntro: 'Vos autres appareils seront déconnectés ; ici, vous restez connecté.',
     current: 'Mot de passe actuel',
     showCurrent: 'Afficher le mot de passe actuel',
@@ -365,6 +384,8 @@ export const account: AccountText = {
     looksLike: (name) =>
       `Écrit avec d’autres lettres, ce nom ressemble à ${name}, qui a déjà un compte ici. Demandez de vive voix avant d’approuver.`,
     owner: 'Propriétaire',
+    byProvider: 'Par le fournisseur d’identité',
+    keptByProvider: 'Le fournisseur d’identité dit ce que ce collègue peut faire, à chaque connexion.',
     roles: { manager: 'Responsable', barista: 'Barista' },
     notHere: 'Pas ici',
     ownerHint:

@@ -247,6 +247,21 @@ export const account: AccountText = {
     tooMany: (minutes) => `Te veel pogingen. Wacht ${minutes} min en probeer het dan opnieuw.`,
     failed: staffWords.failed,
     broken: 'Dat is niet gelukt, en het ligt aan ons. Probeer het zo meteen opnieuw.',
+    provider: {
+      button: (label) => `Aanmelden met ${label}`,
+      or: 'of met je gebruikersnaam',
+      cancelled: (label) =>
+        `Je liet ${label} je niet aanmelden. Probeer opnieuw, of meld je aan met je gebruikersnaam.`,
+      down: (label) =>
+        `${label} is nu niet te bereiken. Probeer het over een minuut opnieuw, of meld je aan met je gebruikersnaam.`,
+      expired: 'Dat duurde te lang, of het werd in een ander venster begonnen. Begin opnieuw.',
+      clock: (label) => `De klokken van ${label} en van de zaak lopen niet gelijk. Zeg het aan wie de server beheert.`,
+      failed: (label) =>
+        `Wat van ${label} kwam, kon niet worden nagekeken. Probeer opnieuw. Blijft het zo, zeg het dan aan wie de server beheert.`,
+      noRole: (label) => `${label} geeft je geen rol in deze zaak. Vraag het aan wie je account daar beheert.`,
+      lastOwner: (label) =>
+        `Je bent de enige eigenaar van deze zaak, en ${label} zegt dat niet meer. Vraag het aan wie je account daar beheert.`,
+    },
     lost: {
       locked: {
         title: 'Dit account is geblokkeerd',
@@ -313,6 +328,7 @@ export const account: AccountText = {
     linkUsed:
       'Hij is al gebruikt. Was jij dat, meld je dan aan met je nieuwe wachtwoord; anders zeg je het de eigenaar.',
     linkExpired: 'Hij is meer dan een dag oud. Vraag de eigenaar om een nieuwe link.',
+    ownProvider: 'Je meldt je aan via de aanmeldprovider. Je wachtwoord en je tweede factor worden daar bewaard.',
     ownIntro: 'Op andere toestellen word je afgemeld; hier blijf je aangemeld.',
     current: 'Huidig wachtwoord',
     showCurrent: 'Huidig wachtwoord tonen',
@@ -361,6 +377,8 @@ export const account: AccountText = {
     looksLike: (name) =>
       `Met andere letters geschreven lijkt dit op ${name}, die hier al een account heeft. Vraag het persoonlijk voor je goedkeurt.`,
     owner: 'Eigenaar',
+    byProvider: 'Via aanmeldprovider',
+    keptByProvider: 'De aanmeldprovider zegt wat deze collega mag, telkens als die zich aanmeldt.',
     roles: { manager: 'Verantwoordelijke', barista: 'Barista' },
     notHere: 'Niet hier',
     ownerHint:

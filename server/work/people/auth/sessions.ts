@@ -24,7 +24,13 @@ import { cookieShape, isSecure } from './shop-key.ts'
 
 const hour = 3_600_000
 /** A tablet in daily use stays signed in for a month; one that is not used for three days is signed out. */
-export const sessionLimits = { slidingMs: 72 * hour, absoluteMs: periods.session.ms, touchMs: hour } as const
+export const sessionLimits = {
+  slidingMs: 72 * hour,
+  absoluteMs: periods.session.ms,
+  /** Of one that the sign-in provider opened: then the provider says anew what its member may do. */
+  byProviderMs: 12 * hour,
+  touchMs: hour,
+} as const
 
 export interface Session {
   readonly tokenHash: string
@@ -34,6 +40,8 @@ export interface Session {
   readonly held: boolean
   /** When the member last typed the password, in ms. */
   readonly confirmedAt: number
+  /** When it ends in any case, if the sign-in provider opened it. */
+  readonly endsAt: number | null
 }
 
 /** The __Host- prefix binds the cookie to this host and needs TLS. */
@@ -49,9 +57,10 @@ export async function readSession(store: Store, request: FastifyRequest, now: nu
   const session = await sessionByHash(store.db, tokenHash)
   if (session?.account.state !== 'active' || session.ended) return null
   if (now - session.seenAt > sessionLimits.slidingMs || now - session.createdAt > sessionLimits.absoluteMs) return null
+  if (session.endsAt !== null && now >= session.endsAt) return null
   if (now - session.seenAt > sessionLimits.touchMs) await touch(store, tokenHash, request, now)
-  const { held, confirmedAt } = session
-  return { tokenHash, held, confirmedAt, member: memberIn(session.account, held) }
+  const { held, confirmedAt, endsAt } = session
+  return { tokenHash, held, confirmedAt, endsAt, member: memberIn(session.account, held) }
 }
 
 /** Who is signed in. A member who must first set up a second factor may do nothing else until then. */
@@ -82,6 +91,8 @@ interface Entering {
   readonly now: number
   /** The member has to set up a second factor first. */
   readonly held?: boolean
+  /** The sign-in provider opens it, and no password. */
+  readonly byProvider?: boolean
 }
 
 /**
@@ -93,19 +104,19 @@ interface Entering {
 export async function beginSession(
   store: Store,
   account: Pick<StaffAccount, 'id' | 'password'>,
-  { request, reply, now, held = false }: Entering,
+  { request, reply, now, held = false, byProvider = false }: Entering,
   spend: (trx: Trx) => Promise<boolean> = async () => true,
 ): Promise<boolean> {
   const begun = await store.write(async (trx) => {
     if (!(await isUnchanged(trx, account)) || !(await spend(trx))) return undefined
     await endEarlier(trx, request, now)
     return {
-      token: await openSession(trx, request, { staff: account.id, held, now }),
+      token: await openSession(trx, request, { staff: account.id, held, byProvider, now }),
       device: await rememberDevice(trx, request, account.id, now),
     }
   })
   if (!begun) return false
-  setSessionCookie(begun.token, request, reply)
+  setSessionCookie(begun.token, { request, reply, byProvider })
   handOverDevice(begun.device, request, reply)
   return true
 }
@@ -127,22 +138,31 @@ async function endEarlier(trx: Trx, request: FastifyRequest, now: number): Promi
   await publish(trx, now, 'staff.changed', { staff: before.account.id })
 }
 
+interface NewlySignedIn extends Pick<Entering, 'now' | 'byProvider'> {
+  readonly staff: number
+  readonly held: boolean
+}
+
 /** Opens a session within a transaction; send its token with `setSessionCookie` after the commit. */
 export async function openSession(
   trx: Trx,
   request: FastifyRequest,
-  { staff, held, now }: { readonly staff: number; readonly held: boolean; readonly now: number },
+  { staff, held, byProvider = false, now }: NewlySignedIn,
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
   const from = { agent: agentOf(request.headers['user-agent']), network: coarseNetwork(request.ip) }
-  await insertSession(trx, { tokenHash: digest(token), staff, held, now, ...from })
+  const endsAt = byProvider ? now + sessionLimits.byProviderMs : null
+  await insertSession(trx, { tokenHash: digest(token), staff, held, now, endsAt, ...from })
   return token
 }
 
-export function setSessionCookie(token: string, request: FastifyRequest, reply: FastifyReply): void {
+export function setSessionCookie(
+  token: string,
+  { request, reply, byProvider = false }: Pick<Entering, 'request' | 'reply' | 'byProvider'>,
+): void {
   reply.setCookie(cookieName(isSecure(request)), token, {
     ...cookieShape(request),
-    maxAge: sessionLimits.absoluteMs / 1000,
+    maxAge: sessionLimits[byProvider ? 'byProviderMs' : 'absoluteMs'] / 1000,
   })
 }
 

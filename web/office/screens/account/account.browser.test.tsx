@@ -5,6 +5,7 @@ import type { Output } from '#contract/index.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { sessionLost, sessionStore } from '#web/data/session/session-store.ts'
+import { signInProvider } from '#web/data/session/sign-in-provider.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { jef, menuForStaff, noor, shownMenu } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
@@ -65,8 +66,32 @@ test('[ACCT-1] who was signed out reads why', async () => {
   await expect.element(alert).toMatchTextContent(/You were signed out.*Sign in again to go on\./)
 })
 
+test('[CHAIN-5] where the shop has a provider, the button leads there and back to the page that was asked for', async () => {
+  location.hash = '#/account?refused=down&to=/board'
+  signInProvider.write('Hazel ID')
+  show(<SignIn />)
+  await expect.element(alert).toMatchTextContent(/Hazel ID cannot be reached just now\. Try again in a minute/)
+  const way = page.getByRole('link', { name: 'Sign in with Hazel ID' })
+  await expect.element(way).toHaveAttribute('href', '/api/account/sign-in/provider?to=%2Fboard')
+  server.refuses('account.signIn', 'wrong_credentials')
+  await userName.fill('Jef')
+  await password.fill('a short sentence')
+  await button('Sign in').click()
+  await expect.element(alert).toMatchTextContent(/^Invalid username or password\.$/)
+  signInProvider.write(null)
+  await expect.element(way).not.toBeInTheDocument()
+})
+
+test('[CHAIN-5] who came in by the provider has no password and no second factor to change here', async () => {
+  signedIn({ ...jef, byProvider: true })
+  server.answers('sessions.list', { sessions: [] })
+  show(<ChangePassword />)
+  await expect.element(page.getByText(/Your password and your second factor are kept there/)).toBeVisible()
+  await expect.element(page.getByRole('textbox')).not.toBeInTheDocument()
+})
+
 test('[ACCT-2] a name that is taken is said at its field and stays; once asked, one reads what comes next', async () => {
-  server.answers('account.read', { member: null, ended: null, ownerMissing: false })
+  server.answers('account.read', { member: null, ended: null, ownerMissing: false, provider: null })
   show(<SignUp />)
   await userName.fill('Jef')
   await password.fill('short')
@@ -87,7 +112,7 @@ test('[ACCT-2] a name that is taken is said at its field and stays; once asked, 
 })
 
 test('[ACCT-2] the first one becomes the owner with the set-up code, which is refused at its field', async () => {
-  server.answers('account.read', { member: null, ended: null, ownerMissing: true })
+  server.answers('account.read', { member: null, ended: null, ownerMissing: true, provider: null })
   show(<SignUp />)
   await expect.element(page.getByRole('heading', { name: 'Welcome, owner' })).toBeVisible()
   const code = page.getByRole('textbox', { name: 'Set-up code' })

@@ -24,17 +24,35 @@ import { problemWords, refusedAt, useAccountSentence } from './account-words.ts'
 export function ChangePassword() {
   return (
     <StaffPage page="password">
-      {(member) => (
-        // In reading order on a phone; side by side where there is room, and each as tall as what it says.
-        <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
-          <ChangeForm member={member} />
-          <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-            <Factors />
+      {(member) =>
+        member.byProvider ? (
+          <div className="grid gap-6 lg:grid-cols-2 lg:items-start">
+            <ByProvider />
+            <SessionsCard />
           </div>
-          <SessionsCard />
-        </div>
-      )}
+        ) : (
+          // In reading order on a phone; side by side where there is room, and each as tall as what it says.
+          <div className="grid gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr] lg:items-start">
+            <ChangeForm member={member} />
+            <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+              <Factors />
+            </div>
+            <SessionsCard />
+          </div>
+        )
+      }
     </StaffPage>
+  )
+}
+
+/** What there is to change is kept elsewhere. */
+function ByProvider() {
+  const { t } = useAccountText()
+  return (
+    <Card className="p-5! md:p-7!">
+      <h2>{t.signIn.password}</h2>
+      <p className="mt-1.5 text-ink-2">{t.passwords.ownProvider}</p>
+    </Card>
   )
 }
 

@@ -2,24 +2,27 @@
 
 import { useEffect, useState } from 'react'
 import type { Input, NeededFactor } from '#contract/index.ts'
+import { isOwnPath, type ProviderRefusal } from '#contract/provider-addresses.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
+import { useQueryValue } from '#web/data/address/query.ts'
 import { wishOrProblems } from '#web/data/forms/submission.ts'
 import { ask, type CallRefused } from '#web/data/http/client.ts'
 import { useObservable } from '#web/data/observable.ts'
 import { useTitle } from '#web/data/page/title.ts'
 import { pushToast } from '#web/data/page/toast-message.ts'
-import { pageAfterSignIn } from '#web/data/session/after-sign-in.ts'
+import { pageAfterSignIn, rememberPage } from '#web/data/session/after-sign-in.ts'
 import { useCounter } from '#web/data/session/counter-device.ts'
 import { signedIn, useMember } from '#web/data/session/session.ts'
 import { sessionLost } from '#web/data/session/session-store.ts'
+import { readProviderRefusal, signInProvider, wayToProvider } from '#web/data/session/sign-in-provider.ts'
 import { passkeysHere } from '#web/data/staff/passkeys.ts'
 import { usePlainForm } from '#web/office/forms/use-plain-form.ts'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { PasswordField } from '#web/ui/fields/password-field.tsx'
 import { warningIcon } from '#web/ui/icons/icons.ts'
-import { useAccountText, useFactorText } from '#web/words/staff/index.ts'
+import { type AccountText, useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import { AccountPage } from './account-page.tsx'
 import { useAccountSentence } from './account-words.ts'
 import { PasskeyButton } from './passkey-button.tsx'
@@ -33,7 +36,13 @@ export function SignIn() {
   const inside = member !== null && member !== 'loading'
   const [second, setSecond] = useState<{ readonly name: string; readonly needed: NeededFactor }>()
   const [over, setOver] = useState(false)
+  const wanted = useQueryValue('to')
   const { t: factor } = useFactorText()
+
+  // Who comes back from the provider without a session still wants to get there.
+  useEffect(() => {
+    if (isOwnPath(wanted)) rememberPage(wanted)
+  }, [wanted])
 
   // Also for visitors who are already signed in.
   useEffect(() => {
@@ -104,20 +113,35 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
   const lost = useObservable(sessionLost)
   const counter = useCounter()
   const sentenceOf = useAccountSentence()
+  const provider = useObservable(signInProvider)
+  const returned = readProviderRefusal(useQueryValue('refused'))
   const told = passkeyRefused ?? refused
+  const sentence = told
+    ? sentenceOf(told)
+    : over
+      ? step.over
+      : provider && returned && providerSentences(words, provider)[returned]
 
   return (
     <form {...form} className="grid gap-5">
-      {lost && !told && !over && (
+      {lost && !sentence && (
         <Notice kind="error" urgent title={words.lost[lost].title}>
           <p>{words.lost[lost].text}</p>
           {counter && <p>{words.lost.deaf}</p>}
         </Notice>
       )}
-      {(told || over) && (
+      {sentence && (
         <Notice kind="error" urgent>
-          {told ? sentenceOf(told) : step.over}
+          {sentence}
         </Notice>
+      )}
+      {provider && (
+        <>
+          <LinkButton href={wayToProvider()} size="staff" wide>
+            {words.provider.button(provider)}
+          </LinkButton>
+          <p className="-my-1 text-center text-ink-2">{words.provider.or}</p>
+        </>
       )}
       <TextField
         label={words.name}
@@ -139,7 +163,7 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
         maxLength={1000}
         required
       />
-      <Button type="submit" value="send" size="staff" wide busy={busy}>
+      <Button type="submit" value="send" variant={provider ? 'quiet' : 'primary'} size="staff" wide busy={busy}>
         {words.submit}
       </Button>
       {passkeysHere() === 'offered' && (
@@ -154,6 +178,24 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
       )}
     </form>
   )
+}
+
+/** Why nobody came in by the provider. */
+function providerSentences(words: AccountText['signIn'], label: string): Readonly<Record<ProviderRefusal, string>> {
+  const { provider } = words
+  return {
+    cancelled: provider.cancelled(label),
+    down: provider.down(label),
+    expired: provider.expired,
+    clock: provider.clock(label),
+    failed: provider.failed(label),
+    broken: words.broken,
+    no_role: provider.noRole(label),
+    last_owner: provider.lastOwner(label),
+    account_locked: words.locked,
+    account_pending: words.pending,
+    too_many: words.tooMany(15),
+  }
 }
 
 type Credentials = Input<'account.signIn'>

@@ -1,7 +1,7 @@
 // An entry of the staff log as a plain sentence, and acts at several branches as one.
 import type { CallName } from '#contract/addresses.ts'
 import type { LogEntry } from '#contract/index.ts'
-import type { ClockAct, SideAct } from '#domain/people/staff-log.ts'
+import type { ClockAct, DoorAct, SideAct } from '#domain/people/staff-log.ts'
 import { isDate } from '#domain/shared/date.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import { formatMoney } from '#domain/shared/money.ts'
@@ -42,7 +42,7 @@ export function actSentence(act: readonly LogEntry[], { t, locale, timeZone }: R
   if (!first) return ''
   const { data } = first
   const who = apart(first.staffName)
-  const sentence = t.acts[first.act as CallName | ClockAct | SideAct]
+  const sentence = t.acts[first.act as CallName | ClockAct | DoorAct | SideAct]
   // Newest first in the log; in the order of the branches in the sentence.
   const places = [...act]
     .reverse()

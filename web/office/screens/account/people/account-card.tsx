@@ -32,7 +32,8 @@ export function AccountCard(props: AccountCardProps) {
   const words = t.people
   const { name, state } = account
   const deeds: readonly (false | { deed: AccountDeed; text: string; aloud: string })[] = [
-    state === 'active' && { deed: 'reset', text: t.passwords.reset, aloud: t.passwords.resetOf(name) },
+    state === 'active' &&
+      !account.byProvider && { deed: 'reset', text: t.passwords.reset, aloud: t.passwords.resetOf(name) },
     account.factor && { deed: 'factor', text: factor.title, aloud: factor.people.resetOf(name) },
     state === 'pending' && { deed: 'dismiss', text: words.remove, aloud: words.removeOf(name) },
     state === 'active' && { deed: 'lock', text: words.lock, aloud: words.lockOf(name) },
@@ -70,6 +71,7 @@ export function AccountCard(props: AccountCardProps) {
             <p className="mt-1 flex flex-wrap gap-1.5">
               {account.owner && <StatusPill tone="honey">{words.owner}</StatusPill>}
               {account.factor && <StatusPill tone="leaf">{factor.title}</StatusPill>}
+              {account.byProvider && <StatusPill>{words.byProvider}</StatusPill>}
               <Posts posts={account.branches} branches={branches} />
             </p>
           )}
@@ -90,14 +92,16 @@ export function AccountCard(props: AccountCardProps) {
                   </Button>
                 ),
             )}
-            <Button
-              size="staff"
-              variant={state === 'pending' ? 'primary' : 'quiet'}
-              aria-label={state === 'active' ? words.changeOf(name) : undefined}
-              onClick={() => onAsk('appoint')}
-            >
-              {state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.change}
-            </Button>
+            {!(state === 'active' && account.byProvider) && (
+              <Button
+                size="staff"
+                variant={state === 'pending' ? 'primary' : 'quiet'}
+                aria-label={state === 'active' ? words.changeOf(name) : undefined}
+                onClick={() => onAsk('appoint')}
+              >
+                {state === 'pending' ? words.approve : state === 'locked' ? words.unlock : words.change}
+              </Button>
+            )}
           </div>
         )}
       </Card>

@@ -38,13 +38,15 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people
   const send = sendBy(useAppoint())
-  const { id, name } = account
+  const { id, name, byProvider } = account
   const form = useEditForm<Decision, Account>({
     name: `account ${id}`,
     stored: account,
     fieldsOf: (stored = account) => decisionOf(stored, branches),
     check: ({ owner, posts }) =>
-      owner || Object.values(posts).some((role) => role !== 'none') ? [] : [{ problem: 'no_branch', field: 'posts' }],
+      byProvider || owner || Object.values(posts).some((role) => role !== 'none')
+        ? []
+        : [{ problem: 'no_branch', field: 'posts' }],
     send: (decision, base = account) => send(changeOf(decision, base, branches)),
     latest: () => freshAccount(id),
     wishOf: ({ owner, posts }) => (owner ? { owner } : { owner, posts }),
@@ -73,16 +75,20 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
         ...(form.refused?.refusal === 'last_owner' && { refused: words.lastOwner }),
       }}
     >
-      <div className="rounded-control bg-card px-4 py-2 shade-card [&>button]:w-full [&>button]:justify-between">
-        <Switch
-          size="staff"
-          label={words.wholeShop}
-          checked={owner}
-          onChange={(whole) => form.change({ owner: whole })}
-        />
-        <p className="pb-1 text-sm text-ink-2">{words.ownerHint}</p>
-      </div>
-      {!owner && (
+      {byProvider ? (
+        <p className="text-ink-2">{words.keptByProvider}</p>
+      ) : (
+        <div className="rounded-control bg-card px-4 py-2 shade-card [&>button]:w-full [&>button]:justify-between">
+          <Switch
+            size="staff"
+            label={words.wholeShop}
+            checked={owner}
+            onChange={(whole) => form.change({ owner: whole })}
+          />
+          <p className="pb-1 text-sm text-ink-2">{words.ownerHint}</p>
+        </div>
+      )}
+      {!owner && !byProvider && (
         <>
           <RoleChoices branches={branches} posts={posts} onChange={(next) => form.change({ posts: next })} />
           <div className="grid gap-2 text-sm text-ink-2">

@@ -1,0 +1,79 @@
+// What somebody may do here who signs in by the sign-in provider: read from one of its claims, by the rules of the
+// shop's settings (CHAIN-5).
+import type { BranchRole } from './roles.ts'
+import { branchRoles, type StaffMember } from './staff.ts'
+
+/** What one value of the claim gives: the whole shop, or a role at a branch or at every one. */
+export type ClaimRule =
+  | { readonly value: string; readonly role: 'owner' }
+  | { readonly value: string; readonly role: BranchRole; readonly branch: string }
+
+/** In the place of a branch: all that there are at the sign-in. */
+export const atEveryBranch = '*'
+
+const mostRules = 1000
+
+/**
+ * The rules in a text such as 'noisette-owners=owner;merksem=barista@merksem;area=manager@*'; undefined if any of it
+ * cannot be read. A value may contain '=', so the last one counts.
+ */
+export function readClaimRules(text: string): readonly ClaimRule[] | undefined {
+  const parts = text
+    .split(';')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const rules = parts.map(ruleIn)
+  const all = rules.filter((rule) => rule !== undefined)
+  return all.length > 0 && all.length === rules.length && all.length <= mostRules ? all : undefined
+}
+
+function ruleIn(part: string): ClaimRule | undefined {
+  const at = part.lastIndexOf('=')
+  const value = part.slice(0, Math.max(at, 0)).trim()
+  const [name = '', branch, ...more] = part
+    .slice(at + 1)
+    .split('@')
+    .map((one) => one.trim())
+  if (value === '' || more.length > 0) return undefined
+  if (name === 'owner') return branch === undefined ? { value, role: name } : undefined
+  const role = branchRoles.find((one) => one === name)
+  return role && branch ? { value, role, branch } : undefined
+}
+
+export interface ClaimedRights extends Pick<StaffMember, 'owner' | 'branches'> {
+  /** The branches of rules that applied, but that this shop does not have. */
+  readonly unknown: readonly string[]
+}
+
+/**
+ * What the claim gives: a text is one value, a list as many as it has texts, and anything else none. Where two roles
+ * apply at one branch, the one with more permissions counts.
+ */
+export function rightsOf(rules: readonly ClaimRule[], claim: unknown, branches: readonly string[]): ClaimedRights {
+  const values = new Set([claim].flat().filter((value) => typeof value === 'string'))
+  const given = rules.filter(({ value }) => values.has(value))
+  if (given.some(({ role }) => role === 'owner')) return { owner: true, branches: [], unknown: [] }
+  const known = new Set(branches)
+  const posts = new Map<string, BranchRole>()
+  const unknown = new Set<string>()
+  // The weakest first, so that the strongest is what stays.
+  for (const role of [...branchRoles].reverse())
+    for (const rule of given)
+      if (rule.role === role) {
+        const there = rule.branch === atEveryBranch ? branches : [rule.branch]
+        for (const branch of there)
+          if (known.has(branch)) posts.set(branch, role)
+          else unknown.add(branch)
+      }
+  return { owner: false, branches: [...posts].map(([branch, role]) => ({ branch, role })), unknown: [...unknown] }
+}
+
+/** Whether both may do the same. */
+export const sameRights = (one: Rights, other: Rights): boolean => rightsText(one) === rightsText(other)
+
+type Rights = Pick<StaffMember, 'owner' | 'branches'>
+
+const rightsText = ({ owner, branches }: Rights): string =>
+  JSON.stringify([owner, branches.map(({ branch, role }) => `${branch} ${role}`).sort()])
+
+export const hasRights = ({ owner, branches }: Rights): boolean => owner || branches.length > 0
