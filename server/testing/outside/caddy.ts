@@ -27,8 +27,8 @@ export async function startCaddy(address: string, shops: readonly string[]): Pro
   // This machine's browsers are not to trust a certificate that Caddy makes for itself, and port 80 stays free.
   config.admin = { disabled: true }
   config.apps.pki = { certificate_authorities: { local: { install_trust: false } } }
-  for (const server of Object.values<object>(config.apps.http.servers))
-    Object.assign(server, { automatic_https: { disable_redirects: true } })
+  for (const server of Object.values<{ automatic_https?: object }>(config.apps.http.servers))
+    server.automatic_https = { ...server.automatic_https, disable_redirects: true }
   const caddy = spawn('caddy', ['run', '--config', '-'], { env: environment, stdio: ['pipe', 'ignore', 'ignore'] })
   const end = () => caddy.kill('SIGKILL')
   process.once('exit', end)
