@@ -64,6 +64,8 @@ export interface ServerApp extends Omit<Background, 'close'> {
   readonly printing: PrintDesk
   /** What can be read of the measurements; null if nothing is measured. */
   readonly metrics: MetricsPages | null
+  /** Says at once that it is about to stop, so that a proxy asks others, and serves everything meanwhile. */
+  leave(): void
   /** Ends streams and finishes requests that are under way, within the grace period; the store stays open. */
   close(): Promise<void>
 }
@@ -127,7 +129,6 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
   const build = options.siteFolder && buildOf(options.siteFolder)
   const headers = protectionHeaders(config, build)
   const app = openFastify(config, measuredMenu(menuAtOnce(shelf, headers), metrics), options.logTo)
-  app.removeContentTypeParser('text/plain')
   await app.register(cookie)
   protectAnswers(app, config, headers)
   answerFaults(app, store)
@@ -167,6 +168,7 @@ export async function createApp(options: AppOptions): Promise<ServerApp> {
     payments,
     printing,
     metrics: pages,
+    leave: health.leave,
     close: () => stop({ app, hub, background, payments, drawing }, options.graceMs ?? grace),
   }
 }

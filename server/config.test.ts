@@ -20,6 +20,7 @@ test('without any setting the shop runs on SQLite, port 3000, with the demo', ()
     logLevel: 'info',
     ordersPerMinute: 120,
     streamsPerAddress: 500,
+    leaveSeconds: 0,
     demo: true,
     serviceWorker: true,
     mail: null,
@@ -66,6 +67,7 @@ test('every setting is taken', () => {
       DEMO: 'no',
       TRUST_PROXY: 'yes',
       ORDERS_PER_MINUTE: '0',
+      LEAVE_SECONDS: '5',
       SMTP_URL: 'smtps://shop:secret@mail.noisette.example',
       MAIL_FROM: 'Noisette <hello@noisette.example>',
       MAIL_TO: 'amira@noisette.example, lotte@noisette.example',
@@ -93,6 +95,7 @@ test('every setting is taken', () => {
     logLevel: 'warn',
     ordersPerMinute: 0,
     streamsPerAddress: 500,
+    leaveSeconds: 5,
     demo: false,
     serviceWorker: false,
     mail: {

@@ -23,6 +23,8 @@ export interface Config {
   readonly ordersPerMinute: number
   /** Streams, so open pages, that one address may hold; 0: no limit. */
   readonly streamsPerAddress: number
+  /** How long it still serves once it is told to stop, while its health says 503 and its proxy takes it out. */
+  readonly leaveSeconds: number
   readonly demo: boolean
   /** Whether browsers are offered a service worker; false takes it away from all that have one. */
   readonly serviceWorker: boolean
@@ -83,6 +85,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
   const port = wholeNumber('PORT', 3000, 0, 65_535)
   const ordersPerMinute = wholeNumber('ORDERS_PER_MINUTE', 120, 0, 1_000_000)
   const streamsPerAddress = wholeNumber('STREAMS_PER_ADDRESS', 500, 0, 1_000_000)
+  const leaveSeconds = wholeNumber('LEAVE_SECONDS', 0, 0, 60)
   const dataDir = resolve(environment.DATA_DIR || 'data')
 
   const databaseUrl = environment.DATABASE_URL || ''
@@ -149,6 +152,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
       logLevel: logLevel ?? 'info',
       ordersPerMinute,
       streamsPerAddress,
+      leaveSeconds,
       demo: demo === 'yes',
       serviceWorker: serviceWorker === 'on',
       mail,

@@ -131,6 +131,23 @@ test('SIGTERM finishes the requests that are under way and exits with 0', async 
   await stream.body?.cancel().catch(() => {})
 })
 
+test('[J-86] a server that leaves tells the proxy at once and serves on, before it stops', async () => {
+  const server = await start({ DATA_DIR: await dataFolder(), LEAVE_SECONDS: '2' })
+  // Its last line: from then on it hears signals.
+  await vi.waitFor(() => expect(server.output).toContain('/signup?'))
+  server.signal('SIGTERM')
+  const health = await vi.waitFor(async () => {
+    const answer = await fetch(`${server.address}/healthz`)
+    expect(answer.status).toBe(503)
+    return answer
+  })
+  expect(health.headers.get('retry-after')).toBe('2')
+  expect(await health.json()).toMatchObject({ refusal: 'unavailable', problems: [], retryAfter: 2 })
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(503)
+  expect((await post(server.address, noorsOrder({ day: someDay() }))).status).toBe(200)
+  expect(await server.ended).toBe(0)
+})
+
 test('[DATA-2] [F-79] the first start plants the demo and prints the set-up link, a restart prints a new one', async () => {
   const DATA_DIR = await dataFolder()
   const first = await start({ DATA_DIR })

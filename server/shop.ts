@@ -1,5 +1,6 @@
 // Runs the shop: settings, store, demo data, application, port; and stops it in order.
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { beginEmptyShop, seedDemo } from '#tools/demo/seed-demo.ts'
 import { forgetAgain } from '#work/guests/retention/erased-list.ts'
@@ -79,6 +80,8 @@ async function start(config: Config): Promise<void> {
   const stop = async (): Promise<void> => {
     if (stopping) return
     stopping = true
+    app.leave()
+    await sleep(config.leaveSeconds * 1000)
     stopTidying()
     stopBackups()
     stopWatching()

@@ -15,6 +15,7 @@ import { measureLists } from './measure-lists.ts'
 import { measureMenu } from './measure-menu.ts'
 import { measureOrders } from './measure-orders.ts'
 import { measurePrinting } from './measure-printing.ts'
+import { measureServers, measureServersKilled } from './measure-servers.ts'
 import { measureStart } from './measure-start.ts'
 import { measureStreams } from './measure-streams.ts'
 import { describeMachine, terminalTable } from './performance-document.ts'
@@ -28,6 +29,8 @@ const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapt
   lists: measureLists,
   chain: measureChain,
   streams: measureStreams,
+  servers: measureServers,
+  'servers-killed': measureServersKilled,
   start: measureStart,
   'first-view': measureFirstView,
   release: (setting) => measureAgainst(lastRelease(), setting),
@@ -89,6 +92,6 @@ for (const note of all.flatMap(({ notes }) => notes)) say(note)
 say(machine)
 if (!against && !quick) {
   keepFigures(chapters)
-  say('Written to docs/performance.md.')
+  say('Written to docs/performance.md, and what concerns it to docs/reliability.md.')
 }
 process.exit()

@@ -160,7 +160,7 @@ function figuresOf(what: string, other: string, done: readonly Pair<Turn>[]): Fi
 }
 
 /** The median, and in brackets the least and the greatest of all rounds. */
-function withRange(ratios: readonly number[]): string {
+export function withRange(ratios: readonly number[]): string {
   const two = (ratio: number) => ratio.toFixed(2)
   return `${times(medianOf(ratios, (ratio) => ratio))} (${two(Math.min(...ratios))} to ${two(Math.max(...ratios))})`
 }

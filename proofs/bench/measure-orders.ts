@@ -172,7 +172,7 @@ int fdatasync(int file) { return slowly("fdatasync", file); }
 `
 
 /** The environment in which syncs are slow; null on a machine without a C compiler, or other than Linux. */
-async function slowDisk(folder: string): Promise<{ readonly LD_PRELOAD: string } | null> {
+export async function slowDisk(folder: string): Promise<{ readonly LD_PRELOAD: string } | null> {
   if (process.platform !== 'linux') return null
   const text = join(folder, 'slow-disk.c')
   const library = join(folder, 'slow-disk.so')

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { KeptChapter } from './figures.ts'
-import { documentFile, keptFigures } from './kept-figures.ts'
+import { documentFile, documentsOf, keptFigures, reliabilityFile } from './kept-figures.ts'
 import { performanceDocument } from './performance-document.ts'
 import { lastRelease } from './revisions.ts'
 import { slowerThanLastRelease } from './slower.ts'
@@ -20,8 +20,10 @@ test('each row on running the bench begins with a command', () => {
   for (const row of rows) expect(row).toMatch(/^\| `(BENCH_PROFILE=folder )?npm run bench( -- --[\w, -]+)?` \| \w/)
 })
 
-test('docs/performance.md shows the figures that were kept', () => {
-  expect(readFileSync(documentFile, 'utf8')).toBe(performanceDocument(Object.values(kept)))
+test('docs/performance.md and docs/reliability.md show the figures that were kept', () => {
+  const { performance, reliability } = documentsOf(kept)
+  expect(readFileSync(documentFile, 'utf8')).toBe(performance)
+  expect(readFileSync(reliabilityFile, 'utf8')).toBe(reliability)
 })
 
 test('[COST-2] what is slower than the last release has its reason, and is beside that release', () => {

@@ -65,7 +65,7 @@ export function terminalTable(chapters: readonly Chapter[]): string {
   return rows.map(line).join('\n')
 }
 
-function markdownTable({ title, figures, notes, measured, machine, load }: KeptChapter): string {
+export function markdownTable({ title, figures, notes, measured, machine, load }: KeptChapter): string {
   const line = (row: readonly string[]) => `| ${row.join(' | ')} |`
   const rows = [
     [...head],
@@ -84,8 +84,8 @@ function markdownTable({ title, figures, notes, measured, machine, load }: KeptC
 
 export const performanceDocument = (chapters: readonly KeptChapter[]): string => `# Performance
 
-Written by \`npm run bench\`, each chapter on its day; do not edit, run it again. All of it takes about twenty-five minutes and needs an
-otherwise idle machine.
+Written by \`npm run bench\`, each chapter on its day; do not edit, run it again. All of it takes about three quarters of an hour and needs an
+otherwise idle machine; the chapters on several servers need Caddy as well.
 
 Day, machine and load stand above the figures of each chapter. Above a load of 0.5 something else was running: then take the
 figures as a floor and the ratios with care.
@@ -137,7 +137,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | Command | |
 | --- | --- |
 | \`npm run bench\` | everything; writes this file |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, chain, streams, start, first-view, release, before-money); writes them into this file |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, chain, streams, servers, servers-killed, start, first-view, release, before-money); writes them into this file, \`servers-killed\` into [reliability.md](reliability.md) |
 | \`npm run bench -- --against REV\` | the present shop and that commit, tag or branch, built and played by turns; prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server into the folder |

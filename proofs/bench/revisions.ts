@@ -38,6 +38,13 @@ export async function pastRevision(asked: string, say: (line: string) => void): 
   return { name, root: folder, shop: shopIn(folder) }
 }
 
+/** Whether the repository has that commit: a copy without its history has not. */
+export const hasCommit = async (asked: string): Promise<boolean> =>
+  await run('git', ['cat-file', '-e', `${asked}^{commit}`], { cwd: root }).then(
+    () => true,
+    () => false,
+  )
+
 /** The commit that the changelog names for it. */
 export function lastRelease(): string {
   const [, commit] = /^## \d[^\n]*\n[^#]*?Commit `(\w+)`/m.exec(readFileSync(join(root, 'CHANGELOG.md'), 'utf8')) ?? []

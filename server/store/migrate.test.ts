@@ -2,8 +2,9 @@
 import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { noorsOrder } from '../testing/order-drafts.ts'
+import { minute } from '../testing/test-clock.ts'
 import { storeOnBothEngines, type TestShop } from '../testing/test-shop.ts'
-import { migrate } from './migrate.ts'
+import { type Migration, migrate, migrations } from './migrate.ts'
 import { openStore } from './open.ts'
 import type { Tables } from './tables.ts'
 
@@ -123,6 +124,18 @@ storeOnBothEngines((openShop, engine) => {
     const again = await openStore(shop.address, shop.clock.now())
     expect(await again.db.selectFrom('orders').select('id').execute()).toHaveLength(1)
     await again.close()
+  })
+
+  test('[CHAIN-4] what a server of the version before may go on counting is counted anew at each start within a day', async () => {
+    const { engine } = shop.store
+    const now = shop.clock.now()
+    const counted: number[] = []
+    const count: Migration = ['9000-counted', [], async (_, at) => void counted.push(at), 'repeated']
+    const list = [...migrations, count]
+    expect(await migrate(engine, now, list)).toEqual(['9000-counted'])
+    for (const hours of [1, 23, 25]) expect(await migrate(engine, now + hours * 60 * minute, list)).toEqual([])
+    expect(counted.map((at) => (at - now) / (60 * minute))).toEqual([0, 1, 23])
+    await shop.store.write((trx) => trx.deleteFrom('migration').where('name', '=', '9000-counted').execute())
   })
 
   test('servers that start at once on an empty database make the schema once', async () => {

@@ -43,12 +43,14 @@ import type { Tables } from './tables.ts'
 
 /**
  * A name that is never reused, SQL with the placeholders that `Engine.ddl` replaces, and what is done after it in the
- * same transaction.
+ * same transaction. With `repeated`, that is done again at each start within a day: a server of the version before may
+ * have gone on beside this one, and the last to start does so once it has stopped.
  */
 export type Migration = readonly [
   name: string,
   statements: readonly string[],
-  work?: (trx: Transaction<Tables>, now: number) => Promise<void>,
+  work?: ((trx: Transaction<Tables>, now: number) => Promise<void>) | undefined,
+  repeated?: 'repeated',
 ]
 
 const first: Migration = ['0057-baseline', baseline]
@@ -84,12 +86,15 @@ export const migrations: readonly Migration[] = [
   ['0089-basket-reminders', basketReminders],
   ['0090-begun-slips', begunSlips],
   ['0091-waiting-asks', waitingAskIndex],
-  ['0092-unpaid-alone', unpaidAlone],
+  ['0092-unpaid-alone', unpaidAlone, undefined, 'repeated'],
   ['0093-kept-pieces', [], countKeptPieces],
   ['0094-board-member', boardMemberIndex],
   ['0096-not-sold-at', notSoldAt],
   ['0100-sign-in-provider', signInProvider],
 ]
+
+/** In which all servers of the version before are replaced, in ms. */
+const replacedWithin = 24 * 3_600_000
 
 /** How often to try a database that another starting server has locked for a moment. */
 const tries = 50
@@ -119,20 +124,23 @@ async function migrateOnce(engine: Engine, now: number, list: readonly Migration
     const note = (name: string) => trx.insertInto('migration').values({ name, at: now }).execute()
     await engine.lockMigrations(trx)
     await run(['create table if not exists migration (name text primary key, at {int} not null) {table}'])
-    const known = new Set((await trx.selectFrom('migration').select('name').execute()).map((row) => row.name))
+    const rows = await trx.selectFrom('migration').select(['name', 'at']).execute()
+    const known = new Map(rows.map(({ name, at }) => [name, at]))
     if (known.size > 0 && !known.has(first[0])) {
-      await takeOverOldDatabase(trx, known, run)
+      await takeOverOldDatabase(trx, new Set(known.keys()), run)
       await note(first[0])
       known.clear()
-      known.add(first[0])
+      known.set(first[0], now)
       done.push(first[0])
     }
-    const newer = [...known].filter((name) => !list.some(([ours]) => ours === name))
+    const newer = [...known.keys()].filter((name) => !list.some(([ours]) => ours === name))
     if (newer.length > 0) throw new Error(fromNewer(newer))
-    for (const [name, statements, work] of list) {
-      if (known.has(name)) continue
+    for (const [name, statements, work, repeated] of list) {
+      const at = known.get(name)
+      if (at !== undefined && (!repeated || now - at > replacedWithin)) continue
       await run(statements)
       await work?.(trx, now)
+      if (at !== undefined) continue
       await note(name)
       done.push(name)
     }

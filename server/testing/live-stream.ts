@@ -128,7 +128,7 @@ function streamOf(response: IncomingMessage, close: () => void): LiveStream {
   return stream
 }
 
-type SentFields = Readonly<Partial<Record<'event' | 'id' | 'data', string>>>
+type SentFields = Readonly<Partial<Record<'event' | 'id' | 'data' | 'retry', string>>>
 
 /** Hears every block of a stream of events, with its fields. */
 export function eventsOf(response: IncomingMessage, hear: (fields: SentFields) => void): void {

@@ -19,6 +19,8 @@ export interface OwnProcess {
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 
 interface Start {
+  /** The server of another version. */
+  readonly main?: string
   /** A module that is loaded before the server. */
   readonly preload?: URL
   /** No file that it writes grows beyond so many bytes, as on a disk that is full. */
@@ -79,12 +81,13 @@ export async function failingStart(
   return { code, output }
 }
 
-function spawnServer(environment: Record<string, string>, { preload, largestFile }: Start = {}): ChildProcess {
+function spawnServer(environment: Record<string, string>, start: Start = {}): ChildProcess {
+  const { preload, largestFile } = start
   const [command = '', ...args] = [
     ...withLimit(largestFile),
     process.execPath,
     ...(preload ? ['--import', preload.href] : []),
-    main,
+    start.main ?? main,
   ]
   const child = spawn(command, args, {
     env: {

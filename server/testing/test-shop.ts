@@ -124,6 +124,7 @@ export const testConfig: Omit<Config, 'store'> = {
   logLevel: 'silent',
   ordersPerMinute: 0,
   streamsPerAddress: 0,
+  leaveSeconds: 0,
   demo: true,
   serviceWorker: true,
   mail: null,

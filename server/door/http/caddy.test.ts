@@ -1,56 +1,30 @@
 // Caddy with the Caddyfile of the repository in front of a real shop: a page, an order and its live events, over TLS.
 // @module-tag long
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { request } from 'node:https'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { freePort } from '#server/testing/free-port.ts'
 import { delayOf, listenTo } from '#server/testing/live-stream.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
+import { type Caddy, caddyVersion, startCaddy } from '#server/testing/outside/caddy.ts'
 import { shopsOn, type TestShop } from '#server/testing/test-shop.ts'
 
-const installed = spawnSync('caddy', ['version']).status === 0
-const caddyfile = fileURLToPath(new URL('../../../Caddyfile', import.meta.url))
 const openShop = shopsOn('sqlite')
 
-describe.skipIf(!installed)('behind Caddy (skipped where no caddy is installed)', () => {
+describe.skipIf(!caddyVersion())('behind Caddy (skipped where no caddy is installed)', () => {
   let shop: TestShop
   let address: string
-  let caddy: ChildProcess
-  let folder: string
+  let caddy: Caddy
 
   beforeAll(async () => {
     shop = await openShop({ config: { trustProxy: 1 } })
-    folder = await mkdtemp(join(tmpdir(), 'caddy-'))
     address = `https://localhost:${await freePort()}`
-    const environment = {
-      ...process.env,
-      DOMAIN: address,
-      SHOP: new URL(await shop.listen()).host,
-      XDG_DATA_HOME: folder,
-    }
-    const adapted = spawnSync('caddy', ['adapt', '--config', caddyfile], { env: environment })
-    const config = JSON.parse(adapted.stdout.toString())
-    // This machine's browsers are not to trust a certificate that Caddy makes for itself, and port 80 stays free.
-    config.admin = { disabled: true }
-    config.apps.pki = { certificate_authorities: { local: { install_trust: false } } }
-    for (const server of Object.values<object>(config.apps.http.servers))
-      Object.assign(server, { automatic_https: { disable_redirects: true } })
-    caddy = spawn('caddy', ['run', '--config', '-'], { env: environment, stdio: ['pipe', 'ignore', 'ignore'] })
-    caddy.stdin?.end(JSON.stringify(config))
+    caddy = await startCaddy(address, [new URL(await shop.listen()).host])
     await vi.waitFor(async () => expect((await ask('/readyz')).status).toBe(200), { timeout: 20_000, interval: 100 })
   })
 
-  afterAll(async () => {
-    caddy?.kill('SIGKILL')
-    if (caddy?.exitCode === null) await once(caddy, 'exit')
-    if (folder) await rm(folder, { recursive: true, force: true })
-  })
+  afterAll(() => caddy?.close())
 
   async function ask(path: string, body?: object) {
     const sent = request(`${address}${path}`, {

@@ -50,6 +50,7 @@ export function openFastify(
     frameworkErrors: (_error, request, reply) =>
       sendRefusal(request, reply, { name: 'bad_input', problems: [{ problem: 'bad_input', field: 'path' }] }),
   })
+  app.removeContentTypeParser('text/plain')
   refuseWhileClosing(app)
   return app
 }
@@ -60,7 +61,7 @@ function proxiesOf({ trustProxy }: Config): string | false | ((address: string, 
 }
 
 /** Seconds after which another server, or this one again, answers. */
-const retryAfterClosing = 2
+export const retryAfterClosing = 2
 
 /** What still arrives while the server stops is to be sent again, and is told when. */
 function refuseWhileClosing(app: FastifyInstance): void {

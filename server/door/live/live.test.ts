@@ -51,6 +51,18 @@ onBothEngines((openShop) => {
       stream.close()
     })
 
+    test('[CHAIN-3] a stream says how soon to come back: within two seconds, and not all pages at once', async () => {
+      const waits = new Set<number>()
+      for (let page = 0; page < 8; page++) {
+        const stream = await listen()
+        waits.add(Number(/^retry: (\d+)$/m.exec(stream.text)?.[1]))
+        stream.close()
+      }
+      expect(Math.min(...waits)).toBeGreaterThanOrEqual(300)
+      expect(Math.max(...waits)).toBeLessThan(2000)
+      expect(waits.size).toBeGreaterThan(1)
+    })
+
     test('[TRACK-3] who follows a token hears of its order within a second, and of no other', async () => {
       const mine = await place()
       const other = await place()

@@ -1,6 +1,6 @@
 // One open event stream: missed events first, then new ones, heartbeats, and an end for clients that are too slow.
 
-import { createHash, createHmac } from 'node:crypto'
+import { createHash, createHmac, randomInt } from 'node:crypto'
 import type { ServerResponse } from 'node:http'
 import { setImmediate as othersTurn } from 'node:timers/promises'
 import { everyBranch } from '#contract/customer-addresses.ts'
@@ -48,6 +48,11 @@ const staffBeatMs = 5000
 const mostMissed = 1000
 /** Above this number of events of the whole shop the stream sends 'reset' as well: it looks through all of them. */
 const mostPassed = 10_000
+/**
+ * In ms, how long a page waits before it opens a lost stream again: less than the three or five seconds of browsers,
+ * and each another time, as all pages of a server lose theirs at once.
+ */
+const reopenAfter = { least: 300, most: 1500 } as const
 /** So many missed events are written at once, before others have their turn. */
 const atOnce = 100
 
@@ -101,7 +106,7 @@ export async function openStream(
   })
 
   const start = hub.cursor
-  send(signal('hello', now()))
+  send(`retry: ${randomInt(reopenAfter.least, reopenAfter.most)}\n${signal('hello', now())}`)
   const last = wish.lastEventId ? (cursors.open(wish.lastEventId) ?? '') : undefined
   const missed = await missedEvents(store, { ...wish, branches, last }, start)
   if (missed === 'reset') send('event: reset\ndata: {}\n\n')

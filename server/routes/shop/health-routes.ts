@@ -1,11 +1,19 @@
-// Whether the server is alive, and whether its database responds and can store an order.
-import type { FastifyInstance } from 'fastify'
+// Whether the server is alive and stays, and whether its database responds and can store an order.
+import type { FastifyInstance, RouteShorthandOptions } from 'fastify'
 import type { Deps } from '#server/door/http/deps.ts'
+import { retryAfterClosing } from '#server/door/http/fastify.ts'
+import { sendRefusal } from '#server/door/http/refused.ts'
 import { databaseAnswers } from '#server/store/database-health.ts'
 
 export function healthRoutes(app: FastifyInstance, { store, health }: Deps): void {
-  app.get('/healthz', { logLevel: 'warn' }, async () => ({ alive: true }))
-  app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
+  const leavingFirst = {
+    logLevel: 'warn',
+    onRequest: async (request, reply) => {
+      if (health.isLeaving) await sendRefusal(request, reply, { name: 'unavailable', retryAfter: retryAfterClosing })
+    },
+  } satisfies RouteShorthandOptions
+  app.get('/healthz', leavingFirst, async () => ({ alive: true }))
+  app.get('/readyz', leavingFirst, async (_request, reply) => {
     const reads = await databaseAnswers(store.db)
     const writes = reads && (await health.canWrite())
     return reply

@@ -180,7 +180,10 @@ storeOnBothEngines((openShop, engine) => {
     expect(await open()).toBe(260)
     // As earlier versions added up.
     await sql`update till_day set out_due = out_due - 240 where day = 'all'`.execute(shop.store.db)
-    for (const statement of unpaidAlone) await sql.raw(statement).execute(shop.store.db)
+    const statements = unpaidAlone.map(shop.store.engine.ddl).filter(Boolean)
+    await shop.store.write(async (trx) => {
+      for (const statement of statements) await sql.raw(statement).execute(trx)
+    })
     expect(await money()).toMatchObject({ unpaid: 260 })
     await shop.store.write(countListAnew)
     expect(await money()).toMatchObject({ unpaid: 260 })

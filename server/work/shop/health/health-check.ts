@@ -33,6 +33,9 @@ export interface HealthCheck {
   /** Whether this server's housekeeping gets everything done. */
   isTidy(): boolean
   read(): Promise<HealthNow>
+  /** Whether a proxy is to ask other servers, as this one is about to stop. */
+  readonly isLeaving: boolean
+  leave(): void
 }
 
 interface HealthParts {
@@ -70,7 +73,18 @@ export function openHealth({ config, store, caretaker, now }: HealthParts): Heal
     const findings = healthOf({ reports: [own], mail: null, open: [] }, config.health, { now: at, startedAt: 0 })
     return findings.filter(({ subsystem }) => subsystem !== 'mail')
   }
-  return { canWrite, isTidy: () => caretaker.isTidy, read }
+  let isLeaving = false
+  return {
+    canWrite,
+    isTidy: () => caretaker.isTidy,
+    read,
+    get isLeaving() {
+      return isLeaving
+    },
+    leave: () => {
+      isLeaving = true
+    },
+  }
 }
 
 export interface SubsystemInWords {
