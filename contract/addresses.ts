@@ -126,6 +126,8 @@ export const addresses = {
   'branches.hide': 'POST /api/staff/branches/{id}/hide',
   'branches.show': 'POST /api/staff/branches/{id}/show',
   'branches.remove': 'POST /api/staff/branches/{id}/remove',
+  'regions.read': 'GET /api/staff/regions',
+  'regions.save': 'POST /api/staff/regions',
   'messages.list': 'GET /api/staff/messages',
   'messages.mark': 'POST /api/staff/messages/{id}/mark',
   'messages.handOn': 'POST /api/staff/messages/{id}/hand-on',

@@ -55,6 +55,7 @@ export const refusals = {
   branch_has_orders: 409,
   branch_has_reservations: 409,
   last_branch: 409,
+  region_in_use: 409,
   category_has_items: 409,
   last_category: 409,
   menu_full: 409,

@@ -35,6 +35,7 @@ import { waitingAskIndex } from './migrations/0091-waiting-asks.ts'
 import { unpaidAlone } from './migrations/0092-unpaid-alone.ts'
 import { boardMemberIndex } from './migrations/0094-board-member.ts'
 import { notSoldAt } from './migrations/0096-not-sold-at.ts'
+import { regions } from './migrations/0097-regions.ts'
 import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
@@ -87,6 +88,7 @@ export const migrations: readonly Migration[] = [
   ['0093-kept-pieces', [], countKeptPieces],
   ['0094-board-member', boardMemberIndex],
   ['0096-not-sold-at', notSoldAt],
+  ['0097-regions', regions],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

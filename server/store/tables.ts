@@ -109,6 +109,7 @@ export interface Tables {
   receipt_mail: ReceiptMailRow
   invoice_mail: InvoiceMailRow
   staff: StaffRow
+  region: { id: string; position: number; name: string }
   staff_branch: { staff: number; branch: string; role: string }
   staff_session: StaffSessionRow
   staff_log: StaffLogRow

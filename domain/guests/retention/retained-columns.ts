@@ -108,8 +108,10 @@ const shop: Readonly<Record<string, KeptTable>> = {
   branch: {
     shop: `id position name address phone email time_zone hours exceptions cut_off prep_minutes forms address_field
       phone_field tables latitude longitude shop_open shop_date shop_desc shop_until image_kind image_ref image_words hidden
-      removed_at letter capacity auto_accept pause_until pause_reason extra_minutes extra_until days_ahead`,
+      removed_at letter capacity auto_accept pause_until pause_reason extra_minutes extra_until days_ahead
+      region`,
   },
+  region: { shop: 'id position name' },
   category: { shop: 'id position name description hidden slug icon image_kind image_ref sold vat' },
   item: {
     shop: `id legacy_id legacy_image category position type name kitchen_name description description2 image_kind image_ref

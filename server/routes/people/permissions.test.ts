@@ -11,6 +11,7 @@ import { usualStampRules } from '#domain/order/stamps/stamp-rules.ts'
 import type { BranchRole, Role } from '#domain/people/roles.ts'
 import { blankCompany } from '#domain/shop/legal/company.ts'
 import { paceVersion } from '#server/store/branch/pace-settings-store.ts'
+import { regionsVersion } from '#server/store/branch/region-store.ts'
 import { newestCount } from '#server/store/money/day-count-store.ts'
 import { onlineVersion } from '#server/store/money/online-rules-store.ts'
 import { askByKey, saveAsk } from '#server/store/order/asks.ts'
@@ -153,6 +154,8 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'branches.hide': ['owner'],
   'branches.show': ['owner'],
   'branches.remove': ['owner'],
+  'regions.read': ['owner'],
+  'regions.save': ['owner'],
   'messages.list': ['owner', 'manager'],
   'messages.mark': ['owner', 'manager'],
   'messages.handOn': ['owner', 'manager'],
@@ -536,6 +539,7 @@ onBothEngines((openShop) => {
       'branches.hide': { id: 'gent-dampoort' },
       'branches.show': { id: 'gent-dampoort' },
       'branches.remove': { id: 'gent-dampoort' },
+      'regions.save': { version: regionsVersion([]), regions: [] },
       'branches.save': { id: 'gent-dampoort', version: '', settings: gentSettings },
       'branches.closeDays': { branches: [branch], days: [{ date: '2026-12-25' }] },
       'messages.mark': { id: Number.MAX_SAFE_INTEGER, read: true },

@@ -177,6 +177,7 @@ export const copiedTables: readonly Described[] = [
   { name: 'picture_file', key: ['picture', 'width', 'format'], ...heavy },
   { name: 'film', key: ['key'], ...many },
   { name: 'film_part', key: ['film', 'number'], ...heavy },
+  { name: 'region', key: ['id'], ...many },
   { name: 'branch', key: ['id'], ...many },
   { name: 'category', key: ['id'], ...many },
   { name: 'item', key: ['id'], ...many },

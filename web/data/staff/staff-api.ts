@@ -189,7 +189,8 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
     ['demo'],
   ],
   'content.changed': [['content'], ['legal'], ['guide']],
-  'shop.changed': [['shop'], ['places'], ['branches'], ['pace'], ['times'], ['guide'], ['demo']],
+  'shop.changed': [['shop'], ['places'], ['branches'], ['regions'], ['pace'], ['times'], ['guide'], ['demo']],
+  'regions.changed': [['places'], ['regions']],
   'times.changed': [],
   'baskets.changed': [],
   // The board reads the one order itself: board-orders.ts.

@@ -371,6 +371,7 @@ export const refusals: RefusalWords = {
       'Des clients ont réservé dans cet établissement. Annulez d’abord ces réservations, ou attendez qu’elles soient passées.',
     last_branch:
       'C’est le seul établissement que voient les clients. Ajoutez-en ou affichez-en d’abord un autre, ou fermez-le sur la page de modification de la carte.',
+    region_in_use: 'Une région que vous avez supprimée sert encore. Déplacez d’abord ce qui en fait partie.',
     category_has_items: 'Il y a encore des articles dans cette catégorie. Choisissez d’abord où ils vont.',
     last_category: 'Une carte a besoin d’une catégorie au moins. Ajoutez-en d’abord une autre.',
     menu_full: 'Une carte peut contenir 2 000 articles et 200 catégories. Retirez d’abord ce que vous ne vendez plus.',
