@@ -17,6 +17,7 @@ export const refusals = {
   reservation_refused: 422,
   reservations_off: 409,
   branch_unknown: 422,
+  region_unknown: 422,
   item_unknown: 422,
   key_reused: 409,
   name_taken: 409,

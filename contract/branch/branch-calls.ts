@@ -64,7 +64,11 @@ const readRegions = z.object({
     z.object({
       id: regionId,
       name: localText,
-      branches: z.number().int().describe('how many branches are in it; it can be removed if none is'),
+      branches: z
+        .number()
+        .int()
+        .describe('how many branches are in it; a region can be removed if nothing belongs to it'),
+      members: z.number().int().describe('how many accounts have a post for it'),
     }),
   ),
 })

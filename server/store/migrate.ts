@@ -36,6 +36,7 @@ import { unpaidAlone } from './migrations/0092-unpaid-alone.ts'
 import { boardMemberIndex } from './migrations/0094-board-member.ts'
 import { notSoldAt } from './migrations/0096-not-sold-at.ts'
 import { regions } from './migrations/0097-regions.ts'
+import { regionPosts } from './migrations/0098-region-posts.ts'
 import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
@@ -89,6 +90,7 @@ export const migrations: readonly Migration[] = [
   ['0094-board-member', boardMemberIndex],
   ['0096-not-sold-at', notSoldAt],
   ['0097-regions', regions],
+  ['0098-region-posts', regionPosts],
 ]
 
 /** How often to try a database that another starting server has locked for a moment. */

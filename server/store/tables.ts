@@ -111,6 +111,7 @@ export interface Tables {
   staff: StaffRow
   region: { id: string; position: number; name: string }
   staff_branch: { staff: number; branch: string; role: string }
+  staff_region: { staff: number; region: string; role: string }
   staff_session: StaffSessionRow
   staff_log: StaffLogRow
   staff_device: { token_hash: string; staff: number; seen_at: number }

@@ -79,6 +79,7 @@ const guests: Readonly<Record<string, KeptTable>> = {
 const staff: Readonly<Record<string, KeptTable>> = {
   staff: { account: 'id name name_key password state owner asked_at', waiting: 'asked_from' },
   staff_branch: { account: 'staff branch role' },
+  staff_region: { account: 'staff region role' },
   staff_session: { session: 'token_hash staff created_at seen_at ended agent network confirmed_at held' },
   staff_device: { device: 'token_hash staff seen_at' },
   staff_log: { log: 'id at staff staff_name act branch about data' },

@@ -26,6 +26,7 @@ import {
 } from '#server/store/branch/branch-store.ts'
 import { readRegions } from '#server/store/branch/region-rows.ts'
 import { promisedAt } from '#server/store/order/promised.ts'
+import { staffOfRegions } from '#server/store/people/staff-store.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { keepAddress } from '#work/shop/images/keep-address.ts'
@@ -60,6 +61,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       const { capacity = null, autoAccept = false } = like ?? {}
       await addBranch(trx, { ...closedBranch(id, settings.name, letter), ...settings, capacity, autoAccept })
       if (like) await sellLike(trx, like.id, id)
+      await rightsMoved(trx, now, [settings.region])
       return await changed(trx, id, now)
     })
   })
@@ -84,6 +86,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
 
       if (!(await takeImage(trx, settings.image, now))) return imageGone
       await saveBranch(trx, branch.id, settings)
+      if (region !== branch.region) await rightsMoved(trx, now, [branch.region, region])
       return await changed(trx, branch.id, now)
     })
   })
@@ -116,6 +119,14 @@ const regionGone = no('bad_input', { problems: [{ problem: 'region_unknown', fie
 
 const isRegion = async (trx: Trx, region: string | null): Promise<boolean> =>
   region === null || (await readRegions(trx)).some(({ id }) => id === region)
+
+/** Those who work in these regions work at other branches from now on: their pages open their streams anew. */
+async function rightsMoved(trx: Trx, now: number, moved: readonly (string | null)[]): Promise<void> {
+  const regions = moved.filter((one) => one !== null)
+  if (regions.length === 0) return
+  for (const staff of await staffOfRegions(trx, regions)) await publish(trx, now, 'staff.changed', { staff })
+  await publish(trx, now, 'regions.changed', {})
+}
 
 /** The settings of a branch with these days closed as well. */
 function closing({ id: _id, version: _version, shop: _shop, ...settings }: VersionedBranch, days: readonly Closure[]) {

@@ -8,7 +8,13 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { lockBranches } from '#server/store/branch/branch-store.ts'
 import { readRegions } from '#server/store/branch/region-rows.ts'
-import { inUse, type RegionInUse, regionsVersion, saveRegions } from '#server/store/branch/region-store.ts'
+import {
+  inUse,
+  type RegionInUse,
+  regionIsUsed,
+  regionsVersion,
+  saveRegions,
+} from '#server/store/branch/region-store.ts'
 
 export function regionRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -25,7 +31,7 @@ export function regionRoutes(app: FastifyInstance, deps: Deps): void {
       const after = regionsOf(input.regions, before)
       if (regionsVersion(after) === input.version) return unchanged(shown(before))
       const gone = before.filter(({ id }) => !after.some((one) => one.id === id))
-      if (gone.some(({ branches }) => branches > 0)) return no('region_in_use')
+      if (gone.some(regionIsUsed)) return no('region_in_use')
 
       await saveRegions(trx, before, after)
       tell({ data: { regions: after.map(({ name }) => localize(name, 'en')).join(', ') } })

@@ -1,8 +1,10 @@
 // What the owner decides about accounts: who works where, in which role, and who no longer does; and the staff log.
 import type { FastifyInstance } from 'fastify'
 import { instantOf, usualTimeZone } from '#domain/branch/hours.ts'
+import type { Region } from '#domain/branch/regions.ts'
 import { waitingLimits } from '#domain/people/staff.ts'
 import { logKinds } from '#domain/people/staff-log.ts'
+import { localize } from '#domain/shared/locale.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
@@ -24,6 +26,7 @@ import {
   lockOwners,
   ownerCount,
   type StaffAccount,
+  type StaffPosts,
   staffById,
 } from '#server/store/people/staff-store.ts'
 import { removeAllWaiting, removeWaiting, waitingCount, waitingStaff } from '#server/store/people/waiting-staff.ts'
@@ -58,12 +61,14 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
       await lockOwners(trx)
       const account = await staffById(trx, input.id)
       if (!account) return no('not_found')
-      const { branches } = await store.catalogue.current(trx)
+      const { branches, regions } = await store.catalogue.current(trx)
       if (input.branches?.some((post) => !branches.some(({ id }) => id === post.branch))) return no('branch_unknown')
+      if (input.regions?.some((post) => !regions.some(({ id }) => id === post.region))) return no('region_unknown')
       const next = {
         state: input.state ?? account.state,
         owner: input.owner ?? account.owner,
-        branches: input.branches ?? account.branches,
+        ownBranches: input.branches ?? account.ownBranches,
+        regions: input.regions ?? account.regions,
       }
       // It is so already, as when a call is sent again.
       if (versionOf(next) === versionOf(account)) return unchanged(shown(account, await hasFactor(trx, account.id)))
@@ -74,11 +79,12 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
       await appointStaff(trx, account.id, next, now)
       if (next.state !== 'active') await dropPasswordLink(trx, account.id)
       tell({
-        branches: next.branches.map(({ branch }) => branch),
+        branches: next.ownBranches.map(({ branch }) => branch),
         data: {
           state: next.state,
           owner: next.owner,
-          roles: next.branches.map(({ branch, role }) => `${branch} ${role}`).join(', '),
+          roles: next.ownBranches.map(({ branch, role }) => `${branch} ${role}`).join(', '),
+          ...(next.regions.length > 0 && { regions: namesIn(next.regions, regions) }),
         },
       })
       await publish(trx, now, 'staff.changed', { staff: account.id })
@@ -126,14 +132,31 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   })
 }
 
-const shown = ({ password: _password, ...account }: StaffAccount, factor: boolean) => ({
+const shown = ({ password: _password, ownBranches, regions, ...account }: StaffAccount, factor: boolean) => ({
   ...account,
+  branches: [...ownBranches],
+  regions: [...regions],
   factor,
-  version: versionOf(account),
+  version: versionOf({ ...account, ownBranches, regions }),
 })
 
 /** Of what an owner decides about an account. */
-const versionOf = ({ state, owner, branches }: Pick<StaffAccount, 'state' | 'owner' | 'branches'>): string =>
-  shortDigest(JSON.stringify([state, owner, branches.map(({ branch, role }) => `${branch} ${role}`).sort()]))
+const versionOf = ({
+  state,
+  owner,
+  ownBranches,
+  regions,
+}: StaffPosts & Pick<StaffAccount, 'state' | 'owner'>): string =>
+  shortDigest(
+    JSON.stringify([
+      state,
+      owner,
+      ownBranches.map(({ branch, role }) => `${branch} ${role}`).sort(),
+      ...regions.map(({ region, role }) => `${region} ${role}`).sort(),
+    ]),
+  )
+
+const namesIn = (posts: StaffPosts['regions'], regions: readonly Region[]): string =>
+  posts.map(({ region }) => localize(regions.find(({ id }) => id === region)?.name ?? {}, 'en')).join(', ')
 
 const usual = { timeZone: usualTimeZone }

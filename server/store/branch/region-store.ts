@@ -10,12 +10,22 @@ import type { Trx } from '../write-queue.ts'
 export interface RegionInUse extends Region {
   /** How many branches are in it that are not removed. */
   readonly branches: number
+  /** How many accounts have a post for it, also locked ones. */
+  readonly members: number
 }
 
 export async function inUse(db: Db, regions: readonly Region[]): Promise<RegionInUse[]> {
+  if (regions.length === 0) return []
   const branches = await branchesByRegion(db)
-  return regions.map((region) => ({ ...region, branches: branches.get(region.id) ?? 0 }))
+  const members = await membersByRegion(db)
+  return regions.map((region) => ({
+    ...region,
+    branches: branches.get(region.id) ?? 0,
+    members: members.get(region.id) ?? 0,
+  }))
 }
+
+export const regionIsUsed = ({ branches, members }: RegionInUse): boolean => branches > 0 || members > 0
 
 async function branchesByRegion(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
@@ -26,6 +36,15 @@ async function branchesByRegion(db: Db): Promise<ReadonlyMap<string, number>> {
     .groupBy('region')
     .execute()
   return new Map(rows.map(({ region, branches }) => [region ?? '', Number(branches)]))
+}
+
+async function membersByRegion(db: Db): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('staff_region')
+    .select((e) => ['region', e.fn.countAll().as('members')])
+    .groupBy('region')
+    .execute()
+  return new Map(rows.map(({ region, members }) => [region, Number(members)]))
 }
 
 /** Replaces the list. Removed branches of a region that goes are in none, should they come back. */

@@ -192,6 +192,7 @@ export const copiedTables: readonly Described[] = [
   { name: 'testimonial', key: ['id'], ...many },
   { name: 'staff', ...numbered },
   { name: 'staff_branch', key: ['staff', 'branch'], ...many },
+  { name: 'staff_region', key: ['staff', 'region'], ...many },
   { name: 'staff_session', key: ['token_hash'], ...many },
   { name: 'staff_device', key: ['token_hash', 'staff'], ...many },
   { name: 'staff_log', ...numbered },

@@ -327,6 +327,7 @@ export const refusals: RefusalWords = {
     reservation_refused: 'لا يمكننا حفظ هذا كما هو. انظر إلى ما أشرنا إليه.',
     reservations_off: 'لا نستقبل حجوزات. تفضّل بزيارتنا مباشرة، أو اتصل بنا.',
     branch_unknown: 'لا نعرف هذا الفرع. اختر فرعًا آخر.',
+    region_unknown: 'لم تعد هذه المنطقة موجودة. اختر منطقة أخرى.',
     item_unknown: 'لم يعد هذا في قائمتنا.',
     key_reused: 'سبق إرسال هذا من هذه الصفحة.',
     name_taken: 'هذا الاسم مستخدم. اختر اسمًا آخر.',

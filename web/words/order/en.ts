@@ -345,6 +345,7 @@ export const refusals: RefusalWords = {
     reservation_refused: 'We could not save this as it is. See what is marked below.',
     reservations_off: 'We take no reservations. Just come in, or call us.',
     branch_unknown: 'We do not know this branch. Please choose another one.',
+    region_unknown: 'This region is gone. Please choose another one.',
     item_unknown: 'This is no longer on our menu.',
     key_reused: 'This was already sent from this page.',
     name_taken: 'This name is taken. Please choose another one.',

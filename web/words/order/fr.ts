@@ -325,6 +325,7 @@ export const refusals: RefusalWords = {
     reservation_refused: 'Nous ne pouvons pas enregistrer ceci tel quel. Voyez ce qui est marqué.',
     reservations_off: 'Nous ne prenons pas de réservations. Passez simplement, ou appelez-nous.',
     branch_unknown: 'Nous ne connaissons pas cette adresse. Choisissez-en une autre.',
+    region_unknown: 'Cette région n’existe plus. Choisissez-en une autre.',
     item_unknown: 'Ceci n’est plus à la carte.',
     key_reused: 'Ceci a déjà été envoyé depuis cette page.',
     name_taken: 'Ce nom est déjà pris. Choisissez-en un autre.',

@@ -320,6 +320,7 @@ export const refusals: RefusalWords = {
     reservation_refused: 'Zo kunnen we dit niet bewaren. Kijk naar wat is aangeduid.',
     reservations_off: 'We nemen geen reservaties aan. Kom gewoon langs, of bel ons.',
     branch_unknown: 'Deze vestiging kennen we niet. Kies een andere.',
+    region_unknown: 'Deze regio bestaat niet meer. Kies een andere.',
     item_unknown: 'Dit staat niet meer op onze kaart.',
     key_reused: 'Dit werd al verstuurd vanaf deze pagina.',
     name_taken: 'Deze naam is al bezet. Kies een andere.',

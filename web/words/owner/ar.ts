@@ -325,14 +325,23 @@ export const branches: BranchText = {
     save: 'حفظ المناطق',
     saved: 'حُفظت المناطق.',
     empty: 'لا فرع فيها.',
-    inUse: (branches: number) =>
+    branches: (branches: number) =>
       counted(branches, {
-        one: 'فيها فرع واحد. انقله لتحذف المنطقة.',
-        two: 'فيها فرعان. انقلهما لتحذف المنطقة.',
-        few: `فيها ${branches} فروع. انقلها لتحذف المنطقة.`,
-        many: `فيها ${branches} فرعًا. انقلها لتحذف المنطقة.`,
-        other: `فيها ${branches} فرع. انقلها لتحذف المنطقة.`,
+        one: 'فرع واحد',
+        two: 'فرعان',
+        few: `${branches} فروع`,
+        many: `${branches} فرعًا`,
+        other: `${branches} فرع`,
       }),
+    members: (members: number) =>
+      counted(members, {
+        one: 'زميل واحد',
+        two: 'زميلان',
+        few: `${members} زملاء`,
+        many: `${members} زميلًا`,
+        other: `${members} زميل`,
+      }),
+    inUse: (what: string) => `يتبعها: ${what}. انقل ذلك أولًا لتحذفها.`,
     removeOf: (name: string) => `حذف ${name}`,
     problems: {
       region_name_missing: 'أعطِ المنطقة اسمًا بلغة واحدة على الأقل.',
@@ -722,7 +731,8 @@ export const log: LogText = {
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `قفل ${who} حساب ${what}`
       if (data.owner) return `جعل ${who} ${what} مالكًا`
-      return where ? `عيّن ${who} ${what} في ${where}` : `سحب ${who} كل الفروع من ${what}`
+      const places = [where, data.regions].filter(Boolean).join(', ')
+      return places ? `عيّن ${who} ${what} في ${places}` : `سحب ${who} كل الفروع من ${what}`
     },
     'staff.dismiss': ({ who, what }) => `رفض ${who} حساب ${what}`,
     'staff.dismissAll': ({ who, count }) => `رفض ${who} حسابات (العدد: ${count('removed')})`,

@@ -392,11 +392,9 @@ export const branches = {
     save: 'Save the regions',
     saved: 'The regions are saved.',
     empty: 'No branch is in it.',
-    inUse: (branches: number) =>
-      counted(branches, {
-        one: '1 branch is in it. Move it to remove the region.',
-        other: `${branches} branches are in it. Move them to remove the region.`,
-      }),
+    branches: (branches: number) => counted(branches, { one: '1 branch', other: `${branches} branches` }),
+    members: (members: number) => counted(members, { one: '1 colleague', other: `${members} colleagues` }),
+    inUse: (what: string) => `It has ${what}. Move them first to remove it.`,
     removeOf: (name: string) => `Remove ${name}`,
     problems: {
       region_name_missing: 'Give the region a name in one language at least.',
@@ -778,7 +776,8 @@ export const log = {
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `${who} locked the account of ${what}`
       if (data.owner) return `${who} made ${what} an owner`
-      return where ? `${who} appointed ${what} at ${where}` : `${who} took all branches away from ${what}`
+      const places = [where, data.regions].filter(Boolean).join(', ')
+      return places ? `${who} appointed ${what} at ${places}` : `${who} took all branches away from ${what}`
     },
     'staff.dismiss': ({ who, what }) => `${who} turned down the account of ${what}`,
     'staff.dismissAll': ({ who, count }) => `${who} turned down ${many(count('removed'), 'account', 'accounts')}`,

@@ -344,11 +344,9 @@ export const branches: BranchText = {
     save: 'Enregistrer les régions',
     saved: 'Les régions sont enregistrées.',
     empty: 'Aucun établissement n’en fait partie.',
-    inUse: (branches: number) =>
-      counted(branches, {
-        one: '1 établissement en fait partie. Déplacez-le pour supprimer la région.',
-        other: `${branches} établissements en font partie. Déplacez-les pour supprimer la région.`,
-      }),
+    branches: (branches: number) => counted(branches, { one: '1 établissement', other: `${branches} établissements` }),
+    members: (members: number) => counted(members, { one: '1 collègue', other: `${members} collègues` }),
+    inUse: (what: string) => `En font partie : ${what}. Déplacez-les d’abord pour la supprimer.`,
     removeOf: (name: string) => `Supprimer ${name}`,
     problems: {
       region_name_missing: 'Donnez un nom à la région dans une langue au moins.',
@@ -769,7 +767,8 @@ export const log: LogText = {
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `${who} a bloqué le compte de ${what}`
       if (data.owner) return `${who} a nommé ${what} propriétaire`
-      return where ? `${who} a nommé ${what} (${where})` : `${who} a retiré tous les établissements à ${what}`
+      const places = [where, data.regions].filter(Boolean).join(', ')
+      return places ? `${who} a nommé ${what} (${places})` : `${who} a retiré tous les établissements à ${what}`
     },
     'staff.dismiss': ({ who, what }) => `${who} a refusé le compte de ${what}`,
     'staff.dismissAll': ({ who, count }) => `${who} a refusé ${many(count('removed'), 'compte', 'comptes')}`,

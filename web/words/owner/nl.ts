@@ -343,11 +343,9 @@ export const branches: BranchText = {
     save: 'Regio’s bewaren',
     saved: 'De regio’s zijn bewaard.',
     empty: 'Er ligt geen vestiging in.',
-    inUse: (branches: number) =>
-      counted(branches, {
-        one: 'Er ligt 1 vestiging in. Verplaats ze om de regio te verwijderen.',
-        other: `Er liggen ${branches} vestigingen in. Verplaats ze om de regio te verwijderen.`,
-      }),
+    branches: (branches: number) => counted(branches, { one: '1 vestiging', other: `${branches} vestigingen` }),
+    members: (members: number) => counted(members, { one: '1 collega', other: `${members} collega’s` }),
+    inUse: (what: string) => `Hoort erbij: ${what}. Verplaats dat eerst om ze te verwijderen.`,
     removeOf: (name: string) => `${name} verwijderen`,
     problems: {
       region_name_missing: 'Geef de regio in minstens één taal een naam.',
@@ -769,7 +767,8 @@ export const log: LogText = {
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `${who} blokkeerde de account van ${what}`
       if (data.owner) return `${who} maakte ${what} eigenaar`
-      return where ? `${who} stelde ${what} aan in ${where}` : `${who} ontnam ${what} alle vestigingen`
+      const places = [where, data.regions].filter(Boolean).join(', ')
+      return places ? `${who} stelde ${what} aan in ${places}` : `${who} ontnam ${what} alle vestigingen`
     },
     'staff.dismiss': ({ who, what }) => `${who} weigerde de account van ${what}`,
     'staff.dismissAll': ({ who, count }) => `${who} weigerde ${many(count('removed'), 'account', 'accounts')}`,

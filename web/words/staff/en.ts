@@ -349,6 +349,9 @@ export const account = {
     owner: 'Owner',
     roles: { manager: 'Manager', barista: 'Barista' } satisfies Record<BranchRole, string>,
     notHere: 'Not here',
+    regions: 'Regions',
+    region: (name: string) => `Region ${name}`,
+    regionsHint: 'A role in a region holds at each of its branches, also at one that joins it later.',
     ownerHint:
       'May do everything in every branch: settings, opening hours and reservation rules, bringing deleted orders back, deciding about people and seeing all takings.',
     acts: {

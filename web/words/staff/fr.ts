@@ -367,6 +367,9 @@ export const account: AccountText = {
     owner: 'Propriétaire',
     roles: { manager: 'Responsable', barista: 'Barista' },
     notHere: 'Pas ici',
+    regions: 'Régions',
+    region: (name) => `Région ${name}`,
+    regionsHint: 'Un rôle dans une région vaut dans chacun de ses établissements, même s’il la rejoint plus tard.',
     ownerHint:
       'Peut tout faire dans chaque établissement : réglages, heures d’ouverture et règles de réservation, rétablir des commandes supprimées, gérer l’équipe et voir toute la recette.',
     acts: {

@@ -363,6 +363,9 @@ export const account: AccountText = {
     owner: 'Eigenaar',
     roles: { manager: 'Verantwoordelijke', barista: 'Barista' },
     notHere: 'Niet hier',
+    regions: 'Regio’s',
+    region: (name) => `Regio ${name}`,
+    regionsHint: 'Een rol in een regio geldt in elk van haar vestigingen, ook in een die er later bij komt.',
     ownerHint:
       'Mag alles in elke vestiging: instellingen, openingsuren en reservatieregels, gewiste bestellingen terughalen, het team beheren en alle omzet zien.',
     acts: {

@@ -19,6 +19,7 @@ import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { pinIcon, plusIcon } from '#web/ui/icons/icons.ts'
 import { trashIcon } from '#web/ui/icons/icons-staff.ts'
+import { formatList } from '#web/words/format-more.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 
 /** Among the tools of the page, once there are regions. */
@@ -119,7 +120,7 @@ function RegionsDialog({ stored, onClose }: { stored: Regions; onClose: () => vo
             key={row.key}
             row={row}
             called={localize(row.name, locale) || t.regions.nth(place + 1)}
-            branches={stored.regions.find(({ id }) => id === row.key)?.branches ?? 0}
+            used={stored.regions.find(({ id }) => id === row.key)}
             problem={wordsAt(`regions.${place}.name`) ?? wordsAt(`regions.${place}`)}
             place={place}
             count={rows.length}
@@ -144,8 +145,8 @@ function RegionsDialog({ stored, onClose }: { stored: Regions; onClose: () => vo
 type RegionFieldsProps = {
   row: RegionRow
   called: string
-  /** How many are in it. */
-  branches: number
+  /** What belongs to it; undefined for a new one. */
+  used: Regions['regions'][number] | undefined
   problem: string | undefined
   place: number
   count: number
@@ -154,17 +155,21 @@ type RegionFieldsProps = {
   onRemove: () => void
 }
 
-function RegionFields({ row, called, branches, problem, place, count, onName, onMove, onRemove }: RegionFieldsProps) {
-  const { t } = useBranchText()
+function RegionFields({ row, called, used, problem, place, count, onName, onMove, onRemove }: RegionFieldsProps) {
+  const { t, locale } = useBranchText()
+  const { branches = 0, members = 0 } = used ?? {}
+  const belongs = [branches > 0 && t.regions.branches(branches), members > 0 && t.regions.members(members)].filter(
+    (one) => one !== false,
+  )
   return (
     <li className="grid gap-2 rounded-control border border-line bg-card p-3">
       <LocalLineField label={t.regions.nth(place + 1)} value={row.name} error={problem} onChange={onName} />
       <div className="flex flex-wrap items-center gap-1">
         <MoveButtons name={called} at={place} count={count} onMove={onMove} />
-        <span className="ms-auto text-sm text-ink-2">
-          {branches > 0 ? t.regions.inUse(branches) : typeof row.key === 'string' && t.regions.empty}
-        </span>
-        {branches === 0 && (
+        <p className="ms-auto text-sm text-ink-2">
+          {belongs.length > 0 ? t.regions.inUse(formatList(belongs, locale)) : used && t.regions.empty}
+        </p>
+        {belongs.length === 0 && (
           <IconButton icon={trashIcon} label={t.regions.removeOf(called)} variant="danger" onClick={onRemove} />
         )}
       </div>
