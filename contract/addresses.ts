@@ -87,6 +87,7 @@ export const addresses = {
   'days.now': 'GET /api/staff/days/now',
   'days.list': 'GET /api/staff/days',
   'days.read': 'GET /api/staff/days/{id}',
+  'figures.readRegions': 'GET /api/staff/figures/regions',
   'figures.read': 'GET /api/staff/figures',
   'vat.read': 'GET /api/staff/vat',
   'vat.save': 'POST /api/staff/vat',

@@ -103,6 +103,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'vat.read': ['owner'],
   'vat.save': ['owner'],
   'figures.readMoney': ['owner', 'manager'],
+  'figures.readRegions': ['owner', 'manager'],
   'books.readDay': ['owner', 'manager'],
   'books.count': ['owner', 'manager'],
   'books.read': ['owner', 'manager'],
@@ -223,6 +224,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
 /** Calls that return only the member's own branches and so refuse no branch. */
 const aboutOwnBranches: CallName[] = [
   'books.readNumbers',
+  'figures.readRegions',
   'orders.list',
   'menu.readAll',
   'arrivals.read',
@@ -458,6 +460,7 @@ onBothEngines((openShop) => {
       'days.list': { branch },
       'figures.read': { branch, span: 'day', day: '2026-03-04' },
       'figures.readMoney': { branch, span: 'day', day: '2026-03-04' },
+      'figures.readRegions': { span: 'day', day: '2026-03-04' },
       'books.readDay': { branch },
       'books.count': {
         branch,
