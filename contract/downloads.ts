@@ -3,12 +3,18 @@ import { z } from 'zod'
 import { isSlipDetail, isSlipWidth, slipKinds } from '#domain/paper/printer.ts'
 import type { Act } from '#domain/people/roles.ts'
 import type { DownloadName } from './addresses.ts'
-import { branchId, date, locale, month } from './shapes/basics.ts'
+import { branchId, date, locale, month, regionId } from './shapes/basics.ts'
 
 const lang = locale.default('en')
 /** At most ten years: everything is streamed, so length costs no memory. */
 const period = z
-  .object({ from: date, to: date, branch: branchId.optional().describe('absent: all branches of the member'), lang })
+  .object({
+    from: date,
+    to: date,
+    branch: branchId.optional().describe('absent: all branches of the member'),
+    region: regionId.optional(),
+    lang,
+  })
   .refine(({ from, to }) => from <= to && Number(to.slice(0, 4)) - Number(from.slice(0, 4)) <= 10, { path: ['to'] })
 const ofDay = z.object({ branch: branchId, day: date, lang })
 const ofMonth = z.object({ branch: branchId, month, lang })

@@ -1,7 +1,7 @@
 // The whole contract: every call by its name.
 import type { z } from 'zod'
 import type { CallName } from './addresses.ts'
-import { branchCalls } from './branch/branch-calls.ts'
+import { branchCalls, regionCalls } from './branch/branch-calls.ts'
 import { closingCalls } from './branch/closing-calls.ts'
 import { displayCalls } from './branch/display-calls.ts'
 import { paceCalls } from './branch/pace-calls.ts'
@@ -65,6 +65,7 @@ export const contract = {
   ...closingCalls,
   ...shopCalls,
   ...branchCalls,
+  ...regionCalls,
   ...reviewCalls,
   ...passwordCalls,
   ...factorCalls,
@@ -113,6 +114,7 @@ export type PublicBranch = PublicMenu['branches'][number]
 export type PublicContent = Output<'content.read'>
 export type TrackedOrder = Output<'orders.track'>
 export type OwnBranch = Output<'branches.read'>['branches'][number]
+export type Regions = Output<'regions.read'>
 export type OrderRow = Output<'orders.list'>['orders'][number]
 export type LogEntry = Output<'log.list'>['entries'][number]
 export type BranchTimes = Output<'times.read'>['branches'][number]

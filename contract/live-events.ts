@@ -59,6 +59,8 @@ export const liveEvents = {
   'menu.changed': event<{ readonly item?: string }>('everyone'),
   /** A branch opened, closed or changed its settings. */
   'shop.changed': event<{ readonly branches: readonly string[] }>('everyone'),
+  /** The owner made, renamed, ordered or removed regions, or a branch is in another one. */
+  'regions.changed': event<Nothing>('staff'),
   /**
    * The times at which a branch can have orders ready changed: it took or lost an order, paused, or is behind. At most
    * once a second.

@@ -5,6 +5,7 @@ import { branchRoutes } from './routes/branch/branch-routes.ts'
 import { closingRoutes } from './routes/branch/closing-routes.ts'
 import { displayRoutes } from './routes/branch/display-routes.ts'
 import { paceRoutes } from './routes/branch/pace-routes.ts'
+import { regionRoutes } from './routes/branch/region-routes.ts'
 import { contactRoutes } from './routes/guests/contact-routes.ts'
 import { personRoutes } from './routes/guests/person-routes.ts'
 import { reservationRoutes } from './routes/guests/reservation-routes.ts'
@@ -93,6 +94,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   imageRoutes(app, deps)
   filmRoutes(app, deps)
   branchRoutes(app, deps)
+  regionRoutes(app, deps)
   reservationRoutes(app, deps)
   itemRoutes(app, deps)
   optionRoutes(app, deps)

@@ -4,7 +4,7 @@ import { askedFields } from '#domain/branch/branch.ts'
 import { leavingRefusals } from '#domain/branch/closure.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
-import { branchId, branchIds, image, localText, orderForm } from '../shapes/basics.ts'
+import { branchId, branchIds, image, localText, orderForm, regionId, settingVersion } from '../shapes/basics.ts'
 import { capacity, extraTime, pause, shopState } from '../shapes/branch-shapes.ts'
 
 // Only the shape is checked here. The domain checks what a period, a date or a number may be, and names the field.
@@ -41,10 +41,12 @@ const settings = z.object({
   tables: z.number(),
   latitude: z.number(),
   longitude: z.number(),
+  region: regionId.nullish().describe('null: it is in no region; left out: as it is'),
 })
 
 const ownBranch = settings.extend({
   id: branchId,
+  region: regionId.nullable().describe('null: it is in no region'),
   version: z.string().describe('changes with every change of the settings'),
   shop: shopState,
   letter: z.string().describe('of its orders’ codes'),
@@ -55,6 +57,42 @@ const ownBranch = settings.extend({
   hidden: z.boolean().describe('hidden from customers; nothing can be ordered there'),
   removed: z.boolean().describe('hidden from staff too; past orders stay, and it can be shown again'),
 })
+
+const readRegions = z.object({
+  version: settingVersion,
+  regions: z.array(
+    z.object({
+      id: regionId,
+      name: localText,
+      branches: z
+        .number()
+        .int()
+        .describe('how many branches are in it; a region can be removed if nothing belongs to it'),
+      members: z.number().int().describe('how many accounts have a post for it'),
+    }),
+  ),
+})
+
+export const regionCalls = {
+  'regions.read': call({
+    summary: 'The regions of the chain in their order, and what belongs to each.',
+    access: 'branches.see',
+    output: readRegions,
+  }),
+  'regions.save': call({
+    summary:
+      'Saves the list of regions: makes those without an id, renames and orders the others, and removes those left out, unless something belongs to them.',
+    access: 'branches.edit',
+    input: z.object({
+      version: settingVersion,
+      // A region lies in no other one, so nothing but these two is taken.
+      regions: z.array(z.strictObject({ id: regionId.optional(), name: localText })).max(200),
+    }),
+    output: readRegions,
+    refusals: ['changed_meanwhile', 'region_in_use'],
+    log: () => ({ saves: 'regions' }),
+  }),
+}
 
 export const branchCalls = {
   'branches.read': call({

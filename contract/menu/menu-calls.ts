@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { mediaPlaces } from '#domain/shop/brand/media.ts'
 import { typefaces } from '#domain/shop/brand/typefaces.ts'
 import { call } from '../call.ts'
-import { image, locale } from '../shapes/basics.ts'
+import { image, locale, regionId } from '../shapes/basics.ts'
 import { publicBranch } from '../shapes/branch-shapes.ts'
 import { optionGroup, publicCategory, publicItem } from '../shapes/menu-shapes.ts'
 
@@ -45,7 +45,8 @@ export const publicMenu = z.object({
 const hidden = z.boolean().optional().describe('true if it is hidden from customers')
 
 export const staffMenu = publicMenu.extend({
-  branches: z.array(publicBranch.extend({ hidden })),
+  branches: z.array(publicBranch.extend({ hidden, region: regionId.optional().describe('left out: it is in none') })),
+  regions: z.array(z.object({ id: regionId, name: z.string() })).describe('none in most shops'),
   categories: z.array(publicCategory.extend({ hidden })),
   items: z.array(publicItem.extend({ kitchenName: z.string().optional().describe('the shop’s own short word') })),
 })

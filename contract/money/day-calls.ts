@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { mostBranches } from '#domain/branch/branch.ts'
 import { call } from '../call.ts'
-import { branchId, branchIds, cents, id, instant } from '../shapes/basics.ts'
+import { branchId, branchIds, cents, id, instant, regionId } from '../shapes/basics.ts'
 import { order, takenByWay } from '../shapes/order-shapes.ts'
 
 const part = z.object({
@@ -79,10 +79,12 @@ export const dayCalls = {
     access: 'days.see',
     input: z.object({
       branch: branchId.optional().describe('one branch; without it all branches of the member'),
+      region: regionId.optional().describe('those of the member’s branches that are in it'),
       before: id.optional().describe('where the previous page ended, its `next`'),
       limit: z.coerce.number().int().min(1).max(200).default(30),
     }),
     output: z.object({ days: z.array(record), next: z.number().int().nullable() }),
+    refusals: ['region_unknown'],
   }),
   'days.read': call({
     summary: 'One day that was closed.',

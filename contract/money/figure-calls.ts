@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { figureSpans } from '#domain/money/figure-span.ts'
 import { paymentWays } from '#domain/money/payment.ts'
 import { call } from '../call.ts'
-import { branchId, cents, date, localText } from '../shapes/basics.ts'
+import { branchId, cents, date, localText, regionId } from '../shapes/basics.ts'
 
 const count = z.number().int()
 
@@ -55,6 +55,7 @@ export const figureCalls = {
     access: 'days.see',
     input: z.object({
       branch: branchId.optional().describe('one branch; without it all of the member whose takings they see'),
+      region: regionId.optional().describe('those of the member’s branches that are in it'),
       span: z.enum(figureSpans),
       day: date.describe('a day of the period'),
     }),
@@ -69,6 +70,7 @@ export const figureCalls = {
     access: 'days.see',
     input: z.object({
       branch: branchId.optional().describe('one branch; without it all branches of the member together'),
+      region: regionId.optional().describe('those of the member’s branches that are in it'),
       span: z.enum(figureSpans),
       day: date.describe('a day of the period'),
     }),
@@ -76,6 +78,18 @@ export const figureCalls = {
       of: spanFigure,
       before: spanCounts,
       until: z.string().nullable().describe('the minute up to which both are counted; null once the period is over'),
+    }),
+    refusals: ['region_unknown'],
+  }),
+  'figures.readRegions': call({
+    summary:
+      'Turnover and orders of each region in a day, week or month, and of the one before as far as both are compared. Only of branches whose takings are seen.',
+    access: 'days.see',
+    input: z.object({ span: z.enum(figureSpans), day: date.describe('a day of the period') }),
+    output: z.object({
+      regions: z
+        .array(sold.extend({ region: regionId.nullable(), before: sold }))
+        .describe('in their order, those of which the member has a branch; null: the branches in none, if there are'),
     }),
   }),
 }

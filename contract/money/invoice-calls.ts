@@ -1,7 +1,7 @@
 // The calls of invoices: those of a month, and those of one order, which staff can ask for afterwards (BOOK-4).
 import { z } from 'zod'
 import { call } from '../call.ts'
-import { branchId, cents, id, instant, locale, month } from '../shapes/basics.ts'
+import { branchId, cents, id, instant, locale, month, regionId } from '../shapes/basics.ts'
 import { issuedInvoice, typedInvoice } from '../shapes/order-shapes.ts'
 
 const listed = issuedInvoice.extend({
@@ -37,6 +37,7 @@ export const invoiceCalls = {
     input: z.object({
       month,
       branch: branchId.optional().describe('absent: all branches of the member'),
+      region: regionId.optional().describe('those of the member’s branches that are in it'),
       before: z.coerce.number().int().positive().optional().describe('where the previous page ended, its `next`'),
     }),
     output: z.object({

@@ -6,7 +6,7 @@ import { phases } from '#domain/order/course.ts'
 import { lineStatuses } from '#domain/order/line-status.ts'
 import { isSortedByNumber, orderSortings, sortDirections } from '#domain/order/order-sorting.ts'
 import { call } from '../call.ts'
-import { branchId, cents, id, locale } from '../shapes/basics.ts'
+import { branchId, cents, id, locale, regionId } from '../shapes/basics.ts'
 import { lineOption, order, takings } from '../shapes/order-shapes.ts'
 
 /** Options that change how something is made, in one language. */
@@ -60,6 +60,7 @@ export const staffOrderCalls = {
     input: z
       .object({
         branch: branchId.optional().describe('one branch; without it all branches of the member'),
+        region: regionId.optional().describe('those of the member’s branches that are in it'),
         search: z.string().max(100).optional(),
         sort: z.enum(orderSortings).default('id').describe('ties by id; empty values last'),
         direction: z.enum(sortDirections).default('descending'),
@@ -93,6 +94,7 @@ export const staffOrderCalls = {
           'of all orders, not of the page; null where the member may not see the takings of all these branches',
         ),
     }),
+    refusals: ['region_unknown'],
   }),
   'orders.read': call({
     summary: 'One order with everything staff need.',

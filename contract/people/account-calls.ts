@@ -1,11 +1,12 @@
 // The calls of accounts: signing in, out and up, passwords, what the owner decides about accounts, and the staff log.
 import { z } from 'zod'
 import { mostBranches } from '#domain/branch/branch.ts'
+import { regionLimits } from '#domain/branch/regions.ts'
 import { staffStates } from '#domain/people/staff.ts'
 import { logKindNames, logLimits } from '#domain/people/staff-log.ts'
 import { call } from '../call.ts'
 import { branchId, date, id, instant, localText, settingVersion } from '../shapes/basics.ts'
-import { post, signedInMember, staffAccount } from '../shapes/staff-shapes.ts'
+import { post, regionPost, signedInMember, staffAccount } from '../shapes/staff-shapes.ts'
 
 const credentials = z.object({ name: z.string().max(200), password: z.string().max(1000) })
 const sessionId = z.string().max(30).describe('names a session to its member, and opens nothing')
@@ -102,7 +103,7 @@ export const accountCalls = {
   }),
   'staff.appoint': call({
     summary:
-      'Sets the state, role and branches of an account; its sessions end. What is left out stays as it is. With a `version`, only if none of it has changed since.',
+      'Sets the state, role, branches and regions of an account; its sessions end. What is left out stays as it is. With a `version`, only if none of it has changed since.',
     access: 'staff.edit',
     input: z.object({
       id,
@@ -114,9 +115,14 @@ export const accountCalls = {
         .max(mostBranches)
         .refine((posts) => new Set(posts.map(({ branch }) => branch)).size === posts.length, 'a branch is named twice')
         .optional(),
+      regions: z
+        .array(regionPost)
+        .max(regionLimits.regions)
+        .refine((posts) => new Set(posts.map(({ region }) => region)).size === posts.length, 'a region is named twice')
+        .optional(),
     }),
     output: staffAccount,
-    refusals: ['not_found', 'branch_unknown', 'last_owner', 'changed_meanwhile', 'kept_by_provider'],
+    refusals: ['not_found', 'branch_unknown', 'region_unknown', 'last_owner', 'changed_meanwhile', 'kept_by_provider'],
     log: ({ id }) => ({ account: id }),
   }),
 }

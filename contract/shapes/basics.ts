@@ -10,6 +10,7 @@ export const id = z.coerce.number().int().positive()
 export const settingVersion = z.string().max(60).describe('changes with every change of what it belongs to')
 
 export const branchId = z.string().min(1).max(40)
+export const regionId = z.string().min(1).max(40)
 const key = z.string().min(16).max(64)
 /** The key that makes a form safe to send again. */
 export const formKey = key.describe(

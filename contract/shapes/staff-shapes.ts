@@ -1,9 +1,11 @@
 // Shapes of those who work here.
 import { z } from 'zod'
 import { branchRoles, staffStates } from '#domain/people/staff.ts'
-import { branchId, instant, settingVersion } from './basics.ts'
+import { branchId, instant, regionId, settingVersion } from './basics.ts'
 
 export const post = z.object({ branch: branchId, role: z.enum(branchRoles) })
+
+export const regionPost = z.object({ region: regionId, role: z.enum(branchRoles) })
 
 export const staffMember = z.object({
   id: z.number().int(),
@@ -19,6 +21,8 @@ export const signedInMember = staffMember.extend({
 })
 
 export const staffAccount = staffMember.extend({
+  branches: z.array(post).describe('without those that follow from regions'),
+  regions: z.array(regionPost).describe('each holds at every branch that is in the region'),
   state: z.enum(staffStates),
   askedAt: instant,
   factor: z.boolean().describe('has a second factor'),

@@ -59,6 +59,7 @@ export const branchProblems = [
   'time_zone_unknown',
   'latitude_invalid',
   'longitude_invalid',
+  'region_unknown',
 ] as const
 export type BranchProblemName = (typeof branchProblems)[number]
 

@@ -82,6 +82,8 @@ export interface Branch extends OrderingSettings {
   readonly autoAccept: boolean
   readonly pause: Pause | null
   readonly extra: ExtraTime | null
+  /** The id of its region; null: it is in none (CHAIN-2). */
+  readonly region: string | null
 }
 
 export const dayRefusals = ['shop_closed', 'day_closed', 'cut_off_passed', 'day_not_offered'] as const

@@ -35,6 +35,7 @@ export const closedBranch = (id: string, name: LocalText, letter = 'A'): Branch 
   autoAccept: false,
   pause: null,
   extra: null,
+  region: null,
 })
 
 /** Whether the branch's location was set: 0, 0 lies in the sea off Africa. */

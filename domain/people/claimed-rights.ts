@@ -1,21 +1,23 @@
 // What somebody may do here who signs in by the sign-in provider: read from one of its claims, by the rules of the
 // shop's settings (CHAIN-5).
 import type { BranchRole } from './roles.ts'
-import { branchRoles, type StaffMember } from './staff.ts'
+import { type BranchPost, branchRoles, type RegionPost } from './staff.ts'
 
-/** What one value of the claim gives: the whole shop, or a role at a branch or at every one. */
+/** What one value of the claim gives: the whole shop, or a role at a branch, in a region or at every branch. */
 export type ClaimRule =
   | { readonly value: string; readonly role: 'owner' }
   | { readonly value: string; readonly role: BranchRole; readonly branch: string }
 
 /** In the place of a branch: all that there are at the sign-in. */
 export const atEveryBranch = '*'
+/** Before the id of a region, in the place of a branch: all that are in it, also later. */
+const regionMark = 'region:'
 
 const mostRules = 1000
 
 /**
- * The rules in a text such as 'noisette-owners=owner;merksem=barista@merksem;area=manager@*'; undefined if any of it
- * cannot be read. A value may contain '=', so the last one counts.
+ * The rules in a text such as 'noisette-owners=owner;merksem=barista@merksem;area=manager@region:antwerp'; undefined if
+ * any of it cannot be read. A value may contain '=', so the last one counts.
  */
 export function readClaimRules(text: string): readonly ClaimRule[] | undefined {
   const parts = text
@@ -40,20 +42,26 @@ function ruleIn(part: string): ClaimRule | undefined {
   return role && branch ? { value, role, branch } : undefined
 }
 
-export interface ClaimedRights extends Pick<StaffMember, 'owner' | 'branches'> {
-  /** The branches of rules that applied, but that this shop does not have. */
+export interface ClaimedRights extends Rights {
+  /** The branches and regions of rules that applied, but that this shop does not have. */
   readonly unknown: readonly string[]
+}
+
+/** The ids of all that there are. */
+interface Places {
+  readonly branches: readonly string[]
+  readonly regions: readonly string[]
 }
 
 /**
  * What the claim gives: a text is one value, a list as many as it has texts, and anything else none. Where two roles
- * apply at one branch, the one with more permissions counts.
+ * apply at one branch or region, the one with more permissions counts.
  */
-export function rightsOf(rules: readonly ClaimRule[], claim: unknown, branches: readonly string[]): ClaimedRights {
+export function rightsOf(rules: readonly ClaimRule[], claim: unknown, { branches, regions }: Places): ClaimedRights {
   const values = new Set([claim].flat().filter((value) => typeof value === 'string'))
   const given = rules.filter(({ value }) => values.has(value))
-  if (given.some(({ role }) => role === 'owner')) return { owner: true, branches: [], unknown: [] }
-  const known = new Set(branches)
+  if (given.some(({ role }) => role === 'owner')) return { owner: true, ownBranches: [], regions: [], unknown: [] }
+  const known = new Set([...branches, ...regions.map((id) => regionMark + id)])
   const posts = new Map<string, BranchRole>()
   const unknown = new Set<string>()
   // The weakest first, so that the strongest is what stays.
@@ -61,19 +69,36 @@ export function rightsOf(rules: readonly ClaimRule[], claim: unknown, branches: 
     for (const rule of given)
       if (rule.role === role) {
         const there = rule.branch === atEveryBranch ? branches : [rule.branch]
-        for (const branch of there)
-          if (known.has(branch)) posts.set(branch, role)
-          else unknown.add(branch)
+        for (const place of there)
+          if (known.has(place)) posts.set(place, role)
+          else unknown.add(place)
       }
-  return { owner: false, branches: [...posts].map(([branch, role]) => ({ branch, role })), unknown: [...unknown] }
+  const isRegion = ([place]: readonly [string, BranchRole]): boolean => place.startsWith(regionMark)
+  const all = [...posts]
+  return {
+    owner: false,
+    ownBranches: all.filter((post) => !isRegion(post)).map(([branch, role]) => ({ branch, role })),
+    regions: all.filter(isRegion).map(([place, role]) => ({ region: place.slice(regionMark.length), role })),
+    unknown: [...unknown],
+  }
 }
 
 /** Whether both may do the same. */
 export const sameRights = (one: Rights, other: Rights): boolean => rightsText(one) === rightsText(other)
 
-type Rights = Pick<StaffMember, 'owner' | 'branches'>
+/** What an account has of its own; what its regions give follows from it. */
+interface Rights {
+  readonly owner: boolean
+  readonly ownBranches: readonly BranchPost[]
+  readonly regions: readonly RegionPost[]
+}
 
-const rightsText = ({ owner, branches }: Rights): string =>
-  JSON.stringify([owner, branches.map(({ branch, role }) => `${branch} ${role}`).sort()])
+const rightsText = ({ owner, ownBranches, regions }: Rights): string =>
+  JSON.stringify([
+    owner,
+    ownBranches.map(({ branch, role }) => `${branch} ${role}`).sort(),
+    regions.map(({ region, role }) => `${region} ${role}`).sort(),
+  ])
 
-export const hasRights = ({ owner, branches }: Rights): boolean => owner || branches.length > 0
+export const hasRights = ({ owner, ownBranches, regions }: Rights): boolean =>
+  owner || ownBranches.length > 0 || regions.length > 0

@@ -2,9 +2,21 @@
 import { describe, expect, test } from 'vitest'
 import { factorRequired, readFactorCode, recoveryCodeFrom } from './factor.ts'
 
-const amira = { id: 1, name: 'Amira', owner: true, branches: [] }
-const lotte = { id: 2, name: 'Lotte', owner: false, branches: [{ branch: 'merksem', role: 'manager' as const }] }
-const jef = { id: 3, name: 'Jef', owner: false, branches: [{ branch: 'antwerpen', role: 'barista' as const }] }
+const amira = { id: 1, name: 'Amira', owner: true, branches: [], regions: [] }
+const lotte = {
+  id: 2,
+  name: 'Lotte',
+  owner: false,
+  branches: [{ branch: 'merksem', role: 'manager' as const }],
+  regions: [],
+}
+const jef = {
+  id: 3,
+  name: 'Jef',
+  owner: false,
+  branches: [{ branch: 'antwerpen', role: 'barista' as const }],
+  regions: [],
+}
 
 test('[SAFE-6] a second factor is required of nobody, of owners, or of managers too; never of baristas', () => {
   const required = (reach: 'nobody' | 'owners' | 'managers') =>

@@ -1,5 +1,5 @@
 // The second factor of a sign-in: who must have one, and the codes that people type (SAFE-6).
-import { roleOf, type StaffMember } from './staff.ts'
+import { type RegionPost, roleOf, type StaffMember } from './staff.ts'
 
 /** Who must have a second factor; the owner decides. */
 export const factorReaches = ['nobody', 'owners', 'managers'] as const
@@ -7,10 +7,15 @@ export type FactorReach = (typeof factorReaches)[number]
 export const usualFactorReach: FactorReach = 'nobody'
 
 /** Whether this member must have a second factor; 'managers' includes the owners. */
-export function factorRequired(member: StaffMember, reach: FactorReach): boolean {
+export function factorRequired({ owner, branches, regions }: FactorHolder, reach: FactorReach): boolean {
   if (reach === 'nobody') return false
-  if (member.owner) return true
-  return reach === 'managers' && member.branches.some(({ role }) => roleOf(role).leads)
+  if (owner) return true
+  return reach === 'managers' && [...branches, ...regions].some(({ role }) => roleOf(role).leads)
+}
+
+/** Who manages a region leads, whether or not a branch is in it yet. */
+interface FactorHolder extends Pick<StaffMember, 'owner' | 'branches'> {
+  readonly regions: readonly RegionPost[]
 }
 
 export const factorLimits = {

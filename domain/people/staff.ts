@@ -12,7 +12,19 @@ export interface StaffMember {
   readonly id: number
   readonly name: string
   readonly owner: boolean
-  readonly branches: readonly { readonly branch: string; readonly role: BranchRole }[]
+  /** Where they work, also by a post for the branch's region; a branch may be named twice. */
+  readonly branches: readonly BranchPost[]
+}
+
+export interface BranchPost {
+  readonly branch: string
+  readonly role: BranchRole
+}
+
+/** Holds at each branch that is in the region, as long as it is (CHAIN-2). */
+export interface RegionPost {
+  readonly region: string
+  readonly role: BranchRole
 }
 
 /** Whether the member may do `act` at `branch`, or at any of their branches. Owners may everywhere. */

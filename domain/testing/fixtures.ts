@@ -40,6 +40,7 @@ export const antwerpen: Branch = {
   letter: 'A',
   capacity: null,
   autoAccept: false,
+  region: null,
   pause: null,
   extra: null,
 }

@@ -35,6 +35,8 @@ import { waitingAskIndex } from './migrations/0091-waiting-asks.ts'
 import { unpaidAlone } from './migrations/0092-unpaid-alone.ts'
 import { boardMemberIndex } from './migrations/0094-board-member.ts'
 import { notSoldAt } from './migrations/0096-not-sold-at.ts'
+import { regions } from './migrations/0097-regions.ts'
+import { regionPosts } from './migrations/0098-region-posts.ts'
 import { signInProvider } from './migrations/0100-sign-in-provider.ts'
 import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
@@ -90,6 +92,8 @@ export const migrations: readonly Migration[] = [
   ['0093-kept-pieces', [], countKeptPieces],
   ['0094-board-member', boardMemberIndex],
   ['0096-not-sold-at', notSoldAt],
+  ['0097-regions', regions],
+  ['0098-region-posts', regionPosts],
   ['0100-sign-in-provider', signInProvider],
 ]
 

@@ -109,7 +109,9 @@ export interface Tables {
   receipt_mail: ReceiptMailRow
   invoice_mail: InvoiceMailRow
   staff: StaffRow
+  region: { id: string; position: number; name: string }
   staff_branch: { staff: number; branch: string; role: string }
+  staff_region: { staff: number; region: string; role: string }
   staff_session: StaffSessionRow
   staff_log: StaffLogRow
   staff_device: { token_hash: string; staff: number; seen_at: number }

@@ -1,11 +1,25 @@
 // A chain as large as one likes, with the demo's menu: branches of made-up addresses in real Belgian towns, to see what
 // a shop of hundreds is like.
 import type { Branch } from '#domain/branch/branch.ts'
+import type { Region } from '#domain/branch/regions.ts'
 import { seedShop } from '#server/store/menu/seed.ts'
 import type { Store } from '#server/store/open.ts'
 import { text } from './demo-item.ts'
 import { demo } from './index.ts'
 import { optionGroups, ownSizes, usesOfItems, withOwnSizes } from './option-groups.ts'
+
+/** By the postcodes of Belgium; where two fit, the first one. The branches of the demo itself are in none. */
+const chainRegions: readonly (Region & { readonly from: number; readonly to: number })[] = [
+  { id: 'brussel', name: text('Brussels', 'Brussel', 'Bruxelles', 'بروكسل'), from: 1000, to: 1299 },
+  { id: 'antwerpen', name: text('Antwerp', 'Antwerpen', 'Anvers', 'أنتويرب'), from: 2000, to: 2999 },
+  { id: 'brabant', name: text('Brabant', 'Brabant', 'Brabant', 'برابانت'), from: 1300, to: 3499 },
+  { id: 'limburg', name: text('Limburg', 'Limburg', 'Limbourg', 'ليمبورغ'), from: 3500, to: 3999 },
+  { id: 'vlaanderen', name: text('Flanders', 'Vlaanderen', 'Flandre', 'فلاندرز'), from: 8000, to: 9999 },
+  { id: 'ardennen', name: text('Ardennes', 'Ardennen', 'Ardenne', 'الأردين'), from: 4000, to: 7999 },
+]
+
+const regionAt = (postcode: number): string | null =>
+  chainRegions.find(({ from, to }) => from <= postcode && postcode <= to)?.id ?? null
 
 /** Name, postcode, latitude and longitude of its centre. */
 type Town = readonly [name: string, postcode: number, latitude: number, longitude: number]
@@ -80,6 +94,7 @@ function branchAt(place: number): Branch {
     email: `branch-${place + 1}@noisette.example`,
     latitude: latitude + away * Math.cos(turn),
     longitude: longitude + away * Math.sin(turn),
+    region: regionAt(postcode),
   }
 }
 
@@ -90,6 +105,7 @@ export const seedChain = (store: Store, branches: number, now: number): Promise<
       trx,
       {
         ...demo,
+        regions: chainRegions,
         branches: chainOf(branches),
         items: withOwnSizes(demo.items.map(({ sold: _, ...item }) => item)),
         sizes: ownSizes,

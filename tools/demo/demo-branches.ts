@@ -63,6 +63,7 @@ const alike = {
   imageWords: {},
   shop: { open: true, date: '', desc: {}, until: null },
   autoAccept: false,
+  region: null,
   pause: null,
   extra: null,
 } as const

@@ -76,6 +76,7 @@ export const menuForStaff: Output<'menu.readAll'> = {
   locale: 'en',
   brand: { name: 'Noisette', shown: 'Noisette', mark: '/mark.svg', media: {} },
   branches: [antwerpen, gent],
+  regions: [],
   categories: [{ id: 'COFFEE', name: 'Coffee', desc: '', index: 0, icon: 'cup' }],
   groups: [],
   items: [],

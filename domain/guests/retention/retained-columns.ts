@@ -79,6 +79,7 @@ const guests: Readonly<Record<string, KeptTable>> = {
 const staff: Readonly<Record<string, KeptTable>> = {
   staff: { account: 'id name name_key password state owner asked_at issuer subject', waiting: 'asked_from' },
   staff_branch: { account: 'staff branch role' },
+  staff_region: { account: 'staff region role' },
   staff_session: { session: 'token_hash staff created_at seen_at ended agent network confirmed_at held ends_at' },
   staff_device: { device: 'token_hash staff seen_at' },
   staff_log: { log: 'id at staff staff_name act branch about data' },
@@ -108,8 +109,10 @@ const shop: Readonly<Record<string, KeptTable>> = {
   branch: {
     shop: `id position name address phone email time_zone hours exceptions cut_off prep_minutes forms address_field
       phone_field tables latitude longitude shop_open shop_date shop_desc shop_until image_kind image_ref image_words hidden
-      removed_at letter capacity auto_accept pause_until pause_reason extra_minutes extra_until days_ahead`,
+      removed_at letter capacity auto_accept pause_until pause_reason extra_minutes extra_until days_ahead
+      region`,
   },
+  region: { shop: 'id position name' },
   category: { shop: 'id position name description hidden slug icon image_kind image_ref sold vat' },
   item: {
     shop: `id legacy_id legacy_image category position type name kitchen_name description description2 image_kind image_ref

@@ -23,25 +23,48 @@ function namedIn(input: object): string[] {
   return [branch, branches].flat().filter((one) => typeof one === 'string')
 }
 
-/** The member's branches for an act, or the one that is asked for; none if that is not one of the shop's. */
+/** What a list asks for: one branch, those of a region, or neither. */
+export interface AskedPlace {
+  readonly branch?: string | undefined
+  readonly region?: string | undefined
+}
+
+/** The member's branches for an act, or those of the place that is asked for; none if it has none of the shop's. */
 export function ownBranches(
   { branches }: Catalogue,
   member: StaffMember,
   act: Act,
-  asked?: string | undefined,
+  { branch, region }: AskedPlace = {},
 ): readonly Branch[] {
-  return branches.filter(({ id }) => (asked === undefined || id === asked) && may(member, act, id))
+  return branches.filter(
+    (one) =>
+      (branch === undefined || one.id === branch) &&
+      (region === undefined || one.region === region) &&
+      may(member, act, one.id),
+  )
+}
+
+/** The same, or why there are none of the place that is asked for. */
+export function branchesAsked(
+  catalogue: Catalogue,
+  member: StaffMember,
+  act: Act,
+  { branch, region }: AskedPlace,
+): RouteAnswer<readonly Branch[]> {
+  if (region !== undefined && !catalogue.regions.some(({ id }) => id === region)) return no('region_unknown')
+  const own = ownBranches(catalogue, member, act, { branch, region })
+  return own.length === 0 && (branch ?? region) !== undefined ? no('not_allowed') : yes(own)
 }
 
 /** The refusal to take something off the menu of these branches; undefined if the member edits the menu of each. */
 export const refusedOffMenu = (member: StaffMember, losing: readonly Branch[]): RefusedAnswer | undefined =>
   branchesOfOthers(member, losing).length > 0 ? no('menu_of_others') : undefined
 
-/** Those of the member's branches whose takings they see; of one that is asked for, only that. */
+/** Those of the member's branches whose takings they see; of a place that is asked for, only those. */
 export async function branchesWithTakings(
   { catalogue, db }: Store,
   member: StaffMember,
-  asked?: string | undefined,
+  asked: AskedPlace = {},
 ): Promise<readonly Branch[]> {
   const reach = await takingsReach(db)
   const own = ownBranches(await catalogue.current(db), member, 'days.see', asked)

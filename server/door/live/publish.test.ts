@@ -46,6 +46,7 @@ onBothEngines((openShop) => {
   const said = (): { readonly [Name in EventName]: readonly [EventData[Name], readonly Hearer[]] } => ({
     'menu.changed': [{ item: 'cappuccino' }, all],
     'shop.changed': [{ branches: ['antwerpen'] }, all],
+    'regions.changed': [{}, allStaff],
     'times.changed': [{ branch: 'antwerpen' }, ['menu', 'branchList']],
     'content.changed': [{}, all],
     'orders.placed': [{ id: 1, branch: 'antwerpen', token }, ['noor', 'jef']],

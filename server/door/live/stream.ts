@@ -72,6 +72,11 @@ export async function openStream(
     response.write(text)
     if (response.writableLength > mostUnsent) response.destroy()
   }
+  /** What else happens in the same moment must not be written to a response that has ended. */
+  const end = (): void => {
+    done = true
+    response.end()
+  }
   const { compareCursors } = store.engine
   // The log read for missed events may be ahead of the hub, which then delivers the same events again.
   let ahead: Cursor | null = hub.cursor
@@ -93,10 +98,10 @@ export async function openStream(
     display: wish.display,
     hear: (event) => (early ? early.push(event) : deliver(event)),
     beat,
-    end: () => response.end(),
+    end,
   })
   const turnMs = Math.min(staffTurnMs, (wish.until ?? Number.POSITIVE_INFINITY) - now())
-  const turn = wish.staff === undefined ? undefined : setTimeout(() => response.end(), turnMs).unref()
+  const turn = wish.staff === undefined ? undefined : setTimeout(end, turnMs).unref()
   const pulse = wish.staff === undefined ? undefined : setInterval(beat, staffBeatMs).unref()
   response.once('close', () => {
     done = true

@@ -26,7 +26,9 @@ import {
   stillPromised,
   type VersionedBranch,
 } from '#server/store/branch/branch-store.ts'
+import { readRegions } from '#server/store/branch/region-rows.ts'
 import { promisedAt } from '#server/store/order/promised.ts'
+import { staffOfRegions } from '#server/store/people/staff-store.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { keepAddress } from '#work/shop/images/keep-address.ts'
@@ -52,6 +54,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
 
       const like = before.find(({ id, removed }) => id === input.like && !removed)
       if (input.like !== undefined && !like) return no('bad_input', { problems: [{ ...unknownBranch, field: 'like' }] })
+      if (!(await isRegion(trx, settings.region))) return regionGone
       if (!(await takeImage(trx, settings.image, now))) return imageGone
       const taken = before.map(({ id }) => id)
       const id = branchIdFor(settings.name, taken)
@@ -60,6 +63,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       const { capacity = null, autoAccept = false } = like ?? {}
       await addBranch(trx, { ...closedBranch(id, settings.name, letter), ...settings, capacity, autoAccept })
       if (like) await sellLike(trx, like.id, id)
+      await rightsMoved(trx, now, [settings.region])
       return await changed(trx, id, now)
     })
   })
@@ -70,18 +74,21 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     const shownNow = (await readBranch(store.db, input.id))?.image
     const image = await keepAddress(deps, read.value.image, shownNow, now)
     if (!image.ok) return image
-    const settings = { ...read.value, image: image.value }
     return await write(async (trx) => {
       await lockBranches(store.engine, trx, [input.id])
       const branch = await readBranch(trx, input.id)
       if (!branch) return no('not_found')
+      const { region = branch.region } = input.settings
+      const settings = { ...read.value, image: image.value, region }
       if (branch.version === branchVersionOf(settings)) return unchanged(branch)
       if (branch.version !== input.version) return no('changed_meanwhile')
+      if (!(await isRegion(trx, region))) return regionGone
       const broken = await promisesBroken(trx, branch, settings, now)
       if (broken.length > input.accepts) return daysPromised(broken)
 
       if (!(await takeImage(trx, settings.image, now))) return imageGone
       await saveBranch(trx, branch.id, settings)
+      if (region !== branch.region) await rightsMoved(trx, now, [branch.region, region])
       return await changed(trx, branch.id, now)
     })
   })
@@ -109,6 +116,19 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
 }
 
 const unknownBranch = { problem: 'branch_unknown', field: 'branches' }
+
+const regionGone = no('bad_input', { problems: [{ problem: 'region_unknown', field: 'region' }] })
+
+const isRegion = async (trx: Trx, region: string | null): Promise<boolean> =>
+  region === null || (await readRegions(trx)).some(({ id }) => id === region)
+
+/** Those who work in these regions work at other branches from now on: their pages open their streams anew. */
+async function rightsMoved(trx: Trx, now: number, moved: readonly (string | null)[]): Promise<void> {
+  const regions = moved.filter((one) => one !== null)
+  if (regions.length === 0) return
+  for (const staff of await staffOfRegions(trx, regions)) await publish(trx, now, 'staff.changed', { staff })
+  await publish(trx, now, 'regions.changed', {})
+}
 
 /** The settings of a branch with these days closed as well. */
 function closing({ id: _id, version: _version, shop: _shop, ...settings }: VersionedBranch, days: readonly Closure[]) {
@@ -183,9 +203,9 @@ async function changed(trx: Trx, id: string, now: number): Promise<RouteAnswer<O
 
 /** The settings tidied, with the telephone number as E.164; or every problem with its field. */
 function readSettings(typed: Checked<'branches.save'>['settings']): RouteAnswer<BranchSettings> {
-  const problems = checkBranch(typed, (phone) => phoneNumber(phone) !== null)
+  const problems = checkBranch({ ...typed, region: typed.region ?? null }, (phone) => phoneNumber(phone) !== null)
   if (problems.length > 0) return no('bad_input', { problems })
-  return yes(tidyBranch({ ...typed, phone: phoneNumber(typed.phone) ?? typed.phone }))
+  return yes(tidyBranch({ ...typed, region: typed.region ?? null, phone: phoneNumber(typed.phone) ?? typed.phone }))
 }
 
 function phoneNumber(typed: string): string | null {

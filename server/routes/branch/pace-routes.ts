@@ -53,7 +53,7 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
     return await write(async (trx) => {
       // Nobody places an order until what was promised is weighed by the new capacity.
       await lockBranches(store.engine, trx, [id])
-      const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace.set', id)
+      const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace.set', { branch: id })
       if (!branch) return no('not_allowed')
       const next = { ...branch, ...settings }
       if (paceVersion(branch) === paceVersion(settings)) return unchanged(ownPace(branch, now))
@@ -66,7 +66,7 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'pace.report', async ({ input, member, now }) => {
-    const chosen = ownBranches(await store.catalogue.current(store.db), member, 'pace.see', input.branch)
+    const chosen = ownBranches(await store.catalogue.current(store.db), member, 'pace.see', { branch: input.branch })
     if (input.branch && chosen.length === 0) return no('not_allowed')
     const from = now - reportedMs
     const kept = await promisesKept(

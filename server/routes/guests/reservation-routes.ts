@@ -126,7 +126,9 @@ export function reservationRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'reservations.list', async ({ input, member, now }) => {
-    const mine = ownBranches(await store.catalogue.current(store.db), member, 'reservations.see', input.branch)
+    const mine = ownBranches(await store.catalogue.current(store.db), member, 'reservations.see', {
+      branch: input.branch,
+    })
     if (input.branch && mine.length === 0) return no('not_allowed')
     const clocks = mine.map(({ id, timeZone }) => ({ branch: id, ...localTime(now, timeZone) }))
     const found = await listReservations(store.db, clocks, input.when, input.limit + 1)

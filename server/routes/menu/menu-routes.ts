@@ -145,11 +145,16 @@ export function menuRoutes(app: FastifyInstance, deps: Deps, shelf: MenuCache): 
 
 function staffMenu(catalogue: Catalogue, locale: Locale, now: number): Output<'menu.readAll'> {
   const hidden = (is: boolean | undefined) => (is ? { hidden: true } : {})
-  const { branches, hiddenBranches, categories } = catalogue
+  const { branches, regions, hiddenBranches, categories } = catalogue
   const menu = publicMenuAt(catalogue, locale, now, catalogue)
   return {
     ...menu,
-    branches: branches.map((one) => ({ ...publicBranch(one, locale, now), ...hidden(hiddenBranches.has(one.id)) })),
+    branches: branches.map((one) => ({
+      ...publicBranch(one, locale, now),
+      ...(one.region && { region: one.region }),
+      ...hidden(hiddenBranches.has(one.id)),
+    })),
+    regions: regions.map(({ id, name }) => ({ id, name: localize(name, locale) })),
     categories: categories.map((one) => ({ ...publicCategory(one, locale), ...hidden(one.hidden) })),
     ...withKitchenNames(menu, catalogue),
   }
@@ -216,7 +221,15 @@ const pageBranch = (branch: PublicBranch): PageMenu['shown'][number] => {
 
 /** Without the description of its picture: only the contact page needs it, and reads it itself (content.read). */
 const publicBranch = (
-  { image, imageWords: _words, letter: _letter, capacity: _capacity, autoAccept: _auto, ...branch }: Branch,
+  {
+    image,
+    imageWords: _words,
+    letter: _letter,
+    capacity: _capacity,
+    autoAccept: _auto,
+    region: _region,
+    ...branch
+  }: Branch,
   locale: Locale,
   now: number,
 ): PublicBranch => ({

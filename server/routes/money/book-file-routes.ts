@@ -29,15 +29,15 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
     company: await readCompany(store.db),
   })
 
-  serveDownload(app, deps, 'journal.csv', async ({ input: { from, to, branch }, member }) => {
-    const branches = await branchesWithTakings(store, member, branch)
+  serveDownload(app, deps, 'journal.csv', async ({ input: { from, to, branch, region }, member }) => {
+    const branches = await branchesWithTakings(store, member, { branch, region })
     if (branches.length === 0) return no('not_allowed')
     const body = journalFile(store.db, { branches, from, to }, await readNumbers(store.db))
     return yes({ type: 'text/csv; charset=utf-8', fileName: `journal-${from}-${to}.csv`, body })
   })
 
-  serveDownload(app, deps, 'sales-ubl.zip', async ({ input: { from, to, branch, lang }, member }) => {
-    const branches = await branchesWithTakings(store, member, branch)
+  serveDownload(app, deps, 'sales-ubl.zip', async ({ input: { from, to, branch, region, lang }, member }) => {
+    const branches = await branchesWithTakings(store, member, { branch, region })
     if (branches.length === 0) return no('not_allowed')
     const seller = sellerOf(await readCompany(store.db))
     if (!seller) return no('company_incomplete')
@@ -45,8 +45,8 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ type: 'application/zip', fileName: `sales-${from}-${to}.zip`, body })
   })
 
-  serveDownload(app, deps, 'summary.pdf', async ({ input: { from, to, branch, lang }, member, now }) => {
-    const branches = await branchesWithTakings(store, member, branch)
+  serveDownload(app, deps, 'summary.pdf', async ({ input: { from, to, branch, region, lang }, member, now }) => {
+    const branches = await branchesWithTakings(store, member, { branch, region })
     const [first] = branches
     if (!first) return no('not_allowed')
     const ids = branches.map(({ id }) => id)
@@ -56,7 +56,7 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveDownload(app, deps, 'day-end.pdf', async ({ input: { branch: id, day, lang }, member, now }) => {
-    const [branch] = await branchesWithTakings(store, member, id)
+    const [branch] = await branchesWithTakings(store, member, { branch: id })
     if (!branch) return no('not_allowed')
     const end = await readDayEnd(store.db, id, day, localTime(now, branch.timeZone).date)
     const of = { branchName: localize(branch.name, lang), ...(await names()) }
@@ -64,7 +64,7 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serveDownload(app, deps, 'day-book.pdf', async ({ input: { branch: id, month, lang }, member, now }) => {
-    const [branch] = await branchesWithTakings(store, member, id)
+    const [branch] = await branchesWithTakings(store, member, { branch: id })
     if (!branch) return no('not_allowed')
     const sealed = await bookLinesOf(store.db, id, { from: `${month}-01`, to: `${month}-31` })
     const lines = sealed.map((line) => ({ ...readBookLine(line), seal: line.seal }))

@@ -11,7 +11,7 @@ import { type StaffMember, seesTakings } from '#domain/people/staff.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { ifMayAct, ownBranches } from '#server/door/http/where-allowed.ts'
+import { branchesAsked, ifMayAct } from '#server/door/http/where-allowed.ts'
 import { publish, publishEach } from '#server/door/live/publish.ts'
 import {
   closingFigures,
@@ -75,10 +75,10 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'days.list', async ({ input, member }) => {
-    const mine = ownBranches(await store.catalogue.current(store.db), member, 'days.see', input.branch)
-    if (input.branch && mine.length === 0) return no('not_allowed')
+    const mine = branchesAsked(await store.catalogue.current(store.db), member, 'days.see', input)
+    if (!mine.ok) return mine
     const isSeen = await sees(member)
-    const ids = mine.map(({ id }) => id)
+    const ids = mine.value.map(({ id }) => id)
     const found = await listDayRecords(store.db, ids, input.limit + 1, input.before)
     const days = found.slice(0, input.limit)
     const next = found.length > input.limit ? (days.at(-1)?.id ?? null) : null

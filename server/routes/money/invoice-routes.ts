@@ -40,8 +40,8 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
   const offersInvoices = async (db: Db) => sellerOf(await readCompany(db)) !== null
 
-  serve(app, deps, 'invoices.list', async ({ input: { month, branch, before }, member }) => {
-    const own = await branchesWithTakings(store, member, branch)
+  serve(app, deps, 'invoices.list', async ({ input: { month, branch, region, before }, member }) => {
+    const own = await branchesWithTakings(store, member, { branch, region })
     if (own.length === 0) return no('not_allowed')
     const ids = own.map(({ id }) => id)
     const { branches } = await store.catalogue.current(store.db)

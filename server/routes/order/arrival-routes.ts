@@ -31,7 +31,9 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
 
   serve(app, deps, 'arrivals.read', async ({ input, member, now }) => {
-    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input.branch)
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', {
+      branch: input.branch,
+    })
     if (input.branch && branches.length === 0) return no('not_allowed')
     const ids = branches.map(({ id }) => id)
     const days = branches.map((branch) => workingDayOf(branch, now))
@@ -55,7 +57,9 @@ export function arrivalRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'reservations.markSeen', async ({ input, member, now }) => {
-    const branches = ownBranches(await store.catalogue.current(store.db), member, 'reservations.handle', input.branch)
+    const branches = ownBranches(await store.catalogue.current(store.db), member, 'reservations.handle', {
+      branch: input.branch,
+    })
     if (input.branch && branches.length === 0) return no('not_allowed')
     return await store.write(async (trx) => {
       const ids = branches.map(({ id }) => id)

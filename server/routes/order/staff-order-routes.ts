@@ -10,7 +10,7 @@ import type { Deps } from '#server/door/http/deps.ts'
 import { made } from '#server/door/http/once.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
-import { ownBranches } from '#server/door/http/where-allowed.ts'
+import { branchesAsked } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { listOrders, type PagePlace } from '#server/store/order/order-list-store.ts'
 import { saveStanding } from '#server/store/order/order-store.ts'
@@ -24,8 +24,9 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.list', async ({ input, member, now }) => {
     const catalogue = await store.catalogue.current(store.db)
-    const branches = ownBranches(catalogue, member, 'orders.see', input.branch)
-    if (input.branch && branches.length === 0) return no('not_allowed')
+    const asked = branchesAsked(catalogue, member, 'orders.see', input)
+    if (!asked.ok) return asked
+    const branches = asked.value
     const page = await listOrders(store.db, {
       ...input,
       branches,

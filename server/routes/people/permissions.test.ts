@@ -11,6 +11,7 @@ import { usualStampRules } from '#domain/order/stamps/stamp-rules.ts'
 import type { BranchRole, Role } from '#domain/people/roles.ts'
 import { blankCompany } from '#domain/shop/legal/company.ts'
 import { paceVersion } from '#server/store/branch/pace-settings-store.ts'
+import { regionsVersion } from '#server/store/branch/region-store.ts'
 import { newestCount } from '#server/store/money/day-count-store.ts'
 import { onlineVersion } from '#server/store/money/online-rules-store.ts'
 import { askByKey, saveAsk } from '#server/store/order/asks.ts'
@@ -102,6 +103,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'vat.read': ['owner'],
   'vat.save': ['owner'],
   'figures.readMoney': ['owner', 'manager'],
+  'figures.readRegions': ['owner', 'manager'],
   'books.readDay': ['owner', 'manager'],
   'books.count': ['owner', 'manager'],
   'books.read': ['owner', 'manager'],
@@ -153,6 +155,8 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
   'branches.hide': ['owner'],
   'branches.show': ['owner'],
   'branches.remove': ['owner'],
+  'regions.read': ['owner'],
+  'regions.save': ['owner'],
   'messages.list': ['owner', 'manager'],
   'messages.mark': ['owner', 'manager'],
   'messages.handOn': ['owner', 'manager'],
@@ -220,6 +224,7 @@ const allowed: Partial<Record<CallName, readonly string[]>> = {
 /** Calls that return only the member's own branches and so refuse no branch. */
 const aboutOwnBranches: CallName[] = [
   'books.readNumbers',
+  'figures.readRegions',
   'orders.list',
   'menu.readAll',
   'arrivals.read',
@@ -455,6 +460,7 @@ onBothEngines((openShop) => {
       'days.list': { branch },
       'figures.read': { branch, span: 'day', day: '2026-03-04' },
       'figures.readMoney': { branch, span: 'day', day: '2026-03-04' },
+      'figures.readRegions': { span: 'day', day: '2026-03-04' },
       'books.readDay': { branch },
       'books.count': {
         branch,
@@ -536,6 +542,7 @@ onBothEngines((openShop) => {
       'branches.hide': { id: 'gent-dampoort' },
       'branches.show': { id: 'gent-dampoort' },
       'branches.remove': { id: 'gent-dampoort' },
+      'regions.save': { version: regionsVersion([]), regions: [] },
       'branches.save': { id: 'gent-dampoort', version: '', settings: gentSettings },
       'branches.closeDays': { branches: [branch], days: [{ date: '2026-12-25' }] },
       'messages.mark': { id: Number.MAX_SAFE_INTEGER, read: true },

@@ -1,6 +1,7 @@
 // What the owner decides about accounts: who works where, in which role, and who no longer does; and the staff log.
 import type { FastifyInstance } from 'fastify'
 import { instantOf, usualTimeZone } from '#domain/branch/hours.ts'
+import { regionNames } from '#domain/branch/regions.ts'
 import { sameRights } from '#domain/people/claimed-rights.ts'
 import { waitingLimits } from '#domain/people/staff.ts'
 import { logKinds } from '#domain/people/staff-log.ts'
@@ -25,6 +26,7 @@ import {
   lockOwners,
   ownerCount,
   type StaffAccount,
+  type StaffPosts,
   staffById,
 } from '#server/store/people/staff-store.ts'
 import { removeAllWaiting, removeWaiting, waitingCount, waitingStaff } from '#server/store/people/waiting-staff.ts'
@@ -61,15 +63,18 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
       await lockOwners(trx)
       const account = await staffById(trx, input.id)
       if (!account) return no('not_found')
-      const { branches } = await store.catalogue.current(trx)
+      const { branches, regions } = await store.catalogue.current(trx)
       if (input.branches?.some((post) => !branches.some(({ id }) => id === post.branch))) return no('branch_unknown')
+      if (input.regions?.some((post) => !regions.some(({ id }) => id === post.region))) return no('region_unknown')
       const next = {
         state: input.state ?? account.state,
         owner: input.owner ?? account.owner,
-        branches: input.branches ?? account.branches,
+        ownBranches: input.branches ?? account.ownBranches,
+        regions: input.regions ?? account.regions,
       }
       // It is so already, as when a call is sent again.
-      if (versionOf(next) === versionOf(account)) return unchanged(shown(account, await hasFactor(trx, account.id)))
+      if (versionOf(next) === versionOf(account))
+        return unchanged(shownAccount(deps, account, await hasFactor(trx, account.id)))
       if (input.version !== undefined && input.version !== versionOf(account)) return no('changed_meanwhile')
       // Until the next sign-in, and nobody would know why it ended then.
       if (comesByProvider(deps.config, account) && !sameRights(next, account)) return no('kept_by_provider')
@@ -79,16 +84,17 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
       await appointStaff(trx, account.id, next, now)
       if (next.state !== 'active') await dropPasswordLink(trx, account.id)
       tell({
-        branches: next.branches.map(({ branch }) => branch),
+        branches: next.ownBranches.map(({ branch }) => branch),
         data: {
           state: next.state,
           owner: next.owner,
-          roles: next.branches.map(({ branch, role }) => `${branch} ${role}`).join(', '),
+          roles: next.ownBranches.map(({ branch, role }) => `${branch} ${role}`).join(', '),
+          ...(next.regions.length > 0 && { regions: regionNames(next.regions, regions) }),
         },
       })
       await publish(trx, now, 'staff.changed', { staff: account.id })
       const appointed = await staffById(trx, account.id)
-      return appointed ? yes(shown(appointed, await hasFactor(trx, appointed.id))) : no('not_found')
+      return appointed ? yes(shownAccount(deps, appointed, await hasFactor(trx, appointed.id))) : no('not_found')
     }),
   )
 
@@ -132,12 +138,31 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 function shownAccount({ config }: Deps, account: StaffAccount, factor: boolean) {
-  const { password: _password, issuer: _issuer, ...shown } = account
-  return { ...shown, factor, byProvider: comesByProvider(config, account), version: versionOf(account) }
+  const { password: _password, issuer: _issuer, ownBranches, regions, ...shown } = account
+  return {
+    ...shown,
+    branches: [...ownBranches],
+    regions: [...regions],
+    factor,
+    byProvider: comesByProvider(config, account),
+    version: versionOf(account),
+  }
 }
 
 /** Of what an owner decides about an account. */
-const versionOf = ({ state, owner, branches }: Pick<StaffAccount, 'state' | 'owner' | 'branches'>): string =>
-  shortDigest(JSON.stringify([state, owner, branches.map(({ branch, role }) => `${branch} ${role}`).sort()]))
+const versionOf = ({
+  state,
+  owner,
+  ownBranches,
+  regions,
+}: StaffPosts & Pick<StaffAccount, 'state' | 'owner'>): string =>
+  shortDigest(
+    JSON.stringify([
+      state,
+      owner,
+      ownBranches.map(({ branch, role }) => `${branch} ${role}`).sort(),
+      ...regions.map(({ region, role }) => `${region} ${role}`).sort(),
+    ]),
+  )
 
 const usual = { timeZone: usualTimeZone }

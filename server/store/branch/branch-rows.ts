@@ -43,6 +43,7 @@ export function branchFrom(row: BranchRow): Branch {
       row.pause_until === null
         ? null
         : { until: row.pause_until, reason: (row.pause_reason ?? 'other') as PauseReason },
+    region: row.region,
     extra: row.extra_until === null ? null : { minutes: row.extra_minutes, until: row.extra_until },
   }
 }
@@ -84,5 +85,6 @@ export function branchRow(branch: Branch, position: number): BranchRow {
     pause_reason: branch.pause?.reason ?? null,
     extra_minutes: branch.extra?.minutes ?? 0,
     extra_until: branch.extra?.until ?? null,
+    region: branch.region,
   }
 }

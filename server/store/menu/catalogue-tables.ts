@@ -42,6 +42,7 @@ export interface BranchRow {
   pause_reason: string | null
   extra_minutes: number
   extra_until: number | null
+  region: string | null
 }
 
 export interface CategoryRow {

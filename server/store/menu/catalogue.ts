@@ -3,6 +3,7 @@
 import { sql } from 'kysely'
 import { type Branch, opensAgainAt } from '#domain/branch/branch.ts'
 import type { Instant } from '#domain/branch/hours.ts'
+import type { Region } from '#domain/branch/regions.ts'
 import { withPartsLeft } from '#domain/menu/deals/parts.ts'
 import type { Category, Item } from '#domain/menu/menu.ts'
 import { groupsAt, usesOf } from '#domain/menu/options.ts'
@@ -13,6 +14,7 @@ import type { VatRules } from '#domain/money/vat.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { branchFrom } from '../branch/branch-rows.ts'
+import { readRegions } from '../branch/region-rows.ts'
 import { forgetReads, readOnce } from '../commit-memory.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import { takesReservations } from '../guests/reservation-store.ts'
@@ -50,6 +52,8 @@ interface Lasting extends Options {
   readonly lastingVersion: string
   /** All except the removed ones. */
   readonly branches: readonly Branch[]
+  /** In their order; none in most shops. */
+  readonly regions: readonly Region[]
   /** The branches that customers do not see. */
   readonly hiddenBranches: ReadonlySet<string>
   readonly categories: readonly Category[]
@@ -219,6 +223,7 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
   return {
     lastingVersion,
     branches,
+    regions: await readRegions(db),
     hiddenBranches,
     categories,
     items,

@@ -1,5 +1,6 @@
 // Seeds a whole shop into an empty database: branches, categories, items and the texts of the landing page.
 import type { Branch } from '#domain/branch/branch.ts'
+import type { Region } from '#domain/branch/regions.ts'
 import type { Ratings } from '#domain/guests/review.ts'
 import { firstSizes } from '#domain/menu/first-sizes.ts'
 import type { Category, Item } from '#domain/menu/menu.ts'
@@ -7,6 +8,7 @@ import type { GroupUse, Option, OptionGroup } from '#domain/menu/options.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Brand } from '#domain/shop/brand/brand.ts'
 import { branchRow } from '../branch/branch-rows.ts'
+import { saveRegions } from '../branch/region-store.ts'
 import { chunks } from '../chunks.ts'
 import { countNewReviews } from '../guests/review-tally.ts'
 import { saveBrand } from '../shop/brand-store.ts'
@@ -29,6 +31,7 @@ import { itemRow } from './item-rows.ts'
 import { addGroups, addSizes, saveSizes, saveUses } from './option-edit.ts'
 
 export interface SeedShop {
+  readonly regions?: readonly Region[]
   readonly branches: readonly Branch[]
   readonly categories: readonly Category[]
   readonly items: readonly Item[]
@@ -52,6 +55,7 @@ export async function seedShop(trx: Trx, shop: SeedShop, now: number): Promise<b
   if ((await readSetting(trx, 'demo.planted')) !== null) return false
   if (await trx.selectFrom('branch').select('id').limit(1).executeTakeFirst()) return false
   await writeSetting(trx, 'demo.planted', String(now))
+  if (shop.regions) await saveRegions(trx, [], shop.regions)
   const rows = shop.branches.map((branch, index) => branchRow(branch, index + 1))
   for (const some of chunks(rows, 100)) await trx.insertInto('branch').values(some).execute()
   await seedCategories(trx, shop.categories)

@@ -1,8 +1,9 @@
 // Staff accounts, where they work, and their sessions.
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { BranchRole } from '#domain/people/roles.ts'
-import type { StaffMember, StaffState } from '#domain/people/staff.ts'
+import type { BranchPost, RegionPost, StaffMember, StaffState } from '#domain/people/staff.ts'
 import { enteredText } from '#domain/shared/entered-text.ts'
+import { grouped } from '#domain/shared/grouped.ts'
 import type { Db } from '../engines/engine.ts'
 import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
@@ -11,7 +12,13 @@ import type { StaffRow } from './account-tables.ts'
 
 type StoredStaff = Omit<StaffRow, 'id'> & { id: number }
 
-export interface StaffAccount extends StaffMember {
+/** What an owner decides about where somebody works. */
+export interface StaffPosts {
+  readonly ownBranches: readonly BranchPost[]
+  readonly regions: readonly RegionPost[]
+}
+
+export interface StaffAccount extends StaffMember, StaffPosts {
   readonly state: StaffState
   readonly askedAt: number
   /** The password's hash as PHC text; '' if it signs in by the provider. */
@@ -123,11 +130,11 @@ export async function lockOwners(trx: Trx): Promise<void> {
   await trx.updateTable('staff').set({ owner: 1 }).where('owner', '=', 1).execute()
 }
 
-/** Sets state, role and branches, and ends all sessions of the account. */
+/** Sets state, role, branches and regions, and ends all sessions of the account. */
 export async function appointStaff(
   trx: Trx,
   id: number,
-  post: { state: StaffState; owner: boolean; branches: readonly { branch: string; role: BranchRole }[] },
+  { ownBranches, regions, ...post }: StaffPosts & { readonly state: StaffState; readonly owner: boolean },
   now: number,
 ): Promise<void> {
   await trx
@@ -142,10 +149,16 @@ export async function appointStaff(
     .where('id', '=', id)
     .execute()
   await trx.deleteFrom('staff_branch').where('staff', '=', id).execute()
-  if (post.branches.length > 0)
+  if (ownBranches.length > 0)
     await trx
       .insertInto('staff_branch')
-      .values(post.branches.map(({ branch, role }) => ({ staff: id, branch, role })))
+      .values(ownBranches.map(({ branch, role }) => ({ staff: id, branch, role })))
+      .execute()
+  await trx.deleteFrom('staff_region').where('staff', '=', id).execute()
+  if (regions.length > 0)
+    await trx
+      .insertInto('staff_region')
+      .values(regions.map(({ region, role }) => ({ staff: id, region, role })))
       .execute()
   await endSessionsOf(trx, id)
 }
@@ -263,13 +276,12 @@ export async function withBranches(db: Db, rows: readonly StoredStaff[]): Promis
     db,
     rows.map(({ id }) => ({ id })),
   )
+  const ofStaff = grouped(posts, ({ staff }) => staff)
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
     owner: row.owner === 1,
-    branches: posts
-      .filter((post) => post.staff === row.id)
-      .map(({ branch, role }) => ({ branch, role: role as BranchRole })),
+    ...placesOf(ofStaff.get(row.id) ?? []),
     state: row.state as StaffState,
     askedAt: row.asked_at,
     password: row.password,
@@ -277,14 +289,56 @@ export async function withBranches(db: Db, rows: readonly StoredStaff[]): Promis
   }))
 }
 
-const postsOf = preparedRows<{ id: number }, { staff: number; branch: string; role: string }>((db, slots) =>
-  db
+/** A post at a branch, or one for a region at one branch of it, or at none if none is in it. */
+interface PostRow {
+  readonly staff: number
+  readonly branch: string | null
+  readonly region: string | null
+  readonly role: string
+}
+
+function placesOf(posts: readonly PostRow[]): Pick<StaffAccount, 'branches' | 'ownBranches' | 'regions'> {
+  const places = posts.map(({ role, ...rest }) => ({ ...rest, role: role as BranchRole }))
+  const atBranch = ({ branch, role }: (typeof places)[number]) => (branch === null ? [] : [{ branch, role }])
+  const regions = new Map(places.flatMap(({ region, role }) => (region === null ? [] : [[region, role] as const])))
+  return {
+    branches: places.flatMap(atBranch),
+    ownBranches: places.filter(({ region }) => region === null).flatMap(atBranch),
+    regions: [...regions].map(([region, role]) => ({ region, role })),
+  }
+}
+
+/** The one place in which posts are read: those for regions as posts at the branches that are in them now. */
+const postsOf = preparedRows<{ id: number }, PostRow>((db, slots) => {
+  const ids = slots.map(({ id }) => id)
+  return db
     .selectFrom('staff_branch')
-    .selectAll()
-    .where(
+    .select((e) => [
       'staff',
-      'in',
-      slots.map(({ id }) => id),
+      e.ref('branch').$castTo<string | null>().as('branch'),
+      'role',
+      sql<string | null>`cast(null as text)`.as('region'),
+    ])
+    .where('staff', 'in', ids)
+    .unionAll(
+      db
+        .selectFrom('staff_region')
+        .leftJoin('branch', 'branch.region', 'staff_region.region')
+        .select((e) => [
+          'staff',
+          'branch.id as branch',
+          'role',
+          e.ref('staff_region.region').$castTo<string | null>().as('region'),
+        ])
+        .where('staff', 'in', ids),
     )
-    .orderBy('branch'),
-)
+    .orderBy('branch')
+    .orderBy('region')
+})
+
+/** Those whose post is for one of these regions: what they may do changes with its branches. */
+export async function staffOfRegions(db: Db, regions: readonly string[]): Promise<number[]> {
+  if (regions.length === 0) return []
+  const rows = await db.selectFrom('staff_region').select('staff').distinct().where('region', 'in', regions).execute()
+  return rows.map(({ staff }) => staff)
+}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { menuStateOf, menuStore } from '#web/data/menu/menu-state.ts'
-import { RoleChoices, type RolesByBranch } from '#web/office/screens/account/people/role-choices.tsx'
+import { RoleChoices, type RolesByPlace } from '#web/office/screens/account/people/role-choices.tsx'
 import { BranchTicks } from '#web/office/staff/branch/branch-ticks.tsx'
 import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { fakeServer } from '#web/testing/fake-server.ts'
@@ -196,7 +196,7 @@ test('[J-84] of many ticks the set ones come first and are counted; all and none
 })
 
 function Roles({ of }: { of: ReturnType<typeof chain> }) {
-  const [posts, setPosts] = useState<RolesByBranch>({ 'branch-30': 'manager' })
+  const [posts, setPosts] = useState<RolesByPlace>({ 'branch-30': 'manager' })
   return (
     <>
       <RoleChoices branches={of} posts={posts} onChange={setPosts} />

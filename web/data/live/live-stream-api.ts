@@ -30,6 +30,7 @@ interface Listener {
 const eventNames: Readonly<Record<LiveEventName, true>> = {
   'menu.changed': true,
   'shop.changed': true,
+  'regions.changed': true,
   'times.changed': true,
   'content.changed': true,
   'orders.placed': true,

@@ -32,5 +32,10 @@ export function sessionEnded(): void {
   void calls().then(({ refreshSession }) => refreshSession())
 }
 
+/** Call it when the member may have other rights than the page knows; they are read again. */
+export function rightsMoved(): void {
+  if (sessionStore.read() !== null) void calls().then(({ refreshSession }) => refreshSession())
+}
+
 /** Ends the session on the server; returns false if it could not be reached and the session is still open. */
 export const signOut = (): Promise<boolean> => calls().then(({ endSession }) => endSession())

@@ -8,6 +8,17 @@ export type { OwnBranch } from '#contract/index.ts'
 export const useOwnBranches = () => useStaffRead(['branches'], 'branches.read', {})
 export const readOwnBranches = () => readFresh(['branches'], 'branches.read', {})
 
+export const useRegions = () => useStaffRead(['regions'], 'regions.read', {})
+export const readOwnRegions = () => readFresh(['regions'], 'regions.read', {})
+
+export const useSaveRegions = () =>
+  useStaffSend('regions.save', {
+    onSuccess: (saved) => {
+      staffCache.setQueryData<Output<'regions.read'>>(['regions'], saved)
+      void readAgain('places')
+    },
+  })
+
 export const useSaveBranch = () => useStaffSend('branches.save', { onSuccess: rememberBranch })
 
 export const useAddBranch = () => useStaffSend('branches.add', { onSuccess: rememberBranch })
@@ -33,7 +44,7 @@ function rememberBranch(branch: OwnBranch): void {
     const branches = all.branches.map((one) => (one.id === branch.id ? branch : one))
     return { branches: known ? branches : [...branches, branch] }
   })
-  void readAgain('places', 'shop')
+  void readAgain('places', 'shop', 'regions')
 }
 
 export type OwnPace = Output<'pace.save'>

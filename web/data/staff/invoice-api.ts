@@ -3,6 +3,7 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { downloadAddress } from '#contract/addresses.ts'
 import type { InvoiceFormat } from '#contract/customer-addresses.ts'
 import type { Output } from '#contract/index.ts'
+import { type ListedPlace, placeAsked } from './listed-place.ts'
 import { readAgain, useStaffRead, useStaffSend } from './staff-api.ts'
 
 export type ListedInvoice = Output<'invoices.list'>['invoices'][number]
@@ -10,16 +11,16 @@ export type ListedInvoice = Output<'invoices.list'>['invoices'][number]
 interface InvoicePage {
   /** Such as '2026-11'. */
   readonly month: string
-  readonly branch: string | undefined
+  readonly branch: ListedPlace
   /** Where the page before ended. */
   readonly before?: number | undefined
 }
 
 export const useInvoices = ({ month, branch, before }: InvoicePage) =>
   useStaffRead(
-    ['invoices', month, branch ?? '', before ?? 0],
+    ['invoices', month, branch, before ?? 0],
     'invoices.list',
-    { month, ...(branch && { branch }), ...(before !== undefined && { before }) },
+    { month, ...placeAsked(branch), ...(before !== undefined && { before }) },
     { staleTime: 0, placeholderData: keepPreviousData },
   )
 

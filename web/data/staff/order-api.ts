@@ -11,13 +11,13 @@ import type { OrderSorting, SortDirection } from '#domain/order/order-sorting.ts
 import { readTypedToken } from '#domain/order/token.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { rememberOrder } from './board-orders.ts'
+import { type ListedPlace, placeAsked } from './listed-place.ts'
 import { askStaff, readAgain, useStaffPages, useStaffRead, useStaffSend } from './staff-api.ts'
 
 const pageSize = 100
 
 interface ListWish {
-  /** '' means all branches of the member. */
-  readonly branch: string
+  readonly branch: ListedPlace
   readonly search: string
   readonly sort: OrderSorting
   readonly direction: SortDirection
@@ -34,7 +34,7 @@ export const useOrderList = ({ branch, search, sort, direction, lang }: ListWish
       lang,
       limit: pageSize,
       ...next,
-      ...(branch && { branch }),
+      ...placeAsked(branch),
       ...(search && { search }),
     }),
     ({ next }) => next,
@@ -125,12 +125,12 @@ export const useDayNow = (branches: readonly string[], wanted: boolean) =>
     { enabled: wanted && branches.length > 0, staleTime: 0, placeholderData: keepPreviousData },
   )
 
-/** The days that were closed, newest first, in pages; '' means all branches of the member. */
-export const useDays = (branch: string) =>
+/** The days that were closed, newest first, in pages. */
+export const useDays = (branch: ListedPlace) =>
   useStaffPages(
     ['archives', 'days', branch],
     'days.list',
-    (before?: number) => ({ ...(branch && { branch }), ...(before && { before }) }),
+    (before?: number) => ({ ...placeAsked(branch), ...(before && { before }) }),
     ({ next }) => next,
   )
 
@@ -141,17 +141,21 @@ export type CountsOfSpan = FiguresOfSpan['before']
 export type MoneyRead = Output<'figures.readMoney'>
 export type MoneyOfSpan = MoneyRead['of']
 
-const figuresAsked = (branch: string, span: FigureSpan, day: DateText) => ({ ...(branch && { branch }), span, day })
+const figuresAsked = (place: ListedPlace, span: FigureSpan, day: DateText) => ({ ...placeAsked(place), span, day })
 /** What was read last stays while another period is read, and each minute it is read again. */
 const asFigures = { refetchInterval: 60_000, placeholderData: keepPreviousData }
 
-/** The figures of a day, week or month at one branch, or '' for all of the member. */
-export const useFigures = (branch: string, span: FigureSpan, day: DateText) =>
+/** The figures of a day, week or month. */
+export const useFigures = (branch: ListedPlace, span: FigureSpan, day: DateText) =>
   useStaffRead(['figures', branch, span, day], 'figures.read', figuresAsked(branch, span, day), asFigures)
 
 /** Turnover and payment methods of a day, week or month. */
-export const useMoneyFigures = (branch: string, span: FigureSpan, day: DateText) =>
+export const useMoneyFigures = (branch: ListedPlace, span: FigureSpan, day: DateText) =>
   useStaffRead(['figures', 'money', branch, span, day], 'figures.readMoney', figuresAsked(branch, span, day), asFigures)
+
+/** Turnover and orders of each region. */
+export const useRegionFigures = (span: FigureSpan, day: DateText) =>
+  useStaffRead(['figures', 'regions', span, day], 'figures.readRegions', { span, day }, asFigures)
 
 export const useTakings = () => useStaffRead(['takings'], 'takings.read', {})
 

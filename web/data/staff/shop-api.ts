@@ -34,6 +34,13 @@ const none: readonly StaffBranch[] = []
 /** Every branch of the shop, hidden ones too; none until they are read. */
 export const useAllBranches = (locale: Locale): readonly StaffBranch[] => useShopMenu(locale).data?.branches ?? none
 
+export type StaffRegion = Output<'menu.readAll'>['regions'][number]
+
+const noRegions: readonly StaffRegion[] = []
+
+/** The regions of the chain in their order; none in most shops, and none until they are read. */
+export const useAllRegions = (locale: Locale): readonly StaffRegion[] => useShopMenu(locale).data?.regions ?? noRegions
+
 type ItemStock = Output<'stock.read'>['items'][number]
 
 export const useStock = () => useStaffRead(['stock'], 'stock.read', {})

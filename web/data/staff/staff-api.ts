@@ -19,7 +19,7 @@ import type { Result } from '#domain/shared/result.ts'
 import { askAny } from '../http/ask-any.ts'
 import type { CallRefused, ServerAnswer } from '../http/client.ts'
 import { type LiveState, listenLive } from '../live/live-stream-api.ts'
-import { sessionEnded } from '../session/session.ts'
+import { rightsMoved, sessionEnded } from '../session/session.ts'
 import { noteAnswer } from './connection-lost-api.ts'
 
 /** A refusal in the form that the query library needs: it knows failures only as thrown errors. */
@@ -94,6 +94,8 @@ export function valueFrom<Name extends CallName>(answer: ServerAnswer<Name>): Ou
     staffCache.clear()
     sessionEnded()
   }
+  // What the page believes of its member is from before the owner changed it, or a branch moved to another region.
+  if (answer.refusal.refusal === 'not_allowed') rightsMoved()
   throw new Refusal(answer.refusal)
 }
 
@@ -189,7 +191,8 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
     ['demo'],
   ],
   'content.changed': [['content'], ['legal'], ['guide']],
-  'shop.changed': [['shop'], ['places'], ['branches'], ['pace'], ['times'], ['guide'], ['demo']],
+  'shop.changed': [['shop'], ['places'], ['branches'], ['regions'], ['pace'], ['times'], ['guide'], ['demo']],
+  'regions.changed': [['places'], ['regions']],
   'times.changed': [],
   'baskets.changed': [],
   // The board reads the one order itself: board-orders.ts.
@@ -222,6 +225,7 @@ const soon = gather(120)
 const later = gather(1000)
 
 function markStale(name: LiveEvent['name']): void {
+  if (name === 'regions.changed') rightsMoved()
   soon(staleAfter[name])
   if (name === 'orders.lineStatusSet') later([['arrivals']])
 }

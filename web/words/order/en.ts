@@ -345,6 +345,7 @@ export const refusals: RefusalWords = {
     reservation_refused: 'We could not save this as it is. See what is marked below.',
     reservations_off: 'We take no reservations. Just come in, or call us.',
     branch_unknown: 'We do not know this branch. Please choose another one.',
+    region_unknown: 'This region is gone. Please choose another one.',
     item_unknown: 'This is no longer on our menu.',
     key_reused: 'This was already sent from this page.',
     name_taken: 'This name is taken. Please choose another one.',
@@ -392,6 +393,7 @@ export const refusals: RefusalWords = {
       'Guests have reserved at this branch. Cancel these reservations first, or wait until they are past.',
     last_branch:
       'This is the only branch that customers see. Add or show another one first, or close it on the menu edit page.',
+    region_in_use: 'Something still belongs to a region that you removed. Move it to another one first.',
     category_has_items: 'There are still items in this category. Choose where they go first.',
     last_category: 'A menu needs one category at least. Add another one first.',
     menu_full: 'A menu has room for 2,000 items and 200 categories. Please remove what you no longer sell first.',

@@ -325,6 +325,7 @@ export const refusals: RefusalWords = {
     reservation_refused: 'Nous ne pouvons pas enregistrer ceci tel quel. Voyez ce qui est marqué.',
     reservations_off: 'Nous ne prenons pas de réservations. Passez simplement, ou appelez-nous.',
     branch_unknown: 'Nous ne connaissons pas cette adresse. Choisissez-en une autre.',
+    region_unknown: 'Cette région n’existe plus. Choisissez-en une autre.',
     item_unknown: 'Ceci n’est plus à la carte.',
     key_reused: 'Ceci a déjà été envoyé depuis cette page.',
     name_taken: 'Ce nom est déjà pris. Choisissez-en un autre.',
@@ -373,6 +374,7 @@ export const refusals: RefusalWords = {
       'Des clients ont réservé dans cet établissement. Annulez d’abord ces réservations, ou attendez qu’elles soient passées.',
     last_branch:
       'C’est le seul établissement que voient les clients. Ajoutez-en ou affichez-en d’abord un autre, ou fermez-le sur la page de modification de la carte.',
+    region_in_use: 'Une région que vous avez supprimée sert encore. Déplacez d’abord ce qui en fait partie.',
     category_has_items: 'Il y a encore des articles dans cette catégorie. Choisissez d’abord où ils vont.',
     last_category: 'Une carte a besoin d’une catégorie au moins. Ajoutez-en d’abord une autre.',
     menu_full: 'Une carte peut contenir 2 000 articles et 200 catégories. Retirez d’abord ce que vous ne vendez plus.',

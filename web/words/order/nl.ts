@@ -320,6 +320,7 @@ export const refusals: RefusalWords = {
     reservation_refused: 'Zo kunnen we dit niet bewaren. Kijk naar wat is aangeduid.',
     reservations_off: 'We nemen geen reservaties aan. Kom gewoon langs, of bel ons.',
     branch_unknown: 'Deze vestiging kennen we niet. Kies een andere.',
+    region_unknown: 'Deze regio bestaat niet meer. Kies een andere.',
     item_unknown: 'Dit staat niet meer op onze kaart.',
     key_reused: 'Dit werd al verstuurd vanaf deze pagina.',
     name_taken: 'Deze naam is al bezet. Kies een andere.',
@@ -367,6 +368,7 @@ export const refusals: RefusalWords = {
       'Gasten hebben in deze vestiging gereserveerd. Annuleer die reservaties eerst, of wacht tot ze voorbij zijn.',
     last_branch:
       'Dit is de enige vestiging die klanten zien. Voeg eerst een andere toe of toon er een, of sluit deze op de pagina om de kaart te bewerken.',
+    region_in_use: 'Er hoort nog iets bij een regio die je verwijderde. Verplaats dat eerst naar een andere.',
     category_has_items: 'Er zitten nog artikelen in deze categorie. Kies eerst waar ze heen gaan.',
     last_category: 'Een kaart heeft minstens één categorie nodig. Voeg er eerst een andere toe.',
     menu_full: 'Op een kaart passen 2.000 artikelen en 200 categorieën. Haal er eerst af wat u niet meer verkoopt.',

@@ -1,13 +1,17 @@
 // Arabic: what owners read: alerts, branches, the brand, legal pages, the log, customers’ data.
 
 import { branchLimits } from '#domain/branch/branch-settings.ts'
+import { regionLimits } from '#domain/branch/regions.ts'
 import { imageWordsLimit } from '#domain/shared/picture.ts'
 import { brandLimits } from '#domain/shop/brand/brand.ts'
 import { companyLimit } from '#domain/shop/legal/company.ts'
 import { legalTextLimit } from '#domain/shop/legal/legal-text.ts'
 import { glossary } from '../glossary/ar.ts'
+import { plural } from '../plural.ts'
 import { staffWords } from '../staff/ar.ts'
 import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
+
+const counted = plural('ar')
 
 export const alerts: AlertsText = {
   ...staffWords,
@@ -309,6 +313,44 @@ export const branches: BranchText = {
   previewBroken: 'صحح الأوقات والأرقام المعلمة لترى ذلك.',
   nextDay: (day, hours) => `يوم العمل القادم: ${day}، ${hours}`,
   noNextDay: 'لا يوم عمل خلال الأيام الستين القادمة.',
+  region: 'المنطقة',
+  regions: {
+    title: 'المناطق',
+    hint: 'يقع الفرع في منطقة واحدة أو خارج المناطق. تختارها حيث تعدّل الفرع.',
+    firstHint: 'فروع كثيرة؟',
+    first: 'اجمعها في مناطق',
+    nth: (place: number) => `المنطقة ${place}`,
+    none: 'بلا منطقة',
+    add: 'إضافة منطقة',
+    save: 'حفظ المناطق',
+    saved: 'حُفظت المناطق.',
+    empty: 'لا فرع فيها.',
+    branches: (branches: number) =>
+      counted(branches, {
+        one: 'فرع واحد',
+        two: 'فرعان',
+        few: `${branches} فروع`,
+        many: `${branches} فرعًا`,
+        other: `${branches} فرع`,
+      }),
+    members: (members: number) =>
+      counted(members, {
+        one: 'زميل واحد',
+        two: 'زميلان',
+        few: `${members} زملاء`,
+        many: `${members} زميلًا`,
+        other: `${members} زميل`,
+      }),
+    inUse: (what: string) => `يتبعها: ${what}. انقل ذلك أولًا لتحذفها.`,
+    removeOf: (name: string) => `حذف ${name}`,
+    problems: {
+      region_name_missing: 'أعطِ المنطقة اسمًا بلغة واحدة على الأقل.',
+      region_name_too_long: `لا يزيد الاسم على ${regionLimits.name} حرفًا.`,
+      region_name_taken: 'هناك منطقة أخرى بهذا الاسم. اختر اسمًا آخر.',
+      region_unknown: 'حذف أحدهم هذه المنطقة. احذفها هنا أيضًا أو أضفها من جديد.',
+      regions_too_many: `يمكن أن يكون هناك ${regionLimits.regions} منطقة على الأكثر.`,
+    },
+  },
   sight: {
     remove: staffWords.remove,
     hide: 'إخفاء',
@@ -365,6 +407,7 @@ export const branches: BranchText = {
     time_zone_unknown: 'لا نعرف هذه المنطقة الزمنية. اختر واحدة من القائمة.',
     latitude_invalid: 'أدخل رقمًا من -90 إلى 90، مثل 51.2185.',
     longitude_invalid: 'أدخل رقمًا من -180 إلى 180، مثل 4.4010.',
+    region_unknown: 'لم تعد هذه المنطقة موجودة. اختر منطقة أخرى.',
   },
 }
 
@@ -678,6 +721,7 @@ export const log: LogText = {
     'branches.hide': ({ who, where }) => `أخفى ${who} ${where} عن الزبائن`,
     'branches.show': ({ who, where }) => `أظهر ${who} ${where} للزبائن من جديد`,
     'branches.remove': ({ who, where }) => `أزال ${who} ${where}`,
+    'regions.save': ({ who, data }) => `غيّر ${who} المناطق: ${data.regions || 'لا شيء'}`,
     'printers.add': ({ who, where, data }) => `أضاف ${who} الطابعة «${data.printer}» في ${where}`,
     'printers.save': ({ who, where, data }) => `غيّر ${who} الطابعة «${data.printer}» في ${where}`,
     'printers.renew': ({ who, where, data }) => `أعطى ${who} الطابعة «${data.printer}» في ${where} عنوانًا جديدًا`,
@@ -687,7 +731,8 @@ export const log: LogText = {
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `قفل ${who} حساب ${what}`
       if (data.owner) return `جعل ${who} ${what} مالكًا`
-      return where ? `عيّن ${who} ${what} في ${where}` : `سحب ${who} كل الفروع من ${what}`
+      const places = [where, data.regions].filter(Boolean).join(', ')
+      return places ? `عيّن ${who} ${what} في ${places}` : `سحب ${who} كل الفروع من ${what}`
     },
     'account.byProvider': ({ who, where, data }) => {
       const first = data.made ? 'لأول مرة' : data.linked ? 'ولم يعد يدخل بكلمة مرور' : ''

@@ -1,6 +1,7 @@
 // English: what owners read: alerts, branches, the brand, legal pages, the log, customers’ data.
 
 import { type BranchProblemName, branchLimits } from '#domain/branch/branch-settings.ts'
+import { type RegionProblemName, regionLimits } from '#domain/branch/regions.ts'
 import type { Phase } from '#domain/order/course.ts'
 import type { LogKind } from '#domain/people/staff-log.ts'
 import { imageWordsLimit } from '#domain/shared/picture.ts'
@@ -12,8 +13,11 @@ import type { GuideState, GuideStep } from '#domain/shop/guide.ts'
 import { type CompanyProblemName, companyLimit } from '#domain/shop/legal/company.ts'
 import { type LegalProblemName, legalTextLimit } from '#domain/shop/legal/legal-text.ts'
 import { glossary } from '../glossary/en.ts'
+import { plural } from '../plural.ts'
 import { staffWords } from '../staff/en.ts'
 import type { LogSentences } from './log-parts.ts'
+
+const counted = plural('en')
 
 export const alerts = {
   ...staffWords,
@@ -291,6 +295,7 @@ const problems: Readonly<Record<BranchProblemName, string>> = {
   time_zone_unknown: 'We do not know this time zone. Choose one from the list.',
   latitude_invalid: 'Enter a number from -90 to 90, such as 51.2185.',
   longitude_invalid: 'Enter a number from -180 to 180, such as 4.4010.',
+  region_unknown: 'This region is gone. Choose another one.',
 }
 
 export const branches = {
@@ -375,6 +380,30 @@ export const branches = {
   previewBroken: 'Mend the marked times and numbers to see it.',
   nextDay: (day: string, hours: string) => `Next opening day: ${day}, ${hours}`,
   noNextDay: 'No opening day within the next 60 days.',
+  region: 'Region',
+  regions: {
+    title: 'Regions',
+    hint: 'A branch is in one region or in none. You choose it where you change the branch.',
+    firstHint: 'Many branches?',
+    first: 'Group them into regions',
+    nth: (place: number) => `Region ${place}`,
+    none: 'No region',
+    add: 'Add a region',
+    save: 'Save the regions',
+    saved: 'The regions are saved.',
+    empty: 'No branch is in it.',
+    branches: (branches: number) => counted(branches, { one: '1 branch', other: `${branches} branches` }),
+    members: (members: number) => counted(members, { one: '1 colleague', other: `${members} colleagues` }),
+    inUse: (what: string) => `It has ${what}. Move them first to remove it.`,
+    removeOf: (name: string) => `Remove ${name}`,
+    problems: {
+      region_name_missing: 'Give the region a name in one language at least.',
+      region_name_too_long: `A name can be ${regionLimits.name} characters at most.`,
+      region_name_taken: 'Another region has this name. Choose a different one.',
+      region_unknown: 'Somebody removed this region. Remove it here, too, or add it as a new one.',
+      regions_too_many: `There can be ${regionLimits.regions} regions at most.`,
+    } as Readonly<Record<RegionProblemName, string>>,
+  },
   sight: {
     remove: staffWords.remove,
     hide: 'Hide',
@@ -736,6 +765,7 @@ export const log = {
     'branches.hide': ({ who, where }) => `${who} hid ${where} from customers`,
     'branches.show': ({ who, where }) => `${who} showed ${where} to customers again`,
     'branches.remove': ({ who, where }) => `${who} removed ${where}`,
+    'regions.save': ({ who, data }) => `${who} changed the regions: ${data.regions || 'none'}`,
     'printers.add': ({ who, where, data }) => `${who} added the printer “${data.printer}” at ${where}`,
     'printers.save': ({ who, where, data }) => `${who} changed the printer “${data.printer}” at ${where}`,
     'printers.renew': ({ who, where, data }) => `${who} gave the printer “${data.printer}” at ${where} a new address`,
@@ -746,7 +776,8 @@ export const log = {
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `${who} locked the account of ${what}`
       if (data.owner) return `${who} made ${what} an owner`
-      return where ? `${who} appointed ${what} at ${where}` : `${who} took all branches away from ${what}`
+      const places = [where, data.regions].filter(Boolean).join(', ')
+      return places ? `${who} appointed ${what} at ${places}` : `${who} took all branches away from ${what}`
     },
     'account.byProvider': ({ who, where, data }) => {
       const first = data.made ? 'for the first time' : data.linked ? 'and no longer with a password' : ''

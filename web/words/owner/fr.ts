@@ -1,13 +1,17 @@
 // French: what owners read: alerts, branches, the brand, legal pages, the log, customers’ data.
 
 import { branchLimits } from '#domain/branch/branch-settings.ts'
+import { regionLimits } from '#domain/branch/regions.ts'
 import { imageWordsLimit } from '#domain/shared/picture.ts'
 import { brandLimits } from '#domain/shop/brand/brand.ts'
 import { companyLimit } from '#domain/shop/legal/company.ts'
 import { legalTextLimit } from '#domain/shop/legal/legal-text.ts'
 import { glossary } from '../glossary/fr.ts'
+import { plural } from '../plural.ts'
 import { staffWords } from '../staff/fr.ts'
 import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
+
+const counted = plural('fr')
 
 export const alerts: AlertsText = {
   ...staffWords,
@@ -328,6 +332,30 @@ export const branches: BranchText = {
   previewBroken: 'Corrigez les heures et les nombres marqués pour le voir.',
   nextDay: (day, hours) => `Prochain jour d’ouverture : ${day}, ${hours}`,
   noNextDay: 'Aucun jour d’ouverture dans les 60 prochains jours.',
+  region: 'Région',
+  regions: {
+    title: 'Régions',
+    hint: 'Un établissement est dans une région ou dans aucune. Vous la choisissez là où vous modifiez l’établissement.',
+    firstHint: 'Beaucoup d’établissements ?',
+    first: 'Les grouper en régions',
+    nth: (place: number) => `Région ${place}`,
+    none: 'Aucune région',
+    add: 'Ajouter une région',
+    save: 'Enregistrer les régions',
+    saved: 'Les régions sont enregistrées.',
+    empty: 'Aucun établissement n’en fait partie.',
+    branches: (branches: number) => counted(branches, { one: '1 établissement', other: `${branches} établissements` }),
+    members: (members: number) => counted(members, { one: '1 collègue', other: `${members} collègues` }),
+    inUse: (what: string) => `En font partie : ${what}. Déplacez-les d’abord pour la supprimer.`,
+    removeOf: (name: string) => `Supprimer ${name}`,
+    problems: {
+      region_name_missing: 'Donnez un nom à la région dans une langue au moins.',
+      region_name_too_long: `Un nom compte ${regionLimits.name} caractères au plus.`,
+      region_name_taken: 'Une autre région porte déjà ce nom. Choisissez-en un autre.',
+      region_unknown: 'Quelqu’un a supprimé cette région. Supprimez-la ici aussi, ou ajoutez-la à nouveau.',
+      regions_too_many: `Il peut y avoir ${regionLimits.regions} régions au plus.`,
+    },
+  },
   sight: {
     remove: staffWords.remove,
     hide: 'Masquer',
@@ -386,6 +414,7 @@ export const branches: BranchText = {
     time_zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Choisissez-en un dans la liste.',
     latitude_invalid: 'Indiquez un nombre de -90 à 90, par exemple 51.2185.',
     longitude_invalid: 'Indiquez un nombre de -180 à 180, par exemple 4.4010.',
+    region_unknown: 'Cette région n’existe plus. Choisissez-en une autre.',
   },
 }
 
@@ -726,6 +755,7 @@ export const log: LogText = {
     'branches.hide': ({ who, where }) => `${who} a masqué ${where} aux clients`,
     'branches.show': ({ who, where }) => `${who} a de nouveau affiché ${where} aux clients`,
     'branches.remove': ({ who, where }) => `${who} a supprimé ${where}`,
+    'regions.save': ({ who, data }) => `${who} a modifié les régions : ${data.regions || 'aucune'}`,
     'printers.add': ({ who, where, data }) => `${who} a ajouté l’imprimante « ${data.printer} » (${where})`,
     'printers.save': ({ who, where, data }) => `${who} a modifié l’imprimante « ${data.printer} » (${where})`,
     'printers.renew': ({ who, where, data }) =>
@@ -737,7 +767,8 @@ export const log: LogText = {
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `${who} a bloqué le compte de ${what}`
       if (data.owner) return `${who} a nommé ${what} propriétaire`
-      return where ? `${who} a nommé ${what} (${where})` : `${who} a retiré tous les établissements à ${what}`
+      const places = [where, data.regions].filter(Boolean).join(', ')
+      return places ? `${who} a nommé ${what} (${places})` : `${who} a retiré tous les établissements à ${what}`
     },
     'account.byProvider': ({ who, where, data }) => {
       const first = data.made ? 'pour la première fois' : data.linked ? 'et non plus avec un mot de passe' : ''

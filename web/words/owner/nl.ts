@@ -1,13 +1,17 @@
 // Dutch: what owners read: alerts, branches, the brand, legal pages, the log, customers’ data.
 
 import { branchLimits } from '#domain/branch/branch-settings.ts'
+import { regionLimits } from '#domain/branch/regions.ts'
 import { imageWordsLimit } from '#domain/shared/picture.ts'
 import { brandLimits } from '#domain/shop/brand/brand.ts'
 import { companyLimit } from '#domain/shop/legal/company.ts'
 import { legalTextLimit } from '#domain/shop/legal/legal-text.ts'
 import { glossary } from '../glossary/nl.ts'
+import { plural } from '../plural.ts'
 import { staffWords } from '../staff/nl.ts'
 import type { AlertsText, BeginText, BranchText, BrandWords, LegalEditWords, LogText, PersonsText } from './en.ts'
+
+const counted = plural('nl')
 
 export const alerts: AlertsText = {
   ...staffWords,
@@ -327,6 +331,30 @@ export const branches: BranchText = {
   previewBroken: 'Verbeter de aangeduide uren en getallen om het te zien.',
   nextDay: (day, hours) => `Volgende openingsdag: ${day}, ${hours}`,
   noNextDay: 'Geen openingsdag in de komende 60 dagen.',
+  region: 'Regio',
+  regions: {
+    title: 'Regio’s',
+    hint: 'Een vestiging ligt in één regio of in geen. Je kiest ze waar je de vestiging wijzigt.',
+    firstHint: 'Veel vestigingen?',
+    first: 'Deel ze in regio’s in',
+    nth: (place: number) => `Regio ${place}`,
+    none: 'Geen regio',
+    add: 'Regio toevoegen',
+    save: 'Regio’s bewaren',
+    saved: 'De regio’s zijn bewaard.',
+    empty: 'Er ligt geen vestiging in.',
+    branches: (branches: number) => counted(branches, { one: '1 vestiging', other: `${branches} vestigingen` }),
+    members: (members: number) => counted(members, { one: '1 collega', other: `${members} collega’s` }),
+    inUse: (what: string) => `Hoort erbij: ${what}. Verplaats dat eerst om ze te verwijderen.`,
+    removeOf: (name: string) => `${name} verwijderen`,
+    problems: {
+      region_name_missing: 'Geef de regio in minstens één taal een naam.',
+      region_name_too_long: `Een naam telt hoogstens ${regionLimits.name} tekens.`,
+      region_name_taken: 'Een andere regio heet al zo. Kies een andere naam.',
+      region_unknown: 'Iemand heeft deze regio verwijderd. Verwijder ze hier ook, of voeg ze opnieuw toe.',
+      regions_too_many: `Er zijn hoogstens ${regionLimits.regions} regio’s mogelijk.`,
+    },
+  },
   sight: {
     remove: staffWords.remove,
     hide: 'Verbergen',
@@ -386,6 +414,7 @@ export const branches: BranchText = {
     time_zone_unknown: 'Deze tijdzone kennen we niet. Kies er een uit de lijst.',
     latitude_invalid: 'Vul een getal in van -90 tot 90, zoals 51.2185.',
     longitude_invalid: 'Vul een getal in van -180 tot 180, zoals 4.4010.',
+    region_unknown: 'Deze regio bestaat niet meer. Kies een andere.',
   },
 }
 
@@ -728,6 +757,7 @@ export const log: LogText = {
     'branches.hide': ({ who, where }) => `${who} verborg ${where} voor klanten`,
     'branches.show': ({ who, where }) => `${who} toonde ${where} weer aan klanten`,
     'branches.remove': ({ who, where }) => `${who} verwijderde ${where}`,
+    'regions.save': ({ who, data }) => `${who} wijzigde de regio’s: ${data.regions || 'geen'}`,
     'printers.add': ({ who, where, data }) => `${who} voegde de printer “${data.printer}” toe (${where})`,
     'printers.save': ({ who, where, data }) => `${who} wijzigde de printer “${data.printer}” (${where})`,
     'printers.renew': ({ who, where, data }) => `${who} gaf de printer “${data.printer}” een nieuw adres (${where})`,
@@ -737,7 +767,8 @@ export const log: LogText = {
     'staff.appoint': ({ who, what, where, data }) => {
       if (data.state === 'locked') return `${who} blokkeerde de account van ${what}`
       if (data.owner) return `${who} maakte ${what} eigenaar`
-      return where ? `${who} stelde ${what} aan in ${where}` : `${who} ontnam ${what} alle vestigingen`
+      const places = [where, data.regions].filter(Boolean).join(', ')
+      return places ? `${who} stelde ${what} aan in ${places}` : `${who} ontnam ${what} alle vestigingen`
     },
     'account.byProvider': ({ who, where, data }) => {
       const first = data.made ? 'voor het eerst' : data.linked ? 'en niet meer met een wachtwoord' : ''

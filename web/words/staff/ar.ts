@@ -27,6 +27,9 @@ export const staffWords: StaffWords = {
   chooseFile: 'اختر ملفًا',
   chooseAnother: 'اختر ملفًا آخر',
   allBranches: 'كل الفروع',
+  region: 'المنطقة',
+  allRegions: 'كل المناطق',
+  allOfRegion: 'المنطقة كلها',
   date: 'التاريخ',
   price: 'السعر',
   extraPrice: 'سعر إضافي',
@@ -367,6 +370,9 @@ export const account: AccountText = {
     keptByProvider: 'يحدّد مزوّد الدخول ما يحقّ لهذا الزميل في كل مرة يدخل فيها.',
     roles: { manager: 'مسؤول', barista: 'باريستا' },
     notHere: 'ليس هنا',
+    regions: 'المناطق',
+    region: (name) => `منطقة ${name}`,
+    regionsHint: 'الدور في منطقة يسري في كل فرع منها، وفي كل فرع ينضم إليها لاحقًا.',
     ownerHint:
       'يمكنه كل شيء في كل الفروع: الإعدادات وساعات العمل وقواعد الحجز، واستعادة الطلبات المحذوفة، وإدارة الفريق، ورؤية كل الإيرادات.',
     acts: {

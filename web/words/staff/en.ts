@@ -16,6 +16,9 @@ export const staffWords = {
   chooseFile: 'Choose a file',
   chooseAnother: 'Choose another file',
   allBranches: 'All branches',
+  region: 'Region',
+  allRegions: 'All regions',
+  allOfRegion: 'The whole region',
   date: 'Date',
   price: 'Price',
   extraPrice: 'Extra price',
@@ -368,6 +371,9 @@ export const account = {
     keptByProvider: 'The sign-in provider says what this colleague may do, each time they sign in.',
     roles: { manager: 'Manager', barista: 'Barista' } satisfies Record<BranchRole, string>,
     notHere: 'Not here',
+    regions: 'Regions',
+    region: (name: string) => `Region ${name}`,
+    regionsHint: 'A role in a region holds at each of its branches, also at one that joins it later.',
     ownerHint:
       'May do everything in every branch: settings, opening hours and reservation rules, bringing deleted orders back, deciding about people and seeing all takings.',
     acts: {

@@ -26,6 +26,9 @@ export const staffWords: StaffWords = {
   chooseFile: 'Choisir un fichier',
   chooseAnother: 'Choisir un autre fichier',
   allBranches: 'Tous les établissements',
+  region: 'Région',
+  allRegions: 'Toutes les régions',
+  allOfRegion: 'Toute la région',
   date: 'Date',
   price: 'Prix',
   extraPrice: 'Supplément',
@@ -388,6 +391,9 @@ export const account: AccountText = {
     keptByProvider: 'Le fournisseur d’identité dit ce que ce collègue peut faire, à chaque connexion.',
     roles: { manager: 'Responsable', barista: 'Barista' },
     notHere: 'Pas ici',
+    regions: 'Régions',
+    region: (name) => `Région ${name}`,
+    regionsHint: 'Un rôle dans une région vaut dans chacun de ses établissements, même s’il la rejoint plus tard.',
     ownerHint:
       'Peut tout faire dans chaque établissement : réglages, heures d’ouverture et règles de réservation, rétablir des commandes supprimées, gérer l’équipe et voir toute la recette.',
     acts: {

@@ -26,6 +26,9 @@ export const staffWords: StaffWords = {
   chooseFile: 'Kies een bestand',
   chooseAnother: 'Kies een ander bestand',
   allBranches: 'Alle vestigingen',
+  region: 'Regio',
+  allRegions: 'Alle regio’s',
+  allOfRegion: 'De hele regio',
   date: 'Datum',
   price: 'Prijs',
   extraPrice: 'Meerprijs',
@@ -381,6 +384,9 @@ export const account: AccountText = {
     keptByProvider: 'De aanmeldprovider zegt wat deze collega mag, telkens als die zich aanmeldt.',
     roles: { manager: 'Verantwoordelijke', barista: 'Barista' },
     notHere: 'Niet hier',
+    regions: 'Regio’s',
+    region: (name) => `Regio ${name}`,
+    regionsHint: 'Een rol in een regio geldt in elk van haar vestigingen, ook in een die er later bij komt.',
     ownerHint:
       'Mag alles in elke vestiging: instellingen, openingsuren en reservatieregels, gewiste bestellingen terughalen, het team beheren en alle omzet zien.',
     acts: {

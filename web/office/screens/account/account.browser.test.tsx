@@ -176,7 +176,7 @@ test('[ACCT-2] a wrong current password is said at its field, and the sessions s
 })
 
 type Account = Output<'staff.list'>['accounts'][number]
-const jefsAccount: Account = { ...jef, state: 'active', askedAt: 0, factor: false, version: '1' }
+const jefsAccount: Account = { ...jef, regions: [], state: 'active', askedAt: 0, factor: false, version: '1' }
 const lotte: Account = {
   ...jefsAccount,
   id: 3,
@@ -185,7 +185,7 @@ const lotte: Account = {
   state: 'pending',
 }
 const people: Output<'staff.list'> = {
-  accounts: [lotte, { ...noor, state: 'active', askedAt: 0, factor: true, version: '1' }, jefsAccount],
+  accounts: [lotte, { ...noor, regions: [], state: 'active', askedAt: 0, factor: true, version: '1' }, jefsAccount],
   waiting: { count: 1, page: 1, pages: 1, readAt: 0 },
 }
 
@@ -294,4 +294,38 @@ test('[ACCT-2] [EDIT-4] an approval whose reply was lost is known again, with wh
     version: '2',
     branches: [{ branch: 'antwerpen', role: 'manager' }],
   })
+})
+
+test('[CHAIN-2] a chain with regions offers a role in each, and the card says so', async () => {
+  signedIn(noor)
+  server.answers('menu.readAll', { ...menuForStaff, regions: [{ id: 'kust', name: 'Coast' }] })
+  server.answers('staff.list', people)
+  show(<PeoplePage />)
+  await button('Approve').click()
+  const dialog = page.getByRole('dialog', { name: 'Lotte' })
+  const manages = dialog.getByRole('group', { name: 'Region Coast' }).getByRole('radio', { name: 'Manager' })
+  await dialog.getByRole('group', { name: 'Region Coast' }).getByText('Manager', { exact: true }).click()
+  await expect.element(manages).toBeChecked()
+  server.refuses('staff.appoint', 'region_unknown')
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(dialog.getByRole('alert')).toMatchTextContent(/This region is gone/)
+  await expect.element(manages).toBeChecked()
+  const region = { region: 'kust', role: 'manager' as const }
+  server.answers('staff.appoint', { ...lotte, state: 'active', regions: [region], version: '2' })
+  server.answers('staff.list', {
+    ...people,
+    accounts: [{ ...lotte, state: 'active', regions: [region], version: '2' }],
+  })
+  await dialog.getByRole('button', { name: 'Approve' }).click()
+  await expect.element(page.getByText('Region Coast · Manager')).toBeVisible()
+  expect(server.sent('staff.appoint').at(-1)).toEqual({ id: '3', version: '1', state: 'active', regions: [region] })
+})
+
+test('[CHAIN-2] a shop without regions reads nothing of them in the dialog', async () => {
+  signedIn(noor)
+  server.answers('staff.list', people)
+  show(<PeoplePage />)
+  await button('Approve').click()
+  await expect.element(page.getByRole('group', { name: 'Antwerpen' })).toBeVisible()
+  await expect.element(page.getByText(/region/i)).not.toBeInTheDocument()
 })

@@ -8,11 +8,12 @@ import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { bookFile, useNumbers, useSetNumbers } from '#web/data/staff/book-api.ts'
+import { placeAsked } from '#web/data/staff/listed-place.ts'
 import { askStaff, sendBy } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
-import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
-import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
+import { useBranches, useListedPlace } from '#web/office/staff/branch/my-branches.ts'
+import { PlaceSelect } from '#web/office/staff/fields/place-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -23,7 +24,7 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { downloadIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBookPages } from '#web/words/books/index.ts'
-import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
+import { useOfficeText } from '#web/words/staff/index.ts'
 import { monthAfter } from './month-choice.tsx'
 
 export function AccountantPage() {
@@ -44,15 +45,14 @@ function Files({ member }: { member: Member }) {
   const { t: all, locale } = useBookPages()
   const t = all.accountant
   const office = useOfficeText().t
-  const { frame } = useStaffText().t
   const branches = useBranches(member, 'days.see') ?? []
-  const branch = useListed(branches)
+  const place = useListedPlace(branches)
   const today = localTime(useNow(60_000), branches[0]?.timeZone ?? usualTimeZone).date
   const before = monthAfter(today.slice(0, 7), -1)
   const [from, setFrom] = useState(`${before}-01`)
   const [to, setTo] = useState(lastDayOf(before))
   const numbers = useNumbers()
-  const wish = { from, to, branch, lang: locale }
+  const wish = { from, to, ...placeAsked(place), lang: locale }
   const wrong = from > to
   const files = [
     { name: t.journal, hint: t.journalHint, href: bookFile('journal.csv', wish), missing: false },
@@ -68,9 +68,7 @@ function Files({ member }: { member: Member }) {
         </LinkButton>
       </div>
       <div className="mb-4 flex flex-wrap items-end gap-3">
-        {branches.length > 1 && (
-          <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />
-        )}
+        {branches.length > 1 && <PlaceSelect branches={branches} place={place} />}
         <TextField label={t.from} type="date" value={from} onChange={({ target }) => setFrom(target.value || from)} />
         <TextField
           label={t.to}

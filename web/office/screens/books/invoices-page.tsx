@@ -6,9 +6,10 @@ import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { invoiceFile, type ListedInvoice, useInvoices } from '#web/data/staff/invoice-api.ts'
+import type { ListedPlace } from '#web/data/staff/listed-place.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
-import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
-import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
+import { useBranches, useListedPlace } from '#web/office/staff/branch/my-branches.ts'
+import { PlaceSelect } from '#web/office/staff/fields/place-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -17,16 +18,14 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { invoiceIcon } from '#web/ui/icons/icons-staff.ts'
 import { useInvoiceText } from '#web/words/invoice/index.ts'
-import { useStaffText } from '#web/words/staff/index.ts'
 import { MonthChoice } from './month-choice.tsx'
 
 export const InvoicesPage = () => <StaffPage page="invoices">{(member) => <OfMonth member={member} />}</StaffPage>
 
 function OfMonth({ member }: { member: Member }) {
   const { t } = useInvoiceText()
-  const { frame } = useStaffText().t
   const branches = useBranches(member, 'days.see') ?? []
-  const branch = useListed(branches)
+  const place = useListedPlace(branches)
   const now = localTime(useNow(60_000), branches[0]?.timeZone ?? usualTimeZone).date.slice(0, 7)
   const [asked, setAsked] = useState<string>()
   const month = asked ?? now
@@ -34,23 +33,21 @@ function OfMonth({ member }: { member: Member }) {
     <>
       <p className="mb-4 max-w-3xl text-ink-2">{t.list.hint}</p>
       <div className="mb-5 flex flex-wrap items-center gap-2">
-        {branches.length > 1 && (
-          <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />
-        )}
+        {branches.length > 1 && <PlaceSelect branches={branches} place={place} />}
         <MonthChoice month={month} last={now} onChange={setAsked} />
       </div>
-      <Pages key={`${month} ${branch ?? ''}`} month={month} branch={branch} branches={branches} />
+      <Pages key={`${month} ${place}`} month={month} place={place} branches={branches} />
     </>
   )
 }
 
-type PagesProps = { month: string; branch: string | undefined; branches: readonly StaffBranch[] }
+type PagesProps = { month: string; place: ListedPlace; branches: readonly StaffBranch[] }
 
-function Pages({ month, branch, branches }: PagesProps) {
+function Pages({ month, place, branches }: PagesProps) {
   const { t } = useInvoiceText()
   const [earlier, setEarlier] = useState<readonly ListedInvoice[]>([])
   const [before, setBefore] = useState<number>()
-  const read = useInvoices({ month, branch, before })
+  const read = useInvoices({ month, branch: place, before })
   if (!read.data) return <Unread of={read} />
   const { invoices, next, offered, mails } = read.data
   const rows = read.isPlaceholderData ? earlier : [...earlier, ...invoices]

@@ -49,6 +49,8 @@ export interface BranchDraft {
   readonly timeZone: string
   readonly latitude: string
   readonly longitude: string
+  /** '' for none. */
+  readonly region: string
 }
 
 /** A row with these times, or an empty one. */
@@ -96,6 +98,7 @@ export function branchDraftOf(settings: BranchSettings, today: DateText): Branch
     timeZone: settings.timeZone,
     latitude: placed ? String(settings.latitude) : '',
     longitude: placed ? String(settings.longitude) : '',
+    region: settings.region ?? '',
   }
 }
 
@@ -122,6 +125,7 @@ export function newBranchDraft(): BranchDraft {
     tables: 10,
     latitude: 0,
     longitude: 0,
+    region: null,
   }
   return branchDraftOf(settings, '')
 }
@@ -158,6 +162,7 @@ export function settingsOf(draft: BranchDraft): BranchSettings {
     phoneField: draft.phoneField,
     tables: readNumber(draft.tables),
     ...readPlace(draft),
+    region: draft.region || null,
   }
 }
 

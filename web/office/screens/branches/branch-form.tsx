@@ -34,7 +34,7 @@ export function BranchForm({ edit, sections: form, saved, shop, words, state, ac
   const unsaved = edit.unsaved || edit.isNew
   const { t } = useBranchText()
   const parts = [
-    { id: 'name', title: t.name, fields: ['name'] },
+    { id: 'name', title: t.name, fields: ['name', 'region'] },
     { id: 'contact', title: t.contact, fields: ['address', 'phone', 'email'] },
     { id: 'picture', title: t.image, fields: ['image', 'imageWords'] },
     { id: 'hours', title: t.hours, fields: ['hours'] },

@@ -1,10 +1,11 @@
 // The branches: while they wait, none, without a connection, hidden and removed, and when leaving is refused.
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import type { OwnBranch } from '#contract/index.ts'
+import type { OwnBranch, Regions } from '#contract/index.ts'
 import { antwerpen as stored } from '#domain/testing/fixtures.ts'
 import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
+import { staffCache } from '#web/data/staff/staff-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
@@ -74,4 +75,49 @@ test('a removed branch stands apart, and can be brought back', async () => {
   server.refuses('branches.show', 'unavailable')
   await button('Bring back: Antwerpen').click()
   await expect.element(alert).toMatchTextContent(/Antwerpen stays as it is/)
+})
+
+const atlas = (regions: Regions['regions']): Regions => ({ version: String(regions.length), regions })
+const coast = { id: 'kust', name: { en: 'Coast' }, branches: 2, members: 1 }
+const gent: OwnBranch = { ...antwerpen, id: 'gent', name: { en: 'Gent' }, region: 'kust' }
+
+test('[CHAIN-2] a shop of three branches reads nothing of regions; a larger one makes the first in a quiet line', async () => {
+  server.answers('regions.read', atlas([]))
+  const four = ['gent', 'brugge', 'leuven'].map((id) => ({ ...antwerpen, id }))
+  server.answers('branches.read', { branches: four })
+  show(both)
+  await expect.element(page.getByRole('heading', { name: 'Antwerpen' }).first()).toBeVisible()
+  await expect.element(page.getByText(/region/i)).not.toBeInTheDocument()
+  server.answers('branches.read', { branches: [antwerpen, ...four] })
+  await staffCache.invalidateQueries({ queryKey: ['branches'] })
+  await button('Group them into regions').click()
+  const dialog = page.getByRole('dialog', { name: 'Regions' })
+  server.answers('regions.save', atlas([{ ...coast, branches: 0, members: 0 }]))
+  server.answers('regions.read', atlas([{ ...coast, branches: 0, members: 0 }]))
+  await dialog.getByLabelText('Region 1').fill('Coast')
+  await dialog.getByRole('button', { name: 'Save the regions' }).click()
+  await expect.element(page.getByText('The regions are saved.')).toBeVisible()
+  expect(server.sent('regions.save')).toEqual([{ version: '0', regions: [{ name: { en: 'Coast' } }] }])
+  await expect.element(page.getByText('No region').first()).toBeVisible()
+})
+
+test('[CHAIN-2] a region with branches says how many and cannot be removed; what is typed stays when saving is refused', async () => {
+  server.answers('branches.read', { branches: [antwerpen, gent] })
+  server.answers('regions.read', atlas([coast, { id: 'zuid', name: { en: 'South' }, branches: 0, members: 0 }]))
+  show(both)
+  await expect.element(page.getByText('Coast')).toBeVisible()
+  await button('Regions').click()
+  const dialog = page.getByRole('dialog', { name: 'Regions' })
+  await expect
+    .element(dialog.getByText('It has 2 branches and 1 colleague. Move them first to remove it.'))
+    .toBeVisible()
+  await expect.element(dialog.getByRole('button', { name: 'Remove Coast' })).not.toBeInTheDocument()
+  await dialog.getByLabelText('Region 2').fill(' COAST')
+  await dialog.getByRole('button', { name: 'Save the regions' }).click()
+  await expect.element(dialog.getByText('Another region has this name. Choose a different one.')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Remove COAST' }).click()
+  server.refuses('regions.save', 'region_in_use')
+  await dialog.getByRole('button', { name: 'Save the regions' }).click()
+  await expect.element(dialog.getByText(/Something still belongs to a region that you removed/)).toBeVisible()
+  await expect.element(dialog.getByLabelText('Region 2')).not.toBeInTheDocument()
 })

@@ -5,7 +5,7 @@ import { phoneText } from '#domain/shared/phone.ts'
 import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { useBoards } from '#web/data/staff/alert-api.ts'
-import { type OwnBranch, useBranchSight, useOwnBranches } from '#web/data/staff/branch-api.ts'
+import { type OwnBranch, useBranchSight, useOwnBranches, useRegions } from '#web/data/staff/branch-api.ts'
 import { refusalOf, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { NoBranch, Unread } from '#web/office/staff/states.tsx'
@@ -22,6 +22,7 @@ import { useAlertsText, useBranchText } from '#web/words/owner/index.ts'
 import { useClosureText } from '#web/words/staff/index.ts'
 import { CustomerWords } from './branch-preview.tsx'
 import { CloseDays } from './close-days.tsx'
+import { FirstRegion, RegionsButton } from './region-list.tsx'
 
 export function BranchList() {
   const { t } = useBranchText()
@@ -30,6 +31,7 @@ export function BranchList() {
       title={t.title}
       tools={() => (
         <>
+          <RegionsButton />
           <CloseDaysButton />
           <LinkButton href={linkTo('/branches/new')} size="staff">
             <Icon of={plusIcon} className="size-5" />
@@ -80,6 +82,7 @@ function Branches() {
           <Cards branches={removed} />
         </section>
       )}
+      <FirstRegion />
     </>
   )
 }
@@ -112,6 +115,7 @@ function BranchCard({ branch }: { branch: OwnBranch }) {
           <p className="text-ink-2">
             <bdi dir="ltr">{phoneText(branch.phone)}</bdi>
           </p>
+          <RegionOf branch={branch} />
         </div>
         {!branch.removed && <BoardPill branch={branch.id} />}
         {branch.hidden ? !branch.removed && <Notice>{t.sight.hidden}</Notice> : <CustomerWords branch={branch} />}
@@ -129,6 +133,19 @@ function BranchCard({ branch }: { branch: OwnBranch }) {
         <BranchSight branch={branch} />
       </Card>
     </li>
+  )
+}
+
+/** Says also of a branch that it is in none, once there are regions. */
+function RegionOf({ branch }: { branch: OwnBranch }) {
+  const { t, locale } = useBranchText()
+  const regions = useRegions().data?.regions ?? []
+  if (regions.length === 0) return null
+  const region = regions.find(({ id }) => id === branch.region)
+  return (
+    <p className="text-ink-2">
+      <bdi>{region ? localize(region.name, locale) : t.regions.none}</bdi>
+    </p>
   )
 }
 

@@ -5,6 +5,7 @@ import { askedFields, orderForms } from '#domain/branch/branch.ts'
 import { hasPlace } from '#domain/branch/new-branch.ts'
 import { directionOf, localize } from '#domain/shared/locale.ts'
 import { type Described, keepsEarlierWords } from '#domain/shared/picture.ts'
+import { useRegions } from '#web/data/staff/branch-api.ts'
 import { numberField, typedIn } from '#web/office/forms/typed-in.ts'
 import { anyImage, ImagePicker, ImageWordsHint } from '#web/office/staff/fields/image-picker.tsx'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
@@ -23,7 +24,30 @@ export function NameSection({ form }: SectionProps) {
   return (
     <FormSection id="name" title={t.name} hint={t.languagesHint}>
       <LanguageFields form={form} field="name" label={t.name} />
+      <RegionChoice form={form} />
     </FormSection>
+  )
+}
+
+/** Not in a shop without regions. */
+function RegionChoice({ form: { draft, change, problems } }: SectionProps) {
+  const { t, locale } = useBranchText()
+  const regions = useRegions().data?.regions ?? []
+  if (regions.length === 0) return null
+  return (
+    <SelectField
+      label={t.region}
+      error={problems.region && t.problems[problems.region]}
+      value={draft.region}
+      onChange={({ target }) => change({ region: target.value })}
+    >
+      <option value="">{t.regions.none}</option>
+      {regions.map(({ id, name }) => (
+        <option key={id} value={id}>
+          {localize(name, locale)}
+        </option>
+      ))}
+    </SelectField>
   )
 }
 

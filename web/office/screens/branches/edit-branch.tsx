@@ -10,6 +10,7 @@ import {
   readOwnBranches,
   useAddBranch,
   useOwnBranches,
+  useRegions,
   useSaveBranch,
 } from '#web/data/staff/branch-api.ts'
 import { useSetShopState, useShopMenu } from '#web/data/staff/shop-api.ts'
@@ -115,6 +116,8 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
     latest: async () => (await readOwnBranches()).branches.find(({ id }) => id === branch.id),
     told: (saved) => showToast(t.saved(localize(saved.name, locale))),
   })
+  const regions = useRegions().data?.regions ?? []
+  const regionName = (id: string) => localize(regions.find((one) => one.id === id)?.name ?? {}, locale)
   const promises = promisedIn(edit.refused)
   const fields: Readonly<Record<keyof BranchDraft, string>> = {
     ...t,
@@ -126,6 +129,7 @@ function ExistingBranch({ branch }: { branch: OwnBranch }) {
   const lines = (draft: BranchDraft) => [
     ...textLines('name', t.name, draft.name),
     ...textLines('address', t.address, draft.address),
+    { field: 'region', label: t.region, text: regionName(draft.region) },
     { field: 'phone', label: fields.phone, text: draft.phone },
     { field: 'email', label: fields.email, text: draft.email },
     { field: 'prepMinutes', label: fields.prepMinutes, text: draft.prepMinutes },

@@ -9,12 +9,13 @@ import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { linkTo } from '#web/data/address/location.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
+import { branchesIn, type ListedPlace } from '#web/data/staff/listed-place.ts'
 import { useDayNow, useDays } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
-import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
+import { useBranches, useListedPlace } from '#web/office/staff/branch/my-branches.ts'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
 import { DayMoneyList, DayParts } from '#web/office/staff/close-day/day-figures.tsx'
-import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
+import { PlaceSelect } from '#web/office/staff/fields/place-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
 import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
@@ -39,26 +40,25 @@ export function Days() {
 }
 
 function Which({ member }: { member: Member }) {
-  const { frame } = useStaffText().t
   const branches = useBranches(member, 'days.see') ?? []
-  const branch = useListed(branches)
+  const place = useListedPlace(branches)
   if (branches.length < 2) return null
-  return <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />
+  return <PlaceSelect branches={branches} place={place} />
 }
 
 function AllDays({ member }: { member: Member }) {
   const { t } = useTillText()
   const known = useBranches(member, 'days.see')
   const branches = known ?? []
-  const branch = useListed(branches)
+  const place = useListedPlace(branches)
   useStaffUpdates(branches.map(({ id }) => id))
   if (!known) return <StaffWaiting />
   if (known.length === 0) return <NoBranch />
   return (
     <div className="grid gap-5">
       <p className="text-ink-2">{t.days.hint}</p>
-      <Running branches={branches.filter(({ id }) => branch === '' || id === branch)} />
-      <Records branch={branch} branches={branches} />
+      <Running branches={branchesIn(place, branches)} />
+      <Records place={place} branches={branches} />
     </div>
   )
 }
@@ -154,10 +154,10 @@ function QuietDays({ branches }: { branches: readonly StaffBranch[] }) {
   )
 }
 
-function Records({ branch, branches }: { branch: string; branches: readonly StaffBranch[] }) {
+function Records({ place, branches }: { place: ListedPlace; branches: readonly StaffBranch[] }) {
   const { t } = useTillText()
   const { t: staff } = useStaffText()
-  const days = useDays(branch)
+  const days = useDays(place)
   if (!days.data) return <Unread of={days} />
   const records = days.data.pages.flatMap((page) => page.days)
   if (records.length === 0)

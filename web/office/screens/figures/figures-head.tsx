@@ -3,15 +3,15 @@ import { addDays, type DateText, localTime, usualTimeZone } from '#domain/branch
 import { dayBefore, type FigureSpan, figureDaysAround, figureSpans } from '#domain/money/figure-span.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
+import { branchesIn } from '#web/data/staff/listed-place.ts'
 import { useFigures, useMoneyFigures } from '#web/data/staff/order-api.ts'
-import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
-import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
+import { useBranches, useListedPlace } from '#web/office/staff/branch/my-branches.ts'
+import { PlaceSelect } from '#web/office/staff/fields/place-select.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { chevronIcon } from '#web/ui/icons/icons.ts'
 import { useFiguresText } from '#web/words/figures/index.ts'
 import { formatDays, formatNearDay } from '#web/words/format-more.ts'
-import { useStaffText } from '#web/words/staff/index.ts'
 import { monthAndYear } from '#web/words/visit/calendar-names.ts'
 import { FiguresFile } from './figures-file.tsx'
 
@@ -25,8 +25,8 @@ export interface ChosenFigures {
 export function useWhich(member: Member, { span, day: chosen }: ChosenFigures) {
   const { t, locale } = useFiguresText()
   const branches = useBranches(member, 'days.see') ?? []
-  const branch = useListed(branches)
-  const { timeZone } = branches.find(({ id }) => id === branch) ?? branches[0] ?? { timeZone: usualTimeZone }
+  const branch = useListedPlace(branches)
+  const { timeZone } = branchesIn(branch, branches)[0] ?? { timeZone: usualTimeZone }
   const { date: today, minutes } = localTime(useNow(60_000), timeZone)
   const day = chosen ?? today
   const { from, to } = figureDaysAround(span, day)
@@ -61,15 +61,12 @@ type FiguresHeadProps = { member: Member; chosen: ChosenFigures; onChoose: (chos
 
 export function FiguresHead({ member, chosen, onChoose }: FiguresHeadProps) {
   const { t } = useFiguresText()
-  const { frame } = useStaffText().t
   const { branches, branch, span, day, now, earlier } = useWhich(member, chosen)
   const figures = useFigures(branch, span, day)
   const money = useMoneyFigures(branch, span, day)
   return (
     <div className="flex flex-wrap items-center gap-2 md:gap-3">
-      {branches.length > 1 && (
-        <BranchSelect branches={branches} branch={branch} all={frame.allBranches} onChoose={listBranch} />
-      )}
+      {branches.length > 1 && <PlaceSelect branches={branches} place={branch} />}
       <Segmented
         label={t.span}
         value={span}

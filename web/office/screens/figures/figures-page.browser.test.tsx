@@ -99,3 +99,32 @@ test('[BOOK-5] who may not see the takings sees the orders without an amount', a
   expect(page.getByText(/€/).elements()).toEqual([])
   expect(alert.elements()).toEqual([])
 })
+
+test('[CHAIN-2] a chain chooses a region, and reads its regions side by side while all of it is shown', async () => {
+  const [antwerpen, gent] = menuForStaff.branches
+  if (!antwerpen || !gent) throw new Error('the shop has two branches')
+  signedIn({ ...noor, owner: true })
+  server.answers('menu.readAll', {
+    ...menuForStaff,
+    branches: [{ ...antwerpen, region: 'north' }, gent],
+    regions: [{ id: 'north', name: 'North' }],
+  })
+  server.answers('figures.read', busy)
+  server.answers('figures.readMoney', taken)
+  server.answers('figures.readRegions', {
+    regions: [
+      { region: 'north', turnover: 3_000, orders: 10, before: { turnover: 2_500, orders: 8 } },
+      { region: null, turnover: 840, orders: 2, before: nothing },
+    ],
+  })
+  show(<FiguresPage />)
+  await page.getByRole('combobox', { name: 'Branch' }).selectOptions('All branches')
+  await expect.element(page.getByRole('heading', { name: 'By region' })).toBeVisible()
+  await expect.element(page.getByText('No region')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Region' }).selectOptions('North')
+  await expect.element(page.getByRole('heading', { name: 'By region' })).not.toBeInTheDocument()
+  await expect.poll(() => server.sent('figures.read').at(-1)).toMatchObject({ region: 'north', span: 'day' })
+  expect(server.sent('figures.read').at(-1)).not.toHaveProperty('branch')
+  await page.getByRole('combobox', { name: 'Region' }).selectOptions('All regions')
+  await expect.element(page.getByRole('heading', { name: 'By region' })).toBeVisible()
+})

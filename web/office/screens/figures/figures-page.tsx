@@ -6,10 +6,12 @@ import type { GuideStep } from '#domain/shop/guide.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useArrivalsRead } from '#web/data/staff/alert-api.ts'
+import { placeAsked } from '#web/data/staff/listed-place.ts'
 import { type CountsOfSpan, type MoneyOfSpan, useFigures, useMoneyFigures } from '#web/data/staff/order-api.ts'
 import { useGuide } from '#web/data/staff/site-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { useArrivalsInWords } from '#web/office/staff/alerts/arrival-links.tsx'
+import { useRegionsOf } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
@@ -27,6 +29,7 @@ import { BestSellers, SoldOut } from './figure-lists.tsx'
 import { usePlainMoney } from './figures-file.tsx'
 import { type ChosenFigures, FiguresHead, useWhich } from './figures-head.tsx'
 import { PaymentWays } from './payment-ways.tsx'
+import { RegionFigures } from './region-figures.tsx'
 
 export function FiguresPage() {
   const [chosen, setChosen] = useState<ChosenFigures>({ span: 'day' })
@@ -42,14 +45,15 @@ const fallen = ({ refused, cancelled, notCollected }: CountsOfSpan) => refused +
 function Figures({ member, chosen }: { member: Member; chosen: ChosenFigures }) {
   const { t, money: inMoney, number, date } = useFiguresText()
   const plain = usePlainMoney()
-  const { branch, span, day, isRunning, running, now, earlier, earlierUntil } = useWhich(member, chosen)
+  const { branches, branch, span, day, isRunning, running, now, earlier, earlierUntil } = useWhich(member, chosen)
+  const regions = useRegionsOf(branches)
   const figures = useFigures(branch, span, day)
   const takings = useMoneyFigures(branch, span, day)
   const mayNotSee = takings.isError && refusalOf(takings.error) === 'not_allowed'
   if (!figures.data || !(takings.data || mayNotSee)) return <Unread of={[figures, takings]} />
   const { of, before, until } = figures.data
   const money = mayNotSee ? undefined : takings.data
-  const needs = isRunning && <NeedsYou member={member} branch={branch} />
+  const needs = isRunning && <NeedsYou member={member} branch={placeAsked(branch).branch ?? ''} />
   const isEmpty = [of.orders, fallen(of), of.timesOut, of.minutesOut, before.orders].every((count) => count === 0)
   if (isEmpty && !money?.of.turnover && !money?.of.ways.length)
     return (
@@ -100,6 +104,7 @@ function Figures({ member, chosen }: { member: Member; chosen: ChosenFigures }) 
           wide={sold.length > 0 || !needs}
         />
       </div>
+      {branch === '' && regions.length > 0 && <RegionFigures span={span} day={day} then={then} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2 xl:grid-cols-3">
         <BestSellers of={of} then={then} />
         {money && <PaymentWays of={money.of} before={money.before} then={then} />}

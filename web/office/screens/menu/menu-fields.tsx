@@ -2,13 +2,12 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
 import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
-import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
 import { type FieldTexts, SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon } from '#web/ui/icons/icons.ts'
-import { useMenuEditText, useOptionEditText } from '#web/words/editor/index.ts'
+import { useMenuEditText } from '#web/words/editor/index.ts'
 
 const typed = {
   price: { inputMode: 'decimal', maxLength: 12 },
@@ -142,29 +141,5 @@ export function LanguageChoice({ value, onChange, lacks, className }: LanguageCh
       <Segmented label={t.language} size="staff" value={value} onChange={onChange} segments={segments} />
       <p className="mt-1.5 text-sm text-ink-2">{t.languageHint}</p>
     </div>
-  )
-}
-
-type MoveButtonsProps = { name: string; at: number; count: number; onMove: (by: 1 | -1) => void }
-
-export function MoveButtons({ name, at, count, onMove }: MoveButtonsProps) {
-  const { t } = useOptionEditText()
-  return (
-    <>
-      <IconButton
-        icon={chevronDownIcon}
-        label={t.up(name)}
-        aria-disabled={at === 0}
-        onClick={() => onMove(-1)}
-        className="rotate-180 aria-disabled:opacity-40"
-      />
-      <IconButton
-        icon={chevronDownIcon}
-        label={t.down(name)}
-        aria-disabled={at === count - 1}
-        onClick={() => onMove(1)}
-        className="aria-disabled:opacity-40"
-      />
-    </>
   )
 }

@@ -11,8 +11,8 @@ import { findExactly, useOrderList } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { LivePill } from '#web/office/staff/alerts/live-tools.tsx'
-import { listBranch, useBranches, useListed } from '#web/office/staff/branch/my-branches.ts'
-import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
+import { useBranches, useListedPlace } from '#web/office/staff/branch/my-branches.ts'
+import { PlaceSelect } from '#web/office/staff/fields/place-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
@@ -43,7 +43,7 @@ function Orders({ member }: { member: Member }) {
   const { t, locale } = useStaffText()
   const { t: till } = useTillText()
   const branches = useBranches(member, 'orders.see') ?? []
-  const branch = useListed(branches)
+  const branch = useListedPlace(branches)
   const live = useStaffUpdates(branches.map(({ id }) => id))
   const [typed, setTyped] = useState('')
   const search = useSettled(typed.trim(), 250)
@@ -56,9 +56,7 @@ function Orders({ member }: { member: Member }) {
       <div className="flex flex-wrap items-center gap-2 md:gap-3">
         <Cash cash={list.data?.pages[0]?.cash} name={all ? t.list.cash : t.list.onList} />
         <div className="flex flex-wrap items-center gap-2 md:ms-auto md:gap-3">
-          {branches.length > 0 && (
-            <BranchSelect branches={branches} branch={branch} all={t.frame.allBranches} onChoose={listBranch} />
-          )}
+          {branches.length > 0 && <PlaceSelect branches={branches} place={branch} />}
           <LivePill state={live} failing={refusalOf(list.failureReason) === 'unreachable'} />
         </div>
       </div>

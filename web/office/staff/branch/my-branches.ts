@@ -8,7 +8,14 @@ import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import { counterBranch } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
-import { type StaffBranch, useAllBranches, useShopMenu } from '#web/data/staff/shop-api.ts'
+import { branchesIn, type ListedPlace, regionIn } from '#web/data/staff/listed-place.ts'
+import {
+  type StaffBranch,
+  type StaffRegion,
+  useAllBranches,
+  useAllRegions,
+  useShopMenu,
+} from '#web/data/staff/shop-api.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 const noteName = 'staff.branch'
@@ -20,6 +27,8 @@ const remembered = counterBranch() || readStored(noteName)
 const chosen = createObservable<string>(typeof remembered === 'string' ? remembered : '')
 /** Whether lists that can show all branches do so although one is chosen. */
 const listsAll = createObservable(false)
+/** What lists show then, if it is not all of them: a region. */
+const listsRegion = createObservable<ListedPlace>('')
 /** Whether a press on this screen affects all branches. */
 const reachesAll = createObservable(false)
 
@@ -34,6 +43,13 @@ export function chooseOwnBranch(branch: string): void {
 export function listBranch(branch: string): void {
   if (branch) chooseOwnBranch(branch)
   else listsAll.write(true)
+}
+
+/** What a list shows: all branches, a region or one branch. */
+export function listPlace(place: ListedPlace): void {
+  const isRegion = regionIn(place) !== undefined
+  listsRegion.write(isRegion ? place : '')
+  listBranch(isRegion ? '' : place)
 }
 
 /** Where the next press takes effect: '' means all branches, until the screen is left. */
@@ -67,6 +83,20 @@ export function useListed(branches: readonly StaffBranch[]): string {
   const branch = useObservable(chosen)
   if (branches.length === 1) return branches[0]?.id ?? ''
   return !all && branches.some(({ id }) => id === branch) ? branch : ''
+}
+
+/** The same, where a list can also show a region: one of which the member has a branch. */
+export function useListedPlace(branches: readonly StaffBranch[]): ListedPlace {
+  const branch = useListed(branches)
+  const region = useObservable(listsRegion)
+  return branch === '' && region !== '' && branchesIn(region, branches).length > 0 ? region : branch
+}
+
+/** The regions in which these branches are, in their order. */
+export function useRegionsOf(branches: readonly StaffBranch[]): readonly StaffRegion[] {
+  const { locale } = useStaffText()
+  const regions = useAllRegions(locale)
+  return regions.filter(({ id }) => branches.some(({ region }) => region === id))
 }
 
 /** The branches that a press on this screen affects: the current one, or all if that was chosen here. */

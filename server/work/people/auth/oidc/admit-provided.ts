@@ -1,5 +1,6 @@
 // Lets in who comes from the sign-in provider: the account, made or linked at the first time, gets the rights that the
 // claim gives, each time (CHAIN-5).
+import { type Region, regionNames } from '#domain/branch/regions.ts'
 import { type ClaimedRights, hasRights, rightsOf, sameRights } from '#domain/people/claimed-rights.ts'
 import { accountLimits } from '#domain/people/staff.ts'
 import type { DoorAct, LogData } from '#domain/people/staff-log.ts'
@@ -47,12 +48,11 @@ interface Admission {
 export async function admitProvided(trx: Trx, person: ProvidedPerson, on: Admission): Promise<Admitted> {
   // Of two first sign-ins at once, or two owners who lose their rights, the second sees what the first did.
   await lockOwners(trx)
-  const { branches } = await on.store.catalogue.current(trx)
-  const rights = rightsOf(
-    on.settings.rules,
-    person.claim,
-    branches.map(({ id }) => id),
-  )
+  const { branches, regions } = await on.store.catalogue.current(trx)
+  const rights = rightsOf(on.settings.rules, person.claim, {
+    branches: branches.map(({ id }) => id),
+    regions: regions.map(({ id }) => id),
+  })
   const { unknown } = rights
   const known = await staffBySubject(trx, person.subject)
   if (known && known.state !== 'active') return { ok: false, reason: `account_${known.state}`, unknown }
@@ -61,11 +61,11 @@ export async function admitProvided(trx: Trx, person: ProvidedPerson, on: Admiss
     return { ok: false, reason: 'last_owner', unknown }
   }
   if (!hasRights(rights)) {
-    if (known) await dismiss(trx, known, { rights, how: {}, now: on.now })
+    if (known) await dismiss(trx, known, { rights, how: {}, now: on.now, all: regions })
     return { ok: false, reason: 'no_role', unknown }
   }
   const { account, how } = known ? { account: known, how: {} } : await newcomer(trx, person, on.now)
-  if (!known || !sameRights(account, rights)) await appoint(trx, account, { rights, how, now: on.now })
+  if (!known || !sameRights(account, rights)) await appoint(trx, account, { rights, how, now: on.now, all: regions })
   // A link of `npm run owner-link` may have given it one while the provider was down.
   if (account.password !== '') await tieToProvider(trx, account, person)
   const admitted = await staffById(trx, account.id)
@@ -91,16 +91,19 @@ interface Appointment {
   /** Whether the account is new, or linked now. */
   readonly how: LogData
   readonly now: number
+  /** The regions that there are. */
+  readonly all: readonly Region[]
 }
 
-async function appoint(trx: Trx, account: StaffAccount, { rights, how, now }: Appointment): Promise<void> {
-  const { owner, branches } = rights
-  await appointStaff(trx, account.id, { state: 'active', owner, branches }, now)
-  const ids = branches.map(({ branch }) => branch)
+async function appoint(trx: Trx, account: StaffAccount, { rights, how, now, all }: Appointment): Promise<void> {
+  const { owner, ownBranches, regions } = rights
+  await appointStaff(trx, account.id, { state: 'active', owner, ownBranches, regions }, now)
+  const ids = ownBranches.map(({ branch }) => branch)
   const names = await branchNames(trx, ids)
   const places = ids.map((branch) => ({ branch, name: names.get(branch) ?? {} }))
-  const roles = branches.map(({ branch, role }) => `${branch} ${role}`).join(', ')
-  await noteBeforeSignIn(trx, act, account, now, { ...how, owner, roles }, places)
+  const roles = ownBranches.map(({ branch, role }) => `${branch} ${role}`).join(', ')
+  const inRegions = regions.length > 0 && { regions: regionNames(regions, all) }
+  await noteBeforeSignIn(trx, act, account, now, { ...how, owner, roles, ...inRegions }, places)
   await publish(trx, now, 'staff.changed', { staff: account.id })
 }
 
@@ -121,7 +124,7 @@ async function newcomer(trx: Trx, person: ProvidedPerson, now: number): Promise<
   const name = await freeName(trx, person)
   const made = { name, password: '', state: 'active', owner: false, askedAt: now } as const
   const id = await insertStaff(trx, { ...made, askedFrom: null, subject: person.subject })
-  return { account: { ...made, id, branches: [], issuer }, how: { made: true } }
+  return { account: { ...made, id, branches: [], ownBranches: [], regions: [], issuer }, how: { made: true } }
 }
 
 /** Nothing else opens it from now on: the person who asked for it under this name may not be who comes now. */

@@ -3,7 +3,7 @@ import { branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
 import { grouped } from '#domain/shared/grouped.ts'
 import { localeTags } from '#domain/shared/locale.ts'
 import type { Account } from '#web/data/staff/accounts.ts'
-import type { StaffBranch } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, useAllRegions } from '#web/data/staff/shop-api.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { StatusPill } from '#web/ui/display/status-pill.tsx'
@@ -72,6 +72,7 @@ export function AccountCard(props: AccountCardProps) {
               {account.owner && <StatusPill tone="honey">{words.owner}</StatusPill>}
               {account.factor && <StatusPill tone="leaf">{factor.title}</StatusPill>}
               {account.byProvider && <StatusPill>{words.byProvider}</StatusPill>}
+              <RegionPosts posts={account.regions} />
               <Posts posts={account.branches} branches={branches} />
             </p>
           )}
@@ -107,6 +108,16 @@ export function AccountCard(props: AccountCardProps) {
       </Card>
     </li>
   )
+}
+
+function RegionPosts({ posts }: { posts: Account['regions'] }) {
+  const { t, locale } = useAccountText()
+  const regions = useAllRegions(locale)
+  return posts.map(({ region, role }) => (
+    <StatusPill key={region}>
+      {`${t.people.region(regions.find(({ id }) => id === region)?.name ?? region)} · ${t.people.roles[role]}`}
+    </StatusPill>
+  ))
 }
 
 type PostsProps = { posts: Account['branches']; branches: readonly StaffBranch[] }

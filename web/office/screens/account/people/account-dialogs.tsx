@@ -16,7 +16,7 @@ import {
   useFactorCall,
   useResetLink,
 } from '#web/data/staff/accounts.ts'
-import type { StaffBranch } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, type StaffRegion, useAllRegions } from '#web/data/staff/shop-api.ts'
 import { refusalOf, sendBy } from '#web/data/staff/staff-api.ts'
 import { EditDialog } from '#web/office/forms/edit-form.tsx'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
@@ -30,29 +30,31 @@ import { formatList } from '#web/words/format-more.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { type AccountText, useAccountText, useFactorText } from '#web/words/staff/index.ts'
 import type { AccountDeed } from './account-card.tsx'
-import { RoleChoices, type RolesByBranch, rolesUpward } from './role-choices.tsx'
+import { RegionRoles, RoleChoices, type RolesByPlace, rolesUpward } from './role-choices.tsx'
 
 type DeedDialogProps = { account: Account; branches: readonly StaffBranch[]; onClose: () => void }
 
 function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
   const { t, locale } = useAccountText()
   const words = t.people
+  const regions = useAllRegions(locale)
   const send = sendBy(useAppoint())
   const { id, name, byProvider } = account
   const form = useEditForm<Decision, Account>({
     name: `account ${id}`,
     stored: account,
-    fieldsOf: (stored = account) => decisionOf(stored, branches),
-    check: ({ owner, posts }) =>
-      byProvider || owner || Object.values(posts).some((role) => role !== 'none')
+    fieldsOf: (stored = account) => decisionOf(stored, branches, regions),
+    check: ({ owner, posts, regionPosts }) =>
+      byProvider || owner || Object.values({ ...posts, ...regionPosts }).some((role) => role !== 'none')
         ? []
         : [{ problem: 'no_branch', field: 'posts' }],
-    send: (decision, base = account) => send(changeOf(decision, base, branches)),
+    send: (decision, base = account) => send(changeOf(decision, decisionOf(base, branches, regions), base)),
     latest: () => freshAccount(id),
-    wishOf: ({ owner, posts }) => (owner ? { owner } : { owner, posts }),
+    wishOf: ({ owner, posts, regionPosts }) => (owner ? { owner } : { owner, posts, regionPosts }),
     merge: (base, mine, theirs) => ({
       ...rebase(base, mine, theirs),
       posts: rebaseEach(base.posts, mine.posts, theirs.posts),
+      regionPosts: rebaseEach(base.regionPosts, mine.regionPosts, theirs.regionPosts),
     }),
     told: ({ state }) => {
       // A colleague who locked it meanwhile decided last.
@@ -61,7 +63,7 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
       onClose()
     },
   })
-  const { owner, posts } = form.fields
+  const { owner, posts, regionPosts } = form.fields
   const { state } = form.base ?? account
   return (
     <EditDialog
@@ -90,6 +92,7 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
       )}
       {!owner && !byProvider && (
         <>
+          <RegionRoles regions={regions} posts={regionPosts} onChange={(next) => form.change({ regionPosts: next })} />
           <RoleChoices branches={branches} posts={posts} onChange={(next) => form.change({ posts: next })} />
           <div className="grid gap-2 text-sm text-ink-2">
             {rolesUpward.map((role) => (
@@ -115,27 +118,42 @@ function AppointDialog({ account, branches, onClose }: DeedDialogProps) {
 /** What an owner decides about an account. */
 interface Decision {
   readonly owner: boolean
-  readonly posts: RolesByBranch
+  readonly posts: RolesByPlace
+  readonly regionPosts: RolesByPlace
 }
 
-function decisionOf({ owner, branches: posts }: Account, branches: readonly StaffBranch[]): Decision {
+function decisionOf(
+  { owner, branches: posts, regions: regionPosts }: Account,
+  branches: readonly StaffBranch[],
+  regions: readonly StaffRegion[],
+): Decision {
   const roleAt = (branch: string) => posts.find((post) => post.branch === branch)?.role ?? 'none'
-  return { owner, posts: Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)])) }
+  const roleIn = (region: string) => regionPosts.find((post) => post.region === region)?.role ?? 'none'
+  return {
+    owner,
+    posts: Object.fromEntries(branches.map(({ id }) => [id, roleAt(id)])),
+    regionPosts: Object.fromEntries(regions.map(({ id }) => [id, roleIn(id)])),
+  }
 }
 
 /** What was chosen, and that the account may work. */
-function changeOf({ owner, posts }: Decision, base: Account, branches: readonly StaffBranch[]): Input<'staff.appoint'> {
-  const before = decisionOf(base, branches)
+function changeOf({ owner, posts, regionPosts }: Decision, before: Decision, base: Account): Input<'staff.appoint'> {
   return {
     id: base.id,
     version: base.version,
     ...(base.state !== 'active' && { state: 'active' as const }),
     ...(owner !== before.owner && { owner }),
     ...(!sameValue(posts, before.posts) && {
-      branches: Object.entries(posts).flatMap(([branch, role]) => (role === 'none' ? [] : [{ branch, role }])),
+      branches: rolesIn(posts).map(([branch, role]) => ({ branch, role })),
+    }),
+    ...(!sameValue(regionPosts, before.regionPosts) && {
+      regions: rolesIn(regionPosts).map(([region, role]) => ({ region, role })),
     }),
   }
 }
+
+const rolesIn = (roles: RolesByPlace): (readonly [place: string, role: BranchRole])[] =>
+  Object.entries(roles).flatMap(([place, role]) => (role === 'none' ? [] : [[place, role] as const]))
 
 function LockDialog({ account: { id, name }, onClose }: DeedDialogProps) {
   const words = useAccountText().t.people

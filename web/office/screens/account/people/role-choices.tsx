@@ -1,22 +1,22 @@
-// The role of an account at each branch; among many also one role for all that were found.
+// The role of an account at each branch, among many also one role for all that were found, and in each region.
 import { branchesAtAGlance } from '#domain/branch/at-a-glance.ts'
 import type { BranchRole } from '#domain/people/roles.ts'
 import { branchRoles } from '#domain/people/staff.ts'
 import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
-import type { StaffBranch } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch, StaffRegion } from '#web/data/staff/shop-api.ts'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { useFinderText } from '#web/words/finder/index.ts'
 import { useAccountText } from '#web/words/staff/index.ts'
 
-export type RolesByBranch = Readonly<Record<string, BranchRole | 'none'>>
+export type RolesByPlace = Readonly<Record<string, BranchRole | 'none'>>
 
 /** The role with the fewest permissions first. */
 export const rolesUpward = [...branchRoles].reverse()
 
 type RoleChoicesProps = {
   branches: readonly StaffBranch[]
-  posts: RolesByBranch
-  onChange: (posts: RolesByBranch) => void
+  posts: RolesByPlace
+  onChange: (posts: RolesByPlace) => void
 }
 
 export function RoleChoices({ branches, posts, onChange }: RoleChoicesProps) {
@@ -57,11 +57,37 @@ export function RoleChoices({ branches, posts, onChange }: RoleChoicesProps) {
   )
 }
 
+type RegionRolesProps = {
+  regions: readonly StaffRegion[]
+  posts: RolesByPlace
+  onChange: (posts: RolesByPlace) => void
+}
+
+/** Nothing in a shop without regions. */
+export function RegionRoles({ regions, posts, onChange }: RegionRolesProps) {
+  const words = useAccountText().t.people
+  if (regions.length === 0) return null
+  return (
+    <section aria-label={words.regions} className="grid gap-3 rounded-control bg-latte-soft p-4">
+      <p className="text-sm text-ink-2">{words.regionsHint}</p>
+      {regions.map(({ id, name }) => (
+        <RolePills
+          key={id}
+          label={words.region(name)}
+          name={`role-region-${id}`}
+          value={posts[id] ?? 'none'}
+          onChange={(role) => onChange({ ...posts, [id]: role })}
+        />
+      ))}
+    </section>
+  )
+}
+
 type RolePillsProps = {
   label: string
   name: string
-  value: RolesByBranch[string] | undefined
-  onChange: (role: RolesByBranch[string]) => void
+  value: RolesByPlace[string] | undefined
+  onChange: (role: RolesByPlace[string]) => void
 }
 
 function RolePills(props: RolePillsProps) {

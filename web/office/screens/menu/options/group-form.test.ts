@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkGroup, tidyGroup } from '#domain/menu/group-draft.ts'
 import type { EditableGroup } from '#web/data/staff/menu-api.ts'
-import { groupFormOf, groupFrom, movedRow, newOption, numberFrom, priceFrom } from './group-form.ts'
+import { groupFormOf, groupFrom, newOption, numberFrom, priceFrom } from './group-form.ts'
 
 const cup: EditableGroup = {
   id: 'cup',
@@ -61,12 +61,4 @@ test('[OPT-5] a kind without numbers sends none, whatever was typed before', () 
     [0, 1],
     [0, 1],
   ])
-})
-
-test('[OPT-5] an option moves by one place and stays at the ends', () => {
-  const one = newOption()
-  const two = newOption()
-  const three = newOption()
-  expect(movedRow([one, two, three], 1, -1)).toEqual([two, one, three])
-  expect(movedRow([one, two, three], 2, 1)).toEqual([one, two, three])
 })
