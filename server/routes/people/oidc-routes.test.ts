@@ -114,7 +114,12 @@ onBothEngines((openShop) => {
 
       await shop.ask('staff.appoint', { id, state: 'locked' }, { as: amira })
       expect(await memberOf(jar)).toBeNull()
-      expect(await signIn()).toBe('/#/account?refused=account_locked')
+      for (const groups of [['merksem'], ['leads'], []]) {
+        provider.person = { ...lies, groups }
+        expect(await signIn()).toBe('/#/account?refused=account_locked')
+      }
+      expect(await accountOf('Lies')).toMatchObject({ state: 'locked', branches: [{ role: 'barista' }] })
+      provider.person = lies
       await shop.ask('staff.appoint', { id, state: 'active' }, { as: amira })
       expect(await signIn(jar)).toBe('/#/account')
       expect((await memberOf(jar)).branches).toHaveLength(1)
@@ -209,7 +214,7 @@ onBothEngines((openShop) => {
       }
       for (const change of [{ owner: true }, { owner: false, state: 'pending' }] as const) {
         await shop.ask('staff.appoint', { id, ...change }, { as: amira })
-        provider.person = { ...wout, sub: `wout ${change.owner}` }
+        provider.person = { ...wout, sub: `wout ${JSON.stringify(change)}` }
         const jar: Jar = new Map()
         await signIn(jar)
         expect((await memberOf(jar)).id).not.toBe(id)
@@ -297,7 +302,9 @@ onBothEngines((openShop) => {
       const back = backOf(await provider.walk(await begin(jar)))
       const others: Jar = new Map()
       await begin(others)
+      provider.asked.length = 0
       expect((await visit(others, back)).headers.location).toBe('/#/account?refused=expired')
+      expect(provider.asked).not.toContain('POST /token')
       expect((await visit(new Map(), back)).headers.location).toBe('/#/account?refused=expired')
       shop.clock.pass(10 * minute)
       expect((await visit(jar, back)).headers.location).toBe('/#/account?refused=expired')
@@ -363,6 +370,25 @@ onBothEngines((openShop) => {
 
     test('[CHAIN-5] nobody is led to what is no page of this site', async () => {
       expect(await signIn(new Map(), '//evil.example')).toBe('/#/account')
+    })
+
+    test('[CHAIN-5] the log says why nobody came in and which branch is unknown, and neither who, nor a code or a secret', async () => {
+      const lines: string[] = []
+      const config = { ...oidcConfig(), logLevel: 'debug' } as const
+      const told = await shop.beside({ config, logTo: { write: (line) => lines.push(line) } })
+      const mail = { email: 'lies@noisette.example', email_verified: true }
+      provider.person = { ...lies, ...mail, groups: ['old', 'merksem'] }
+      const jar: Jar = new Map()
+      const back = backOf(await provider.walk(await begin(jar, '', told)))
+      await visit(jar, back, told)
+      provider.faults.otherKey = true
+      await signIn(new Map(), '', { at: told })
+      const log = lines.join('')
+      expect(log).toMatch(/"branches":\["deurne"\],"msg":"OIDC_ROLES names branches/)
+      expect(log).toMatch(/"reason":"the sign-in provider: [^"]*signature/)
+      const [, code = ''] = /code=([^&]+)/.exec(back) ?? []
+      for (const secret of ['Lies', mail.email, code, 'a secret of the shop', 'id_token', ...jar.values()])
+        expect(log).not.toContain(secret)
     })
 
     test('[CHAIN-5] one network may begin sixty in a quarter of an hour', async () => {

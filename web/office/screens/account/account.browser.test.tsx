@@ -238,6 +238,22 @@ test('[ACCT-2] the last owner is not locked, and the reason is said', async () =
   await expect.element(dialog.getByRole('alert')).toMatchTextContent('The shop needs at least one owner.')
 })
 
+test('[CHAIN-5] of a colleague who comes by the provider the owner changes no role and no password, and locks and unlocks', async () => {
+  signedIn(noor)
+  const lies = { ...jefsAccount, id: 4, name: 'Lies', byProvider: true }
+  const gone = { ...lies, id: 5, name: 'Wout', state: 'locked' as const, branches: [] }
+  server.answers('staff.list', { ...people, accounts: [lies, gone] })
+  show(<PeoplePage />)
+  await expect.element(button('Lock Lies')).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /^(Change|New password).*Lies/ })).not.toBeInTheDocument()
+  await button('Unlock').click()
+  const dialog = page.getByRole('dialog', { name: 'Wout' })
+  await expect.element(dialog.getByText(/The sign-in provider says what this colleague may do/)).toBeVisible()
+  server.answers('staff.appoint', { ...gone, state: 'active', version: '2' })
+  await dialog.getByRole('button', { name: 'Unlock' }).click()
+  await expect.poll(() => server.sent('staff.appoint')).toEqual([{ id: '5', version: '1', state: 'active' }])
+})
+
 test('[ACCT-2] a dialog left open does not undo what another owner decided: that is said, and only what I chose is sent', async () => {
   signedIn({ ...noor, id: 9, name: 'Amira' })
   server.answers('staff.list', people)
