@@ -36,6 +36,8 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
   const shown = (account: StaffAccount, factor: boolean) => shownAccount(deps, account, factor)
 
+  appointing(app, deps, shown)
+
   serve(app, deps, 'staff.list', async ({ input, now }) => {
     const count = await waitingCount(store.db)
     const pages = Math.max(1, Math.ceil(count / waitingLimits.page))
@@ -55,46 +57,6 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
       const removed = await removeAllWaiting(trx, input.askedUpTo)
       tell(removed > 0 ? { data: { removed } } : 'nothing')
       return yes({ removed })
-    }),
-  )
-
-  serve(app, deps, 'staff.appoint', async ({ input, now, write, tell, unchanged }) =>
-    write(async (trx) => {
-      await lockOwners(trx)
-      const account = await staffById(trx, input.id)
-      if (!account) return no('not_found')
-      const { branches, regions } = await store.catalogue.current(trx)
-      if (input.branches?.some((post) => !branches.some(({ id }) => id === post.branch))) return no('branch_unknown')
-      if (input.regions?.some((post) => !regions.some(({ id }) => id === post.region))) return no('region_unknown')
-      const next = {
-        state: input.state ?? account.state,
-        owner: input.owner ?? account.owner,
-        ownBranches: input.branches ?? account.ownBranches,
-        regions: input.regions ?? account.regions,
-      }
-      // It is so already, as when a call is sent again.
-      if (versionOf(next) === versionOf(account))
-        return unchanged(shownAccount(deps, account, await hasFactor(trx, account.id)))
-      if (input.version !== undefined && input.version !== versionOf(account)) return no('changed_meanwhile')
-      // Until the next sign-in, and nobody would know why it ended then.
-      if (comesByProvider(deps.config, account) && !sameRights(next, account)) return no('kept_by_provider')
-      const losesOwner = account.owner && account.state === 'active' && !(next.owner && next.state === 'active')
-      if (losesOwner && (await ownerCount(trx)) === 1) return no('last_owner')
-
-      await appointStaff(trx, account.id, next, now)
-      if (next.state !== 'active') await dropPasswordLink(trx, account.id)
-      tell({
-        branches: next.ownBranches.map(({ branch }) => branch),
-        data: {
-          state: next.state,
-          owner: next.owner,
-          roles: next.ownBranches.map(({ branch, role }) => `${branch} ${role}`).join(', '),
-          ...(next.regions.length > 0 && { regions: regionNames(next.regions, regions) }),
-        },
-      })
-      await publish(trx, now, 'staff.changed', { staff: account.id })
-      const appointed = await staffById(trx, account.id)
-      return appointed ? yes(shownAccount(deps, appointed, await hasFactor(trx, appointed.id))) : no('not_found')
     }),
   )
 
@@ -135,6 +97,53 @@ export function staffRoutes(app: FastifyInstance, deps: Deps): void {
     })
     return yes({ entries: found.slice(0, input.limit), more: found.length > input.limit })
   })
+}
+
+function appointing(
+  app: FastifyInstance,
+  deps: Deps,
+  shown: (account: StaffAccount, factor: boolean) => ReturnType<typeof shownAccount>,
+): void {
+  const { store } = deps
+
+  serve(app, deps, 'staff.appoint', async ({ input, now, write, tell, unchanged }) =>
+    write(async (trx) => {
+      await lockOwners(trx)
+      const account = await staffById(trx, input.id)
+      if (!account) return no('not_found')
+      const { branches, regions } = await store.catalogue.current(trx)
+      if (input.branches?.some((post) => !branches.some(({ id }) => id === post.branch))) return no('branch_unknown')
+      if (input.regions?.some((post) => !regions.some(({ id }) => id === post.region))) return no('region_unknown')
+      const next = {
+        state: input.state ?? account.state,
+        owner: input.owner ?? account.owner,
+        ownBranches: input.branches ?? account.ownBranches,
+        regions: input.regions ?? account.regions,
+      }
+      // It is so already, as when a call is sent again.
+      if (versionOf(next) === versionOf(account)) return unchanged(shown(account, await hasFactor(trx, account.id)))
+      if (input.version !== undefined && input.version !== versionOf(account)) return no('changed_meanwhile')
+      // Until the next sign-in, and nobody would know why it ended then.
+      if (comesByProvider(deps.config, account) && !sameRights(next, account)) return no('kept_by_provider')
+      const losesOwner = account.owner && account.state === 'active' && !(next.owner && next.state === 'active')
+      if (losesOwner && (await ownerCount(trx)) === 1) return no('last_owner')
+
+      await appointStaff(trx, account.id, next, now)
+      if (next.state !== 'active') await dropPasswordLink(trx, account.id)
+      tell({
+        branches: next.ownBranches.map(({ branch }) => branch),
+        data: {
+          state: next.state,
+          owner: next.owner,
+          roles: next.ownBranches.map(({ branch, role }) => `${branch} ${role}`).join(', '),
+          ...(next.regions.length > 0 && { regions: regionNames(next.regions, regions) }),
+        },
+      })
+      await publish(trx, now, 'staff.changed', { staff: account.id })
+      const appointed = await staffById(trx, account.id)
+      return appointed ? yes(shown(appointed, await hasFactor(trx, appointed.id))) : no('not_found')
+    }),
+  )
 }
 
 function shownAccount({ config }: Deps, account: StaffAccount, factor: boolean) {
