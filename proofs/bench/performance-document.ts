@@ -135,7 +135,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | Command | |
 | --- | --- |
 | \`npm run bench\` | everything; writes this file |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, streams, servers, servers-killed, start, first-view, release); writes them into this file, \`servers-killed\` into [reliability.md](reliability.md) |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, streams, servers, servers-killed, room, start, first-view, release); writes them into this file, \`servers-killed\` into [reliability.md](reliability.md) |
 | \`npm run bench -- --against REV\` | the present shop and that commit, tag or branch, built and played by turns; prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server into the folder |
