@@ -15,6 +15,7 @@ import { measureLists } from './measure-lists.ts'
 import { measureMenu } from './measure-menu.ts'
 import { measureOrders } from './measure-orders.ts'
 import { measurePrinting } from './measure-printing.ts'
+import { measureRoom } from './measure-room.ts'
 import { measureServers, measureServersKilled } from './measure-servers.ts'
 import { measureStart } from './measure-start.ts'
 import { measureStreams } from './measure-streams.ts'
@@ -31,6 +32,7 @@ const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapt
   streams: measureStreams,
   servers: measureServers,
   'servers-killed': measureServersKilled,
+  room: measureRoom,
   start: measureStart,
   'first-view': measureFirstView,
   release: (setting) => measureAgainst(lastRelease(), setting),

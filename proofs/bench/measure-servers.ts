@@ -21,10 +21,11 @@ import { withRange } from './measure-against.ts'
 import { slowDisk, slowSyncMs } from './measure-orders.ts'
 import { presentRevision } from './revisions.ts'
 
-/** As many as there are branches: each orders at another. */
-const customers = 24
+/** Enough that each lane of two servers has work, and so many branches that two rarely order at the same one. */
+const customers = 48
+const branches = 300
 /** How long the way to a database that is far away takes, in ms. */
-const farMs = 1
+const farMs = 3
 const atLeast = 1.6
 /** Caddy asks each server for its health within so many ms, and knows then which are there. */
 const looksWithin = 1500
@@ -52,7 +53,7 @@ export async function measureServers(setting: BenchSetting): Promise<Chapter> {
     title: 'Two servers',
     figures: [...here.figures, ...far.figures],
     notes: [
-      `Behind Caddy ${caddyVersion()} on one PostgreSQL, ${customers} customers at ${customers} branches, one server and two by turns. Servers, PostgreSQL, Caddy and customers share the ${cpus().length} cores of this machine, of which one server kept ${percent(here.busy)} busy. So here a second one finds little to run on; where waiting dominates it shows whether orders of different branches wait for each other.`,
+      `Behind Caddy ${caddyVersion()} on one PostgreSQL, ${customers} customers at ${branches} branches, one server and two by turns. Servers, PostgreSQL, Caddy and customers share the ${cpus().length} cores of this machine, of which one server kept ${percent(here.busy)} busy. So here a second one finds little to run on; where waiting dominates it shows whether orders of different branches wait for each other.`,
       `The database far away: a query that does nothing takes ${ms(far.roundTrip)} there and back${slow ? `, and each sync to its disk ${slowSyncMs} ms more than here` : ''}. With one server the cores were ${percent(far.busy)} busy.`,
     ],
   }
@@ -76,7 +77,7 @@ async function oneAndTwo(setting: BenchSetting, name: string, options: PostgresO
   setting.say(`one server and two, ${name}`)
   const postgres = await startOwnPostgres(options)
   const near = await createDatabase(postgres.url, 'chain')
-  const store = await openChainStore(near, customers)
+  const store = await openChainStore(near, branches)
   await store.close()
   const far = awayMs > 0 ? await farAway(near, awayMs) : undefined
   const environment = { DATABASE_URL: far?.url ?? near, TRUST_PROXY: 'yes' }
@@ -91,7 +92,8 @@ async function oneAndTwo(setting: BenchSetting, name: string, options: PostgresO
   const orders = await chainOrders(two.address)
   const rounds: Round[] = []
   for (let round = -1; round < setting.rounds; round++) {
-    const turnMs = round < 0 ? 2 * setting.turnMs : setting.turnMs
+    // Far away an order takes a good part of a second.
+    const turnMs = 2 * setting.turnMs
     const both = {
       one: await turnThrough(crowd, shops, { port: one.port, ms: turnMs, orders }),
       two: await turnThrough(crowd, shops, { port: two.port, ms: turnMs, orders }),
@@ -157,7 +159,7 @@ function ratesOf(name: string, rounds: readonly Round[], waits: boolean): Figure
   const work = medianOf(rounds, ({ one, two }) => two.cpu / one.cpu)
   return [
     {
-      what: `${name}: orders of 3 lines, ${customers} customers at as many branches, two servers`,
+      what: `${name}: orders of 3 lines, ${customers} customers at ${branches} branches, two servers`,
       value: `${perSecond(of('two', 'rate'))}, p50 ${ms(of('two', 'p50'))}, p99 ${ms(of('two', 'p99'))}`,
       beside: `one server ${perSecond(of('one', 'rate'))}, p50 ${ms(of('one', 'p50'))}, p99 ${ms(of('one', 'p99'))}`,
       ratio: withRange(gains),
@@ -195,7 +197,7 @@ export async function measureServersKilled(setting: BenchSetting): Promise<Chapt
     )
   }
   const size = `Behind Caddy ${caddyVersion()}, ${wish.followers.toLocaleString('en-GB')} customers followed their orders, ${wish.perSecond} orders a second came at ${branchesOfChain} branches, and as many taps of staff, for ${wish.seconds} seconds; in the middle a server was killed (\`kill -9\`), and started again a second later.`
-  return { title: 'A server is killed', figures, notes: [size, ...notes] }
+  return { title: 'The last time', figures, notes: [size, ...notes] }
 }
 
 async function playKilled(
@@ -221,7 +223,6 @@ async function playKilled(
       orders,
       trouble: () => servers.kill(count - 1),
     })
-    if (day.refused.length > 0) throw new Error(`refused: ${JSON.stringify(day.refused.slice(0, 5))}`)
     return { day, truth: await chainTruth(store.db, day.sent) }
   } finally {
     await caddy.close()
@@ -244,6 +245,10 @@ function killedFigures(what: string, followers: number, day: ChainDay, truth: Ch
   })
   const last = day.liveAgain.at(-1) ?? 0
   return [
+    {
+      what: `${what}: orders and steps that were never acknowledged, however often they were sent`,
+      ...none(day.refused.length, truth.acknowledged),
+    },
     { what: `${what}: acknowledged orders that are lost`, ...none(truth.lost.length, truth.acknowledged) },
     { what: `${what}: orders that are there twice`, ...none(truth.doubled.length, truth.acknowledged) },
     {

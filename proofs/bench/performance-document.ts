@@ -107,6 +107,8 @@ two cores the customers and the server have one each.
 | A busy day and a long past | one customer, or one member of staff signed in by the real calls, on databases with 20,000 orders of today, and with a million served orders over ${pastDays} days | the same with 1,000 past orders and 200 of today |
 | A chain of hundreds of branches | starts, and one customer or the signed-in owner, on chains of 300 and of 1,000 branches that \`npm run make-chain\` would make; a key stroke is timed in the process of the bench | the same with three branches |
 | Following an order | every customer holds the event stream of their own order; baristas tap 50 times a second, by the clock and without waiting for each other; measured from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: if that is slow, it is the machine |
+| Two servers | orders of three lines behind Caddy with the repository's Caddyfile, at many branches, from two servers on one PostgreSQL; then on a PostgreSQL to which each way takes some milliseconds and each sync ${slowSyncMs} ms more | one server behind Caddy, by turns |
+| Room on the disk | orders that staff enter, note as paid, make and hand over; how much the tables that are kept for years have grown, with their indexes | |
 | Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
 | Beside the last release | what an order, its payment, a board, a list, a menu and a start cost, built from that release's commit and from the present one; both play by turns, on both databases | that release: what is slower by more than a tenth has its reason beside it, or \`npm test\` fails |
 | Before money | the same, and taking the money of an order | the last commit before ledger, VAT and online payment, to see what these cost |
@@ -137,7 +139,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | Command | |
 | --- | --- |
 | \`npm run bench\` | everything; writes this file |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, chain, streams, servers, servers-killed, start, first-view, release, before-money); writes them into this file, \`servers-killed\` into [reliability.md](reliability.md) |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, chain, streams, servers, servers-killed, room, start, first-view, release, before-money); writes them into this file, \`servers-killed\` into [reliability.md](reliability.md) |
 | \`npm run bench -- --against REV\` | the present shop and that commit, tag or branch, built and played by turns; prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server into the folder |

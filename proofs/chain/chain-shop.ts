@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type CallName, requestOf } from '#contract/addresses.ts'
 import type { Input, PublicMenu } from '#contract/index.ts'
+import { touchCatalogue } from '#server/store/menu/catalogue.ts'
 import { openStore, type Store } from '#server/store/open.ts'
 import { cookieIn, passwordOf } from '#server/testing/test-people.ts'
 import { seedChain } from '#tools/demo/chain.ts'
@@ -33,10 +34,14 @@ export async function askChain<Name extends CallName>(
   }
 }
 
-/** Fills the database with so many branches; the store reads it, and serves nobody. */
+/** Fills the database with so many branches that take any number of orders; the store reads it, and serves nobody. */
 export async function openChainStore(database: string, branches: number): Promise<Store> {
   const store = await openStore({ postgres: database }, Date.now())
   await seedChain(store, branches, Date.now())
+  await store.write(async (trx) => {
+    await trx.updateTable('branch').set({ capacity: null }).execute()
+    await touchCatalogue(trx)
+  })
   return store
 }
 

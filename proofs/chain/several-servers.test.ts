@@ -2,12 +2,12 @@
 // orders: nothing is lost or doubled, and every page is live again (CHAIN-3).
 // @module-tag long
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
+import { describe, expect, inject, onTestFinished, test, vi } from 'vitest'
 import type { Store } from '#server/store/open.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { createDatabase, dropDatabase, onServer } from '#server/testing/postgres/postgres-databases.ts'
 import { shopsOn } from '#server/testing/test-shop.ts'
-import { playChainDay } from './chain-day.ts'
+import { type ChainDay, playChainDay } from './chain-day.ts'
 import { type ChainProxy, openChainProxy } from './chain-proxy.ts'
 import { type ChainServers, openChainServers } from './chain-servers.ts'
 import { chainOrders, openChainStore, signUpChainOwner } from './chain-shop.ts'
@@ -21,40 +21,65 @@ const branches = 12
 /** The bench holds it to three seconds. */
 const liveAgainMs = 10_000
 
-describe.each([2, 4])('%i servers', (count) => {
-  const name = `chain_${process.pid}_${count}`
-  let store: Store
-  let servers: ChainServers
-  let proxy: ChainProxy
-  beforeAll(async () => {
-    const database = await createDatabase(inject('postgresUrl'), name)
-    store = await openChainStore(database, branches)
-    servers = await openChainServers({ database, count })
-    proxy = await openChainProxy(servers.hosts)
-  }, 120_000)
-  afterAll(async () => {
-    await proxy?.close()
-    await servers?.close()
-    await store?.close()
-    await dropDatabase(inject('postgresUrl'), name)
-  })
+interface Behind {
+  readonly store: Store
+  readonly servers: ChainServers
+  readonly proxy: ChainProxy
+  close(): Promise<void>
+}
 
-  test('[CHAIN-3] one is killed: no order is lost or doubled, and every page is live again', {
-    timeout: 180_000,
-  }, async () => {
-    const cookie = await signUpChainOwner(store, proxy.address)
-    const orders = await chainOrders(proxy.address)
-    const { address } = proxy
-    const wish = { address, db: store.db, cookie, orders, followers, perSecond, seconds }
-    const day = await playChainDay({ ...wish, trouble: () => servers.kill(1) })
-    expect(day.refused).toEqual([])
-    expect(day.unheard).toBe(0)
+async function openBehind(count: number, environment: Record<string, string> = {}): Promise<Behind> {
+  const name = `chain_${process.pid}_${Date.now()}`
+  const database = await createDatabase(inject('postgresUrl'), name)
+  const store = await openChainStore(database, branches)
+  const servers = await openChainServers({ database, count, environment })
+  const proxy = await openChainProxy(servers.hosts)
+  return {
+    store,
+    servers,
+    proxy,
+    close: async () => {
+      await proxy.close()
+      await servers.close()
+      await store.close()
+      await dropDatabase(inject('postgresUrl'), name)
+    },
+  }
+}
+
+/** Everything that must be true whatever was done to a server. */
+async function playAndCheck({ store, proxy }: Behind, trouble: () => Promise<void>): Promise<ChainDay> {
+  const { address } = proxy
+  const cookie = await signUpChainOwner(store, address)
+  const orders = await chainOrders(address)
+  const day = await playChainDay({ address, db: store.db, cookie, orders, followers, perSecond, seconds, trouble })
+  expect(day.refused).toEqual([])
+  expect(day.unheard).toBe(0)
+  expect(day.liveAgain.at(-1)).toBeLessThan(liveAgainMs)
+  const truth = await chainTruth(store.db, day.sent)
+  expect(truth).toEqual({ acknowledged: followers + perSecond * seconds, lost: [], doubled: [], faults: [] })
+  return day
+}
+
+const patient = { timeout: 180_000 }
+
+test.each([2, 4])(
+  '[CHAIN-3] one of %i servers is killed: no order is lost or doubled, and every page is live again',
+  patient,
+  async (count) => {
+    const behind = await openBehind(count)
+    onTestFinished(behind.close)
+    const day = await playAndCheck(behind, () => behind.servers.kill(1))
     // The streams are spread over all servers.
     expect(day.liveAgain.length).toBeGreaterThan(followers / count / 2)
-    expect(day.liveAgain.at(-1)).toBeLessThan(liveAgainMs)
-    const truth = await chainTruth(store.db, day.sent)
-    expect(truth).toEqual({ acknowledged: followers + perSecond * seconds, lost: [], doubled: [], faults: [] })
-  })
+  },
+)
+
+test('[J-86] one of two servers leaves: nothing has to be sent again', patient, async () => {
+  const behind = await openBehind(2, { LEAVE_SECONDS: '4' })
+  onTestFinished(behind.close)
+  const day = await playAndCheck(behind, () => behind.servers.replace(1))
+  expect(day.again).toBe(0)
 })
 
 describe('orders of different branches', () => {
