@@ -84,7 +84,7 @@ function markdownTable({ title, figures, notes, measured, machine, load }: KeptC
 
 export const performanceDocument = (chapters: readonly KeptChapter[]): string => `# Performance
 
-Written by \`npm run bench\`, each chapter on its day; do not edit, run it again. All of it takes about twenty-five minutes and needs an
+Written by \`npm run bench\`, each chapter on its day; do not edit, run it again. All of it takes about half an hour and needs an
 otherwise idle machine.
 
 Day, machine and load stand above the figures of each chapter. Above a load of 0.5 something else was running: then take the
@@ -109,7 +109,8 @@ two cores the customers and the server have one each.
 | Following an order | every customer holds the event stream of their own order; baristas tap 50 times a second, by the clock and without waiting for each other; measured from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: if that is slow, it is the machine |
 | Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu, and so long after 10,000 orders from 16 customers | a bare \`http\` server; \`node -e 0\` until it ends |
 | Beside the last release | what an order, a board, a list, a menu and a start cost, built from that release's commit and from the present one; both play by turns, on both databases | that release: what is slower by more than a tenth has its reason beside it, or \`npm test\` fails |
-| The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both simulated) on the built site with demo data, as a first visitor; the median of three runs for each page. A second visit is measured with a quarter of the processor and real times, in a browser whose service worker keeps the site | the budgets |
+| The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both simulated) on the built site with demo data, as a first visitor; the median of three runs for each page. A second visit is measured with a quarter of the processor and real times, in a browser whose service worker keeps the site; the note below the figures names the browser, which came with the packages | the budgets |
+| The first view in the browser of the machine | the same in the Chrome or Chromium that is installed, which may be newer | the budgets |
 
 - *Processor time* is what the server's process used, all threads, divided by the answers: it says more about the
   server than the rate, which on two cores also depends on the customers.
@@ -136,7 +137,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | Command | |
 | --- | --- |
 | \`npm run bench\` | everything; writes this file |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, chain, streams, start, first-view, release); writes them into this file |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, chain, streams, start, first-view, own-browser, release); writes them into this file |
 | \`npm run bench -- --against REV\` | the present shop and that commit, tag or branch, built and played by turns; prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server into the folder |
