@@ -24,6 +24,15 @@ test('docs/performance.md shows the figures that were kept', () => {
   expect(readFileSync(documentFile, 'utf8')).toBe(performanceDocument(Object.values(kept)))
 })
 
+test('[COST-8] each first view names its browser, its machine and its load', () => {
+  const views = Object.values(kept).filter(({ title }) => title.startsWith('The first view'))
+  expect(views.length).toBeGreaterThan(0)
+  for (const view of views) {
+    expect(view.notes.join(' '), view.title).toMatch(/(Chromium|Chrome) \d+\./)
+    expect(performanceDocument([view])).toContain(`Load when it began: ${view.load.toFixed(1)}. ${view.machine}.`)
+  }
+})
+
 test('[COST-2] what is slower than the last release has its reason, and is beside that release', () => {
   const { title, figures } = kept.release as KeptChapter
   expect(title).toContain(lastRelease())
