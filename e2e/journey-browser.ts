@@ -55,8 +55,12 @@ const unwanted = [
  * Chrome or Chromium on the PATH or at its usual places. Throws where there is none.
  */
 export async function findBrowser(): Promise<JourneyBrowser> {
-  const chosen = process.env.CHROME_PATH || (runsPackaged ? undefined : ownBrowser())
-  if (chosen) return { executablePath: chosen, args: quiet, env: environment() }
+  if (process.env.CHROME_PATH) return browserAt(process.env.CHROME_PATH)
+  if (!runsPackaged) {
+    const own = machinesBrowser()
+    if (own) return own
+    throw new Error('The tests need Chrome or Chromium: install one, or name it in CHROME_PATH.')
+  }
   const folder = await unpack()
   const args = packed.args.filter((arg) => !unwanted.includes(arg) && !arg.startsWith('--disk-cache-size'))
   const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }
@@ -67,12 +71,14 @@ function environment(): Record<string, string> {
   return Object.fromEntries(Object.entries(process.env).flatMap(([name, value]) => (value ? [[name, value]] : [])))
 }
 
-function ownBrowser(): string {
+const browserAt = (executablePath: string): JourneyBrowser => ({ executablePath, args: quiet, env: environment() })
+
+/** Chrome or Chromium on the PATH or at its usual places, often newer than the packaged one. */
+export function machinesBrowser(): JourneyBrowser | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   const onPath = systemNames.flatMap((name) => folders.map((folder) => join(folder, name)))
   const found = [...onPath, ...usualPlaces].find(isExecutable)
-  if (!found) throw new Error('The tests need Chrome or Chromium: install one, or name it in CHROME_PATH.')
-  return found
+  return found === undefined ? undefined : browserAt(found)
 }
 
 function isExecutable(file: string): boolean {

@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process'
 import { accessSync, constants, readFileSync, realpathSync } from 'node:fs'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { serverFlags } from './server-flags.js'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const { optionalDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
@@ -35,7 +36,8 @@ if (node === undefined) {
   process.exit(1)
 }
 
-const args = [join(root, 'scripts', script), ...more]
+const flags = script === 'start.ts' ? serverFlags : []
+const args = [...flags, join(root, 'scripts', script), ...more]
 // Whatever the script starts finds this Node first.
 const env = { ...process.env, PATH: [dirname(node), process.env.PATH ?? ''].join(delimiter) }
 if (process.execPath === node && process.execve && process.platform !== 'win32')

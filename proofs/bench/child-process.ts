@@ -2,6 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { serverFlags } from '#scripts/server-flags.js'
 
 /** What a child answers, by the name of the question; the child exports the type of its own. */
 export type Answers = Readonly<Record<string, (asked: never) => unknown>>
@@ -44,7 +45,7 @@ export async function startChild<Known extends Answers>(
   options: ChildOptions = {},
 ): Promise<Child<Known>> {
   const path = resolve(import.meta.dirname, file)
-  const child = spawn('sh', ['-c', raised, process.execPath, ...profiling(file), path], {
+  const child = spawn('sh', ['-c', raised, process.execPath, ...flagsFor(file), path], {
     env: { ...process.env, ...options.environment },
     stdio: ['ignore', options.output ?? 'ignore', 'inherit', 'ipc'],
   })
@@ -82,10 +83,11 @@ export async function startChild<Known extends Answers>(
   }
 }
 
-/** BENCH_PROFILE=folder writes a processor profile of each shop that was measured. */
-function profiling(file: string): string[] {
+/** The present shop has its own; BENCH_PROFILE=folder writes a processor profile of each shop that was measured. */
+function flagsFor(file: string): string[] {
   const folder = process.env.BENCH_PROFILE
-  return folder && file.endsWith('shop-process.ts') ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+  const profiling = folder && file.endsWith('shop-process.ts') ? ['--cpu-prof', `--cpu-prof-dir=${folder}`] : []
+  return file === 'shop-process.ts' ? [...serverFlags, ...profiling] : profiling
 }
 
 /** The child's side: answers until the bench goes away. */

@@ -9,7 +9,7 @@ import type { BenchSetting, Chapter, KeptChapter } from './figures.ts'
 import { keepFigures } from './kept-figures.ts'
 import { measureAgainst, measureBeforeMoney } from './measure-against.ts'
 import { measureChain } from './measure-chain.ts'
-import { measureFirstView } from './measure-first-view.ts'
+import { measureFirstView, measureOwnBrowser } from './measure-first-view.ts'
 import { measureLedger } from './measure-ledger.ts'
 import { measureLists } from './measure-lists.ts'
 import { measureMenu } from './measure-menu.ts'
@@ -22,7 +22,7 @@ import { measureStreams } from './measure-streams.ts'
 import { describeMachine, terminalTable } from './performance-document.ts'
 import { lastRelease } from './revisions.ts'
 
-const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapter>>> = {
+const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapter | undefined>>> = {
   menu: measureMenu,
   orders: measureOrders,
   ledger: measureLedger,
@@ -35,6 +35,7 @@ const measures: Readonly<Record<string, (setting: BenchSetting) => Promise<Chapt
   room: measureRoom,
   start: measureStart,
   'first-view': measureFirstView,
+  'own-browser': measureOwnBrowser,
   release: (setting) => measureAgainst(lastRelease(), setting),
   'before-money': measureBeforeMoney,
 }

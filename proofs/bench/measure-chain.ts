@@ -7,6 +7,7 @@ import { mostBranches } from '#domain/branch/branch.ts'
 import { findBranches, readyToFind } from '#domain/branch/find-branches.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { buildWhatIsStale } from '#scripts/build.ts'
+import { serverFlags } from '#scripts/server-flags.js'
 import { openStore } from '#server/store/open.ts'
 import { chainOf, seedChain } from '#tools/demo/chain.ts'
 import { benchSettings, fetchMenu, openBenchShop, orderOf, signUpOwner } from './bench-shop.ts'
@@ -104,7 +105,7 @@ async function measureStarts({ quick }: BenchSetting, folders: ReadonlyMap<numbe
     const all: Started[] = []
     for (const folder of folders.values()) {
       const environment = { ...process.env, ...benchSettings(folder) }
-      all.push(await start([shop], environment, round === count - 1))
+      all.push(await start([...serverFlags, shop], environment, round === count - 1))
     }
     if (round >= 0) rounds.push(all)
   }

@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test'
 import lighthouse, { type Result } from 'lighthouse'
 import Trace from 'lighthouse/core/gather/gatherers/trace.js'
 import { budgets } from '#e2e/budgets.ts'
-import { findBrowser } from '#e2e/journey-browser.ts'
+import { findBrowser, type JourneyBrowser, machinesBrowser } from '#e2e/journey-browser.ts'
 import { freePort, listenHere } from '#server/testing/free-port.ts'
 import { openBenchShop } from './bench-shop.ts'
 import { atMost, type BenchSetting, type Chapter, type Figure, kilobytes, medianOf, ms } from './figures.ts'
@@ -46,9 +46,20 @@ const pages: readonly { path: string; name?: string; script?: number }[] = [
   { path: '/?lang=ar#/foods' },
 ]
 
-export async function measureFirstView(setting: BenchSetting): Promise<Chapter> {
+export const measureFirstView = async (setting: BenchSetting): Promise<Chapter> =>
+  measureIn(await findBrowser(), 'The first view', setting)
+
+/** In the machine's own browser; undefined if it has none. */
+export async function measureOwnBrowser(setting: BenchSetting): Promise<Chapter | undefined> {
+  const own = machinesBrowser()
+  if (own) return await measureIn(own, 'The first view in the browser of the machine', setting)
+  setting.say('no Chrome or Chromium on the PATH: left out')
+  return undefined
+}
+
+async function measureIn(found: JourneyBrowser, title: string, setting: BenchSetting): Promise<Chapter> {
   const shop = await openBenchShop(setting.folder)
-  const browser = await openBrowser()
+  const browser = await openBrowser(found)
   const site = `http://127.0.0.1:${shop.port}`
   const figures: Figure[] = []
   const short = new Set<string>()
@@ -71,7 +82,7 @@ export async function measureFirstView(setting: BenchSetting): Promise<Chapter> 
   }
   const notes = [`Lighthouse 13.5.0, its mobile preset, ${browser.version}; medians of ${setting.quick ? 1 : 3}.`]
   if (short.size > 0) notes.push(`Short of whole: ${[...short].join(', ')}.`)
-  return { title: 'The first view', figures, notes }
+  return { title, figures, notes }
 }
 
 const inShort = ({ scores, fcp, lcp, tbt, cls, speedIndex }: PageAudit): string =>
@@ -215,10 +226,9 @@ async function secondVisit(port: number, { open }: BenchBrowser, { quick, say }:
 
 type BenchBrowser = Awaited<ReturnType<typeof openBrowser>>
 
-/** The Chromium of the journeys, with no cookies, an empty cache and a port for Lighthouse. */
-async function openBrowser() {
+/** With no cookies, an empty cache and a port for Lighthouse. */
+async function openBrowser(found: JourneyBrowser) {
   const port = await freePort()
-  const found = await findBrowser()
   const browser = await chromium.launch({ ...found, args: [...found.args, `--remote-debugging-port=${port}`] })
   const open = () => browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
   return { port, version: `Chromium ${browser.version()}`, open, end: () => browser.close() }

@@ -6,9 +6,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { budgets } from '#e2e/budgets.ts'
 import { buildWhatIsStale } from '#scripts/build.ts'
+import { serverFlags } from '#scripts/server-flags.js'
 import { freePort } from '#server/testing/free-port.ts'
-import { benchSettings } from './bench-shop.ts'
-import { atMost, type BenchSetting, type Chapter, median, megabytes, ms, times } from './figures.ts'
+import { benchSettings, fetchMenu, orderOf } from './bench-shop.ts'
+import { startChild } from './child-process.ts'
+import type { CrowdAnswers } from './crowd-process.ts'
+import { atMost, type BenchSetting, type Chapter, type Figure, median, megabytes, ms, times } from './figures.ts'
+import { many } from './measure-orders.ts'
 import { makePast } from './past-orders.ts'
 
 /** The yardstick: a bare Node server that returns 200 for everything. */
@@ -25,14 +29,14 @@ export async function measureStart(setting: BenchSetting): Promise<Chapter> {
   await makePast(setting.folder, { served: 1000, open: 20 }, Date.now())
   const environment = { ...process.env, ...benchSettings(setting.folder) }
   await buildWhatIsStale(() => setting.say('building'))
-  const shop = fileURLToPath(new URL('../../dist/main.js', import.meta.url))
+  const shop = [...serverFlags, fileURLToPath(new URL('../../dist/main.js', import.meta.url))]
   const rounds: { shop: Started; bare: Started; node: number }[] = []
   const count = setting.quick ? 3 : 12
   for (let round = -1; round < count; round++) {
     const all = {
       node: await nodeAlone(),
       bare: await start(['-e', bare], environment, round === count - 1),
-      shop: await start([shop], environment, round === count - 1),
+      shop: await start(shop, environment, round === count - 1),
     }
     if (round >= 0) rounds.push(all)
   }
@@ -48,6 +52,7 @@ export async function measureStart(setting: BenchSetting): Promise<Chapter> {
       ratio: times(took((round) => round.shop.ms / round.bare.ms)),
     },
     ...memoryFigures(rounds.at(-1)?.shop.rss ?? null, rounds.at(-1)?.bare.rss ?? null),
+    ...(await busyFigures(shop, environment, setting.quick ? 500 : 10_000)),
   ]
   return { title: 'Starting and resting', figures, notes: [] }
 }
@@ -64,6 +69,25 @@ function memoryFigures(ours: number | null, raw: number | null) {
   ]
 }
 
+/** The memory of a server that was busy, at rest again. */
+async function busyFigures(shop: readonly string[], environment: NodeJS.ProcessEnv, orders: number): Promise<Figure[]> {
+  const { rss, placed } = await running(shop, environment, async (child, port) => {
+    const crowd = await startChild<CrowdAnswers>('crowd-process.ts')
+    const order = orderOf(await fetchMenu(port), Date.now())
+    let placed = 0
+    while (placed < orders) {
+      const { answers, refused } = await crowd.ask('order', { port, customers: many, ms: 1000, orders: [order] })
+      if (Object.keys(refused).length > 0) throw new Error(`orders were refused: ${JSON.stringify(refused)}`)
+      placed += answers
+    }
+    await crowd.end()
+    return { rss: await weigh(child, port), placed }
+  })
+  if (rss === null) return []
+  const what = `memory after ${placed.toLocaleString('en-GB')} orders of ${many} customers`
+  return [{ what, ...atMost(rss, budgets.memoryAfterOrders, megabytes) }]
+}
+
 async function nodeAlone(): Promise<number> {
   const began = performance.now()
   await once(spawn(process.execPath, ['-e', '0'], { stdio: 'ignore' }), 'exit')
@@ -71,7 +95,15 @@ async function nodeAlone(): Promise<number> {
 }
 
 /** Starts Node on a free port and sends requests until one succeeds; with `rest`, also measures its idle memory. */
-export async function start(what: readonly string[], environment: NodeJS.ProcessEnv, rest: boolean): Promise<Started> {
+export const start = (what: readonly string[], environment: NodeJS.ProcessEnv, rest: boolean): Promise<Started> =>
+  running(what, environment, async (child, port, ms) => ({ ms, rss: rest ? await weigh(child, port) : null }))
+
+/** Starts Node on a free port, acts once a request succeeds, and ends it; `ms`: how long it took until then. */
+async function running<Value>(
+  what: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  act: (child: ChildProcess, port: number, ms: number) => Promise<Value>,
+): Promise<Value> {
   const port = await freePort()
   const began = performance.now()
   const child = spawn(process.execPath, what, {
@@ -85,8 +117,7 @@ export async function start(what: readonly string[], environment: NodeJS.Process
       if (child.exitCode !== null) throw new Error(`${what.join(' ')} ended`)
       await pause(2)
     }
-    const took = performance.now() - began
-    return { ms: took, rss: rest ? await weigh(child, port) : null }
+    return await act(child, port, performance.now() - began)
   } finally {
     child.kill('SIGTERM')
     await once(child, 'exit')

@@ -26,6 +26,15 @@ test('docs/performance.md and docs/reliability.md show the figures that were kep
   expect(readFileSync(reliabilityFile, 'utf8')).toBe(reliability)
 })
 
+test('[COST-8] each first view names its browser, its machine and its load', () => {
+  const views = Object.values(kept).filter(({ title }) => title.startsWith('The first view'))
+  expect(views.length).toBeGreaterThan(0)
+  for (const view of views) {
+    expect(view.notes.join(' '), view.title).toMatch(/(Chromium|Chrome) \d+\./)
+    expect(performanceDocument([view])).toContain(`Load when it began: ${view.load.toFixed(1)}. ${view.machine}.`)
+  }
+})
+
 test('[COST-2] what is slower than the last release has its reason, and is beside that release', () => {
   const { title, figures } = kept.release as KeptChapter
   expect(title).toContain(lastRelease())

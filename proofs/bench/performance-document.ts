@@ -109,10 +109,11 @@ two cores the customers and the server have one each.
 | Following an order | every customer holds the event stream of their own order; baristas tap 50 times a second, by the clock and without waiting for each other; measured from sending the tap to the event's arrival | at the same pace, a whole round trip to the bare server: if that is slow, it is the machine |
 | Two servers | orders of three lines behind Caddy with the repository's Caddyfile, at many branches, from two servers on one PostgreSQL; then on a PostgreSQL to which each way takes some milliseconds and each sync ${slowSyncMs} ms more | one server behind Caddy, by turns |
 | Room on the disk | orders that staff enter, note as paid, make and hand over; how much the tables that are kept for years have grown, with their indexes | |
-| Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu | a bare \`http\` server; \`node -e 0\` until it ends |
+| Starting and resting | the built server, as \`npm start\` runs it, on an existing database, until \`/readyz\` answers 200; its memory three seconds after one reading of the menu, and so long after 10,000 orders from 16 customers | a bare \`http\` server; \`node -e 0\` until it ends |
 | Beside the last release | what an order, its payment, a board, a list, a menu and a start cost, built from that release's commit and from the present one; both play by turns, on both databases | that release: what is slower by more than a tenth has its reason beside it, or \`npm test\` fails |
 | Before money | the same, and taking the money of an order | the last commit before ledger, VAT and online payment, to see what these cost |
-| The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both simulated) on the built site with demo data, as a first visitor; the median of three runs for each page. A second visit is measured with a quarter of the processor and real times, in a browser whose service worker keeps the site | the budgets |
+| The first view | Lighthouse with its mobile preset (slow 4G and a quarter of the processor, both simulated) on the built site with demo data, as a first visitor; the median of three runs for each page. A second visit is measured with a quarter of the processor and real times, in a browser whose service worker keeps the site; the note below the figures names the browser, which came with the packages | the budgets |
+| The first view in the browser of the machine | the same in the Chrome or Chromium that is installed, which may be newer | the budgets |
 
 - *Processor time* is what the server's process used, all threads, divided by the answers: it says more about the
   server than the rate, which on two cores also depends on the customers.
@@ -139,7 +140,7 @@ and then writes order number n, lost 1,680 of 1,887 acknowledged orders with 16 
 | Command | |
 | --- | --- |
 | \`npm run bench\` | everything; writes this file |
-| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, chain, streams, servers, servers-killed, room, start, first-view, release, before-money); writes them into this file, \`servers-killed\` into [reliability.md](reliability.md) |
+| \`npm run bench -- --only menu,orders\` | these chapters (menu, orders, ledger, printing, lists, chain, streams, servers, servers-killed, room, start, first-view, own-browser, release, before-money); writes them into this file, \`servers-killed\` into [reliability.md](reliability.md) |
 | \`npm run bench -- --against REV\` | the present shop and that commit, tag or branch, built and played by turns; prints only |
 | \`npm run bench -- --quick\` | short rounds and small numbers, to see that it works; prints only |
 | \`BENCH_PROFILE=folder npm run bench\` | also writes a processor profile of each server into the folder |

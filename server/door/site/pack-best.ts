@@ -1,7 +1,10 @@
-// Hands texts to the thread that compresses them as well as it can be done.
-import { Worker } from 'node:worker_threads'
-import { sourceFile } from '#server/source-file.ts'
+// Compresses texts as well as it can be done, one after the other, while everything else goes on.
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
 import { shortDigest } from '#server/store/digest.ts'
+
+const brotli = promisify(brotliCompress)
+const zip = promisify(gzip)
 
 export interface PackedForms {
   readonly br: Buffer
@@ -19,10 +22,9 @@ const mostKept = 32
 /** By its digest, each text that was compressed last or is being compressed: none is twice, also if it comes back. */
 const kept = new Map<string, Promise<PackedForms | undefined>>()
 const waiting: Job[] = []
-let running: Job | undefined
-let thread: Worker | undefined
+let isWorking = false
 
-/** Undefined if the thread failed. */
+/** Undefined if it failed. */
 export function packBest(plain: Buffer): Promise<PackedForms | undefined> {
   const name = shortDigest(plain)
   return kept.get(name) ?? packAndKeep(name, plain)
@@ -31,7 +33,7 @@ export function packBest(plain: Buffer): Promise<PackedForms | undefined> {
 function packAndKeep(name: string, plain: Buffer): Promise<PackedForms | undefined> {
   const made = new Promise<PackedForms | undefined>((done) => {
     waiting.push({ plain, done })
-    next()
+    void next()
   })
   kept.set(name, made)
   void made.then((forms) => forms ?? kept.delete(name))
@@ -39,33 +41,18 @@ function packAndKeep(name: string, plain: Buffer): Promise<PackedForms | undefin
   return made
 }
 
-/** The newest first: it is what most will ask for. */
-function next(): void {
-  if (running || waiting.length === 0) return
-  running = waiting.pop()
-  thread ??= open()
-  thread.ref()
-  thread.postMessage(running?.plain)
+/**
+ * The newest first: it is what most will ask for. One at a time, as each keeps one of the few threads busy that files
+ * and passwords wait for, too.
+ */
+async function next(): Promise<void> {
+  if (isWorking) return
+  isWorking = true
+  for (let job = waiting.pop(); job; job = waiting.pop()) job.done(await pack(job.plain).catch(() => undefined))
+  isWorking = false
 }
 
-function settle(forms?: PackedForms): void {
-  running?.done(forms)
-  running = undefined
-  // An idle thread keeps no process alive.
-  thread?.unref()
-  next()
+async function pack(plain: Buffer): Promise<PackedForms> {
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length }
+  return { br: await brotli(plain, { params }), gzip: await zip(plain, { level: 9 }) }
 }
-
-function open(): Worker {
-  const worker = new Worker(sourceFile('door/site/packing-thread.ts'))
-  worker.on('message', ({ br, gzip }: { br: Uint8Array; gzip: Uint8Array }) =>
-    settle({ br: bufferOf(br), gzip: bufferOf(gzip) }),
-  )
-  worker.on('error', () => {
-    thread = undefined
-    settle()
-  })
-  return worker
-}
-
-const bufferOf = ({ buffer, byteOffset, byteLength }: Uint8Array): Buffer => Buffer.from(buffer, byteOffset, byteLength)

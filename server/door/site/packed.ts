@@ -29,8 +29,8 @@ function inTurn<Value>(work: () => Value | Promise<Value>): Promise<Value> {
 
 /**
  * A change of the menu calls for its texts in every language and for every address at once. Each is made and quickly
- * compressed in a turn of its own. Compressing it well takes a hundred times as long: that is done, in a thread of its
- * own, once it is sent when it is `lastsMs` old. What changes with every tap of staff is hardly ever.
+ * compressed in a turn of its own. Compressing it well takes a hundred times as long: that is done, beside
+ * everything else, once it is sent when it is `lastsMs` old. What changes with every tap of staff is hardly ever.
  */
 export async function packText(make: () => string, lastsMs = 0): Promise<PackedText> {
   const packed = await inTurn(async () => {

@@ -1,6 +1,8 @@
 // What is drawn of slips, compared with pictures that a person has looked at. KEEP_PICTURES=yes keeps new ones.
+
 import { readFile, writeFile } from 'node:fs/promises'
-import { expect, test } from 'vitest'
+import { Worker } from 'node:worker_threads'
+import { expect, test, vi } from 'vitest'
 import { cupSlips } from '#domain/paper/cup-slips.ts'
 import { kitchenSlip } from '#domain/paper/kitchen-slip.ts'
 import { reprintSlip, testSlip } from '#domain/paper/printer-slips.ts'
@@ -178,4 +180,14 @@ test('[PAPER-1] slips are drawn in a thread; one that ends is replaced at the ne
   await thread.close()
   expect(await thread.draw(slip, 576, null)).toHaveLength(1)
   await thread.close()
+})
+
+test('[COST-6] a thread that draws no slip for a while ends, and the next slip opens another', async () => {
+  const ended = vi.spyOn(Worker.prototype, 'terminate')
+  const thread = openDrawingThread(10)
+  await thread.draw(kitchen({}), 576, null)
+  await vi.waitFor(() => expect(ended).toHaveBeenCalledOnce(), 5000)
+  expect(await thread.draw(kitchen({}), 576, null)).toHaveLength(1)
+  await thread.close()
+  ended.mockRestore()
 })

@@ -38,9 +38,12 @@ interface Waiting {
 
 const threadFile = sourceFile('work/paper/drawing-thread.ts')
 const patienceMs = 20_000
+/** Opening it takes as long as a slip may wait, so that it outlasts the pauses of a day, and ends at night. */
+const restMs = 30 * 60_000
 
-export function openDrawingThread(): DrawingThread {
+export function openDrawingThread(endsAfter = restMs): DrawingThread {
   let thread: Worker | undefined
+  let resting: NodeJS.Timeout | undefined
   let last = 0
   const waiting = new Map<number, Waiting>()
 
@@ -48,8 +51,19 @@ export function openDrawingThread(): DrawingThread {
     const one = waiting.get(id)
     if (one) clearTimeout(one.timer)
     waiting.delete(id)
-    if (waiting.size === 0) thread?.unref()
+    if (waiting.size === 0) rest()
     return one
+  }
+
+  /** Idle, it keeps no process alive, and after a while no memory. */
+  function rest(): void {
+    thread?.unref()
+    clearTimeout(resting)
+    resting = setTimeout(() => {
+      const rested = thread
+      thread = undefined
+      void rested?.terminate()
+    }, endsAfter).unref()
   }
 
   function lose(lost: Worker, error: Error): void {
@@ -74,6 +88,7 @@ export function openDrawingThread(): DrawingThread {
   return {
     draw: (slip, width, logo) =>
       new Promise((resolve, reject) => {
+        clearTimeout(resting)
         thread ??= open()
         const asked = thread
         const id = ++last
@@ -83,6 +98,7 @@ export function openDrawingThread(): DrawingThread {
         asked.postMessage({ id, slip, width, logo } satisfies DrawingOrder)
       }),
     close: async () => {
+      clearTimeout(resting)
       const closed = thread
       thread = undefined
       for (const id of [...waiting.keys()]) take(id)?.reject(new Error('the server stops'))

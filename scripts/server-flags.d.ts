@@ -1,0 +1,2 @@
+// What server-flags.js holds.
+export declare const serverFlags: readonly string[]
