@@ -424,6 +424,15 @@ describe('the traps', () => {
     expect(trapBreaches(plant({ 'domain/days.ts': counted }))).toEqual([])
   })
 
+  test('[COST-3] only one function brings a text into a form of Unicode', () => {
+    const text = "const key = name.trim().normalize('NFKC')\n"
+    expect(trapBreaches(plant({ 'domain/menu/key.ts': text }))).toMatchObject([
+      { rule: 'texts-are-bounded-before-their-form', line: 1 },
+    ])
+    expect(trapBreaches(plant({ 'domain/shared/normal-form.ts': text }))).toEqual([])
+    expect(trapBreaches(plant({ 'server/path.ts': 'const path = normalize(given)\n' }))).toEqual([])
+  })
+
   test('the database may not be used beside its own transaction', () => {
     const text = `await db.transaction().execute(async (tx) => {\n  await tx.insertInto('a')\n  await db.insertInto('b')\n  await save(db)\n})\n`
     const breaches = trapBreaches(plant({ 'server/store/orders.ts': text }))

@@ -1,5 +1,7 @@
 // The regions of a chain: flat groups, so that none is in itself, and a branch is in one of them or in none (CHAIN-2).
+
 import { type LocalText, locales, localize } from '../shared/locale.ts'
+import { normalForm } from '../shared/normal-form.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
 import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 
@@ -56,7 +58,7 @@ const areCalledAlike = (one: LocalText, other: LocalText): boolean =>
     return name !== '' && name === nameKey(other[locale])
   })
 
-const nameKey = (name = ''): string => name.normalize('NFKC').trim().toLowerCase()
+const nameKey = (name = ''): string => normalForm(name, 'NFKC').trim().toLowerCase()
 
 /** The regions that a list means: texts trimmed, each new one with an id made from its name. */
 export function regionsOf(typed: readonly TypedRegion[], known: readonly Region[]): readonly Region[] {

@@ -1,6 +1,7 @@
 // Whether a note speaks of an allergy or an intolerance, in the shop's languages and the commonest others. Better one
 // box too many than one too few: the person who sees the box asks. The words are written as `folded` leaves them, or
 // nearly so.
+import { normalForm } from '../shared/normal-form.ts'
 
 /** Wherever they stand in a word, since Dutch and German join words; with the usual misspellings. */
 const illness = [
@@ -137,8 +138,7 @@ function beginning(lines: readonly string[]): RegExp {
 
 /** Only for comparing: without capitals, accents and other forms of a letter. */
 function folded(text: string): string {
-  return text
-    .normalize('NFKD')
+  return normalForm(text, 'NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\u0640]/gu, '')
     .toLowerCase()
     .replace(/[łıßœæøđیکى’]/gu, (letter) => plainOf[letter] ?? letter)

@@ -1,4 +1,5 @@
 // The second factor of a sign-in: who must have one, and the codes that people type (SAFE-6).
+import { normalForm } from '../shared/normal-form.ts'
 import { type RegionPost, roleOf, type StaffMember } from './staff.ts'
 
 /** Who must have a second factor; the owner decides. */
@@ -48,8 +49,7 @@ export type FactorCode = { readonly kind: 'time' | 'recovery'; readonly code: st
 
 /** Reads what a person typed: a time code or a recovery code without its dashes; undefined if it can be neither. */
 export function readFactorCode(text: string): FactorCode | undefined {
-  const signs = text
-    .normalize('NFKC')
+  const signs = normalForm(text, 'NFKC')
     .replace(/[\s\p{Pd}\p{Cf}\u2212._]/gu, '')
     .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
     .toUpperCase()

@@ -1,4 +1,5 @@
 // Names that look alike although they are written with other letters, as a stranger may choose one (F-90).
+import { normalForm } from '../shared/normal-form.ts'
 
 /**
  * Letters of other scripts, and digits, that look like Latin letters in lower case: the part of Unicode's list of
@@ -36,8 +37,7 @@ const latinOf = new Map(Object.entries(alike).flatMap(([latin, others]) => [...o
 
 /** What a name looks like: without accents and invisible signs, each letter as the Latin one that it resembles. */
 export function looksOf(name: string): string {
-  const plain = name
-    .normalize('NFKD')
+  const plain = normalForm(name, 'NFKD')
     .replace(/[\p{M}\p{Default_Ignorable_Code_Point}\p{Cc}\p{P}\s]/gu, '')
     .toLowerCase()
   const latin = [...plain].map((letter) => latinOf.get(letter) ?? letter).join('')

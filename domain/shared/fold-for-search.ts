@@ -1,4 +1,5 @@
 // How words are compared when somebody searches: the same on the menu, in the office and in the keys of the database.
+import { normalForm } from './normal-form.ts'
 
 const forms: Readonly<Record<string, string>> = {
   ٱ: 'ا',
@@ -24,8 +25,7 @@ const forms: Readonly<Record<string, string>> = {
 export function foldForSearch(text: string): string {
   // Most texts are of plain letters, and a list of hundreds is folded while somebody types.
   if (/^[ -~]*$/.test(text)) return text.toLowerCase().trim()
-  return text
-    .normalize('NFKD')
+  return normalForm(text, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[ٱةىیکءـœæøßłđı]/g, (letter) => forms[letter] ?? '')

@@ -1,9 +1,9 @@
 // Readable ids, made from names.
+import { normalForm } from './normal-form.ts'
 
 /** 'Crème brûlée' becomes 'creme-brulee', at most `most` characters; '' for a name without Latin letters or digits. */
 export const slugOf = (name: string, most: number): string =>
-  name
-    .normalize('NFKD')
+  normalForm(name, 'NFKD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')

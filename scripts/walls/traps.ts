@@ -1,5 +1,5 @@
 // Mistakes made once: an effect that returns a promise, `db` inside its own transaction, a top-level await in the
-// browser, a loop that steps from day to day.
+// browser, a loop that steps from day to day, a form of Unicode for any number of marks.
 import ts from 'typescript'
 import type { Breach, Source } from './sources.ts'
 import { sourcesIn, walk } from './sources.ts'
@@ -62,6 +62,16 @@ function stepsThroughDays(node: ts.Node): boolean {
   return isStep(node)
 }
 
+/** Passwords are at most a line long when they get there, and keep every mark. */
+const mayNormalize: readonly string[] = ['domain/shared/normal-form.ts', 'server/work/people/auth/password.ts']
+
+/** Node takes time with the square of a run of marks: a note of 240 kB of them held a server for fourteen seconds. */
+const normalizes = (node: ts.Node): boolean =>
+  ts.isCallExpression(node) &&
+  ts.isPropertyAccessExpression(node.expression) &&
+  node.expression.name.text === 'normalize' &&
+  node.arguments.every((argument) => ts.isStringLiteral(argument))
+
 export function trapBreachesOf(source: Source): Breach[] {
   const breaches: Breach[] = []
   walk(source, (node, line) => {
@@ -75,6 +85,10 @@ export function trapBreachesOf(source: Source): Breach[] {
     if (!/\.test\.tsx?$/.test(source.file) && stepsThroughDays(node)) {
       const why = 'a loop that steps from day to day has no end to be read beside it: use daysFrom()'
       breaches.push({ rule: 'days-are-not-walked', file: source.file, line, why })
+    }
+    if (!/\.test\.tsx?$/.test(source.file) && !mayNormalize.includes(source.file) && normalizes(node)) {
+      const why = 'a long run of marks takes time with its square: use normalForm()'
+      breaches.push({ rule: 'texts-are-bounded-before-their-form', file: source.file, line, why })
     }
     for (const use of outsideUses(node)) {
       const at = use.getSourceFile().getLineAndCharacterOfPosition(use.getStart()).line + 1

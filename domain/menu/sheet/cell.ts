@@ -2,6 +2,7 @@
 
 import { enteredText } from '#domain/shared/entered-text.ts'
 import type { Cents } from '#domain/shared/money.ts'
+import { normalForm } from '#domain/shared/normal-form.ts'
 import { tidyWords } from '#domain/shared/text.ts'
 import { europeanDigits, parsePrice } from '#domain/shared/typed-price.ts'
 
@@ -25,8 +26,7 @@ export function wordsInCell(cell: Cell): string {
 
 /** The same words with the differences taken out that nobody sees or means: case, accents' form, space, apostrophes. */
 export const folded = (text: string): string =>
-  text
-    .normalize('NFKC')
+  normalForm(text, 'NFKC')
     .replace(/[’‘`´]/g, "'")
     .replace(/\s+/g, ' ')
     .trim()

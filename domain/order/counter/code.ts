@@ -1,5 +1,6 @@
 // The short code that is called out at the counter, such as M-47 (CALL-1, D-25). It is for calling, never a key to the
 // order.
+import { normalForm } from '#domain/shared/normal-form.ts'
 import type { Order } from '../order.ts'
 import { limits } from '../order-limits.ts'
 import { shortToken } from '../token.ts'
@@ -58,8 +59,7 @@ function freeAmong(
 
 /** The letter that a new branch gets: of its name, else the first that no other has. */
 export function letterFor(name: string, taken: ReadonlySet<string>): string {
-  const own = name
-    .normalize('NFKD')
+  const own = normalForm(name, 'NFKD')
     .toUpperCase()
     .replace(/[^A-Z]/g, '')
   const letters = [...own, ...'ABCDEFGHIJKLMNOPQRSTUVWXYZ']
@@ -70,8 +70,7 @@ export function letterFor(name: string, taken: ReadonlySet<string>): string {
  * What a person typed as a code: 'm47', 'M 47' and '47' with the branch's letter are M-47; null when it cannot be one.
  */
 export function readCode(typed: string, letter: string): string | null {
-  const neat = typed
-    .normalize('NFKC')
+  const neat = normalForm(typed, 'NFKC')
     .toUpperCase()
     .replace(/[\s\-–.]/g, '')
   const found = /^([A-Z]?)(\d{2,6})$/.exec(neat)

@@ -1,9 +1,11 @@
 // Staff accounts, where they work, and their sessions.
+
 import { type Selectable, sql } from 'kysely'
 import type { BranchRole } from '#domain/people/roles.ts'
 import type { BranchPost, RegionPost, StaffMember, StaffState } from '#domain/people/staff.ts'
 import { enteredText } from '#domain/shared/entered-text.ts'
 import { grouped } from '#domain/shared/grouped.ts'
+import { normalForm } from '#domain/shared/normal-form.ts'
 import type { Db } from '../engines/engine.ts'
 import { preparedQuery, preparedRows } from '../prepared.ts'
 import type { Tables } from '../tables.ts'
@@ -28,14 +30,11 @@ export interface StaffAccount extends StaffMember, StaffPosts {
 }
 
 /** Two names are the same if they differ only in case, width, surrounding blanks or invisible characters. */
-export const nameKey = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
-    .trim()
-    .toLowerCase()
-    // With the characters between a letter and its accent removed, both are composed into one letter again.
-    .normalize('NFKC')
+export function nameKey(name: string): string {
+  const seen = normalForm(name, 'NFKC').replace(/[\p{Default_Ignorable_Code_Point}\p{Cc}]/gu, '')
+  // With the characters between a letter and its accent removed, both are composed into one letter again.
+  return normalForm(seen.trim().toLowerCase(), 'NFKC')
+}
 
 /** Whom a sign-in provider means: the provider, and its own name for the account, which never changes. */
 export interface Subject {

@@ -1,8 +1,10 @@
 // The letters of slips as outlines: shaped by script, in two weights that thermal paper holds.
+
 import { readFile } from 'node:fs/promises'
 import bidiOf from 'bidi-js'
 import { create, type Font, type PathCommand } from 'fontkit'
 import subsetFont from 'subset-font'
+import { normalForm } from '#domain/shared/normal-form.ts'
 import type { LetterShape } from './dot-canvas.ts'
 import { runsOf, scriptOf, typefaceFile, type WritingScript, writingScripts } from './letters/text-runs.ts'
 
@@ -103,7 +105,7 @@ export async function openSlipLetters(): Promise<SlipLetters> {
   /** A letter with its marks, or what every reader takes for the same. Undefined if nothing is. */
   function drawable(letter: string): string | undefined {
     if (isDirection(letter) || areDrawn(letter)) return letter
-    const same = sameLetters[letter] ?? (formsOfLetters.test(letter) ? letter.normalize('NFKC') : letter)
+    const same = sameLetters[letter] ?? (formsOfLetters.test(letter) ? normalForm(letter, 'NFKC') : letter)
     if (areDrawn(same)) return same
     if (/^\p{Pd}$/u.test(letter)) return '-'
     return /^[\p{Zs}\p{Cc}]$/u.test(letter) ? ' ' : undefined
@@ -111,14 +113,14 @@ export async function openSlipLetters(): Promise<SlipLetters> {
 
   /** A letter without its marks, or a sign in other signs: never a sign without its marks, since ≠ is not =. */
   function nearly(letter: string): string | undefined {
-    const all = letter.normalize('NFKD')
+    const all = normalForm(letter, 'NFKD')
     const plain = all.replace(/\p{M}/gu, '')
     return plain === all || /^\p{L}+$/u.test(plain) ? drawable(plain) : undefined
   }
 
   function legible(text: string, whole: boolean): LegibleText {
     let isLost = false
-    const seen = text.normalize('NFC').replace(unseen, '')
+    const seen = normalForm(text, 'NFC').replace(unseen, '')
     const pieces = Array.from(seen.matchAll(/[\u2066-\u2069]|\p{M}+|\P{M}\p{M}*/gu), ([letter]) => {
       const piece = drawable(letter) ?? (whole ? undefined : nearly(letter))
       if (piece !== undefined) return piece

@@ -1,7 +1,9 @@
 // Uploads the old site’s pictures from a folder, and adds them to items that are here without their picture.
+
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { Image } from '#domain/menu/menu.ts'
+import { normalForm } from '#domain/shared/normal-form.ts'
 import { uploadLimits } from '#domain/shared/picture.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { givePicture, type KnownItem, knownItems } from '#server/store/legacy/legacy-item-store.ts'
@@ -105,11 +107,12 @@ export async function openPictureFolder(folder: string): Promise<Result<PictureF
 }
 
 const nameIn = (path: string): string =>
-  path
-    // Of an address, what follows its file is no part of the name.
-    .replace(/^(https?:[^?#]*).*$/is, '$1')
-    .replace(/^.*[\\/]/s, '')
-    .normalize('NFC')
-    .toLowerCase()
+  normalForm(
+    path
+      // Of an address, what follows its file is no part of the name.
+      .replace(/^(https?:[^?#]*).*$/is, '$1')
+      .replace(/^.*[\\/]/s, ''),
+    'NFC',
+  ).toLowerCase()
 
 const stemOf = (name: string): string => name.slice(0, name.length - extname(name).length)

@@ -6,6 +6,7 @@ import { closedBranch } from '#domain/branch/new-branch.ts'
 import { personalDays, personalMs } from '#domain/guests/retention/personal-days.ts'
 import type { Image } from '#domain/menu/menu.ts'
 import { locales, localize } from '#domain/shared/locale.ts'
+import { normalForm } from '#domain/shared/normal-form.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
 import { isBlank, lengthOf } from '#domain/shared/text.ts'
 import { publish } from '#server/door/live/publish.ts'
@@ -182,7 +183,7 @@ const nameIt = 'The shop is empty: name your own branch, as in --branch "Antwerp
  * given, the first gets the orders and reservations, so that the command that set the shop up can be run again.
  */
 function ownBranches(here: readonly Branch[], wish: ImportOptions): Result<OwnBranches, string> {
-  const names = (wish.branches ?? []).map((name) => name.normalize('NFC').trim())
+  const names = (wish.branches ?? []).map((name) => normalForm(name, 'NFC').trim())
   if (here.length === 0) return madeOf(names, wish)
   const missing = names.find((name) => !here.some((branch) => isCalled(branch, name)))
   if (missing !== undefined)

@@ -1,6 +1,8 @@
 // Reads dates and times of reservations in the formats that people and browsers use.
+
 import { type DateText, localTime, type Minutes, usualTimeZone } from '#domain/branch/hours.ts'
 import { isDate } from '#domain/shared/date.ts'
+import { normalForm } from '#domain/shared/normal-form.ts'
 
 /** The old shop knew only this time zone. */
 const zone = usualTimeZone
@@ -62,8 +64,7 @@ function fromNumbers([first, second, third]: [number, number, number], yearFirst
 }
 
 function fromWords(text: string): ReadDate | null {
-  const words = text
-    .normalize('NFKD')
+  const words = normalForm(text, 'NFKD')
     .replace(/\p{Mn}/gu, '')
     .toLowerCase()
     .replace(/(\d)(st|nd|rd|th|er|e)\b/g, '$1')

@@ -1,6 +1,8 @@
 // The typeface of each script, and text of both directions on a line: pdfkit shapes letters, but knows no order between
 // scripts.
+
 import { createRequire } from 'node:module'
+import { normalForm } from '#domain/shared/normal-form.ts'
 
 /** Letters of one script in one direction, as they are drawn. */
 export interface TextRun {
@@ -14,7 +16,7 @@ const unseen = /[\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]/
 
 /** The runs of a line from left to right. The typefaces have letters with their marks, not marks by themselves. */
 export function runsOf(bidi: Bidi, line: string, direction: 'ltr' | 'rtl'): TextRun[] {
-  const text = line.normalize('NFC')
+  const text = normalForm(line, 'NFC')
   const levels = bidi.getEmbeddingLevels(text, direction)
   const mirrored = bidi.getMirroredCharactersMap(text, levels.levels)
   const runs: { script: WritingScript; rtl: boolean; letters: string[] }[] = []

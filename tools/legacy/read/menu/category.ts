@@ -1,6 +1,7 @@
 // Reads old categories: a code, or the same word in another spelling; an unknown one becomes a hidden category.
 
 import { type FirstCategoryId, firstCategoryIds } from '#domain/menu/menu.ts'
+import { normalForm } from '#domain/shared/normal-form.ts'
 import { slugOf } from '#domain/shared/slug.ts'
 import { fingerprintOf } from '#tools/legacy/import/fingerprint.ts'
 import { type Notebook, openNotebook, type ReadEntry } from '../notes.ts'
@@ -55,8 +56,7 @@ export function categoryReader(): (value: unknown, path: string, book: Notebook)
 
 /** The same id for other spellings of a name; names that a slug cannot distinguish get a digest. */
 function hiddenId(name: string): string {
-  const folded = name
-    .normalize('NFC')
+  const folded = normalForm(name, 'NFC')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
