@@ -98,17 +98,41 @@ export const vatSold = (order: PaidOrder & { readonly lines: Parameters<typeof v
 
 const appliedIn = (payments: readonly OrderPayment[]): Cents => payments.reduce((sum, { applied }) => sum + applied, 0)
 
-/** The payments that nobody has undone, oldest first. What was given back in part still stands. */
+/**
+ * The payments that stand, oldest first: without those that were undone or given back, and with what is left of one
+ * that went back in part. Together they never come to more than was paid less what went back.
+ */
 export function paymentsNotUndone(payments: readonly OrderPayment[]): readonly OrderPayment[] {
-  const stand: OrderPayment[] = []
+  let stand: readonly OrderPayment[] = []
   for (const payment of payments) {
-    if (payment.amount >= 0 && payment.applied >= 0) stand.push(payment)
+    if (payment.amount >= 0 && payment.applied >= 0) stand = [...stand, payment]
     else {
       const place = stand.findLastIndex((one) => isOpposite(one, payment))
-      if (place >= 0) stand.splice(place, 1)
+      stand = place >= 0 ? stand.filter((_, at) => at !== place) : lessened(stand, payment)
     }
   }
   return stand
+}
+
+/**
+ * What still stands once this went back, another way than it was paid or in another amount: of the last payments first,
+ * and first of those online if it went back online, else of those at the counter.
+ */
+function lessened(stand: readonly OrderPayment[], { way, applied }: OrderPayment): readonly OrderPayment[] {
+  let left = -applied
+  const rest = new Map(stand.map((payment) => [payment, payment.applied]))
+  const lastFirst = [...stand].reverse()
+  const isAlike = (one: OrderPayment): boolean => (one.way === 'online') === (way === 'online')
+  for (const payment of [...lastFirst.filter(isAlike), ...lastFirst.filter((one) => !isAlike(one))]) {
+    const part = Math.min(left, payment.applied)
+    rest.set(payment, payment.applied - part)
+    left -= part
+  }
+  return stand.flatMap((payment) => {
+    const stays = rest.get(payment) ?? 0
+    const went = payment.applied - stays
+    return stays > 0 ? [{ ...payment, amount: payment.amount - went, applied: stays }] : []
+  })
 }
 
 const isOpposite = (one: OrderPayment, other: OrderPayment): boolean =>
@@ -223,6 +247,10 @@ export function keptWays(order: PaidOrder): readonly PaidWay[] {
     })),
   )
 }
+
+/** Whether more was given back at the counter than was ever paid, there or online. */
+export const gaveTooMuch = ({ payments }: Pick<PaidOrder, 'payments'>): boolean =>
+  appliedIn(payments.filter(({ way, applied }) => way !== 'online' || applied > 0)) < 0
 
 /** Giving back all that is owed at the counter, this way; undefined if nothing is. */
 export function givenBack(order: PaidOrder, way: CounterWay, at: Instant): OrderPayment | undefined {

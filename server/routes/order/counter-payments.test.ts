@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import type { LedgerLine } from '#domain/money/ledger.ts'
 import { newKey, noorsOrder } from '#server/testing/order-drafts.ts'
 import { onBothEngines } from '#server/testing/test-shop.ts'
+import { auditShop } from '#work/shop/audit/audit-shop.ts'
 
 onBothEngines((openShop) => {
   const opened = async () => {
@@ -98,6 +99,31 @@ onBothEngines((openShop) => {
       ['cash', -320],
     ])
     expect(await takings()).toMatchObject({ taken: { card: 320, cash: -320 }, toGiveBack: 0 })
+  })
+
+  test('[PAY-8] what was given back in cash for a card is undone by nobody, and the order is as unpaid as it was', async () => {
+    const { shop, step, read } = await opened()
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    await step(id, 'pay', { paidWay: 'card' })
+    await step(id, 'cancel', { reason: 'asked' })
+    await step(id, 'giveBack', { paidWay: 'cash' })
+    expect(refusal(await step(id, 'unpay'))).toBe('step_not_allowed')
+    await shop.ask('orders.step', { key: newKey(), id, step: 'bringBack' }, { as: (await shop.staff()).amira })
+    expect(refusal(await step(id, 'unpay'))).toBe('step_not_allowed')
+    expect(await read(id)).toMatchObject({ due: 320, total: 320, paidWay: null })
+    expect((await auditShop(shop.store.db, shop.clock.now())).faults).toEqual([])
+  })
+
+  test('[PAY-8] a payment that changes nothing is in no log, and one of another sum is refused', async () => {
+    const { shop, staff, step } = await opened()
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    await step(id, 'pay', { paidWay: 'card' })
+    const logged = async () => (await shop.ask('log.list', {}, { as: staff.amira })).entries.length
+    const before = await logged()
+    expect((await step(id, 'pay', { paidWay: 'card' })).ok).toBe(true)
+    expect((await step(id, 'pay', { paidWay: 'card', amount: 320 })).ok).toBe(true)
+    expect(refusal(await step(id, 'pay', { paidWay: 'card', amount: 100 }))).toBe('changed_meanwhile')
+    expect(await logged()).toBe(before)
   })
 
   test('[LEDG-1] each act is one entry that balances and names its order, branch, day and member', async () => {

@@ -9,12 +9,14 @@ import {
   type PaymentProblem,
   payableBy,
   paymentFor,
+  paymentsNotUndone,
   undoneLast,
 } from '#domain/money/order-payments.ts'
+import type { CounterWay } from '#domain/money/payment.ts'
 import type { StepProblem } from '#domain/order/course.ts'
 import { type OwnWish, ownStep } from '#domain/order/following.ts'
 import { makingBeginsAt, type Order } from '#domain/order/order.ts'
-import { totalOf } from '#domain/shared/money.ts'
+import { type Cents, totalOf } from '#domain/shared/money.ts'
 import type { Result } from '#domain/shared/result.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, made } from '#server/door/http/once.ts'
@@ -44,6 +46,7 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
       async (trx, order, catalogue) => {
         const { input, member, now } = ask
         const stepped = await staffSteps[input.step](trx, order, { input, by: byStaff(member), now, catalogue, store })
+        if (stepped.ok && stepped.value === order) ask.tell('nothing')
         return stepped.ok ? made(order.id, stepped.value) : stepped
       },
       stepping,
@@ -96,14 +99,17 @@ const missing = (field: string): RouteAnswer<Order> => no('bad_input', { problem
 const pay: StepOf<StaffInput> = async (trx, order, stepping) => {
   const { paidWay, amount, seenDue } = stepping.input
   if (paidWay === undefined) return missing('paidWay')
-  // Who pays a paid order did not see the payment: said again it changes nothing, another way is refused.
-  if (order.due <= 0) return order.paidWay === paidWay ? yes(order) : no('changed_meanwhile')
+  // Who pays a paid order did not see the payment: said again it changes nothing, another way or sum is refused.
+  if (order.due <= 0) return isSaidAgain(order, paidWay, amount) ? yes(order) : no('changed_meanwhile')
   if (seenDue !== undefined && seenDue !== order.due) return no('changed_meanwhile')
   const payment = paymentFor(order, paidWay, stepping.now, amount)
   if (!payment.ok) return unpaid(payment.refusal, payableBy(order, paidWay))
   // What is paid stays what it is: a dearer change that nobody agreed to is dropped.
   return await settled(trx, order, stepping, payment.value, { proposal: null })
 }
+
+const isSaidAgain = ({ payments, paidWay }: Order, way: CounterWay, amount: Cents | undefined): boolean =>
+  paidWay === way && (amount === undefined || paymentsNotUndone(payments).at(-1)?.amount === amount)
 
 function unpaid(problem: PaymentProblem, most: number): RouteAnswer<Order> {
   if (problem === 'more_than_due') return no('more_than_due')

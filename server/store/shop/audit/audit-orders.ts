@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { bookedCountsOf, bookedKinds } from '#domain/money/booked-counts.ts'
 import { countedOf, figureKinds } from '#domain/money/figure-counts.ts'
 import { positionOf } from '#domain/money/ledger.ts'
-import { due } from '#domain/money/order-payments.ts'
+import { due, gaveTooMuch } from '#domain/money/order-payments.ts'
 import { isInShop, isOver, phaseOf } from '#domain/order/course.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import { KeyedSums, sumDifferences } from '#domain/shop/audit/audit-checks.ts'
@@ -24,6 +24,7 @@ export const auditOrders: AuditWalk = async function* (ask) {
       const sum = lines.reduce((all, { price, quantity }) => all + linePrice(price, quantity), 0)
       if (sum !== total) yield `${nameOf(order)}: its lines come to ${sum}, its total is ${total}`
       if (order.due !== due(order)) yield `${nameOf(order)}: due is ${order.due}, its payments leave ${due(order)}`
+      if (gaveTooMuch(order)) yield `${nameOf(order)}: more was given back at the counter than was paid`
       if ((status === 1) !== isOver(phaseOf(order)))
         yield `${nameOf(order)}: is ${phaseOf(order)}, but its status is ${status}`
       if (archive === 0 && !isInShop(course)) yield `${nameOf(order)}: is ${course} and stands in the list`
