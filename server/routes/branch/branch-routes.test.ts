@@ -81,6 +81,7 @@ onBothEngines((openShop) => {
         letter: _letter,
         capacity: _capacity,
         autoAccept: _auto,
+        region: _region,
         ...shown
       } = rest
       const read = { ...shown, name: 'Etterbeek Jacht', address: settings.address.nl }
