@@ -69,6 +69,10 @@ const readRegions = z.object({
         .int()
         .describe('how many branches are in it; a region can be removed if nothing belongs to it'),
       members: z.number().int().describe('how many accounts have a post for it'),
+      things: z
+        .number()
+        .int()
+        .describe('how many items and categories name it in what they say of where they are sold'),
     }),
   ),
 })

@@ -90,8 +90,14 @@ const saleTime = z.object({
     .describe('both days included; it passes the new year if `from` is the later one'),
 })
 
+/** A branch, or a region as `region:` and its id; what customers read names branches alone. */
+const salePlace = z.string().min(1).max(60)
 const soldLimits = {
-  branches: z.array(branchId).max(mostBranches).optional().describe('the only branches that sell it; absent: all'),
+  branches: z
+    .array(salePlace)
+    .max(mostBranches)
+    .optional()
+    .describe('the only branches that sell it, or `region:` and the id of a region for those in it; absent: all'),
   times: z.array(saleTime).max(50).optional().describe('it is sold in any of these; absent: always'),
 }
 /** Where and when the items of a category are sold. */
@@ -99,11 +105,16 @@ export const soldWithin = z.object(soldLimits)
 /** Where and when an item is sold, and for which price. */
 export const sold = z.object({
   ...soldLimits,
-  prices: z.record(branchId, cents).optional().describe('by branch, where its price as it comes differs'),
-  sizes: z
-    .record(branchId, z.record(z.string().max(100), cents))
+  prices: z
+    .record(salePlace, cents)
     .optional()
-    .describe('by branch and size, where the price of another size differs'),
+    .describe(
+      'by branch, or by `region:` and the id of a region, where its price as it comes differs; that of a branch counts first',
+    ),
+  sizes: z
+    .record(salePlace, z.record(z.string().max(100), cents))
+    .optional()
+    .describe('by branch or region and size, where the price of another size differs'),
 })
 
 export const publicCategory = z.object({

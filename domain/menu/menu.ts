@@ -49,6 +49,8 @@ export interface Category {
   readonly image?: Image
   /** Where and when its items are sold, without prices; absent: everywhere and always. */
   readonly sold?: SaleRules
+  /** The same by branch, where it names a region. */
+  readonly soldAt?: SaleRules
   /** That of its items that say nothing else; absent: `usualVatClass`. */
   readonly vat?: VatClass
 }

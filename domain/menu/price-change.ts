@@ -3,6 +3,7 @@ import type { Cents } from '../shared/money.ts'
 import { type ItemDraft, tidyDraft } from './item-draft.ts'
 import { type ItemPriceName, priceValues, sizeOfColumn } from './item-prices.ts'
 import { asItComes } from './sizes.ts'
+import { type SalePlace, soldByBranch } from './sold.ts'
 
 /** `by` of a percentage is in hundredths of a percent: 250 is 2.5 %. */
 export type PriceRule =
@@ -47,13 +48,17 @@ export function ownPriceAt({ sold }: Pick<Priced, 'sold'>, branch: string, name:
 }
 
 /** What it costs there; undefined where the branch does not sell it, or not in that size. */
-export function priceAt(item: Priced, branch: string, name: ItemPriceName): Cents | undefined {
+export function priceAt(item: Priced, branch: SalePlace, name: ItemPriceName): Cents | undefined {
   const usual = priceValues(item)[name] ?? undefined
-  if (usual === undefined || (item.sold?.branches && !item.sold.branches.includes(branch))) return undefined
-  return ownPriceAt(item, branch, name) ?? usual
+  const sold = item.sold && soldByBranch(item.sold, [branch])
+  if (usual === undefined || (sold?.branches && !sold.branches.includes(branch.id))) return undefined
+  return ownPriceAt({ sold }, branch.id, name) ?? usual
 }
 
-/** The item with this price at the branch; one that is equal to the usual price is none of its own. */
+/**
+ * The item with this price at the branch; one that is equal to the usual price is none of its own, unless regions have
+ * prices.
+ */
 export function withPriceAt(draft: ItemDraft, branch: string, name: ItemPriceName, price: Cents): ItemDraft {
   const { prices, sizes } = draft.sold ?? {}
   const size = sizeOfColumn(name)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { salmonBagel } from '../testing/fixtures.ts'
 import { checkItem, itemDraftOf, sameDraft, tidyDraft } from './item-draft.ts'
 import type { SaleRules } from './sold.ts'
-import { soldProblems, strangeBranches, tidySold, withoutGone } from './sold-draft.ts'
+import { placesIn, soldProblems, strangePlaces, tidySold, withoutGone } from './sold-draft.ts'
 
 const fieldsOf = (sold: SaleRules) => soldProblems(sold).map(({ problem, field }) => `${field}: ${problem}`)
 
@@ -55,11 +55,11 @@ test('[CATG-2] a price for a branch that is gone is dropped, and refused where i
   const sold = { branches: ['gent', 'mol'], prices: { gent: 900, mol: 990 } }
   expect(withoutGone(sold, new Set(['mol', 'aalst']))).toEqual({ branches: ['mol'], prices: { mol: 990 } })
   expect(withoutGone({ branches: ['gent'], prices: { gent: 900 } }, new Set(['mol']))).toEqual({ branches: [] })
-  expect(strangeBranches(sold, [{ id: 'mol' }])).toEqual([
+  expect(strangePlaces(sold, new Set(['mol']))).toEqual([
     { problem: 'branch_unknown', field: 'sold.branches' },
     { problem: 'branch_unknown', field: 'sold.prices.gent' },
   ])
-  expect(strangeBranches(null, [])).toEqual([])
+  expect(strangePlaces(null, new Set())).toEqual([])
 })
 
 test('a branch has a price only beside the ordinary one', () => {
@@ -78,8 +78,24 @@ test('[OPT-2] the price of a size at a branch is kept where it differs and the i
   expect(tidySold(sold, null, sizes)).toEqual({ sizes: { aalst: { GLASS: 380 }, mol: { GLASS: 420 } } })
   expect(tidySold({ ...sold, branches: ['gent'] }, null, sizes)).toEqual({ branches: ['gent'] })
   expect(fieldsOf({ sizes: { mol: { GLASS: -1 } } })).toEqual(['sold.sizes.mol.GLASS: price_invalid'])
-  expect(strangeBranches(sold, [{ id: 'mol' }, { id: 'aalst' }])).toEqual([
+  expect(strangePlaces(sold, new Set(['mol', 'aalst']))).toEqual([
     { problem: 'branch_unknown', field: 'sold.sizes.gent' },
   ])
   expect(withoutGone(sold, new Set(['gent']))).toEqual({ sizes: { gent: { GLASS: 400 } } })
+})
+
+test('[CHAIN-2] what is said of a region is kept, and beside its price also the usual one of a branch', () => {
+  const sold = { branches: ['region:north'], prices: { 'region:north': 550, gent: 500, mol: 520 } }
+  expect(tidySold(sold, 500)).toEqual({
+    branches: ['region:north'],
+    prices: { gent: 500, mol: 520, 'region:north': 550 },
+  })
+  expect(tidySold({ prices: { 'region:north': 500, gent: 500 } }, 500)).toBeNull()
+  const sizes = { 'region:north': { GLASS: 450 }, gent: { GLASS: 400 } }
+  expect(tidySold({ sizes }, 500, [{ size: 'GLASS', price: 400 }])).toEqual({ sizes })
+  const known = placesIn([{ id: 'gent' }], [{ id: 'north' }])
+  expect(strangePlaces({ branches: ['region:north', 'region:gone'], prices: { 'region:gone': 1 } }, known)).toEqual([
+    { problem: 'region_unknown', field: 'sold.branches' },
+    { problem: 'region_unknown', field: 'sold.prices.region:gone' },
+  ])
 })

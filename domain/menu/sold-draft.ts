@@ -1,4 +1,6 @@
 // Where and when something is sold, as staff write it: what is wrong with it, and its one tidy form (CATG-2).
+
+import { regionIn, regionPlace } from '../branch/regions.ts'
 import { isDate, weekdays } from '../shared/date.ts'
 import type { Cents } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'
@@ -12,6 +14,7 @@ export const mostSaleTimes = 10
 export const soldProblemNames = [
   'sold_nowhere',
   'branch_unknown',
+  'region_unknown',
   'branch_price_alone',
   'price_invalid',
   'price_too_high',
@@ -33,7 +36,7 @@ export interface SoldProblem {
   readonly field: string
 }
 
-/** Everything that is wrong with it; whether its branches exist, `strangeBranches` says. */
+/** Everything that is wrong with it; whether its branches and regions exist, `strangePlaces` says. */
 export function soldProblems({ branches, prices = {}, sizes = {}, times = [] }: SaleRules): readonly SoldProblem[] {
   const problems: SoldProblem[] = []
   const wrong = (problem: SoldProblem['problem'], field: string) => problems.push({ problem, field: `sold.${field}` })
@@ -58,27 +61,35 @@ export function soldProblems({ branches, prices = {}, sizes = {}, times = [] }: 
 /** Any day that some year has: a leap year has them all. */
 const isYearDay = (text: YearDay): boolean => isDate(`2024-${text}`)
 
-/** The problems of branches that the shop does not have (any more). */
-export const strangeBranches = (
+/** What may be named: the branches of the shop, and its regions. */
+export const placesIn = (
+  branches: readonly { readonly id: string }[],
+  regions: readonly { readonly id: string }[],
+): ReadonlySet<string> => new Set([...branches.map(({ id }) => id), ...regions.map(({ id }) => regionPlace(id))])
+
+/** The problems of branches and regions that the shop does not have (any more). */
+export const strangePlaces = (
   sold: SaleRules | null | undefined,
-  known: readonly { readonly id: string }[],
+  known: ReadonlySet<string>,
 ): readonly SoldProblem[] => {
-  const isKnown = (id: string) => known.some((branch) => branch.id === id)
-  const strange = (id: string) => !isKnown(id)
-  const strangeIn = (what: 'prices' | 'sizes') =>
-    Object.keys(sold?.[what] ?? {})
-      .filter(strange)
-      .map((id) => ({ problem: 'branch_unknown' as const, field: `sold.${what}.${id}` }))
+  const problemsOf = (places: readonly string[], fieldOf: (place: string) => string): SoldProblem[] =>
+    places
+      .filter((place) => !known.has(place))
+      .map((place) => ({
+        problem: regionIn(place) === undefined ? 'branch_unknown' : 'region_unknown',
+        field: `sold.${fieldOf(place)}`,
+      }))
   return [
-    ...((sold?.branches ?? []).some(strange) ? [{ problem: 'branch_unknown' as const, field: 'sold.branches' }] : []),
-    ...strangeIn('prices'),
-    ...strangeIn('sizes'),
+    ...problemsOf(sold?.branches ?? [], () => 'branches').slice(0, 1),
+    ...problemsOf(Object.keys(sold?.prices ?? {}), (place) => `prices.${place}`),
+    ...problemsOf(Object.keys(sold?.sizes ?? {}), (place) => `sizes.${place}`),
   ]
 }
 
 /**
  * In one form, whatever the order in which it was written; null if it limits nothing. The prices of branches that do
- * not sell it go, and so does every price equal to `usual`, or to that of its size in `sizes`.
+ * not sell it go, and so does every price equal to `usual`, or to that of its size in `sizes`. Beside prices of regions
+ * those of branches stay, as the usual price may be another one there.
  */
 export function tidySold(
   sold: SaleRules | null | undefined,
@@ -86,8 +97,10 @@ export function tidySold(
   sizes: readonly SizePrice[] = [],
 ): SaleRules | null {
   const { branches, prices = {}, times = [] } = sold ?? {}
+  const isRegional = Object.entries(prices).some(([place, price]) => regionIn(place) !== undefined && price !== usual)
   const kept = Object.entries(prices)
-    .filter(([id, price]) => price !== usual && (!branches || branches.includes(id)))
+    .filter(([place, price]) => price !== usual || (isRegional && regionIn(place) === undefined))
+    .filter(([place]) => maySellAt(branches, place))
     .sort(([one], [other]) => (one < other ? -1 : 1))
   const tidy = {
     ...(branches && { branches: [...new Set(branches)].sort() }),
@@ -98,13 +111,20 @@ export function tidySold(
   return Object.keys(tidy).length > 0 ? tidy : null
 }
 
+/** Whether a price at this place can matter; a branch may be in a region that sells it. */
+const maySellAt = (branches: SaleRules['branches'], place: string): boolean =>
+  !branches || regionIn(place) !== undefined || branches.some((one) => one === place || regionIn(one) !== undefined)
+
 function tidySizes({ branches, sizes = {} }: SaleRules = {}, usual: readonly SizePrice[]): Pick<SaleRules, 'sizes'> {
+  const isRegional = (size: string, price: number) =>
+    Object.entries(sizes).some(([place, { [size]: own = price }]) => regionIn(place) !== undefined && own !== price)
   const kept = Object.entries(sizes)
-    .filter(([branch]) => !branches || branches.includes(branch))
+    .filter(([place]) => maySellAt(branches, place))
     .map(([branch, own]) => {
       const differing = usual.flatMap(({ size, price }) => {
         const here = own[size]
-        return here === undefined || here === price ? [] : [[size, here] as const]
+        const isUsual = here === price && !(regionIn(branch) === undefined && isRegional(size, price))
+        return here === undefined || isUsual ? [] : [[size, here] as const]
       })
       return [branch, differing] as const
     })

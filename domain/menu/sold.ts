@@ -1,6 +1,7 @@
 // Where and when an item is sold: at which branches, for which price there, in which parts of the week and the year
 // (CATG-2).
 import { addDays, type DateText, type LocalTime, type Minutes, type Period, weekdayOf } from '../branch/hours.ts'
+import { regionIn, regionPlace } from '../branch/regions.ts'
 import type { Weekday } from '../shared/date.ts'
 import type { Cents } from '../shared/money.ts'
 import type { GroupUse, ItemGroup } from './options.ts'
@@ -23,14 +24,55 @@ export interface SaleTime {
 
 /** What an item or its category says of where and when it is sold. What is absent does not limit it. */
 export interface SaleRules {
-  /** The only branches at which it is sold; those that are gone count for nothing. */
+  /**
+   * The only places at which it is sold; those that are gone count for nothing. A place is the id of a branch, or a
+   * region as `regionPlace` names it, which stands for the branches that are in it (CHAIN-2).
+   */
   readonly branches?: readonly string[] | undefined
-  /** An item's price as it comes, in cents, at the branches at which it differs. */
+  /** An item's price as it comes, in cents, at the places at which it differs. */
   readonly prices?: Readonly<Record<string, Cents>> | undefined
-  /** The prices of its other sizes there, in cents, by branch and size, where they differ. */
+  /** The prices of its other sizes there, in cents, by place and size, where they differ. */
   readonly sizes?: Readonly<Record<string, Readonly<Record<string, Cents>>>> | undefined
   /** It is sold in any of these; absent: always. */
   readonly times?: readonly SaleTime[] | undefined
+}
+
+/** A branch, and the region that it is in. */
+export interface SalePlace {
+  readonly id: string
+  readonly region?: string | null | undefined
+}
+
+/** Whether a region is named, so that what holds at a branch depends on its region. */
+export const namesRegion = ({ branches = [], prices = {}, sizes = {} }: SaleRules): boolean =>
+  [...branches, ...Object.keys(prices), ...Object.keys(sizes)].some((place) => regionIn(place) !== undefined)
+
+/**
+ * The same rules for these branches, each by its own id: the price of a branch beats that of its region, which beats
+ * the usual one. The one place in which regions are resolved; what asks where or for which price something is sold asks
+ * the result.
+ */
+export function soldByBranch(sold: SaleRules, branches: readonly SalePlace[]): SaleRules {
+  if (!namesRegion(sold)) return sold
+  const { branches: named, prices = {}, sizes = {}, ...rest } = sold
+  const inRegion = <Value>(of: Readonly<Record<string, Value>>, { region }: SalePlace) =>
+    region ? of[regionPlace(region)] : undefined
+  const isNamed = ({ id, region }: SalePlace) =>
+    named?.includes(id) || (region ? named?.includes(regionPlace(region)) : false)
+  const plain = branches.flatMap((one) => {
+    const price = prices[one.id] ?? inRegion(prices, one)
+    return price === undefined ? [] : [[one.id, price] as const]
+  })
+  const others = branches.flatMap((one) => {
+    const own = { ...inRegion(sizes, one), ...sizes[one.id] }
+    return Object.keys(own).length === 0 ? [] : [[one.id, own] as const]
+  })
+  return {
+    ...rest,
+    ...(named && { branches: branches.filter(isNamed).map(({ id }) => id) }),
+    ...(plain.length > 0 && { prices: Object.fromEntries(plain) }),
+    ...(others.length > 0 && { sizes: Object.fromEntries(others) }),
+  }
 }
 
 /** Branch `to` treated as branch `like` is. */
@@ -49,14 +91,17 @@ export function soldLike(sold: SaleRules, like: string, to: string): SaleRules {
 /** What an item says itself, and what its category says of all of its items: both hold. */
 export interface WithSaleRules {
   readonly sold?: SaleRules | undefined
+  /** The same by branch, where it names a region. */
+  readonly soldAt?: SaleRules | undefined
+  /** By branch. */
   readonly within?: SaleRules | undefined
   /** The branches that say themselves that they do not sell it (J-83), whatever the menu of all says. */
   readonly notAt?: readonly string[] | undefined
 }
 
 /** Whether the item is on the menu of this branch at all. */
-export const isOnMenuAt = ({ within, sold, notAt }: WithSaleRules, branch: string): boolean =>
-  !notAt?.includes(branch) && [within, sold].every((part) => !part?.branches || part.branches.includes(branch))
+export const isOnMenuAt = ({ within, sold, soldAt = sold, notAt }: WithSaleRules, branch: string): boolean =>
+  !notAt?.includes(branch) && [within, soldAt].every((part) => !part?.branches || part.branches.includes(branch))
 
 interface Priced extends WithSaleRules {
   readonly price: Cents
@@ -65,9 +110,10 @@ interface Priced extends WithSaleRules {
 
 /** The item with its prices at this branch: what is not said of a size there, it costs as elsewhere. */
 export function itemAt<Shown extends Priced>(item: Shown, branch: string): Shown {
-  const price = item.sold?.prices?.[branch]
+  const { soldAt = item.sold } = item
+  const price = soldAt?.prices?.[branch]
   const here = price === undefined ? item : withPrice(item, price)
-  const sizes = item.sold?.sizes?.[branch]
+  const sizes = soldAt?.sizes?.[branch]
   return sizes ? withSizePrices(here, sizes) : here
 }
 

@@ -18,6 +18,7 @@ import { type Category, type Item, noPicture } from '../menu.ts'
 import type { GroupUse, OptionGroup } from '../options.ts'
 import { sizesAmong, withoutSizes } from '../sizes.ts'
 import { sizesInOrder } from '../sizes-draft.ts'
+import { namesRegion } from '../sold.ts'
 import { type Cell, folded, listIn, priceIn, unreadOf, wholeIn, wordsInCell } from './cell.ts'
 import { namedGroups } from './cells-of.ts'
 import type { CategoryRef } from './match.ts'
@@ -206,8 +207,8 @@ function soldOf({ cells }: SheetRow, before: ItemDraft['sold'], notes: RowNotes)
     const price = cell === undefined || unreadOf(cell) ? undefined : centsIn(cell, column, notes)
     if (price === null) delete prices[branch]
     else if (price !== undefined) prices[branch] = price
-    if (typeof price === 'number' && before?.branches && !before.branches.includes(branch))
-      notes.remark('branch_not_sold', column)
+    const isElsewhere = before?.branches && !namesRegion(before) && !before.branches.includes(branch)
+    if (typeof price === 'number' && isElsewhere) notes.remark('branch_not_sold', column)
   }
   return { ...before, prices }
 }

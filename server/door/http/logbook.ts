@@ -3,6 +3,7 @@ import type { CallName } from '#contract/addresses.ts'
 import type { Call } from '#contract/call.ts'
 import { contract } from '#contract/index.ts'
 import type { SavedBy } from '#contract/refusals.ts'
+import { regionIn, regionPlace } from '#domain/branch/regions.ts'
 import { itemDraftOf } from '#domain/menu/item-draft.ts'
 import { isCount, type PriceColumn, priceValues } from '#domain/menu/item-prices.ts'
 import type { Item } from '#domain/menu/menu.ts'
@@ -12,6 +13,7 @@ import type { LogNote, SideAct } from '#domain/people/staff-log.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { branchNames } from '#server/store/branch/branch-store.ts'
+import { readRegions } from '#server/store/branch/region-rows.ts'
 import { chunks } from '#server/store/chunks.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
@@ -109,7 +111,12 @@ const optionNamed = ({ groups }: Catalogue, id: string): LocalText | undefined =
 async function enterPrices(trx: Trx, { member, now }: LoggedAct, prices: readonly ChangedPrice[]): Promise<void> {
   if (prices.length === 0) return
   const ids = new Set(prices.flatMap(({ branch }) => branch ?? []))
-  const names = await branchNames(trx, [...ids])
+  const isRegional = [...ids].some((id) => regionIn(id) !== undefined)
+  const regions = isRegional ? await readRegions(trx) : []
+  const names = new Map([
+    ...(await branchNames(trx, [...ids])),
+    ...regions.map(({ id, name }) => [regionPlace(id), name] as const),
+  ])
   const by = { at: now, staff: member.id, staffName: member.name, act: 'prices.one' satisfies SideAct }
   for (const some of chunks(prices, 100))
     await insertLog(

@@ -40,8 +40,8 @@ storeOnBothEngines((openShop) => {
       { id: 'noord', name: { nl: 'Het noorden' } },
     ])
     expect((await read()).regions).toEqual([
-      { id: 'zuid', name: south, branches: 0, members: 0 },
-      { id: 'noord', name: { nl: 'Het noorden' }, branches: 1, members: 0 },
+      { id: 'zuid', name: south, branches: 0, members: 0, things: 0 },
+      { id: 'noord', name: { nl: 'Het noorden' }, branches: 1, members: 0, things: 0 },
     ])
     const { regions, branches } = await shop.ask('menu.readAll', { lang: 'nl' }, { as: staff.jef })
     expect(regions.map(({ name }) => name)).toEqual(['Zuid', 'Het noorden'])

@@ -14,7 +14,7 @@ import { placeCategory } from '#domain/menu/category-order.ts'
 import { type Category, menuLimits } from '#domain/menu/menu.ts'
 import { branchesLosing } from '#domain/menu/off-menu.ts'
 import { type GroupUse, usesOf } from '#domain/menu/options.ts'
-import { strangeBranches } from '#domain/menu/sold-draft.ts'
+import { placesIn, strangePlaces } from '#domain/menu/sold-draft.ts'
 import { usualVatClass } from '#domain/money/vat-class.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
@@ -97,7 +97,7 @@ function editingRoutes(app: FastifyInstance, deps: Deps): void {
       await lockCatalogue(trx)
       const catalogue = await store.catalogue.current(trx)
       const { categories } = catalogue
-      const strange = strangeBranches(typed.sold, catalogue.branches)
+      const strange = strangePlaces(typed.sold, placesIn(catalogue.branches, catalogue.regions))
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const made = categorySlugFrom(typed.name, slugsOf(categories))
       const draft = { ...typed, image: image.value, slug: typed.slug || made }
@@ -132,7 +132,7 @@ function editingRoutes(app: FastifyInstance, deps: Deps): void {
       const slug = before.slug === undefined ? '' : typed.slug || before.slug
       const { sold = before.sold, vat = before.vat } = input
       const draft = tidyCategory({ ...typed, image: image.value, slug, sold, vat })
-      const strange = strangeBranches(draft.sold, catalogue.branches)
+      const strange = strangePlaces(draft.sold, placesIn(catalogue.branches, catalogue.regions))
       if (strange.length > 0) return no('bad_input', { problems: strange })
       if (isSameAs(before, draft)) return unchanged(shown(before, catalogue))
       if (categoryVersion(before) !== input.version) return no('changed_meanwhile')

@@ -9,7 +9,7 @@ import { type Item, menuLimits } from '#domain/menu/menu.ts'
 import { branchesLosing } from '#domain/menu/off-menu.ts'
 import { sizesGroup } from '#domain/menu/sizes.ts'
 import { sizesInOrder, strangeSizes } from '#domain/menu/sizes-draft.ts'
-import { strangeBranches } from '#domain/menu/sold-draft.ts'
+import { placesIn, strangePlaces } from '#domain/menu/sold-draft.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
@@ -53,7 +53,10 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       const catalogue = await store.catalogue.current(trx)
       const draft = { ...typed, image: image.value, sizes: sizesInOrder(typed.sizes, sizesOf(catalogue)) }
       if (!hasCategory(catalogue, input.category)) return noSuchCategory
-      const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
+      const strange = [
+        ...strangePlaces(draft.sold, placesIn(catalogue.branches, catalogue.regions)),
+        ...strangeSizes(draft, sizesOf(catalogue)),
+      ]
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const inCategory = catalogue.items.filter(({ category }) => category === input.category)
       const there = inCategory.find((item) => item.id !== input.copyOf && sameDraft(itemDraftOf(item), draft))
@@ -93,7 +96,10 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       const { sold = before.sold, parts = before.parts, vat = before.vat, vouchers = before.vouchers } = input
       const sizes = sizesInOrder(sent.sizes, sizesOf(catalogue))
       const draft = tidyDraft({ ...sent, sizes, making, declaration, kitchenName, sold, parts, vat, vouchers })
-      const strange = [...strangeBranches(draft.sold, catalogue.branches), ...strangeSizes(draft, sizesOf(catalogue))]
+      const strange = [
+        ...strangePlaces(draft.sold, placesIn(catalogue.branches, catalogue.regions)),
+        ...strangeSizes(draft, sizesOf(catalogue)),
+      ]
       if (strange.length > 0) return no('bad_input', { problems: strange })
       const isSame = sameDraft(itemDraftOf(before), draft)
       if (isSame && !order) return unchanged(shown(before))

@@ -245,7 +245,7 @@ const publicBranch = (
 })
 
 const publicCategory = (
-  { id, name, desc, index, slug, icon, image, sold }: Category,
+  { id, name, desc, index, slug, icon, image, sold, soldAt = sold }: Category,
   locale: Locale,
 ): PublicMenu['categories'][number] => ({
   id,
@@ -255,7 +255,7 @@ const publicCategory = (
   ...(slug === undefined ? {} : { slug }),
   icon,
   ...(image ? { image } : {}),
-  ...(sold && { sold: structuredClone(sold) as PublicSold }),
+  ...(soldAt && { sold: structuredClone(soldAt) as PublicSold }),
 })
 
 type PublicSold = NonNullable<PublicItem['sold']>
@@ -316,6 +316,6 @@ const publicItem = (item: Item, locale: Locale, out: readonly string[]): PublicI
   ...(item.declaration ? { declaration: item.declaration } : {}),
   ...(item.parts ? { parts: item.parts.map((part) => publicPart(part, locale)) } : {}),
   ...(out.length > 0 ? { out: [...out] } : {}),
-  ...(item.sold && { sold: structuredClone(item.sold) as PublicSold }),
+  ...(item.sold && { sold: structuredClone(item.soldAt ?? item.sold) as PublicSold }),
   ...(item.notAt?.length ? { notAt: [...item.notAt] } : {}),
 })

@@ -54,8 +54,8 @@ function itemPrices({ items }: PriceChange, { itemById, branches }: Catalogue): 
     const known = itemById.get(item)
     const draft = known && itemDraftOf(known)
     if (branch === undefined) return { is: draft && priceValues(draft)[price], from, to }
-    const isThere = branches.some(({ id }) => id === branch)
-    return { is: draft && isThere ? priceAt(draft, branch, price) : undefined, from, to }
+    const there = branches.find(({ id }) => id === branch)
+    return { is: draft && there ? priceAt(draft, there, price) : undefined, from, to }
   })
 }
 

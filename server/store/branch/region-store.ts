@@ -1,5 +1,5 @@
 // The regions of the chain, and what belongs to each (CHAIN-2).
-import type { Region } from '#domain/branch/regions.ts'
+import { type Region, regionPlace } from '#domain/branch/regions.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import { toJson } from '../json.ts'
@@ -12,20 +12,25 @@ export interface RegionInUse extends Region {
   readonly branches: number
   /** How many accounts have a post for it, also locked ones. */
   readonly members: number
+  /** How many items and categories it is named by, for where they are sold or a price there. */
+  readonly things: number
 }
 
 export async function inUse(db: Db, regions: readonly Region[]): Promise<RegionInUse[]> {
   if (regions.length === 0) return []
   const branches = await branchesByRegion(db)
   const members = await membersByRegion(db)
+  const named = await soldInRegions(db)
   return regions.map((region) => ({
     ...region,
     branches: branches.get(region.id) ?? 0,
     members: members.get(region.id) ?? 0,
+    things: named.filter((sold) => sold.includes(`"${regionPlace(region.id)}"`)).length,
   }))
 }
 
-export const regionIsUsed = ({ branches, members }: RegionInUse): boolean => branches > 0 || members > 0
+export const regionIsUsed = ({ branches, members, things }: RegionInUse): boolean =>
+  branches > 0 || members > 0 || things > 0
 
 async function branchesByRegion(db: Db): Promise<ReadonlyMap<string, number>> {
   const rows = await db
@@ -45,6 +50,19 @@ async function membersByRegion(db: Db): Promise<ReadonlyMap<string, number>> {
     .groupBy('region')
     .execute()
   return new Map(rows.map(({ region, members }) => [region, Number(members)]))
+}
+
+/** What the menu says of where it is sold, as it is stored, if that names a region. */
+async function soldInRegions(db: Db): Promise<string[]> {
+  const like = `%"${regionPlace('')}%`
+  const items = await db
+    .selectFrom('item')
+    .select('sold')
+    .where('removed_at', 'is', null)
+    .where('sold', 'like', like)
+    .execute()
+  const categories = await db.selectFrom('category').select('sold').where('sold', 'like', like).execute()
+  return [...items, ...categories].map(({ sold }) => sold ?? '')
 }
 
 /** Replaces the list. Removed branches of a region that goes are in none, should they come back. */

@@ -8,7 +8,8 @@ import { withPartsLeft } from '#domain/menu/deals/parts.ts'
 import type { Category, Item } from '#domain/menu/menu.ts'
 import { groupsAt, usesOf } from '#domain/menu/options.ts'
 import { sizesGroup, sizesIn } from '#domain/menu/sizes.ts'
-import { withoutGone } from '#domain/menu/sold-draft.ts'
+import { namesRegion, soldByBranch } from '#domain/menu/sold.ts'
+import { placesIn, withoutGone } from '#domain/menu/sold-draft.ts'
 import type { OutPlaces, OutUntil } from '#domain/menu/stock.ts'
 import type { VatRules } from '#domain/money/vat.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
@@ -197,8 +198,9 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
   const options = await readOptions(db)
   const groups = new Map(options.groups.map((group) => [group.id, group]))
   const branches = branchRows.map(branchFrom)
-  const known = new Set(branches.map(({ id }) => id))
-  const categories = categoryRows.map(categoryFrom).map((category) => atKnown(category, known))
+  const regions = await readRegions(db)
+  const known = placesIn(branches, regions)
+  const categories = categoryRows.map(categoryFrom).map((category) => byBranch(atKnown(category, known), branches))
   const categoryById = new Map(categories.map((category) => [category.id, category]))
   const all = itemRows.map((row): Item => {
     const item = itemFrom(row)
@@ -209,11 +211,11 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
       ...(use ? [use] : []),
       ...usesOf(ofCategories.get(item.category), own.get(item.id)),
     ])
-    const { sold, vat } = categoryById.get(item.category) ?? {}
+    const { sold, soldAt = sold, vat } = categoryById.get(item.category) ?? {}
     return {
-      ...atKnown(item, known),
+      ...byBranch(atKnown(item, known), branches),
       ...(sizes && { sizes }),
-      ...(sold && { within: sold }),
+      ...(soldAt && { within: soldAt }),
       ...(vat && { vatWithin: vat }),
       ...(asked.length > 0 && { groups: asked }),
     }
@@ -223,7 +225,7 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
   return {
     lastingVersion,
     branches,
-    regions: await readRegions(db),
+    regions,
     hiddenBranches,
     categories,
     items,
@@ -244,11 +246,17 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
   }
 }
 
-/** Without entries for branches that are gone. */
+/** Without entries for branches and regions that are gone. */
 const atKnown = <Thing extends Pick<Item, 'sold' | 'notAt'>>(thing: Thing, known: ReadonlySet<string>): Thing => ({
   ...thing,
   ...(thing.sold && { sold: withoutGone(thing.sold, known) }),
   ...(thing.notAt && { notAt: thing.notAt.filter((branch) => known.has(branch)) }),
+})
+
+/** With what its rules say of each branch, if they name a region. */
+const byBranch = <Thing extends Pick<Item, 'sold'>>(thing: Thing, branches: readonly Branch[]) => ({
+  ...thing,
+  ...(thing.sold && namesRegion(thing.sold) && { soldAt: soldByBranch(thing.sold, branches) }),
 })
 
 const turnsOf = (instants: readonly (number | null)[]): number[] =>

@@ -1,6 +1,7 @@
 // What a list is asked for, and which branches it shows.
 import { expect, test } from 'vitest'
-import { branchesIn, placeAsked, regionIn, regionPlace } from './listed-place.ts'
+import { regionIn, regionPlace } from '#domain/branch/regions.ts'
+import { branchesIn, placeAsked } from './listed-place.ts'
 
 const branches = [{ id: 'antwerpen', region: 'north' }, { id: 'merksem', region: 'north' }, { id: 'gent' }]
 const ids = (place: string) => branchesIn(place, branches).map(({ id }) => id)

@@ -7,6 +7,7 @@ import {
   askStaff,
   mayPass,
   readAgain,
+  readFresh,
   refusalOf,
   staffCache,
   useStaffChange,
@@ -26,6 +27,9 @@ export const useShopMenu = (locale: Locale) =>
       retry: (_, error) => mayPass(refusalOf(error)),
     },
   )
+
+/** The same as it is on the server now. */
+export const freshPlaces = (locale: Locale) => readFresh(['places', locale], 'menu.readAll', { lang: locale })
 
 export type StaffBranch = Output<'menu.readAll'>['branches'][number]
 

@@ -577,6 +577,8 @@ export const soldEdit: SoldEditWords = {
   everywhere: 'في كل الفروع',
   some: 'في بعضها',
   branches: 'في هذه الفروع',
+  regions: 'في هذه المناطق',
+  region: (name) => `منطقة ${name}`,
   prices: 'السعر حسب الفرع',
   pricesHint: 'اتركه فارغًا حيث يسري السعر العادي.',
   when: 'متى',
@@ -628,6 +630,7 @@ export const soldEdit: SoldEditWords = {
   problems: {
     sold_nowhere: 'اختر فرعًا واحدًا على الأقل.',
     branch_unknown: 'أحد هذه الفروع لم يعد موجودًا. اختر من جديد.',
+    region_unknown: 'إحدى هذه المناطق لم تعد موجودة. اختر من جديد.',
     branch_price_alone: 'أدخل السعر العادي أيضًا.',
     price_invalid: 'اكتب سعرًا مثل 3,20 أو 3.20.',
     price_too_high: 'السعر 1000 يورو على الأكثر.',

@@ -605,6 +605,8 @@ export const soldEdit = {
   everywhere: 'In all branches',
   some: 'In some',
   branches: 'In these branches',
+  regions: 'In these regions',
+  region: (name: string) => `Region ${name}`,
   prices: 'Price per branch',
   pricesHint: 'Leave it empty where the ordinary price counts.',
   when: 'When',
@@ -632,6 +634,7 @@ export const soldEdit = {
   problems: {
     sold_nowhere: 'Please choose at least one branch.',
     branch_unknown: 'One of these branches is no longer there. Please choose again.',
+    region_unknown: 'One of these regions is no longer there. Please choose again.',
     branch_price_alone: 'Please enter the ordinary price as well.',
     price_invalid: 'Please type a price such as 3,20 or 3.20.',
     price_too_high: 'A price can be € 1000 at most.',

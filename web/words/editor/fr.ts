@@ -611,6 +611,8 @@ export const soldEdit: SoldEditWords = {
   everywhere: 'Dans tous les établissements',
   some: 'Dans certains',
   branches: 'Dans ces établissements',
+  regions: 'Dans ces régions',
+  region: (name) => `Région ${name}`,
   prices: 'Prix par établissement',
   pricesHint: 'Laissez vide là où le prix ordinaire compte.',
   when: 'Quand',
@@ -638,6 +640,7 @@ export const soldEdit: SoldEditWords = {
   problems: {
     sold_nowhere: 'Choisissez au moins un établissement.',
     branch_unknown: 'Un de ces établissements n’existe plus. Choisissez de nouveau.',
+    region_unknown: 'Une de ces régions n’existe plus. Choisissez de nouveau.',
     branch_price_alone: 'Indiquez aussi le prix ordinaire.',
     price_invalid: 'Tapez un prix comme 3,20 ou 3.20.',
     price_too_high: 'Un prix est de 1000 € au plus.',

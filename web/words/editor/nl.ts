@@ -603,6 +603,8 @@ export const soldEdit: SoldEditWords = {
   everywhere: 'In alle vestigingen',
   some: 'In sommige',
   branches: 'In deze vestigingen',
+  regions: 'In deze regio’s',
+  region: (name) => `Regio ${name}`,
   prices: 'Prijs per vestiging',
   pricesHint: 'Laat leeg waar de gewone prijs geldt.',
   when: 'Wanneer',
@@ -630,6 +632,7 @@ export const soldEdit: SoldEditWords = {
   problems: {
     sold_nowhere: 'Kies minstens één vestiging.',
     branch_unknown: 'Een van deze vestigingen bestaat niet meer. Kies opnieuw.',
+    region_unknown: 'Een van deze regio’s bestaat niet meer. Kies opnieuw.',
     branch_price_alone: 'Vul ook de gewone prijs in.',
     price_invalid: 'Typ een prijs zoals 3,20 of 3.20.',
     price_too_high: 'Een prijs is hoogstens € 1000.',

@@ -341,6 +341,7 @@ export const branches: BranchText = {
         many: `${members} زميلًا`,
         other: `${members} زميل`,
       }),
+    things: (n: number) => `أصناف وفئات: ${n}`,
     inUse: (what: string) => `يتبعها: ${what}. انقل ذلك أولًا لتحذفها.`,
     removeOf: (name: string) => `حذف ${name}`,
     problems: {

@@ -394,6 +394,7 @@ export const branches = {
     empty: 'No branch is in it.',
     branches: (branches: number) => counted(branches, { one: '1 branch', other: `${branches} branches` }),
     members: (members: number) => counted(members, { one: '1 colleague', other: `${members} colleagues` }),
+    things: (n: number) => counted(n, { one: '1 item or category', other: `${n} items and categories` }),
     inUse: (what: string) => `It has ${what}. Move them first to remove it.`,
     removeOf: (name: string) => `Remove ${name}`,
     problems: {

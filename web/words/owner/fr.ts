@@ -346,6 +346,7 @@ export const branches: BranchText = {
     empty: 'Aucun établissement n’en fait partie.',
     branches: (branches: number) => counted(branches, { one: '1 établissement', other: `${branches} établissements` }),
     members: (members: number) => counted(members, { one: '1 collègue', other: `${members} collègues` }),
+    things: (n: number) => counted(n, { one: '1 article ou catégorie', other: `${n} articles et catégories` }),
     inUse: (what: string) => `En font partie : ${what}. Déplacez-les d’abord pour la supprimer.`,
     removeOf: (name: string) => `Supprimer ${name}`,
     problems: {

@@ -345,6 +345,7 @@ export const branches: BranchText = {
     empty: 'Er ligt geen vestiging in.',
     branches: (branches: number) => counted(branches, { one: '1 vestiging', other: `${branches} vestigingen` }),
     members: (members: number) => counted(members, { one: '1 collega', other: `${members} collega’s` }),
+    things: (n: number) => counted(n, { one: '1 product of categorie', other: `${n} producten en categorieën` }),
     inUse: (what: string) => `Hoort erbij: ${what}. Verplaats dat eerst om ze te verwijderen.`,
     removeOf: (name: string) => `${name} verwijderen`,
     problems: {

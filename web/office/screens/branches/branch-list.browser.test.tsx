@@ -78,7 +78,7 @@ test('a removed branch stands apart, and can be brought back', async () => {
 })
 
 const atlas = (regions: Regions['regions']): Regions => ({ version: String(regions.length), regions })
-const coast = { id: 'kust', name: { en: 'Coast' }, branches: 2, members: 1 }
+const coast = { id: 'kust', name: { en: 'Coast' }, branches: 2, members: 1, things: 0 }
 const gent: OwnBranch = { ...antwerpen, id: 'gent', name: { en: 'Gent' }, region: 'kust' }
 
 test('[CHAIN-2] a shop of three branches reads nothing of regions; a larger one makes the first in a quiet line', async () => {
@@ -92,8 +92,8 @@ test('[CHAIN-2] a shop of three branches reads nothing of regions; a larger one 
   await staffCache.invalidateQueries({ queryKey: ['branches'] })
   await button('Group them into regions').click()
   const dialog = page.getByRole('dialog', { name: 'Regions' })
-  server.answers('regions.save', atlas([{ ...coast, branches: 0, members: 0 }]))
-  server.answers('regions.read', atlas([{ ...coast, branches: 0, members: 0 }]))
+  server.answers('regions.save', atlas([{ ...coast, branches: 0, members: 0, things: 0 }]))
+  server.answers('regions.read', atlas([{ ...coast, branches: 0, members: 0, things: 0 }]))
   await dialog.getByLabelText('Region 1').fill('Coast')
   await dialog.getByRole('button', { name: 'Save the regions' }).click()
   await expect.element(page.getByText('The regions are saved.')).toBeVisible()
@@ -103,7 +103,10 @@ test('[CHAIN-2] a shop of three branches reads nothing of regions; a larger one 
 
 test('[CHAIN-2] a region with branches says how many and cannot be removed; what is typed stays when saving is refused', async () => {
   server.answers('branches.read', { branches: [antwerpen, gent] })
-  server.answers('regions.read', atlas([coast, { id: 'zuid', name: { en: 'South' }, branches: 0, members: 0 }]))
+  server.answers(
+    'regions.read',
+    atlas([coast, { id: 'zuid', name: { en: 'South' }, branches: 0, members: 0, things: 0 }]),
+  )
   show(both)
   await expect.element(page.getByText('Coast')).toBeVisible()
   await button('Regions').click()

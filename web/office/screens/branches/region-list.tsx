@@ -157,10 +157,12 @@ type RegionFieldsProps = {
 
 function RegionFields({ row, called, used, problem, place, count, onName, onMove, onRemove }: RegionFieldsProps) {
   const { t, locale } = useBranchText()
-  const { branches = 0, members = 0 } = used ?? {}
-  const belongs = [branches > 0 && t.regions.branches(branches), members > 0 && t.regions.members(members)].filter(
-    (one) => one !== false,
-  )
+  const { branches = 0, members = 0, things = 0 } = used ?? {}
+  const belongs = [
+    branches > 0 && t.regions.branches(branches),
+    members > 0 && t.regions.members(members),
+    things > 0 && t.regions.things(things),
+  ].filter((one) => one !== false)
   return (
     <li className="grid gap-2 rounded-control border border-line bg-card p-3">
       <LocalLineField label={t.regions.nth(place + 1)} value={row.name} error={problem} onChange={onName} />

@@ -2,13 +2,14 @@
 
 import { useEffect } from 'react'
 import { usualTimeZone } from '#domain/branch/hours.ts'
+import { regionIn } from '#domain/branch/regions.ts'
 import type { Act } from '#domain/people/roles.ts'
 import { may } from '#domain/people/staff.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
 import { counterBranch } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
-import { branchesIn, type ListedPlace, regionIn } from '#web/data/staff/listed-place.ts'
+import { branchesIn, type ListedPlace } from '#web/data/staff/listed-place.ts'
 import {
   type StaffBranch,
   type StaffRegion,

@@ -1,5 +1,6 @@
 // Chooses what a list shows: all branches of the member, those of a region where there are regions, or one.
-import { branchesIn, type ListedPlace, regionIn, regionPlace } from '#web/data/staff/listed-place.ts'
+import { regionIn, regionPlace } from '#domain/branch/regions.ts'
+import { branchesIn, type ListedPlace } from '#web/data/staff/listed-place.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon } from '#web/ui/icons/icons.ts'

@@ -1,6 +1,6 @@
 // In the head of an item's page: where it is sold and sold out, and the choice of that for each branch (OFFICE-4).
 import { useState } from 'react'
-import { isOnMenuAt } from '#domain/menu/sold.ts'
+import { isOnMenuAt, soldByBranch } from '#domain/menu/sold.ts'
 import { may } from '#domain/people/staff.ts'
 import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import type { Member } from '#web/data/session/session.ts'
@@ -98,5 +98,7 @@ function useSoldAt({ category, sold, notAt }: EditableItem, branches: readonly S
   const { locale } = useMenuEditText()
   const within = useShopMenu(locale).data?.categories.find(({ id }) => id === category)
   if (within?.hidden) return []
-  return branches.filter(({ id }) => isOnMenuAt({ sold: sold ?? undefined, within: within?.sold, notAt }, id))
+  return branches.filter(({ id }) =>
+    isOnMenuAt({ sold: sold ? soldByBranch(sold, branches) : undefined, within: within?.sold, notAt }, id),
+  )
 }

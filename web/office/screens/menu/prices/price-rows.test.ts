@@ -56,7 +56,7 @@ test('[CATG-2] [CATG-3] at one branch the price there changes, its own or the us
   const own = { ...item('latte', 410, []), sold: { prices: { gent: 450 } } }
   const elsewhere = { ...item('soup', 500, []), sold: { branches: ['antwerpen'] } }
   const all = [own, item('mocha', 380, []), elsewhere]
-  const rows = itemRows(all, groups, 'en', 'gent')
+  const rows = itemRows(all, groups, 'en', { id: 'gent' })
   expect(rows.map(({ name, prices }) => [name, prices[0]?.from, prices[0]?.own])).toEqual([
     ['latte', 450, true],
     ['mocha', 380, false],

@@ -3,6 +3,7 @@
 import { type ItemPriceName, priceName } from '#domain/menu/item-prices.ts'
 import { changedPrice, ownPriceAt, type PriceRule, priceAt, type Rounding } from '#domain/menu/price-change.ts'
 import { asItComes, sizesGroup } from '#domain/menu/sizes.ts'
+import type { SalePlace } from '#domain/menu/sold.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import type { EditableGroup, EditableItem, PriceWish } from '#web/data/staff/menu-api.ts'
 
@@ -30,14 +31,14 @@ export interface PriceChanges {
   readonly options: NonNullable<PriceWish['options']>
 }
 
-/** The rows of the usual prices, or with the id of a branch of those there; '' is no branch. */
+/** The rows of the usual prices, or with a branch of those there. */
 export const rowsAt = (
   items: readonly EditableItem[],
   groups: readonly EditableGroup[],
   locale: Locale,
-  branch: string,
+  branch: SalePlace | undefined,
 ): readonly PriceRow[] =>
-  branch === ''
+  branch === undefined
     ? [...itemRows(items, groups, locale), ...optionRows(groups, locale)]
     : itemRows(items, groups, locale, branch)
 
@@ -46,7 +47,7 @@ export function itemRows(
   items: readonly EditableItem[],
   groups: readonly EditableGroup[],
   locale: Locale,
-  branch?: string,
+  branch?: SalePlace,
 ): readonly PriceRow[] {
   const options = groups.find(({ id }) => id === sizesGroup)?.options ?? []
   const names = new Map(options.map(({ id, name }) => [id, localize(name, locale)]))
@@ -57,8 +58,8 @@ export function itemRows(
       const of = { item, price: priceName(size) }
       if (branch === undefined) return [{ label, from: usual, of, own: hasOwn(sold, size) }]
       const from = priceAt({ price, sizes, sold }, branch, of.price)
-      const own = ownPriceAt({ sold }, branch, of.price) !== undefined
-      return from === undefined ? [] : [{ label, from, of: { ...of, branch }, own }]
+      const own = ownPriceAt({ sold }, branch.id, of.price) !== undefined
+      return from === undefined ? [] : [{ label, from, of: { ...of, branch: branch.id }, own }]
     })
     return prices.length === 0 ? [] : [{ key: `item ${item}`, name: localize(name, locale), category, prices }]
   })

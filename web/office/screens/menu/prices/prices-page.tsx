@@ -41,7 +41,13 @@ function Prices() {
   useStaffUpdates()
   if (!items.data || !groups.data || !menu.data) return <Unread of={[items, groups, menu]} />
   const { categories, branches } = menu.data
-  const rowsOf = (branch: string) => rowsAt(items.data.items, groups.data.groups, locale, branch)
+  const rowsOf = (branch: string) =>
+    rowsAt(
+      items.data.items,
+      groups.data.groups,
+      locale,
+      branches.find(({ id }) => id === branch),
+    )
   return <Table rowsOf={rowsOf} categories={categories} branches={branches} />
 }
 

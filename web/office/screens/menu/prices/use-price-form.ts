@@ -1,5 +1,6 @@
 // Many prices while their change is typed: what is ticked and the rule are kept until they count, and no rule counts
 // twice.
+
 import { useState } from 'react'
 import type { Rounding } from '#domain/menu/price-change.ts'
 import type { Locale } from '#domain/shared/locale.ts'
@@ -9,6 +10,7 @@ import { isUnsure } from '#web/data/forms/send-once.ts'
 import type { SendResult } from '#web/data/forms/submission.ts'
 import type { CallRefused } from '#web/data/http/client.ts'
 import { freshGroups, freshItems, useChangePrices } from '#web/data/staff/menu-api.ts'
+import { freshPlaces } from '#web/data/staff/shop-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { useEditForm, type Versioned } from '#web/office/forms/use-edit-form.ts'
 import {
@@ -154,8 +156,13 @@ async function whyEarlierStops(
 }
 
 async function freshRows(branch: string, locale: Locale): Promise<readonly PriceRow[]> {
-  const [items, { groups }] = await Promise.all([freshItems(), freshGroups()])
-  return rowsAt(items, groups, locale, branch)
+  const [items, { groups }, { branches }] = await Promise.all([freshItems(), freshGroups(), freshPlaces(locale)])
+  return rowsAt(
+    items,
+    groups,
+    locale,
+    branches.find(({ id }) => id === branch),
+  )
 }
 
 interface DonePrices extends SentPrices {

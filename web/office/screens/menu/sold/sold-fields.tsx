@@ -2,11 +2,12 @@
 // (CATG-2).
 import type { Problem } from '#contract/index.ts'
 import { branchesAbove } from '#domain/branch/at-a-glance.ts'
+import { regionPlace } from '#domain/branch/regions.ts'
 import { asItComes } from '#domain/menu/sizes.ts'
-import type { SaleRules } from '#domain/menu/sold.ts'
+import { type SaleRules, soldByBranch } from '#domain/menu/sold.ts'
 import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
-import { useAllBranches } from '#web/data/staff/shop-api.ts'
+import { type StaffBranch, type StaffRegion, useAllBranches, useAllRegions } from '#web/data/staff/shop-api.ts'
 import { BranchTicks } from '#web/office/staff/branch/branch-ticks.tsx'
 import { OffMenuHint, useBranchesOfOthers } from '#web/office/staff/off-menu-only.tsx'
 import { CheckChips } from '#web/ui/controls/check-chips.tsx'
@@ -30,10 +31,12 @@ type SoldFieldsProps = {
 export function SoldFields({ sold, stored, onChange, problems, within, prices }: SoldFieldsProps) {
   const { t, locale } = useSoldEditText()
   const branches = useAllBranches(locale)
+  const regions = useAllRegions(locale)
   const { branches: chosen, times } = sold ?? {}
   const fixed = useFixed(stored)
   const wrong = sentencesAt(problems, t.problems, t.lookOver)
-  const priced = branches.filter(({ id }) => !chosen || chosen.includes(id))
+  const there = soldByBranch({ branches: chosen }, branches).branches
+  const priced = branches.filter(({ id }) => !there || there.includes(id))
   return (
     <FoldedFields
       title={t.title}
@@ -55,6 +58,18 @@ export function SoldFields({ sold, stored, onChange, problems, within, prices }:
             some={chosen !== undefined}
             onChange={(some) => onChange({ ...sold, branches: some ? fixed : undefined })}
           />
+          {chosen && regions.length > 0 && (
+            <CheckChips
+              minor
+              label={t.regions}
+              chips={regions.map(({ id, name }) => ({ value: regionPlace(id), text: <bdi>{name}</bdi> }))}
+              chosen={chosen}
+              fixed={fixed}
+              onChange={(id, is) =>
+                onChange({ ...sold, branches: is ? [...chosen, id] : chosen.filter((one) => one !== id) })
+              }
+            />
+          )}
           {chosen && (
             <BranchTicks
               branches={branches}
@@ -80,22 +95,23 @@ export function SoldFields({ sold, stored, onChange, problems, within, prices }:
         </>
       )}
       {prices && priced.length > 0 && branches.length > 1 && (
-        <BranchPrices branches={priced} {...prices} wrong={wrong} />
+        <BranchPrices branches={priced} regions={regions} {...prices} wrong={wrong} />
       )}
       <SoldTimes times={times} onChange={(next) => onChange({ ...sold, times: next })} wrong={wrong} />
     </FoldedFields>
   )
 }
 
-/** By branch and size, as typed. */
+/** By branch or region and size, as typed. */
 type TypedSaleTimes = Readonly<Record<string, Readonly<Record<string, string>>>>
 
-/** The branches that sell it, and whose menu the member may not edit. */
+/** What sells it at branches whose menu the member may not edit: these branches and their regions. */
 function useFixed(stored: SoldFieldsProps['stored']): string[] {
-  const others = useBranchesOfOthers().map(({ id }) => id)
+  const others = useBranchesOfOthers()
+  const places = others.flatMap(({ id, region }) => (region ? [id, regionPlace(region)] : [id]))
   if (!stored) return []
-  const { branches = others } = stored.sold ?? {}
-  return others.filter((id) => branches.includes(id))
+  const { branches = others.map(({ id }) => id) } = stored.sold ?? {}
+  return [...new Set(places)].filter((place) => branches.includes(place))
 }
 
 interface BranchPricesProps {
@@ -110,11 +126,12 @@ const fieldOf = (branch: string, size: string): string =>
   size === asItComes ? `prices.${branch}` : `sizes.${branch}.${size}`
 
 type Props = BranchPricesProps & {
-  branches: readonly { readonly id: string; readonly name: string }[]
+  branches: readonly StaffBranch[]
+  regions: readonly StaffRegion[]
   wrong: (field: string) => string | undefined
 }
 
-function BranchPrices({ branches, of, typed, onType, wrong }: Props) {
+function BranchPrices({ branches, regions, of, typed, onType, wrong }: Props) {
   const { t } = useSoldEditText()
   const field = (branch: string, size: string, usual: string, label: string) => (
     <TypedField
@@ -127,8 +144,32 @@ function BranchPrices({ branches, of, typed, onType, wrong }: Props) {
       onType={(text) => onType({ ...typed, [branch]: { ...typed[branch], [size]: text } })}
     />
   )
+  /** What a branch asks as long as it has no price of its own. */
+  const usualIn = (region: string | undefined, size: string, usual: string) =>
+    (region && typed[regionPlace(region)]?.[size]) || usual
+  const isPlain = of.length === 1 && of[0]?.name === ''
   const grid = 'grid grid-cols-2 items-start gap-3 sm:grid-cols-3'
-  const [first] = of
+  const fieldsOf = (
+    places: readonly { readonly id: string; readonly name: string; readonly region?: string | undefined }[],
+  ) =>
+    isPlain ? (
+      <div className={`mb-3 ${grid}`}>
+        {places.map(({ id, name, region }) =>
+          of.map(({ size, usual }) => field(id, size, usualIn(region, size, usual), name)),
+        )}
+      </div>
+    ) : (
+      places.map(({ id, name, region }) => (
+        <fieldset key={id} className="mb-3 border-t border-line pt-2">
+          <legend className="pe-2 text-sm font-medium">
+            <bdi>{name}</bdi>
+          </legend>
+          <div className={grid}>
+            {of.map((one) => field(id, one.size, usualIn(region, one.size, one.usual), one.name || t.price))}
+          </div>
+        </fieldset>
+      ))
+    )
   const sizes = of.map(({ size }) => size)
   const own = branches.flatMap(({ id }) => (sizes.some((size) => typed[id]?.[size]) ? [id] : []))
   const mistaken = own.filter((id) => sizes.some((size) => wrong(`sold.${fieldOf(id, size)}`)))
@@ -136,23 +177,9 @@ function BranchPrices({ branches, of, typed, onType, wrong }: Props) {
     <fieldset>
       <legend className="mb-1 text-sm font-semibold">{t.prices}</legend>
       <p className="mb-2 text-sm text-ink-2">{t.pricesHint}</p>
+      {regions.length > 0 && fieldsOf(regions.map(({ id, name }) => ({ id: regionPlace(id), name: t.region(name) })))}
       <BranchFinder branches={branches} most={branchesAbove} first={own} always={mistaken}>
-        {(shown) =>
-          first && of.length === 1 && first.name === '' ? (
-            <div className={grid}>
-              {shown.map(({ branch: { id, name } }) => field(id, first.size, first.usual, name))}
-            </div>
-          ) : (
-            shown.map(({ branch: { id, name } }) => (
-              <fieldset key={id} className="mb-3 border-t border-line pt-2">
-                <legend className="pe-2 text-sm font-medium">
-                  <bdi>{name}</bdi>
-                </legend>
-                <div className={grid}>{of.map((one) => field(id, one.size, one.usual, one.name || t.price))}</div>
-              </fieldset>
-            ))
-          )
-        }
+        {(shown) => fieldsOf(shown.map(({ branch }) => branch))}
       </BranchFinder>
     </fieldset>
   )

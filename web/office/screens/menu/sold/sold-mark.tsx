@@ -1,7 +1,7 @@
 // Where and when something is sold, in words and as a mark beside its name.
 
 import { clockText } from '#domain/branch/hours.ts'
-import type { SaleRules, SaleTime, YearDay } from '#domain/menu/sold.ts'
+import { type SaleRules, type SaleTime, soldByBranch, type YearDay } from '#domain/menu/sold.ts'
 import { tidySold } from '#domain/menu/sold-draft.ts'
 import type { Weekday } from '#domain/shared/date.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
@@ -18,7 +18,7 @@ type SoldMarkProps = {
 
 export function SoldMark({ sold, branches, always = false }: SoldMarkProps) {
   const { t, locale } = useSoldEditText()
-  const { branches: chosen, times = [] } = tidySold(sold) ?? {}
+  const { branches: chosen, times = [] } = soldByBranch(tidySold(sold) ?? {}, branches)
   const prices = ownPrices(sold)
   const there = branches.filter(({ id }) => chosen?.includes(id))
   const [one] = there
