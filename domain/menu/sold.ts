@@ -43,9 +43,13 @@ export interface SalePlace {
   readonly region?: string | null | undefined
 }
 
-/** Whether a region is named, so that what holds at a branch depends on its region. */
-export const namesRegion = ({ branches = [], prices = {}, sizes = {} }: SaleRules): boolean =>
-  [...branches, ...Object.keys(prices), ...Object.keys(sizes)].some((place) => regionIn(place) !== undefined)
+/** The regions that are named, each once. */
+export const regionsNamed = ({ branches = [], prices = {}, sizes = {} }: SaleRules): readonly string[] => [
+  ...new Set([...branches, ...Object.keys(prices), ...Object.keys(sizes)].flatMap((place) => regionIn(place) ?? [])),
+]
+
+/** Whether what holds at a branch depends on its region. */
+export const namesRegion = (sold: SaleRules): boolean => regionsNamed(sold).length > 0
 
 /**
  * The same rules for these branches, each by its own id: the price of a branch beats that of its region, which beats

@@ -16,6 +16,7 @@ export const auditChecks = [
   'invoices',
   'payments',
   'outbox',
+  'regions',
 ] as const
 export type AuditCheck = (typeof auditChecks)[number]
 

@@ -1,7 +1,9 @@
-// Balances against entries, slots against what is held, vouchers, counts, invoices, payments and outboxes.
+// Balances against entries, slots against what is held, vouchers, counts, invoices, payments, outboxes and regions.
 import { sql } from 'kysely'
+import { regionsNamed, type SaleRules } from '#domain/menu/sold.ts'
 import { invoiceNumber } from '#domain/money/order-invoice.ts'
 import { KeyedSums, sumDifferences } from '#domain/shop/audit/audit-checks.ts'
+import { readRegions } from '#server/store/branch/region-rows.ts'
 import { wrongSlots } from '#server/store/branch/slot-care.ts'
 import { fromJson } from '#server/store/json.ts'
 import { allDays } from '#server/store/money/ledger-store.ts'
@@ -156,3 +158,20 @@ export const auditOutbox: AuditWalk = async function* ({ db, now }) {
 }
 
 const longestWait = 31 * 24 * 3_600_000
+
+/** Every region that a branch, a post or the menu names is one of the shop's. */
+export const auditRegions: AuditWalk = async function* ({ db }) {
+  const known = new Set((await readRegions(db)).map(({ id }) => id))
+  const branches = await db.selectFrom('branch').select(['id', 'region']).where('region', 'is not', null).execute()
+  for (const { id, region } of branches)
+    if (!known.has(region ?? '')) yield `branch ${id}: is in region ${region}, which does not exist`
+  const posts = await db.selectFrom('staff_region').select(['staff', 'region']).execute()
+  for (const { staff, region } of posts)
+    if (!known.has(region)) yield `account ${staff}: works for region ${region}, which does not exist`
+  for (const table of ['category', 'item'] as const) {
+    const things = await db.selectFrom(table).select(['id', 'sold']).where('sold', 'is not', null).execute()
+    for (const { id, sold } of things)
+      for (const region of regionsNamed(fromJson<SaleRules>(sold ?? '{}')))
+        if (!known.has(region)) yield `${table} ${id}: is sold in region ${region}, which does not exist`
+  }
+}

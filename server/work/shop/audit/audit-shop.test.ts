@@ -178,6 +178,10 @@ onBothEngines((openShop, engine) => {
     expect(await broken('outbox', receipt, `delete from receipt_mail where order_id = ${mixed}`)).toEqual([
       expect.stringMatching(/^1 of receipt_mail will never be sent/),
     ])
+    const sold = `update item set sold = '{"prices":{"region:gone":500}}' where id = 'espresso'`
+    expect(await broken('regions', sold, `update item set sold = null where id = 'espresso'`)).toEqual([
+      'item espresso: is sold in region gone, which does not exist',
+    ])
     await unguarded(shop, 'day_count')
     const count = `insert into day_count (branch, day, at, staff, staff_name, data)
       values ('antwerpen', '2030-01-01', 1772611200000, null, 'Amira', '{"pieces":{"5":-1}}')`

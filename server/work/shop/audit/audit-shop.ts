@@ -25,6 +25,7 @@ import {
   auditInvoices,
   auditOutbox,
   auditPayments,
+  auditRegions,
   auditSlots,
   auditVouchers,
 } from '#server/store/shop/audit/audit-rest.ts'
@@ -60,6 +61,7 @@ const walks: Readonly<Record<AuditCheck, AuditWalk>> = {
   invoices: auditInvoices,
   payments: auditPayments,
   outbox: auditOutbox,
+  regions: auditRegions,
 }
 
 interface AuditPace {

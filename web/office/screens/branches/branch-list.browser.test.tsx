@@ -108,7 +108,7 @@ test('[CHAIN-2] a region with branches says how many and cannot be removed; what
     atlas([coast, { id: 'zuid', name: { en: 'South' }, branches: 0, members: 0, things: 0 }]),
   )
   show(both)
-  await expect.element(page.getByText('Coast')).toBeVisible()
+  await expect.element(page.getByText('Region: Coast')).toBeVisible()
   await button('Regions').click()
   const dialog = page.getByRole('dialog', { name: 'Regions' })
   await expect

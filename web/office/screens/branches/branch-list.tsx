@@ -144,7 +144,7 @@ function RegionOf({ branch }: { branch: OwnBranch }) {
   const region = regions.find(({ id }) => id === branch.region)
   return (
     <p className="text-ink-2">
-      <bdi>{region ? localize(region.name, locale) : t.regions.none}</bdi>
+      <bdi>{region ? `${t.region}: ${localize(region.name, locale)}` : t.regions.none}</bdi>
     </p>
   )
 }
