@@ -1,5 +1,6 @@
 // What somebody may do here who signs in by the sign-in provider: read from one of its claims, by the rules of the
 // shop's settings (CHAIN-5).
+import { regionIn, regionPlace } from '../branch/regions.ts'
 import type { BranchRole } from './roles.ts'
 import { type BranchPost, branchRoles, type RegionPost } from './staff.ts'
 
@@ -10,8 +11,6 @@ export type ClaimRule =
 
 /** In the place of a branch: all that there are at the sign-in. */
 export const atEveryBranch = '*'
-/** Before the id of a region, in the place of a branch: all that are in it, also later. */
-const regionMark = 'region:'
 
 const mostRules = 1000
 
@@ -61,7 +60,7 @@ export function rightsOf(rules: readonly ClaimRule[], claim: unknown, { branches
   const values = new Set([claim].flat().filter((value) => typeof value === 'string'))
   const given = rules.filter(({ value }) => values.has(value))
   if (given.some(({ role }) => role === 'owner')) return { owner: true, ownBranches: [], regions: [], unknown: [] }
-  const known = new Set([...branches, ...regions.map((id) => regionMark + id)])
+  const known = new Set([...branches, ...regions.map(regionPlace)])
   const posts = new Map<string, BranchRole>()
   const unknown = new Set<string>()
   // The weakest first, so that the strongest is what stays.
@@ -73,12 +72,11 @@ export function rightsOf(rules: readonly ClaimRule[], claim: unknown, { branches
           if (known.has(place)) posts.set(place, role)
           else unknown.add(place)
       }
-  const isRegion = ([place]: readonly [string, BranchRole]): boolean => place.startsWith(regionMark)
-  const all = [...posts]
+  const all = [...posts].map(([place, role]) => ({ branch: place, region: regionIn(place), role }))
   return {
     owner: false,
-    ownBranches: all.filter((post) => !isRegion(post)).map(([branch, role]) => ({ branch, role })),
-    regions: all.filter(isRegion).map(([place, role]) => ({ region: place.slice(regionMark.length), role })),
+    ownBranches: all.flatMap(({ branch, region, role }) => (region === undefined ? [{ branch, role }] : [])),
+    regions: all.flatMap(({ region, role }) => (region === undefined ? [] : [{ region, role }])),
     unknown: [...unknown],
   }
 }
