@@ -17,9 +17,9 @@ beforeAll(async () => {
   provider = await openSignInProvider(`${publicUrl}${providerPath}/back`)
 })
 afterAll(() => provider.close())
-const calm = () => ({ ...provider.faults, down: false, latency: 0, refuses: false, otherKey: false })
+const calm = () => ({ ...provider.faults, down: false, latency: 0, refuses: false, otherKey: false, endless: false })
 afterEach(() => {
-  Object.assign(provider.faults, calm(), { status: undefined, claims: undefined })
+  Object.assign(provider.faults, calm(), { status: undefined, claims: undefined, signInAt: undefined })
 })
 
 const lies = { sub: 'lies', name: 'Lies', groups: ['merksem'] }
@@ -212,6 +212,16 @@ onBothEngines((openShop) => {
         await signIn(jar)
         expect((await memberOf(jar)).id).not.toBe(id)
       }
+      // One that is locked stays locked, also for who comes by its verified address.
+      await shop.ask('staff.appoint', { id, state: 'locked' }, { as: amira })
+      provider.person = { ...wout, sub: 'wout locked' }
+      expect(await signIn()).toBe('/#/account?refused=account_locked')
+      await shop.ask('staff.appoint', { id, state: 'active' }, { as: amira })
+      // An address that only looks like it is somebody else's.
+      provider.person = { ...wout, sub: 'wout alike', email: `\u200b${mail.replace('w', '\uff57')}` }
+      const alike: Jar = new Map()
+      await signIn(alike)
+      expect((await memberOf(alike)).id).not.toBe(id)
       for (const change of [{ owner: true }, { owner: false, state: 'pending' }] as const) {
         await shop.ask('staff.appoint', { id, ...change }, { as: amira })
         provider.person = { ...wout, sub: `wout ${JSON.stringify(change)}` }
@@ -391,12 +401,56 @@ onBothEngines((openShop) => {
         expect(log).not.toContain(secret)
     })
 
-    test('[CHAIN-5] one network may begin sixty in a quarter of an hour', async () => {
+    test('[CHAIN-5] sixty new devices of one network come back in a quarter of an hour; a known one always, and a look costs nothing', async () => {
       const from = { remoteAddress: '203.0.113.9' }
-      for (let nth = 0; nth < 60; nth++)
+      const known: Jar = new Map()
+      expect(await signIn(known)).toBe('/#/account')
+      const cookie = [...known].map(([name, value]) => `${name}=${value}`).join('; ')
+      const back = `${providerPath}/back`
+      for (let nth = 0; nth < 70; nth++) {
         expect((await shop.inject({ url: providerPath, ...from })).headers.location).toContain(provider.issuer)
-      expect((await shop.inject({ url: providerPath, ...from })).headers.location).toBe('/#/account?refused=too_many')
+        expect((await shop.inject({ url: back, ...from })).headers.location).toBe('/#/account?refused=expired')
+      }
+      const comeBack = async (own = '') => {
+        const begun = await shop.inject({ url: providerPath, ...from, headers: { cookie: own } })
+        const seal = begun.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+        const query = `?code=none&state=${new URL(String(begun.headers.location)).searchParams.get('state')}`
+        const sent = { url: back + query, ...from, headers: { cookie: `${own}; ${seal}` } }
+        return String((await shop.inject(sent)).headers.location)
+      }
+      for (let nth = 0; nth < 60; nth++) expect(await comeBack()).not.toContain('too_many')
+      expect(await comeBack()).toBe('/#/account?refused=too_many')
+      expect(await comeBack(cookie)).not.toContain('too_many')
       expect(await signIn()).toBe('/#/account')
+    })
+
+    test('[CHAIN-5] a picture of another site sends nobody off', async () => {
+      const asked = (kind: string) => shop.inject({ url: providerPath, headers: { 'sec-fetch-dest': kind } })
+      expect((await asked('image')).headers.location).toBe('/#/account?refused=failed')
+      expect((await asked('document')).headers.location).toContain(provider.issuer)
+    })
+
+    test.each(['', 'javascript:alert(1)', 'http://login.example/auth'])(
+      '[CHAIN-5] a provider that once names %j as the place to sign in is asked again',
+      async (signInAt) => {
+        provider.faults.signInAt = signInAt
+        expect(await signIn()).toBe('/#/account?refused=failed')
+        provider.faults.signInAt = undefined
+        expect(await signIn()).toBe('/#/account')
+      },
+    )
+
+    test.each(['', 'z'.repeat(256), 'z\u0000', 'zoé'])('[CHAIN-5] a subject such as %j is nobody', async (sub) => {
+      provider.faults.claims = (claims) => ({ ...claims, sub })
+      expect(await signIn()).toBe('/#/account?refused=failed')
+      expect(await accountOf('Lies')).toBeUndefined()
+    })
+
+    test('[CHAIN-5] an answer without an end is cut off at two megabytes', async () => {
+      provider.faults.endless = true
+      const before = process.memoryUsage().rss
+      expect(await signIn()).toMatch(/refused=(failed|down)$/)
+      expect(process.memoryUsage().rss - before).toBeLessThan(60e6)
     })
   })
 })

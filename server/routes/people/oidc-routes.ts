@@ -7,6 +7,7 @@ import { logFault } from '#server/door/http/faults.ts'
 import { requestLimit } from '#server/door/limits/request-limit.ts'
 import { digest } from '#server/store/digest.ts'
 import { spendChallenge } from '#server/store/people/passkey-store.ts'
+import { isKnownDevice } from '#work/people/auth/devices.ts'
 import { bytesFromSeal, isSealed, newSeal } from '#work/people/auth/factors/seal.ts'
 import { admitProvided } from '#work/people/auth/oidc/admit-provided.ts'
 import { oidcClient, ProviderFailed, type SignInSecrets } from '#work/people/auth/oidc/oidc-client.ts'
@@ -15,7 +16,10 @@ import { beginSession } from '#work/people/auth/sessions.ts'
 import { cookieShape, isSecure } from '#work/people/auth/shop-key.ts'
 
 const quarter = 15 * 60_000
-/** From one network in a quarter of an hour: a whole shop behind one connection, each of them some times. */
+/**
+ * How many new devices of one network may come back in a quarter of an hour: a whole shop behind one connection, each of
+ * them some times. Only that asks the provider and writes a row; who is sent off costs nothing.
+ */
 const most = 60
 /** How long somebody may take at the provider, in ms. */
 const stepMs = 10 * 60_000
@@ -44,13 +48,14 @@ interface Provider {
 function mount(app: FastifyInstance, deps: Deps, { settings, publicUrl }: Provider): void {
   const { store } = deps
   const client = oidcClient(settings)
-  const begun = requestLimit(most, quarter, deps.elapsed)
   const finished = requestLimit(most, quarter, deps.elapsed)
 
   app.get<{ Querystring: { to?: unknown } }>(providerPath, { exposeHeadRoute: false }, async (request, reply) => {
     const { to: asked } = request.query
     const to = typeof asked === 'string' && isOwnPath(asked) ? asked : ''
-    if (begun.spend(request)) return toSignIn(reply, 'too_many', to)
+    // A picture on a page elsewhere sends nobody off.
+    if (!['document', undefined].includes(request.headers['sec-fetch-dest'] as string | undefined))
+      return toSignIn(reply, 'failed', to)
     const seal = await newSeal(store, purposeOf(to), deps.now() + stepMs)
     const address = await client
       .begin(await secretsOf(deps, seal), publicUrl + backPath)
@@ -65,8 +70,10 @@ function mount(app: FastifyInstance, deps: Deps, { settings, publicUrl }: Provid
     const now = deps.now()
     const [seal = '', to = ''] = (request.cookies[cookieName(request)] ?? '').slice(0, 500).split(' ')
     reply.clearCookie(cookieName(request), cookieShape(request))
-    if (finished.spend(request)) return toSignIn(reply, 'too_many', '')
     if (!(await isSealed(store, purposeOf(to), seal, now))) return toSignIn(reply, 'expired', '')
+    // A stranger on the shop's Wi-Fi keeps nobody out whose device signed in before.
+    if (!(await isKnownDevice(store.db, request, now)) && finished.spend(request))
+      return toSignIn(reply, 'too_many', '')
     // Used up before the provider is asked, so that an address that somebody found is worth nothing.
     if (!(await deps.store.write((trx) => spendChallenge(trx, digest(`provider ${seal}`), now))))
       return toSignIn(reply, 'expired', to)

@@ -22,6 +22,10 @@ export interface ProviderFaults {
   otherKey: boolean
   /** What the ID token says instead. */
   claims: ((claims: TokenClaims) => TokenClaims) | undefined
+  /** Where people are to sign in, instead of what the provider says of itself. */
+  signInAt: string | undefined
+  /** The answer with the tokens has no end. */
+  endless: boolean
 }
 
 export interface SignInProvider {
@@ -45,6 +49,8 @@ const calm: ProviderFaults = {
   refuses: false,
   otherKey: false,
   claims: undefined,
+  signInAt: undefined,
+  endless: false,
 }
 
 export async function openSignInProvider(backTo: string): Promise<SignInProvider> {
@@ -87,6 +93,11 @@ export async function openSignInProvider(backTo: string): Promise<SignInProvider
         : { login: { accountId: standIn.person.sub } }
       return await provider.interactionFinished(request, response, result)
     }
+    if (faults.signInAt !== undefined && pathname.startsWith('/.well-known/')) {
+      const said = { issuer, authorization_endpoint: faults.signInAt, token_endpoint: `${issuer}/token` }
+      return void response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(said))
+    }
+    if (faults.endless && pathname === '/token') return await pour(response)
     if (pathname === '/token') tamper(response, { faults, key: keys[faults.otherKey ? 1 : 0] })
     await serve(request, response)
   }
@@ -138,6 +149,14 @@ function tamper(response: ServerResponse, { faults, key }: { faults: ProviderFau
     response.removeHeader('content-length')
     return end(JSON.stringify({ ...answer, id_token: `${head}.${said}.${signature.toString('base64url')}` }))
   }) as ServerResponse['end']
+}
+
+async function pour(response: ServerResponse): Promise<void> {
+  response.writeHead(200, { 'content-type': 'application/json' })
+  while (!response.destroyed) {
+    response.write(' '.repeat(65_536))
+    await pause(1)
+  }
 }
 
 const mostSteps = 10

@@ -31,6 +31,12 @@ export async function knownDevice(
   return (await deviceKnows(db, hash, nameKey, now - deviceKeptMs)) ? hash : undefined
 }
 
+/** Whether any account signed in with its device cookie before. */
+export async function isKnownDevice(db: Db, request: FastifyRequest, now: number): Promise<boolean> {
+  const token = readToken(request)
+  return token !== undefined && (await deviceHasAny(db, digest(token), now - deviceKeptMs))
+}
+
 /**
  * Records that the account signed in on this browser; returns the cookie's token for `handOverDevice`. A cookie that no
  * account has used is replaced, because somebody may have planted it there in order to know it.

@@ -64,7 +64,9 @@ export async function admitProvided(trx: Trx, person: ProvidedPerson, on: Admiss
     if (known) await dismiss(trx, known, { rights, how: {}, now: on.now, all: regions })
     return { ok: false, reason: 'no_role', unknown }
   }
-  const { account, how } = known ? { account: known, how: {} } : await newcomer(trx, person, on.now)
+  const colleague = known ? undefined : await colleagueOf(trx, person)
+  if (colleague?.state === 'locked') return { ok: false, reason: 'account_locked', unknown }
+  const { account, how } = known ? { account: known, how: {} } : await newcomer(trx, person, colleague, on.now)
   if (!known || !sameRights(account, rights)) await appoint(trx, account, { rights, how, now: on.now, all: regions })
   // A link of `npm run owner-link` may have given it one while the provider was down.
   if (account.password !== '') await tieToProvider(trx, account, person)
@@ -113,9 +115,13 @@ interface Newcomer {
 }
 
 /** The account of somebody who comes for the first time, without what the claim gives. */
-async function newcomer(trx: Trx, person: ProvidedPerson, now: number): Promise<Newcomer> {
+async function newcomer(
+  trx: Trx,
+  person: ProvidedPerson,
+  colleague: StaffAccount | undefined,
+  now: number,
+): Promise<Newcomer> {
   const { issuer } = person.subject
-  const colleague = person.email === undefined ? undefined : await staffByName(trx, person.email)
   // An owner with a password stays the way in while the provider is down.
   if (colleague?.state === 'active' && colleague.issuer === null && !colleague.owner) {
     await tieToProvider(trx, colleague, person)
@@ -125,6 +131,12 @@ async function newcomer(trx: Trx, person: ProvidedPerson, now: number): Promise<
   const made = { name, password: '', state: 'active', owner: false, askedAt: now } as const
   const id = await insertStaff(trx, { ...made, askedFrom: null, subject: person.subject })
   return { account: { ...made, id, branches: [], ownBranches: [], regions: [], issuer }, how: { made: true } }
+}
+
+/** Whose user name here is the address, sign by sign: one that only looks like it is another person's. */
+async function colleagueOf(trx: Trx, { email }: ProvidedPerson): Promise<StaffAccount | undefined> {
+  const found = email === undefined ? undefined : await staffByName(trx, email)
+  return found?.name.toLowerCase() === email?.toLowerCase() ? found : undefined
 }
 
 /** Nothing else opens it from now on: the person who asked for it under this name may not be who comes now. */
@@ -145,9 +157,10 @@ async function freeName(trx: Trx, { names, subject }: ProvidedPerson): Promise<s
     const numbered = number === 1 ? name : `${cut(name, accountLimits.name - 5)} ${number}`
     if (nameKey(numbered) !== '' && !(await staffByName(trx, numbered))) return numbered
   }
-  throw new Error(`there are ${mostAlike} accounts called ${name}`)
+  throw new Error(`there are ${mostAlike} accounts of one name`)
 }
 
-const tidyName = (name: string): string => cut(oneLine(enteredText(name)), accountLimits.name)
+const tidyName = (name: string): string =>
+  cut(oneLine(enteredText(name.slice(0, 10 * accountLimits.name))), accountLimits.name)
 
 const cut = (text: string, most: number): string => Array.from(text).slice(0, most).join('').trim()

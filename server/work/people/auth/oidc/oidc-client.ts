@@ -1,6 +1,6 @@
 // Talks to the sign-in provider: finds its addresses and keys, sends people there, and reads who came back (CHAIN-5).
 import type { Configuration } from 'openid-client'
-import { issuerKey, type OidcSettings } from './oidc-settings.ts'
+import { isProviderAddress, issuerKey, type OidcSettings } from './oidc-settings.ts'
 
 /** What ties one sign-in to one browser: sent along, and asked for again when the browser comes back. */
 export interface SignInSecrets {
@@ -59,15 +59,20 @@ export function oidcClient(settings: OidcSettings): OidcClient {
   return {
     begin: async (secrets, backTo) => {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge } = await library()
-      const provider = await found().catch(orFail)
-      return buildAuthorizationUrl(provider, {
-        redirect_uri: backTo,
-        scope: settings.scope,
-        state: secrets.state,
-        nonce: secrets.nonce,
-        code_challenge: await calculatePKCECodeChallenge(secrets.verifier),
-        code_challenge_method: 'S256',
-      })
+      const challenge = await calculatePKCECodeChallenge(secrets.verifier)
+      const addressAt = (provider: Configuration): URL => {
+        const url = buildAuthorizationUrl(provider, {
+          redirect_uri: backTo,
+          scope: settings.scope,
+          state: secrets.state,
+          nonce: secrets.nonce,
+          code_challenge: challenge,
+          code_challenge_method: 'S256',
+        })
+        if (!isProviderAddress(url)) throw new Error('it names no address to sign in at')
+        return url
+      }
+      return await found().then(addressAt).catch(orFail)
     },
     finish: async (secrets, url) =>
       await found()
@@ -80,8 +85,14 @@ export function oidcClient(settings: OidcSettings): OidcClient {
 const library = () => import('openid-client')
 
 async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promise<Configuration> {
-  const { allowInsecureRequests, ClientSecretBasic, ClientSecretPost, discovery, enableNonRepudiationChecks } =
-    await library()
+  const {
+    allowInsecureRequests,
+    ClientSecretBasic,
+    ClientSecretPost,
+    customFetch,
+    discovery,
+    enableNonRepudiationChecks,
+  } = await library()
   const url = new URL(issuer)
   return await discovery(
     url,
@@ -96,8 +107,26 @@ async function discover({ issuer, clientId, clientSecret }: OidcSettings): Promi
       timeout: patience,
       // The settings allow plain http to this machine alone.
       execute: [enableNonRepudiationChecks, ...(url.protocol === 'http:' ? [allowInsecureRequests] : [])],
+      [customFetch]: fetchWithin,
     },
   )
+}
+
+/** In bytes: ten times an answer with the longest list of groups that providers send. */
+const mostBytes = 2 ** 21
+
+/** An answer without an end is cut off, whatever it says of its length. */
+async function fetchWithin(address: string, options: object): Promise<Response> {
+  const answer = await fetch(address, options)
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of answer.body ?? []) {
+    size += part.length
+    if (size > mostBytes) throw new Error(`an answer of more than ${mostBytes} bytes`)
+    parts.push(part)
+  }
+  const hasBody = answer.body !== null && ![204, 205, 304].includes(answer.status)
+  return new Response(hasBody ? Buffer.concat(parts) : null, { status: answer.status, headers: answer.headers })
 }
 
 async function personIn(
@@ -114,6 +143,8 @@ async function personIn(
   })
   const token = tokens.claims()
   if (!token) throw new Error('there is no ID token')
+  // By it an account is known for ever: two databases must hold it alike, and two people may not share an empty one.
+  if (!/^[ -~]{1,255}$/.test(token.sub)) throw new Error('its subject is not of 1 to 255 plain characters')
   // Many providers keep all but the subject for a call of its own.
   const asked = !Object.hasOwn(token, settings.claim) && provider.serverMetadata().userinfo_endpoint !== undefined
   const more = asked ? await fetchUserInfo(provider, tokens.access_token, token.sub) : {}

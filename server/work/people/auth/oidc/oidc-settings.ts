@@ -74,8 +74,11 @@ export function readOidc(environment: Environment, bad: Bad): OidcSettings | nul
   return { issuer, clientId, clientSecret: secretIn(environment, bad), scope, claim, rules: rules ?? [], label }
 }
 
-function isIssuer({ protocol, hostname, username, password, search, hash }: URL): boolean {
-  if (username || password || search || hash) return false
+const isIssuer = (url: URL): boolean => isProviderAddress(url) && !url.search && !url.hash
+
+/** Over https, or on this machine. */
+export function isProviderAddress({ protocol, hostname, username, password }: URL): boolean {
+  if (username || password) return false
   return protocol === 'https:' || (protocol === 'http:' && isThisMachine(hostname))
 }
 
