@@ -59,7 +59,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 /** A copy of what starts scripts, with or without a Node of its own, and a script that says which Node runs it. */
 function startIn(name: string, setUp: (at: string) => void = () => {}) {
   const at = join(folder, name)
-  cpSync(join(root, 'scripts/run.js'), join(at, 'scripts/run.js'))
+  for (const file of ['run.js', 'server-flags.js']) cpSync(join(root, 'scripts', file), join(at, 'scripts', file))
   const said = 'console.log(JSON.stringify({ exec: process.execPath, args: process.argv.slice(2) })); process.exit(7)'
   writeFileSync(join(at, 'scripts/say.ts'), `const code: string = ''\n${said}\n`)
   writeFileSync(join(at, 'package.json'), JSON.stringify({ type: 'module', optionalDependencies }))

@@ -10,16 +10,6 @@ export interface Region {
   readonly name: LocalText
 }
 
-/** No id has a colon. */
-const mark = 'region:'
-
-/** What names a region where a branch could be named as well. */
-export const regionPlace = (region: string): string => `${mark}${region}`
-
-/** The region that is named there; undefined for a branch. */
-export const regionIn = (place: string): string | undefined =>
-  place.startsWith(mark) ? place.slice(mark.length) : undefined
-
 /** Characters of a name per language; and from how many branches on a shop without regions is offered the first. */
 export const regionLimits = { regions: 50, name: 60, offeredFrom: 4 } as const
 

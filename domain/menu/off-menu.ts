@@ -1,6 +1,7 @@
 // Whose menu loses something by a change, and who may do that: who edits the menu of each of those branches (J-83).
 import { may, type StaffMember } from '../people/staff.ts'
-import { isOnMenuAt, type SalePlace, soldByBranch, type WithSaleRules } from './sold.ts'
+import { type SalePlace, soldByBranch } from './region-sold.ts'
+import { isOnMenuAt, type WithSaleRules } from './sold.ts'
 
 /** Those of the branches whose menu the member may not edit; none: the member may take something off all of them. */
 export const branchesOfOthers = <Branch extends SalePlace>(

@@ -2,8 +2,8 @@
 import type { Cents } from '../shared/money.ts'
 import { type ItemDraft, tidyDraft } from './item-draft.ts'
 import { type ItemPriceName, priceValues, sizeOfColumn } from './item-prices.ts'
+import { type SalePlace, soldByBranch } from './region-sold.ts'
 import { asItComes } from './sizes.ts'
-import { type SalePlace, soldByBranch } from './sold.ts'
 
 /** `by` of a percentage is in hundredths of a percent: 250 is 2.5 %. */
 export type PriceRule =

@@ -5,7 +5,8 @@ import { houseWhite, salmonBagel } from '../testing/fixtures.ts'
 import { itemDraftOf } from './item-draft.ts'
 import { branchesLosing } from './off-menu.ts'
 import { priceAt } from './price-change.ts'
-import { isOnMenuAt, itemAt, soldByBranch } from './sold.ts'
+import { soldByBranch } from './region-sold.ts'
+import { isOnMenuAt, itemAt } from './sold.ts'
 
 const gent = { id: 'gent', region: 'north' }
 const mol = { id: 'mol', region: 'north' }

@@ -1,6 +1,6 @@
 // Where and when something is sold, as staff write it: what is wrong with it, and its one tidy form (CATG-2).
 
-import { regionIn, regionPlace } from '../branch/regions.ts'
+import { regionIn, regionPlace } from '../branch/region-place.ts'
 import { isDate, weekdays } from '../shared/date.ts'
 import type { Cents } from '../shared/money.ts'
 import { isWithin } from '../shared/range.ts'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { gaveTooMuch } from './gave-too-much.ts'
 import {
   due,
-  gaveTooMuch,
   givenBack,
   type OrderPayment,
   type PaidOrder,

@@ -248,10 +248,6 @@ export function keptWays(order: PaidOrder): readonly PaidWay[] {
   )
 }
 
-/** Whether more was given back at the counter than was ever paid, there or online. */
-export const gaveTooMuch = ({ payments }: Pick<PaidOrder, 'payments'>): boolean =>
-  appliedIn(payments.filter(({ way, applied }) => way !== 'online' || applied > 0)) < 0
-
 /** Giving back all that is owed at the counter, this way; undefined if nothing is. */
 export function givenBack(order: PaidOrder, way: CounterWay, at: Instant): OrderPayment | undefined {
   const { amount, applied } = owedHere(order)

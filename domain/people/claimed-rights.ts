@@ -1,6 +1,6 @@
 // What somebody may do here who signs in by the sign-in provider: read from one of its claims, by the rules of the
 // shop's settings (CHAIN-5).
-import { regionIn, regionPlace } from '../branch/regions.ts'
+import { regionIn, regionPlace } from '../branch/region-place.ts'
 import type { BranchRole } from './roles.ts'
 import { type BranchPost, branchRoles, type RegionPost } from './staff.ts'
 

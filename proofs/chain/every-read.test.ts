@@ -37,6 +37,12 @@ const shownOnPurpose: Partial<Record<CallName, PerBranch>> = {
   'alerts.list': { rows: 1, why: 'what is wrong at any branch' },
   'payouts.read': { rows: 22, why: 'what the provider holds is the sum of what it holds for each branch' },
   'guide.read': { bytes: 155, why: 'its steps lead to each branch' },
+  'figures.readRegions': {
+    statements: 0.2,
+    rows: 15,
+    why: 'the figures of each region, of which there are at most fifty',
+  },
+  'regions.read': { rows: 1, why: 'how many branches are in each region' },
   'demo.read': { rows: 2, bytes: 190, why: 'what is promised at each branch, before the demo’s are taken out' },
   'sheet.write': { bytes: 30, why: 'a spreadsheet with what is sold where' },
 }
@@ -186,7 +192,7 @@ function idsFor(name: CallName, { order, closedDay, printer }: Things) {
 
 /** What is measured, each with what it may add for each branch. */
 const measured: readonly (readonly [what: string, perBranch: PerBranch | undefined])[] = [
-  [startOf, undefined],
+  [startOf, { rows: 4, why: 'for a day after an update, what the list counts is set right once more' }],
   ...reads.map((name) => [name, shownOnPurpose[name]] as const),
   ...reads.filter(takesAll).map((name) => [ofAll(name), ofAllOnPurpose[name]] as const),
   ...Object.entries(byItself).map(([what, { perBranch }]) => [what, perBranch] as const),

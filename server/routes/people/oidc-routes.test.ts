@@ -212,7 +212,7 @@ onBothEngines((openShop) => {
         await signIn(jar)
         expect((await memberOf(jar)).id).not.toBe(id)
       }
-      // One that is locked stays locked, also for who comes by its verified address.
+      // One that is locked stays locked, also for somebody with its verified address.
       await shop.ask('staff.appoint', { id, state: 'locked' }, { as: amira })
       provider.person = { ...wout, sub: 'wout locked' }
       expect(await signIn()).toBe('/#/account?refused=account_locked')

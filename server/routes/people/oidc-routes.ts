@@ -17,8 +17,8 @@ import { cookieShape, isSecure } from '#work/people/auth/shop-key.ts'
 
 const quarter = 15 * 60_000
 /**
- * How many new devices of one network may come back in a quarter of an hour: a whole shop behind one connection, each of
- * them some times. Only that asks the provider and writes a row; who is sent off costs nothing.
+ * How many new devices of one network may come back in a quarter of an hour: a whole shop behind one connection, each
+ * of them some times. Only that asks the provider and writes a row; who is sent off costs nothing.
  */
 const most = 60
 /** How long somebody may take at the provider, in ms. */

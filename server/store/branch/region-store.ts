@@ -1,5 +1,7 @@
 // The regions of the chain, and what belongs to each (CHAIN-2).
-import { type Region, regionPlace } from '#domain/branch/regions.ts'
+
+import { regionPlace } from '#domain/branch/region-place.ts'
+import type { Region } from '#domain/branch/regions.ts'
 import { shortDigest } from '../digest.ts'
 import type { Db } from '../engines/engine.ts'
 import { toJson } from '../json.ts'

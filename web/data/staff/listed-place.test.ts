@@ -1,6 +1,6 @@
 // What a list is asked for, and which branches it shows.
 import { expect, test } from 'vitest'
-import { regionIn, regionPlace } from '#domain/branch/regions.ts'
+import { regionIn, regionPlace } from '#domain/branch/region-place.ts'
 import { branchesIn, placeAsked } from './listed-place.ts'
 
 const branches = [{ id: 'antwerpen', region: 'north' }, { id: 'merksem', region: 'north' }, { id: 'gent' }]

@@ -1,5 +1,5 @@
 // What a list of staff shows: all branches, one of them or those of a region, as one text.
-import { regionIn } from '#domain/branch/regions.ts'
+import { regionIn } from '#domain/branch/region-place.ts'
 
 /** '' for all branches of the member, the id of a branch, or what `regionPlace` makes of a region. */
 export type ListedPlace = string

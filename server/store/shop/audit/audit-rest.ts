@@ -1,6 +1,7 @@
 // Balances against entries, slots against what is held, vouchers, counts, invoices, payments, outboxes and regions.
 import { sql } from 'kysely'
-import { regionsNamed, type SaleRules } from '#domain/menu/sold.ts'
+import { regionsNamed } from '#domain/menu/region-sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import { invoiceNumber } from '#domain/money/order-invoice.ts'
 import { KeyedSums, sumDifferences } from '#domain/shop/audit/audit-checks.ts'
 import { readRegions } from '#server/store/branch/region-rows.ts'

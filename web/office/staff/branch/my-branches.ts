@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { usualTimeZone } from '#domain/branch/hours.ts'
-import { regionIn } from '#domain/branch/regions.ts'
+import { regionIn } from '#domain/branch/region-place.ts'
 import type { Act } from '#domain/people/roles.ts'
 import { may } from '#domain/people/staff.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'

@@ -1,5 +1,5 @@
 // Chooses what a list shows: all branches of the member, those of a region where there are regions, or one.
-import { regionIn, regionPlace } from '#domain/branch/regions.ts'
+import { regionIn, regionPlace } from '#domain/branch/region-place.ts'
 import { branchesIn, type ListedPlace } from '#web/data/staff/listed-place.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'

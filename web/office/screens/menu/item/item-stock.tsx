@@ -1,6 +1,7 @@
 // In the head of an item's page: where it is sold and sold out, and the choice of that for each branch (OFFICE-4).
 import { useState } from 'react'
-import { isOnMenuAt, soldByBranch } from '#domain/menu/sold.ts'
+import { soldByBranch } from '#domain/menu/region-sold.ts'
+import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { may } from '#domain/people/staff.ts'
 import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import type { Member } from '#web/data/session/session.ts'

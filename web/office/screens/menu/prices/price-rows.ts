@@ -2,8 +2,8 @@
 
 import { type ItemPriceName, priceName } from '#domain/menu/item-prices.ts'
 import { changedPrice, ownPriceAt, type PriceRule, priceAt, type Rounding } from '#domain/menu/price-change.ts'
+import type { SalePlace } from '#domain/menu/region-sold.ts'
 import { asItComes, sizesGroup } from '#domain/menu/sizes.ts'
-import type { SalePlace } from '#domain/menu/sold.ts'
 import { type Locale, localize } from '#domain/shared/locale.ts'
 import type { EditableGroup, EditableItem, PriceWish } from '#web/data/staff/menu-api.ts'
 

@@ -2,9 +2,10 @@
 // (CATG-2).
 import type { Problem } from '#contract/index.ts'
 import { branchesAbove } from '#domain/branch/at-a-glance.ts'
-import { regionPlace } from '#domain/branch/regions.ts'
+import { regionPlace } from '#domain/branch/region-place.ts'
+import { soldByBranch } from '#domain/menu/region-sold.ts'
 import { asItComes } from '#domain/menu/sizes.ts'
-import { type SaleRules, soldByBranch } from '#domain/menu/sold.ts'
+import type { SaleRules } from '#domain/menu/sold.ts'
 import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { type StaffBranch, type StaffRegion, useAllBranches, useAllRegions } from '#web/data/staff/shop-api.ts'

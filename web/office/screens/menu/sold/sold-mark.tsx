@@ -1,7 +1,8 @@
 // Where and when something is sold, in words and as a mark beside its name.
 
 import { clockText } from '#domain/branch/hours.ts'
-import { type SaleRules, type SaleTime, soldByBranch, type YearDay } from '#domain/menu/sold.ts'
+import { soldByBranch } from '#domain/menu/region-sold.ts'
+import type { SaleRules, SaleTime, YearDay } from '#domain/menu/sold.ts'
 import { tidySold } from '#domain/menu/sold-draft.ts'
 import type { Weekday } from '#domain/shared/date.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
