@@ -25,8 +25,8 @@ export const budgets = {
   // in. 0.1 kB more since the worker is told to keep the shop's own words. 0.5 and 0.4 kB less since what the landing
   // page and the times share with other pages is one chunk each. 0.25 kB more since a message lies over an open dialog,
   // a branch open through midnight says the day, a note says by how much it is too long, and what the keyboard reaches
-  // in an item's dialog is scrolled clear of its head and its buttons. 0.2 kB more in the first chunk. 50 bytes more since
-  // a page that lost its server knows how soon to come back.
+  // in an item's dialog is scrolled clear of its head and its buttons. 0.2 kB more in the first chunk. 50 bytes more
+  // since chunks compress in the order of other files.
   script: { '/': 101_900, '/foods': 95_850 },
   /** What opening Figures adds to another page of the office. */
   figuresScript: 25_000,

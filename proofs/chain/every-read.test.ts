@@ -40,6 +40,7 @@ const shownOnPurpose: Partial<Record<CallName, PerBranch>> = {
   'figures.readRegions': {
     statements: 0.2,
     rows: 15,
+    bytes: 2,
     why: 'the figures of each region, of which there are at most fifty',
   },
   'regions.read': { rows: 1, why: 'how many branches are in each region' },
