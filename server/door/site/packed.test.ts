@@ -2,7 +2,7 @@
 import { setImmediate as setImmediately } from 'node:timers/promises'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test, vi } from 'vitest'
-import { longestStretch } from '#proofs/growth/busy-thread.ts'
+import { longestTurn } from '#server/testing/longest-turn.ts'
 import { shopsOn } from '#server/testing/test-shop.ts'
 import { demo } from '#tools/demo/index.ts'
 import { bodyOf, packText } from './packed.ts'
@@ -59,7 +59,7 @@ test('[COST-7] compressing holds the event loop for less than 50 ms, however lon
   expect(long.length).toBeGreaterThan(1_500_000)
   const packed = await packText(() => long)
   const { br } = packed
-  const longest = await longestStretch(async () => {
+  const longest = await longestTurn(async () => {
     await packText(() => long, 60_000)
     bodyOf(packed, 'br')
     await vi.waitFor(() => expect(packed.br).not.toBe(br), { timeout: 30_000, interval: 20 })

@@ -2,9 +2,9 @@
 import { isOwnPath, type ProviderRefusal, providerPath, providerRefusals } from '#contract/provider-addresses.ts'
 import { askedPage } from './after-sign-in.ts'
 
-/** The address that leads to it, and from there to the page that was asked for. */
-export function wayToProvider(): string {
-  const page = askedPage()
+/** The address that leads to it, and from there to `wanted`, or else to the page that was asked for before. */
+export function wayToProvider(wanted: string): string {
+  const page = isOwnPath(wanted) ? wanted : askedPage()
   return page !== undefined && isOwnPath(page) ? `${providerPath}?to=${encodeURIComponent(page)}` : providerPath
 }
 

@@ -115,6 +115,7 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
   const counter = useCounter()
   const sentenceOf = useAccountSentence()
   const provider = useObservable(signInProvider)
+  const wanted = useQueryValue('to')
   const returned = readProviderRefusal(useQueryValue('refused'))
   const told = passkeyRefused ?? refused
   const sentence = told
@@ -138,7 +139,7 @@ function FirstStep({ over, onNeeded }: FirstStepProps) {
       )}
       {provider && (
         <>
-          <LinkButton href={wayToProvider()} size="staff" wide>
+          <LinkButton href={wayToProvider(wanted)} size="staff" wide>
             {words.provider.button(provider)}
           </LinkButton>
           <p className="-my-1 text-center text-ink-2">{words.provider.or}</p>
