@@ -148,6 +148,8 @@ async function migrateOnce(engine: Engine, now: number, list: readonly Migration
       await note(name)
       done.push(name)
     }
+    // Before anybody sees the new columns: what waits for their tables is ended with the rest, and comes again.
+    if (known.size > 0 && done.length > 0) await engine.endOtherSessions(trx)
   })
   engine.afterMigration()
   return done

@@ -29,6 +29,11 @@ export interface Engine {
   /** Until the transaction ends, no other server gets a lock on any of the same words. */
   readonly lockWords: (trx: Transaction<Tables>, words: readonly string[]) => Promise<void>
   readonly afterMigration: () => void
+  /**
+   * Makes other servers connect anew, with what they have under way to be tried again. Each has prepared statements
+   * that fail for good once a table has one more column.
+   */
+  readonly endOtherSessions: (trx: Transaction<Tables>) => Promise<void>
   readonly isUniqueViolation: (error: unknown) => boolean
   /** The database is locked, full, down or overloaded: nothing was decided, and the same may be tried again. */
   readonly isUnavailable: (error: unknown) => boolean

@@ -36,6 +36,10 @@ export function openPostgres(address: string, poolSize = 10): Engine {
     ...locks,
     ...eventLog(db),
     afterMigration: () => {},
+    endOtherSessions: async (trx) => {
+      const others = sql`datname = current_database() and usename = current_user and pid <> pg_backend_pid()`
+      await sql`select pg_terminate_backend(pid) from pg_stat_activity where ${others}`.execute(trx)
+    },
     isUniqueViolation: (error) => stateOf(error) === '23505',
     isBusy: (error) => stateOf(error) === '40001' || stateOf(error) === '40P01',
     isUnavailable,

@@ -43,6 +43,7 @@ export function openSqlite(file: string): Engine {
     // One server writes at a time.
     lockWords: async () => {},
     afterMigration: () => statements.clear(),
+    endOtherSessions: async () => {},
     isUniqueViolation: (error) => codeOf(error) === 2067 || codeOf(error) === 1555,
     isBusy: (error) => primaryCode(error) === 5 || primaryCode(error) === 6,
     isUnavailable: (error) => [5, 6, 10, 13, 14].includes(primaryCode(error)),
