@@ -45,6 +45,21 @@ test('[COST-2] what is slower than the last release has its reason, and is besid
   expect(Object.keys(slowerThanLastRelease).sort()).toEqual(named.sort())
 })
 
+const ratioOf = (chapter: string, what: string): number => {
+  const figure = kept[chapter]?.figures.find((one) => one.what.startsWith(what))
+  return Number(/× ([\d.]+)/.exec(figure?.ratio ?? '')?.[1])
+}
+
+test('[COST-4] [COST-5] an order costs half of what it did on PostgreSQL, and no more on SQLite', () => {
+  const order = 'an order of 3 lines'
+  for (const customers of ['16 customers', '24 customers at two branches']) {
+    expect(ratioOf('release', `${order}, ${customers}, PostgreSQL: processor time`)).toBeLessThanOrEqual(0.55)
+    expect(ratioOf('release', `${order}, ${customers}, SQLite: processor time`)).toBeLessThanOrEqual(1)
+  }
+  const rate = ratioOf('release', `${order}, 24 customers at two branches, PostgreSQL: a second`)
+  expect(rate).toBeGreaterThanOrEqual(2.5)
+})
+
 test('[COST-2] a figure that is slower without a reason stands out', () => {
   const slower = { what: 'an order', value: '2 ms', ratio: '× 2.00', aim: 'at most × 1.10', met: false }
   const written = (figure: object) =>

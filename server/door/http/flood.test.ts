@@ -53,9 +53,9 @@ test('[F-74] the free tables and the document of the API are made once', async (
   expect(await times()).not.toContain(720)
   const spent = async (work: () => Promise<unknown>) => {
     await work()
-    const begun = process.cpuUsage()
+    const begun = process.threadCpuUsage()
     for (let time = 0; time < 50; time++) await work()
-    const { user, system } = process.cpuUsage(begun)
+    const { user, system } = process.threadCpuUsage(begun)
     return (user + system) / 50_000
   }
   const accepts = { 'accept-encoding': 'br' }
