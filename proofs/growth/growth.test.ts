@@ -244,7 +244,7 @@ const ofPayments: readonly Watched[] = [
   watch('how online payment is set up, and what could not go back', 'payments.read', {}, { as: 'amira', upTo: 1000 }),
   // What is still with the provider is read from the balances of each branch, of 64 at a time: PostgreSQL reads so small
   // a table whole for each of them.
-  watch('payouts', 'payouts.read', {}, { as: 'amira', per: { branch: [30, 0] } }),
+  watch('payouts', 'payouts.read', {}, { as: 'amira', per: { branch: [40, 0] } }),
   { what: 'the sweeper of payments', act: ({ app }) => sweepPayments(app.payments) },
   { what: 'settling a payment', act: settleOpen },
   { what: 'refunds that are due', act: ({ store, clock }) => refundsToHandle(store.db, clock.now(), 50) },
