@@ -46,21 +46,22 @@ async function schemaOf(url: string): Promise<Schema> {
 
 /** What a server that goes by `before` would miss, or be refused by, a line each. */
 function inItsWay(before: Schema, after: Schema): string[] {
-  const tables = new Set([...before.columns.keys()].map((name) => name.split('.')[0]))
+  const known = before.columns
+  const tables = new Set([...known.keys()].map((name) => name.split('.')[0]))
   const lines: string[] = []
-  for (const [name, { type, optional }] of before.columns) {
+  for (const [name, { type, optional }] of known) {
     const now = after.columns.get(name)
     if (!now) lines.push(`${name} is gone`)
     else if (now.type !== type) lines.push(`${name} is ${now.type} and was ${type}`)
     else if (optional && !now.optional) lines.push(`${name} has to be given`)
   }
   for (const [name, { optional }] of after.columns)
-    if (!before.columns.has(name) && tables.has(name.split('.')[0]) && !optional) lines.push(`${name} has to be given`)
+    if (!known.has(name) && tables.has(name.split('.')[0]) && !optional) lines.push(`${name} has to be given`)
   // A server that knows nothing of a column leaves it empty, and what bounds such columns alone refuses none of its rows.
   const isOfNewColumns = (bound: string, table: string): boolean =>
     (/\(([^()]+)\)/.exec(bound)?.[1] ?? '')
       .split(', ')
-      .every((column) => after.columns.get(`${table}.${column}`)?.optional && !before.columns.has(`${table}.${column}`))
+      .every((column) => after.columns.get(`${table}.${column}`)?.optional && !known.has(`${table}.${column}`))
   for (const [bound, table] of after.bounds)
     if (!before.bounds.has(bound) && tables.has(table) && !isOfNewColumns(bound, table)) lines.push(`new: ${bound}`)
   return lines
