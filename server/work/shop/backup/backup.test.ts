@@ -45,7 +45,11 @@ onBothEngines((openShop, engine) => {
     const folder = await freshFolder()
     const modes = new Set<number>()
     const look = setInterval(() => {
-      for (const name of readdirSync(folder)) modes.add(statSync(join(folder, name)).mode & 0o777)
+      for (const name of readdirSync(folder)) {
+        // A file may get its final name between the two.
+        const found = statSync(join(folder, name), { throwIfNoEntry: false })
+        if (found) modes.add(found.mode & 0o777)
+      }
     }, 1)
     const taken = await takeBackup(shop.address, folder, at)
     clearInterval(look)
