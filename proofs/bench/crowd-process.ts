@@ -40,13 +40,10 @@ const answers = {
     if (wrong > 0) throw new Error(`${path}: ${wrong} answers without status ${status}`)
     return looped
   },
-  /**
-   * With tokens and ids of all orders that were acknowledged, and the responses that were not an order, by status.
-   */
+  /** With the tokens of all orders that were acknowledged, and the responses that were not an order, by status. */
   order: async ({ orders, ...wish }: PlacingCrowd) => {
     let next = 0
     const tokens: string[] = []
-    const ids: number[] = []
     const refused: Record<string, number> = {}
     const looped = await loop({
       ...wish,
@@ -59,12 +56,10 @@ const answers = {
           refused[status] = (refused[status] ?? 0) + 1
           return
         }
-        const placed = JSON.parse(body.toString()) as { token: string; id: number }
-        tokens.push(placed.token)
-        ids.push(placed.id)
+        tokens.push((JSON.parse(body.toString()) as { token: string }).token)
       },
     })
-    return { ...looped, tokens, ids, refused }
+    return { ...looped, tokens, refused }
   },
   /** A member of staff takes the money of these orders, one after the other. */
   pay: async ({ ids, headers, ...wish }: PayWish) => {

@@ -23,7 +23,6 @@ export const slowSyncMs = 4
 /** The result of one turn of customers; `cpu` is ms of the server for one order. */
 export interface OrderTurn extends Pick<Looped, 'p50' | 'p99'> {
   readonly tokens: readonly string[]
-  readonly ids: readonly number[]
   readonly rate: number
   readonly cpu: number
 }
@@ -106,10 +105,10 @@ export async function takeOrders(
   wish: Pick<PlacingCrowd, 'customers' | 'ms' | 'orders'>,
 ): Promise<OrderTurn> {
   const before = await child.ask('cost')
-  const { answers, ms, p50, p99, tokens, ids, refused } = await crowd.ask('order', { port, ...wish })
+  const { answers, ms, p50, p99, tokens, refused } = await crowd.ask('order', { port, ...wish })
   if (Object.keys(refused).length > 0) throw new Error(`orders were refused: ${JSON.stringify(refused)}`)
   const { cpuMs } = await child.ask('cost')
-  return { rate: (answers / ms) * 1000, p50, p99, cpu: (cpuMs - before.cpuMs) / answers, tokens, ids }
+  return { rate: (answers / ms) * 1000, p50, p99, cpu: (cpuMs - before.cpuMs) / answers, tokens }
 }
 
 /** How many of the tokens have no order with its three lines. Two customers with the same token count as well. */
