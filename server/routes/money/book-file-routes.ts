@@ -36,12 +36,12 @@ export function bookFileRoutes(app: FastifyInstance, deps: Deps): void {
     return yes({ type: 'text/csv; charset=utf-8', fileName: `journal-${from}-${to}.csv`, body })
   })
 
-  serveDownload(app, deps, 'sales-ubl.zip', async ({ input: { from, to, branch, region, lang }, member }) => {
+  serveDownload(app, deps, 'sales-ubl.zip', async ({ input: { from, to, branch, region, lang }, member, now }) => {
     const branches = await branchesWithTakings(store, member, { branch, region })
     if (branches.length === 0) return no('not_allowed')
     const seller = sellerOf(await readCompany(store.db))
     if (!seller) return no('company_incomplete')
-    const body = ublFile(store.db, { branches, from, to, seller, locale: lang })
+    const body = ublFile(store.db, { branches, from, to, seller, locale: lang }, now)
     return yes({ type: 'application/zip', fileName: `sales-${from}-${to}.zip`, body })
   })
 

@@ -1,10 +1,6 @@
 // The files for the accountant, written a page at a time: a million orders take no more memory, and keep nobody waiting
 // (BOOK-3).
-import { PassThrough, Readable } from 'node:stream'
-import { setImmediate as othersTurn } from 'node:timers/promises'
-import { promisify } from 'node:util'
-import { crc32, deflateRaw } from 'node:zlib'
-import { Zip, type ZipInputFile } from 'fflate'
+import { Readable } from 'node:stream'
 import type { Branch } from '#domain/branch/branch.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { type AccountNumbers, type DayBalance, journalColumns, journalRow } from '#domain/money/journal.ts'
@@ -14,10 +10,10 @@ import { type DaySales, type InvoiceParty, ublOf, ublOfDay } from '#domain/money
 import { csvText } from '#domain/shared/csv.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Db } from '#server/store/engines/engine.ts'
-import { inPieces } from '#server/store/in-pieces.ts'
 import { type BookedDays, balancesIn } from '#server/store/money/balance-range.ts'
 import { invoicedOn, invoicesBetween } from '#server/store/money/invoice-store.ts'
 import { soldByWay } from './sold-by-way.ts'
+import { type ZippedFile, zipOf } from './zip-file.ts'
 
 interface Export extends BookedDays {
   readonly branches: readonly Branch[]
@@ -44,41 +40,16 @@ interface UblExport extends Export {
   readonly locale: Locale
 }
 
-/** A UBL invoice for each branch and day on which something was sold without one, and each invoice, in one ZIP. */
-export function ublFile(db: Db, wish: UblExport): Readable {
-  const out = new PassThrough()
-  const zip = new Zip((error, part, last) => {
-    if (error) out.destroy(error)
-    else if (last) out.end(part)
-    else out.write(part)
-  })
-  const rest = inPieces()
-  const write = async () => {
-    for (const texts of [dailyInvoices(db, wish), issuedInvoices(db, wish)])
-      for await (const { name, text } of texts) {
-        await addTo(zip, name, Buffer.from(text))
-        if (out.writableNeedDrain) await new Promise((resolve) => out.once('drain', resolve).once('close', resolve))
-        await rest()
-        if (out.destroyed) return
-      }
-    // The list of all files is written at once.
-    await othersTurn()
-    zip.end()
-  }
-  write().catch((error) => out.destroy(error))
-  return out
-}
+/**
+ * A UBL invoice for each branch and day on which something was sold without one, and each invoice, in one ZIP. `now`:
+ * what its files show as their time, in ms.
+ */
+export const ublFile = (db: Db, wish: UblExport, now: number): Readable =>
+  Readable.from(zipOf(ublTexts(db, wish), now), { objectMode: false })
 
-const deflate = promisify(deflateRaw)
-/** As ZIP calls what `deflateRaw` makes. */
-const deflated = 8
-
-/** Compressed beside the event loop: what a compressor leaves behind for each file would hold it with collecting. */
-async function addTo(zip: Zip, filename: string, bytes: Buffer): Promise<void> {
-  const part = await deflate(bytes)
-  const file: ZipInputFile = { filename, compression: deflated, size: bytes.length, crc: crc32(bytes) }
-  zip.add(file)
-  file.ondata?.(null, part, true)
+async function* ublTexts(db: Db, wish: UblExport): AsyncGenerator<ZippedFile> {
+  for (const texts of [dailyInvoices(db, wish), issuedInvoices(db, wish)])
+    for await (const { name, text } of texts) yield { name, bytes: Buffer.from(text) }
 }
 
 interface UblText {

@@ -1,0 +1,60 @@
+// A ZIP as another program reads it, with more files than the format had room for at first.
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { unzipSync } from 'fflate'
+import { expect, test } from 'vitest'
+import { longestTurn } from '#server/testing/longest-turn.ts'
+import { type ZippedFile, zipOf } from './zip-file.ts'
+
+async function* files(count: number): AsyncGenerator<ZippedFile> {
+  for (let place = 0; place < count; place++)
+    yield { name: `crème-${place}.xml`, bytes: Buffer.from(`<total>${place}</total>`) }
+}
+
+const at = Date.parse('2026-03-04T08:30:00Z')
+
+async function written(count: number): Promise<Buffer> {
+  const parts: Buffer[] = []
+  for await (const part of zipOf(files(count), at)) parts.push(part)
+  return Buffer.concat(parts)
+}
+
+const hasUnzip = (() => {
+  try {
+    execFileSync('unzip', ['-v'])
+    return true
+  } catch {
+    return false
+  }
+})()
+
+test.each([0, 1, 3])('[BOOK-3] a ZIP of %s files is read back as it was written', async (count) => {
+  const read = Object.entries(unzipSync(await written(count)))
+  expect(read.map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual(
+    Array.from({ length: count }, (_, place) => [`crème-${place}.xml`, `<total>${place}</total>`]),
+  )
+})
+
+test('[BOOK-3] [J-41] with 66,000 files none is missing, and nobody waits for the list of them', {
+  tags: ['long'],
+  timeout: 120_000,
+}, async () => {
+  const parts: Buffer[] = []
+  const turn = await longestTurn(async () => {
+    for await (const part of zipOf(files(66_000), at)) parts.push(part)
+  })
+  expect(turn).toBeLessThanOrEqual(50)
+  const read = unzipSync(Buffer.concat(parts))
+  expect(Object.keys(read)).toHaveLength(66_000)
+  expect(Buffer.from(read['crème-65999.xml'] ?? []).toString()).toBe('<total>65999</total>')
+})
+
+test.runIf(hasUnzip)('[BOOK-3] the unzip of a machine finds nothing wrong with it', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'noisette-zip-'))
+  const file = join(folder, 'sales.zip')
+  await writeFile(file, await written(3))
+  expect(execFileSync('unzip', ['-t', file], { encoding: 'utf8' })).toContain('No errors detected')
+  await rm(folder, { recursive: true })
+})
