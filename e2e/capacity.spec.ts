@@ -52,7 +52,7 @@ test('[TIME-1] [BOARD-4] two baristas and a grill: the owner reads what they mak
 
   await visit(page, shop, '/branches/antwerpen/capacity')
   await expect(page.getByText('In each 10 minutes, Bar makes 40 × Espresso or 20 × Cappuccino.')).toBeVisible()
-  await page.getByLabel('Share for the website, in %').fill('50')
+  await page.getByLabel('For online orders at most, in %').fill('50')
   await expect(page.getByText('In each 10 minutes, Bar makes 20 × Espresso or 10 × Cappuccino.')).toBeVisible()
 
   const first = await shop.order()

@@ -170,8 +170,8 @@ test('[SHOP-2] the delivery message shows at once; emptied, the usual words come
   await asOwner(page, shop, '/food-edit')
   await visit(customer, shop, '/foods')
   const box = page
-    .getByRole('region', { name: 'Delivery message' })
-    .or(page.locator('section', { hasText: 'Delivery message' }))
+    .getByRole('region', { name: 'Message above the menu' })
+    .or(page.locator('section', { hasText: 'Message above the menu' }))
     .first()
   await box.getByRole('textbox').first().fill('Free cookie with every flat white.')
   await box.getByRole('button', { name: 'Save' }).click()

@@ -73,6 +73,8 @@ export interface Image {
 /** The picture of an item that has none yet. */
 export const noPicture: Image = { kind: 'bundled', ref: 'none' }
 
+export const hasPicture = ({ kind, ref }: Image): boolean => kind !== noPicture.kind || ref !== noPicture.ref
+
 /**
  * `sold` is what it says itself of where and when it is sold, `within` what its category says. `vat` is its own VAT
  * class, absent if it has that of its category; `vouchers` is absent where meal vouchers may pay as its class usually

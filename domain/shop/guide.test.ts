@@ -13,6 +13,7 @@ const nothing: GuideFacts = {
   capacityKnown: false,
   paysOnline: false,
   printers: 0,
+  withoutPicture: 0,
   colleagues: 0,
   tested: false,
 }
@@ -51,4 +52,11 @@ test('[J-22] the guide leads on to VAT, legal drafts, capacity, payment and prin
     capacity: 'done',
     payment: 'done',
   })
+})
+
+test('[OFF-4] the guide asks for pictures until each item that customers see has one', () => {
+  expect(stateIn({ items: 0 })).toMatchObject({ pictures: 'open' })
+  expect(stateIn({ items: 3, withoutPicture: 1 })).toMatchObject({ pictures: 'open' })
+  expect(stateIn({ items: 3, withoutPicture: 1 }, 'pictures')).toMatchObject({ pictures: 'passed' })
+  expect(stateIn({ items: 3 })).toMatchObject({ pictures: 'done' })
 })

@@ -12,6 +12,7 @@ export const guideSteps = [
   'capacity',
   'payment',
   'printer',
+  'pictures',
   'colleague',
   'test',
 ] as const
@@ -41,6 +42,8 @@ export interface GuideFacts {
   /** Whether customers can pay online. */
   readonly paysOnline: boolean
   readonly printers: number
+  /** Of the items that customers see. */
+  readonly withoutPicture: number
   /** Members who work here, other than the one who asks. */
   readonly colleagues: number
   /** Whether a test order was placed and has ended. */
@@ -58,6 +61,7 @@ const isDone: Readonly<Record<GuideStep, (facts: GuideFacts) => boolean>> = {
   capacity: ({ capacityKnown }) => capacityKnown,
   payment: ({ paysOnline }) => paysOnline,
   printer: ({ printers }) => printers > 0,
+  pictures: ({ items, withoutPicture }) => items > 0 && withoutPicture === 0,
   colleague: ({ colleagues }) => colleagues > 0,
   test: ({ tested }) => tested,
 }

@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import { shopAt } from '#domain/branch/branch.ts'
+import { hasPicture } from '#domain/menu/menu.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
@@ -80,6 +81,7 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
   const shown = shop.forGuests.branches
   const own = new Set(branches.own.map(({ id }) => id))
   const { name, languages } = shop.brand
+  const withoutPicture = shop.forGuests.items.filter(({ image }) => !hasPicture(image)).length
   const facts: GuideFacts = {
     named: name !== '' && name !== demo.brand.name,
     languagesChosen: languages.length < locales.length,
@@ -91,6 +93,7 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
     capacityKnown: shown.length > 0 && shown.every(({ capacity }) => capacity !== null),
     paysOnline: (await readKeptKey(db)) !== null,
     printers: (await printersAt(db)).length,
+    withoutPicture,
     colleagues: staff.active - 1,
     tested: notes.test !== null && hasEnded(order),
   }
@@ -100,6 +103,7 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
     ofDemo,
     branches: shown.map((branch) => ({ id: branch.id, name: branch.name, open: shopAt(branch, now).open })),
     items: shop.forGuests.items.length,
+    withoutPicture,
     waiting: staff.waiting,
     test: order ? { id: order.id, code: order.code, branch: order.branch, phase: phaseOf(order) } : null,
   }

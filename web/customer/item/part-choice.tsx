@@ -1,5 +1,6 @@
 // One part of a meal deal: its items as cards with a picture, and below the chosen one its own options (OPT-7).
 import { useId, useState } from 'react'
+import { hasPicture } from '#domain/menu/menu.ts'
 import { lineOptions } from '#domain/menu/piece-price.ts'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
@@ -13,7 +14,7 @@ import { useBranch } from '../ordering/ordering.ts'
 import { isOffSale, saleOf, useSaleClock } from '../sale/sale.ts'
 import { SaleNote } from '../sale/sale-note.tsx'
 import { Legend, OptionGroupField } from './option-group.tsx'
-import { hasPicture, ItemMark } from './small-picture.tsx'
+import { ItemMark } from './small-picture.tsx'
 import type { GroupsChoice, PartChoice, PartOffer } from './use-item-choice.ts'
 import { shownGroups } from './use-item-choice.ts'
 

@@ -1,14 +1,11 @@
 // The picture of an item; for an item without one, the mark of its category, drawn large.
 
 import type { PublicItem } from '#contract/index.ts'
-import { noPicture } from '#domain/menu/menu.ts'
+import { hasPicture } from '#domain/menu/menu.ts'
 import { categoryIcon } from '#web/data/menu/category-icon-api.ts'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
-
-export const hasPicture = ({ kind, ref }: PublicItem['image']): boolean =>
-  kind !== noPicture.kind || ref !== noPicture.ref
 
 type SmallPictureProps = {
   image: PublicItem['image']

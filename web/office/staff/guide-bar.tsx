@@ -11,16 +11,22 @@ const visited = createObservable(false)
 export const guideVisited = (): void => visited.write(true)
 
 /** How many steps of the guide are left, while it is followed; otherwise 0. */
-export function useStepsLeft(): number {
+export const useStepsLeft = (): number => useLeft().left
+
+/** `opened`: guests order already, so that what is left is no way to the opening any more. */
+function useLeft(): { readonly left: number; readonly opened: boolean } {
   const cameFromIt = useObservable(visited)
   const { data: guide } = useGuide()
-  if (!guide || guide.dismissed || (guide.ofDemo && !cameFromIt)) return 0
-  return guide.steps.filter(({ state }) => state === 'open').length
+  if (!guide || guide.dismissed || (guide.ofDemo && !cameFromIt)) return { left: 0, opened: false }
+  return {
+    left: guide.steps.filter(({ state }) => state === 'open').length,
+    opened: guide.branches.some(({ open }) => open),
+  }
 }
 
 export function GuideBar() {
   const { t } = useStaffText()
-  const left = useStepsLeft()
+  const { left, opened } = useLeft()
   if (left === 0) return null
   return (
     <div className="no-print mx-auto max-w-7xl px-4 pt-3 md:px-8">
@@ -28,8 +34,10 @@ export function GuideBar() {
         href={linkTo('/begin')}
         className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 rounded-control bg-honey-soft px-4 py-2 text-honey-ink"
       >
-        <span className="me-auto">{t.guide.left(left)}</span>
-        <span className="font-semibold underline decoration-3 underline-offset-6">{t.guide.back}</span>
+        <span className="me-auto">{opened ? t.guide.needs(left) : t.guide.left(left)}</span>
+        <span className="font-semibold underline decoration-3 underline-offset-6">
+          {opened ? t.guide.show : t.guide.back}
+        </span>
       </a>
     </div>
   )

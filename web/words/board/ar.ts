@@ -593,7 +593,7 @@ export const pace: PaceText = {
   orders: 'الطلبات في الفترة',
   items: 'القطع في الفترة',
   anyNumber: 'فارغ: أي عدد',
-  share: 'حصة الموقع، بالنسبة المئوية',
+  share: 'للطلبات عبر الإنترنت على الأكثر، بالنسبة المئوية',
   shareHint: 'الجزء من وقت المحطات الذي يمكن أن تأخذه طلبات الموقع. الباقي لضيوف المحل.',
   atMost: (what, n) => `في كل ${paceMinutes(n)} على الأكثر ${what}.`,
   orderCount: paceOrders,

@@ -598,7 +598,7 @@ export const pace = {
   orders: 'Orders in a slot',
   items: 'Pieces in a slot',
   anyNumber: 'Empty: any number',
-  share: 'Share for the website, in %',
+  share: 'For online orders at most, in %',
   shareHint: 'The part of the stations’ time that online orders may take. The rest is for guests in the shop.',
   atMost: (what: string, minutes: number) => `In each ${minutes} minutes at most ${what}.`,
   orderCount: (n: number) => (n === 1 ? '1 order' : `${n} orders`),

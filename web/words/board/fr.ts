@@ -580,7 +580,7 @@ export const pace: PaceText = {
   orders: 'Commandes par créneau',
   items: 'Pièces par créneau',
   anyNumber: 'Vide : sans limite',
-  share: 'Part pour le site, en %',
+  share: 'Pour les commandes en ligne au plus, en %',
   shareHint:
     'La part du temps des postes que les commandes en ligne peuvent prendre. Le reste est pour les clients sur place.',
   atMost: (what, minutes) => `Par ${minutes} minutes, au plus ${what}.`,

@@ -572,7 +572,7 @@ export const pace: PaceText = {
   orders: 'Bestellingen per tijdvak',
   items: 'Stuks per tijdvak',
   anyNumber: 'Leeg: onbeperkt',
-  share: 'Deel voor de website, in %',
+  share: 'Voor online bestellingen hoogstens, in %',
   shareHint: 'Het deel van de werktijd dat onlinebestellingen mogen innemen. De rest is voor gasten in de zaak.',
   atMost: (what, minutes) => `Per ${minutes} minuten hoogstens ${what}.`,
   orderCount: (n) => (n === 1 ? '1 bestelling' : `${n} bestellingen`),

@@ -103,6 +103,8 @@ export interface StepWords {
   readonly text: string
   /** The button that leaves the step as it is. */
   readonly pass: string
+  /** What happens as long as it is open. */
+  readonly without?: string
 }
 const count = (n: number, one: string, more: string) => (n === 1 ? `1 ${one}` : `${n} ${more}`)
 
@@ -112,6 +114,8 @@ export const begin = {
   progress: (done: number, all: number) => `${done} of ${all} steps done`,
   passed: (n: number) => `${n} left for now`,
   states: { open: 'To do', done: 'Done', passed: 'Left for now' } as Readonly<Record<GuideState, string>>,
+  needsYou: 'Needs you',
+  rest: 'Done, or left for now',
   takeUp: 'Put it back on the list',
   awayHint: 'You know your way about?',
   away: 'This guide no longer reminds you.',
@@ -142,31 +146,43 @@ export const begin = {
       title: 'VAT',
       text: 'Rates and what each category is for VAT: a coffee at a table is taxed otherwise than a bagel. Check them with your accountant, then tick that you did.',
       pass: 'Later',
+      without: 'Without it, receipts show the rates of the example, and the accountant’s files are wrong.',
     },
     company: {
       title: 'Who sells',
       text: 'The law asks for your company’s name, address and number on the site. The legal pages are drafted for you to read and confirm.',
       pass: 'Later',
+      without: 'Without it, guests are not told who sells, and there are no invoices.',
     },
     legal: {
       title: 'Legal pages',
       text: 'They are drafted for you. Read each one in the languages you offer, and confirm it.',
       pass: 'Later',
+      without: 'Without them, a guest who reads them sees that they are drafts.',
     },
     capacity: {
       title: 'How much you can make',
-      text: 'With it, guests get times that you can keep. Without it, any number may order for the same minute.',
+      text: 'Guests get times that you can keep.',
       pass: 'We can always make it',
+      without: 'Without it, any number may order for the same minute, and times are not kept at noon.',
     },
     payment: {
       title: 'Paying online',
-      text: 'Guests pay before they come, through Mollie. Without it they pay at the counter.',
+      text: 'Guests pay before they come, through Mollie.',
       pass: 'At the counter only',
+      without: 'Without it, everyone pays at the counter, and orders that nobody collects are not paid.',
     },
     printer: {
       title: 'A receipt printer',
       text: 'Kitchen tickets, labels and receipts, from the board or a printer that calls.',
       pass: 'No printer',
+      without: 'Without one, the board is the only place where orders stand.',
+    },
+    pictures: {
+      title: 'Pictures',
+      text: 'Guests choose by eye. Each item takes one photo, made with your phone.',
+      pass: 'Later',
+      without: 'Without one, an item shows the drawing of its category.',
     },
     colleague: {
       title: 'Your first colleague',
@@ -197,7 +213,14 @@ export const begin = {
       go: 'Take the example',
     },
   },
-  ledTo: { vat: 'Check VAT', legal: 'Read and confirm', payment: 'Set up online payment', printer: 'Add a printer' },
+  ledTo: {
+    vat: 'Check VAT',
+    legal: 'Read and confirm',
+    payment: 'Set up online payment',
+    printer: 'Add a printer',
+    pictures: 'Add pictures',
+  },
+  withoutPicture: (n: number) => `${count(n, 'item has', 'items have')} no picture yet.`,
   capacityOf: (branch: string) => `Capacity of ${branch}`,
   needsBranch: 'For this you need a branch.',
   toCompany: 'Fill in your company',
@@ -344,9 +367,9 @@ export const branches = {
   newDay: 'New day',
   removeException: (day: string) => `Remove ${day}`,
   past: (count: number) => `Past days (${count})`,
-  cutOff: 'Orders for a day are taken',
-  cutOffNone: 'until the branch closes',
-  cutOffAt: 'until a time of that day',
+  cutOff: 'Online ordering for a day ends',
+  cutOffNone: 'when the branch closes',
+  cutOffAt: 'at a set time of that day',
   cutOffTime: 'Order cut-off',
   daysAhead: 'Days ahead',
   daysAheadHint: `Customers can order for every open day up to this many days after today, ${branchLimits.daysAhead} at most. With 0: today and the next opening day.`,
@@ -710,7 +733,7 @@ export const log = {
         : `${who} ended the extra minutes at ${where}`
     },
     'shop.setMessage': ({ who, data }) =>
-      data.shown ? `${who} set the delivery message` : `${who} hid the delivery message`,
+      data.shown ? `${who} set the message above the menu` : `${who} hid the message above the menu`,
     'items.add': ({ who, what }) => `${who} added ${what} to the menu`,
     'items.save': ({ who, what, data }) =>
       data.declared === undefined

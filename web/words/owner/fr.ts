@@ -98,6 +98,8 @@ export const begin: BeginText = {
   progress: (done, all) => (done < 2 ? `${done} étape sur ${all} terminée` : `${done} étapes sur ${all} terminées`),
   passed: (n) => `${n} pour plus tard`,
   states: { open: 'À faire', done: 'Fait', passed: 'Plus tard' },
+  needsYou: 'À faire par vous',
+  rest: 'Fait, ou laissé pour plus tard',
   takeUp: 'Remettre sur la liste',
   awayHint: 'Vous vous y retrouvez sans guide\u00a0?',
   away: 'Ce guide ne vous le rappelle plus.',
@@ -128,31 +130,43 @@ export const begin: BeginText = {
       title: 'TVA',
       text: 'Les taux, et ce qu’est chaque catégorie pour la TVA : un café à table n’est pas taxé comme un bagel. Vérifiez-les avec votre comptable, puis cochez-le.',
       pass: 'Plus tard',
+      without: 'Sans cela, les tickets portent les taux de l’exemple et les fichiers du comptable sont faux.',
     },
     company: {
       title: 'Qui vend',
       text: 'La loi demande le nom, l’adresse et le numéro de votre entreprise sur le site. Les pages légales sont préparées\u00a0: lisez-les et confirmez-les.',
       pass: 'Plus tard',
+      without: 'Sans cela, vos clients ne savent pas qui vend, et il n’y a pas de factures.',
     },
     legal: {
       title: 'Pages légales',
       text: 'Un projet est prêt. Lisez chaque page dans les langues que vous proposez et confirmez-la.',
       pass: 'Plus tard',
+      without: 'Sans cela, le client qui les lit voit que ce sont des projets.',
     },
     capacity: {
       title: 'Ce que vous pouvez préparer',
-      text: 'Vos clients reçoivent alors des heures que vous pouvez tenir. Sinon, tous peuvent commander pour la même minute.',
+      text: 'Vos clients reçoivent des heures que vous pouvez tenir.',
       pass: 'Nous suivons toujours',
+      without: 'Sans cela, tous peuvent commander pour la même minute, et les heures de midi ne tiennent pas.',
     },
     payment: {
       title: 'Paiement en ligne',
-      text: 'Vos clients paient avant de venir, par Mollie. Sinon, ils paient au comptoir.',
+      text: 'Vos clients paient avant de venir, par Mollie.',
       pass: 'Au comptoir seulement',
+      without: 'Sans cela, tout le monde paie au comptoir, et une commande non retirée reste impayée.',
     },
     printer: {
       title: 'Une imprimante de tickets',
       text: 'Tickets de cuisine, étiquettes et reçus, depuis le tableau ou par une imprimante qui les demande.',
       pass: 'Pas d’imprimante',
+      without: 'Sans elle, les commandes ne se voient que sur le tableau.',
+    },
+    pictures: {
+      title: 'Photos',
+      text: 'Vos clients choisissent avec les yeux. Une photo par article, prise avec votre téléphone, suffit.',
+      pass: 'Plus tard',
+      without: 'Sans photo, un article montre le dessin de sa catégorie.',
     },
     colleague: {
       title: 'Votre premier collègue',
@@ -188,7 +202,9 @@ export const begin: BeginText = {
     legal: 'Lire et confirmer',
     payment: 'Configurer le paiement en ligne',
     printer: 'Ajouter une imprimante',
+    pictures: 'Ajouter des photos',
   },
+  withoutPicture: (n) => (n === 1 ? '1 article n’a pas encore de photo.' : `${n} articles n’ont pas encore de photo.`),
   capacityOf: (branch) => `Capacité de ${branch}`,
   needsBranch: 'Il faut d’abord un établissement.',
   toCompany: 'Indiquer votre entreprise',
@@ -296,9 +312,9 @@ export const branches: BranchText = {
   newDay: 'Nouveau jour',
   removeException: (day) => `Retirer ${day.toLowerCase()}`,
   past: (count) => `Jours passés (${count})`,
-  cutOff: 'Les commandes d’un jour sont prises',
-  cutOffNone: 'jusqu’à la fermeture',
-  cutOffAt: 'jusqu’à une heure de ce jour',
+  cutOff: 'Les commandes en ligne d’un jour s’arrêtent',
+  cutOffNone: 'à la fermeture',
+  cutOffAt: 'à une heure fixe de ce jour',
   cutOffTime: 'Heure limite de commande',
   daysAhead: 'Jours à l’avance',
   daysAheadHint: `Les clients peuvent commander pour chaque jour d’ouverture jusqu’à ce nombre de jours après aujourd’hui, ${branchLimits.daysAhead} au plus. Avec 0 : aujourd’hui et le prochain jour d’ouverture.`,
@@ -696,7 +712,9 @@ export const log: LogText = {
         : `${who} a mis fin aux minutes ajoutées (${where})`
     },
     'shop.setMessage': ({ who, data }) =>
-      data.shown ? `${who} a défini le message de livraison` : `${who} a masqué le message de livraison`,
+      data.shown
+        ? `${who} a défini le message au-dessus de la carte`
+        : `${who} a masqué le message au-dessus de la carte`,
     'items.add': ({ who, what }) => `${who} a ajouté ${what} à la carte`,
     'items.save': ({ who, what, data }) =>
       data.declared === undefined

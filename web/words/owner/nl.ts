@@ -98,6 +98,8 @@ export const begin: BeginText = {
   progress: (done, all) => `${done} van ${all} stappen gedaan`,
   passed: (n) => `${n} voor later`,
   states: { open: 'Te doen', done: 'Klaar', passed: 'Voor later' },
+  needsYou: 'Wacht op jou',
+  rest: 'Klaar, of even gelaten',
   takeUp: 'Weer op de lijst zetten',
   awayHint: 'Vind je zelf je weg?',
   away: 'Deze gids herinnert je er niet meer aan.',
@@ -128,31 +130,44 @@ export const begin: BeginText = {
       title: 'Btw',
       text: 'De tarieven, en wat elke categorie is voor de btw: koffie aan tafel heeft een ander tarief dan een bagel. Laat ze nakijken door je boekhouder en vink dat aan.',
       pass: 'Later',
+      without:
+        'Zonder staan de tarieven van het voorbeeld op de bonnen en kloppen de bestanden voor de boekhouder niet.',
     },
     company: {
       title: 'Wie verkoopt',
       text: 'De wet vraagt de naam, het adres en het nummer van je onderneming op de site. De juridische pagina’s staan klaar als ontwerp; lees en bevestig ze.',
       pass: 'Later',
+      without: 'Zonder weten gasten niet wie verkoopt en zijn er geen facturen.',
     },
     legal: {
       title: 'Juridische pagina’s',
       text: 'Er ligt een ontwerp klaar. Lees elke pagina in de talen die je aanbiedt en bevestig ze.',
       pass: 'Later',
+      without: 'Zonder ziet een gast die ze leest dat het ontwerpen zijn.',
     },
     capacity: {
       title: 'Hoeveel je kunt maken',
-      text: 'Dan krijgen gasten tijden die je haalt. Zonder kan iedereen voor dezelfde minuut bestellen.',
+      text: 'Gasten krijgen tijden die je haalt.',
       pass: 'Wij kunnen altijd volgen',
+      without: 'Zonder kan iedereen voor dezelfde minuut bestellen en haal je de tijden over de middag niet.',
     },
     payment: {
       title: 'Online betalen',
-      text: 'Gasten betalen voor ze komen, via Mollie. Zonder betalen ze aan de toog.',
+      text: 'Gasten betalen voor ze komen, via Mollie.',
       pass: 'Alleen aan de toog',
+      without: 'Zonder betaalt iedereen aan de toog en blijft een bestelling die niemand afhaalt onbetaald.',
     },
     printer: {
       title: 'Een bonprinter',
       text: 'Keukenbonnen, etiketten en kassabonnen, vanaf het bord of met een printer die zelf vraagt.',
       pass: 'Geen printer',
+      without: 'Zonder staan bestellingen alleen op het bord.',
+    },
+    pictures: {
+      title: 'Foto’s',
+      text: 'Gasten kiezen met hun ogen. Eén foto per artikel volstaat, gemaakt met je telefoon.',
+      pass: 'Later',
+      without: 'Zonder toont een artikel de tekening van zijn categorie.',
     },
     colleague: {
       title: 'Je eerste collega',
@@ -188,7 +203,9 @@ export const begin: BeginText = {
     legal: 'Lezen en bevestigen',
     payment: 'Online betalen instellen',
     printer: 'Printer toevoegen',
+    pictures: 'Foto’s toevoegen',
   },
+  withoutPicture: (n) => `${count(n, 'artikel heeft', 'artikelen hebben')} nog geen foto.`,
   capacityOf: (branch) => `Capaciteit van ${branch}`,
   needsBranch: 'Hiervoor heb je een vestiging nodig.',
   toCompany: 'Vul je onderneming in',
@@ -295,9 +312,9 @@ export const branches: BranchText = {
   newDay: 'Nieuwe dag',
   removeException: (day) => `${day} verwijderen`,
   past: (count) => `Voorbije dagen (${count})`,
-  cutOff: 'Bestellingen voor een dag nemen we aan',
-  cutOffNone: 'tot de vestiging sluit',
-  cutOffAt: 'tot een uur op die dag',
+  cutOff: 'Online bestellen voor een dag stopt',
+  cutOffNone: 'wanneer de vestiging sluit',
+  cutOffAt: 'op een vast uur van die dag',
   cutOffTime: 'Laatste uur om te bestellen',
   daysAhead: 'Dagen vooruit',
   daysAheadHint: `Klanten kunnen bestellen voor elke open dag tot zoveel dagen na vandaag, ten hoogste ${branchLimits.daysAhead}. Met 0: vandaag en de volgende openingsdag.`,
@@ -698,7 +715,7 @@ export const log: LogText = {
         : `${who} beëindigde de extra minuten in ${where}`
     },
     'shop.setMessage': ({ who, data }) =>
-      data.shown ? `${who} stelde het bezorgbericht in` : `${who} verborg het bezorgbericht`,
+      data.shown ? `${who} stelde het bericht boven de kaart in` : `${who} verborg het bericht boven de kaart`,
     'items.add': ({ who, what }) => `${who} zette ${what} op de kaart`,
     'items.save': ({ who, what, data }) =>
       data.declared === undefined

@@ -75,6 +75,8 @@ export const staff = {
   },
   guide: {
     left: (n: number) => (n === 1 ? 'Setting up your shop: 1 step left' : `Setting up your shop: ${n} steps left`),
+    needs: (n: number) => (n === 1 ? 'One thing needs you' : `${n} things need you`),
+    show: 'Show me',
     back: 'Back to the guide',
   },
   list: {
@@ -199,7 +201,7 @@ export const staff = {
     openAll: (n: number) => `Open all ${n} branches`,
     saveAll: (n: number) => `Save in all ${n} branches`,
     closedSome: (branches: string) => `Closed now: ${branches}`,
-    message: 'Delivery message',
+    message: 'Message above the menu',
     messageHint:
       'Customers read it above the menu. If it is on and every language is empty, they read the usual words.',
     messageOn: 'Shown',
@@ -382,7 +384,7 @@ export const account = {
       'shop.set': 'opening and closing the shop',
       'reservations.handle': 'reservations',
       'reviews.see': 'reading reviews',
-      'deliveryMessage.set': 'the delivery message',
+      'deliveryMessage.set': 'the message above the menu',
       'days.close': 'deleting orders',
       'menu.edit': 'the menu with its items and prices in all branches',
       'content.edit': 'offers, posts and voices of guests on the home page',
@@ -743,7 +745,7 @@ export const find = {
     colours: ['Colours and typeface', 'brand font'],
     languages: ['Links and languages', 'brand social'],
     state: ['Open or closed', 'pause close shop'],
-    message: ['Delivery message', 'banner'],
+    message: ['Message above the menu', 'delivery message banner'],
     tables: ['Rules of reservations', 'tables seats'],
     reviewRule: ['Which reviews are shown', 'rule'],
     hooks: ['Web hooks', 'notices'],

@@ -88,6 +88,8 @@ export const staff: StaffText = {
       n === 1
         ? 'Préparation de votre établissement\u00a0: encore 1 étape'
         : `Préparation de votre établissement\u00a0: encore ${n} étapes`,
+    needs: (n) => (n === 1 ? 'Une chose vous attend' : `${n} choses vous attendent`),
+    show: 'Montrer',
     back: 'Retour au guide',
   },
   list: {
@@ -212,7 +214,7 @@ export const staff: StaffText = {
     openAll: (n) => `Ouvrir les ${n} établissements`,
     saveAll: (n) => `Enregistrer dans les ${n} établissements`,
     closedSome: (branches) => `Fermé en ce moment : ${branches}`,
-    message: 'Message sur la livraison',
+    message: 'Message au-dessus de la carte',
     messageHint:
       'Les clients le lisent au-dessus de la carte. S’il est activé et vide dans toutes les langues, ils lisent le texte habituel.',
     messageOn: 'Affiché',
@@ -402,7 +404,7 @@ export const account: AccountText = {
       'shop.set': 'ouvrir et fermer l’établissement',
       'reservations.handle': 'réservations',
       'reviews.see': 'lire les avis',
-      'deliveryMessage.set': 'le message de livraison',
+      'deliveryMessage.set': 'le message au-dessus de la carte',
       'days.close': 'supprimer des commandes',
       'menu.edit': 'la carte avec ses articles et ses prix dans tous les établissements',
       'content.edit': 'offres, articles et témoignages de la page d’accueil',
@@ -758,7 +760,7 @@ export const find: FindText = {
     colours: ['Couleurs et police', 'marque caractères'],
     languages: ['Liens et langues', 'marque réseaux'],
     state: ['Ouvert ou fermé', 'pause fermer'],
-    message: ['Message de livraison', 'bannière'],
+    message: ['Message au-dessus de la carte', 'message de livraison bannière'],
     tables: ['Règles des réservations', 'tables places'],
     reviewRule: ['Quels avis sont affichés', 'règle'],
     hooks: ['Webhooks', 'avertissements'],

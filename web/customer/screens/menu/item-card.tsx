@@ -1,5 +1,6 @@
 // The card of one item: its choices, its price, the plus that becomes a stepper (MENU-3 to MENU-6), and how it fits.
 import { memo, type ReactNode, useState } from 'react'
+import { hasPicture } from '#domain/menu/menu.ts'
 import type { Chosen } from '#domain/menu/options.ts'
 import { shownPrice, startsAtUsual } from '#domain/menu/shown-price.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '#web/customer/cart/cart-store.ts'
 import { dietView } from '#web/customer/diet/diet-view.ts'
 import { openItem } from '#web/customer/item/opened.ts'
-import { hasPicture, ItemMark } from '#web/customer/item/small-picture.tsx'
+import { ItemMark } from '#web/customer/item/small-picture.tsx'
 import { dayStateOf, useSeated } from '#web/customer/ordering/ordering.ts'
 import type { SaleProps } from '#web/customer/sale/sale.ts'
 import { loadForSure } from '#web/data/http/connection-state.ts'

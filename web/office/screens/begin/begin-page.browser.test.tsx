@@ -23,6 +23,7 @@ const fresh: Guide = {
   ofDemo: false,
   branches: [],
   items: 0,
+  withoutPicture: 0,
   waiting: 0,
   test: null,
 }
@@ -53,7 +54,7 @@ test('[BRAND-2] without a connection that is said; a new shop begins with its na
   server.comesBack()
   server.answers('guide.read', fresh)
   await button('Try again').click()
-  await expect.element(page.getByText('0 of 12 steps done')).toBeVisible()
+  await expect.element(page.getByText('0 of 13 steps done')).toBeVisible()
   await expect.element(button(/Name, logo and colours/)).toHaveAttribute('aria-expanded', 'true')
   await button(/How much you can make/).click()
   await expect.element(page.getByText('For this you need a branch.')).toBeVisible()
@@ -133,4 +134,21 @@ test('[BRAND-2] taking over the demo names the branches that are in the way, and
   await dialog.getByRole('button', { name: 'Take over the demo' }).click()
   await expect.element(page.getByText('The demo is out. The shop is yours.')).toBeVisible()
   expect(server.sent('demo.takeOver').at(-1)).toMatchObject({ items: 'hide', branches: 'remove' })
+})
+
+test('[OFF-4] of a shop that guests order from, what it lacks comes first, with what happens without it', async () => {
+  server.answers('guide.read', {
+    ...fresh,
+    branches: [{ ...antwerpen, open: true }],
+    items: 40,
+    withoutPicture: 12,
+    steps: but(['vat', 'pictures']),
+  })
+  show(both)
+  await expect.element(page.getByRole('heading', { name: 'Needs you' })).toBeVisible()
+  const [needed] = page.getByRole('list').elements()
+  expect(needed?.children).toHaveLength(2)
+  await expect.element(page.getByText('receipts show the rates of the example', { exact: false })).toBeVisible()
+  await button(/Pictures/).click()
+  await expect.element(page.getByText('12 items have no picture yet.')).toBeVisible()
 })

@@ -18,7 +18,7 @@ import { checkIcon } from '#web/ui/icons/icons.ts'
 import { useBeginText } from '#web/words/owner/index.ts'
 import { LanguagesStep, NameStep } from './brand-steps.tsx'
 import { DemoCard } from './demo-card.tsx'
-import { BranchStep, CapacityStep, ColleagueStep, CompanyStep, LedStep, MenuStep } from './steps.tsx'
+import { BranchStep, CapacityStep, ColleagueStep, CompanyStep, LedStep, MenuStep, PicturesStep } from './steps.tsx'
 import { TestStep } from './test-step.tsx'
 
 export function BeginPage() {
@@ -124,14 +124,16 @@ const bodies: Readonly<Record<GuideStep, ComponentType<{ guide: Guide }>>> = {
   capacity: CapacityStep,
   payment: () => <LedStep to="payment" />,
   printer: () => <LedStep to="printer" />,
+  pictures: PicturesStep,
   colleague: ColleagueStep,
   test: TestStep,
 }
 
 function StepList({ guide }: { guide: Guide }) {
+  const { t } = useBeginText()
   const next = guide.steps.find(({ state }) => state === 'open')?.step ?? null
   const [unfolded, setUnfolded] = useState(next)
-  const list = useRef<HTMLOListElement>(null)
+  const list = useRef<HTMLOListElement & HTMLDivElement>(null)
   const state = guide.steps.find(({ step }) => step === unfolded)?.state
   const seen = useRef({ unfolded, state })
   const advanced = useRef(false)
@@ -148,24 +150,39 @@ function StepList({ guide }: { guide: Guide }) {
     if (advanced.current && unfolded) list.current?.querySelector<HTMLElement>('[aria-expanded=true]')?.focus()
     advanced.current = false
   }, [unfolded])
+  const cards = (some: Guide['steps']) =>
+    some.map(({ step, state }) => {
+      const Body = bodies[step]
+      return (
+        <StepCard
+          key={step}
+          step={step}
+          number={guide.steps.findIndex((one) => one.step === step) + 1}
+          state={state}
+          open={unfolded === step}
+          onToggle={() => setUnfolded(unfolded === step ? null : step)}
+        >
+          <Body guide={guide} />
+        </StepCard>
+      )
+    })
+  const isOpen = ({ state }: Guide['steps'][number]) => state === 'open'
+  const needed = guide.steps.filter(isOpen)
+  const columns = 'grid grid-cols-[minmax(0,1fr)] gap-3'
+  // A shop that guests order from is not set up one step after the other any more: what it lacks comes first.
+  if (needed.length === 0 || !guide.branches.some(({ open }) => open))
+    return (
+      <ol ref={list} className={columns}>
+        {cards(guide.steps)}
+      </ol>
+    )
   return (
-    <ol ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-3">
-      {guide.steps.map(({ step, state }, index) => {
-        const Body = bodies[step]
-        return (
-          <StepCard
-            key={step}
-            step={step}
-            number={index + 1}
-            state={state}
-            open={unfolded === step}
-            onToggle={() => setUnfolded(unfolded === step ? null : step)}
-          >
-            <Body guide={guide} />
-          </StepCard>
-        )
-      })}
-    </ol>
+    <div ref={list} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      <h2>{t.needsYou}</h2>
+      <ol className={columns}>{cards(needed)}</ol>
+      <h2>{t.rest}</h2>
+      <ol className={columns}>{cards(guide.steps.filter((one) => !isOpen(one)))}</ol>
+    </div>
   )
 }
 
@@ -207,6 +224,7 @@ export function StepCard({ step, number, state, open, onToggle, children }: Step
             </span>
           </button>
         </h2>
+        {state === 'open' && words.without && <p className="px-4 pb-3 text-ink-2 md:px-5">{words.without}</p>}
         <div id={id} hidden={!open} className="px-4 pb-5 md:px-5">
           {open && (
             <div className="grid grid-cols-[minmax(0,1fr)] gap-4">

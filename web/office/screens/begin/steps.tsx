@@ -122,6 +122,20 @@ export function LedStep({ to }: { to: keyof typeof pages }) {
   )
 }
 
+export function PicturesStep({ guide: { withoutPicture } }: { guide: Guide }) {
+  const { t } = useBeginText()
+  return (
+    <>
+      {withoutPicture > 0 && <p className="font-semibold">{t.withoutPicture(withoutPicture)}</p>}
+      <div>
+        <LinkButton href={linkTo('/food-edit')} size="staff">
+          {t.ledTo.pictures}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
 export function CapacityStep({ guide: { branches } }: { guide: Guide }) {
   const { t, locale } = useBeginText()
   if (branches.length === 0) return <p>{t.needsBranch}</p>

@@ -31,7 +31,7 @@ async function openState(shop: Shop) {
 async function openMessage() {
   server.answers('shop.read', shopWith({}))
   show(<MessagePanel message={{ en: 'We deliver.' }} shown />)
-  await page.getByRole('heading', { name: 'Delivery message' }).click()
+  await page.getByRole('heading', { name: 'Message above the menu' }).click()
 }
 
 const description = page.getByLabelText('Description').first()

@@ -67,7 +67,7 @@ function CategoryForEditing({ category: opened, onNext }: CategoryForEditingProp
   const lines = ({ name, desc, slug, icon }: CategoryDraft) => [
     ...textLines('name', words.name, name),
     ...textLines('desc', words.description, desc),
-    { field: 'slug', label: t.address, text: slug },
+    { field: 'slug', label: t.webAddress, text: slug },
     { field: 'icon', label: t.icon, text: t.icons[icon] },
   ]
   return (

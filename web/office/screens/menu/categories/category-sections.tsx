@@ -79,7 +79,7 @@ function WordsSection({ category: { base: saved, fields, change }, wrong }: Cate
         </p>
       ) : (
         <TextField
-          label={t.address}
+          label={t.webAddress}
           dir="ltr"
           autoComplete="off"
           autoCapitalize="none"
