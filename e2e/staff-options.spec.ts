@@ -30,7 +30,7 @@ test('[H-73] [H-78] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, de
   await expect(dialog.getByLabel('Extra price').first()).toBeFocused()
   await dialog.getByLabel('Extra price').first().fill('0,30')
   await dialog.getByRole('button', { name: 'Add', exact: true }).click()
-  await expect(page.getByText('Finish is added. Now say where it is asked for.')).toBeVisible()
+  await expect(page.getByText('Finish is added. Now choose its items.')).toBeVisible()
   const added = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Finish' }) })
   await expect(added).toContainText('not asked for anywhere yet')
 
@@ -56,7 +56,7 @@ test('[H-73] [H-78] [OPT-5] [OPT-6] [ALLG-1] [ALLG-3] the owner adds a group, de
   await expect(page.getByText('Every item and option is declared.')).toBeVisible()
 
   await page.goto(`${shop.url}/#/food-edit-options`)
-  await page.getByRole('button', { name: 'Finish: say where it is asked for' }).click()
+  await page.getByRole('button', { name: 'Finish: choose its items' }).click()
   const uses = page.getByRole('dialog').first()
   await expectAccessible(page)
   await uses.getByLabel('Ask for it at').selectOption('Waffles')

@@ -118,7 +118,7 @@ test('[OPT-5] what a new group lacks is said at its field; what was typed outliv
     options: [{ id: 'caramel', name: { en: 'Caramel' }, price: 50, most: 1 }],
   })
   await button('Add').click()
-  await expect.element(page.getByText('Syrup is added. Now say where it is asked for.')).toBeVisible()
+  await expect.element(page.getByText('Syrup is added. Now choose its items.')).toBeVisible()
   await expect.poll(() => location.hash).toBe('#/food-edit-options')
   expect(server.sent('groups.add').at(-1)).toMatchObject({
     name: { en: 'Syrup' },
