@@ -150,6 +150,8 @@ test.describe('without the demo', () => {
     await press(button('We can always make it'))
     await press(button('At the counter only'))
     await press(button('No printer'))
+    await expect(page.getByRole('button', { name: 'Pictures To do', expanded: true })).toBeVisible()
+    await press(button('Later'))
     await press(button('I work alone'))
     await press(button('Place a test order'))
     await press(page.getByRole('link', { name: 'To the board' }))

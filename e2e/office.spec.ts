@@ -36,7 +36,7 @@ const people = [
       ['Money', 'Days', '/days'],
       ['Money', 'Ready on time', '/promises'],
       ['Find', 'Brussels waffle', '/food-edit-item/brussels-waffle'],
-      ['Find', 'delivery message', '/food-edit'],
+      ['Find', 'message above the menu', '/food-edit'],
       ['', 'My account', '/password'],
     ],
   },
