@@ -73,6 +73,7 @@ for (const [width, height] of [
 ] as const)
   test(`[J-24] over ${width} pixels with an open dialog, the toast lies over it, clear of its buttons, and can be tapped`, async () => {
     await page.viewport(width, height)
+    await expect.poll(() => innerHeight).toBe(height)
     const undo = vi.fn()
     const close = vi.fn()
     const pageWith = (isOpen: boolean) => (
