@@ -27,7 +27,7 @@ test('the start command opens the shop, names the owner’s link, and stops clea
   faults,
 }) => {
   // The page, which is still open, asks for its stream again within 1.5 s.
-  faults.allow('stoppingServer')
+  faults.allow('cutRequest', 'stoppingServer')
   const folder = mkdtempSync(join(tmpdir(), 'noisette-start-'))
   const shop = spawn(process.execPath, [start], {
     env: { ...process.env, DATA_DIR: folder, PORT: '0', HOST: '127.0.0.1', LOG_LEVEL: 'error' },
