@@ -152,3 +152,10 @@ test('[OFF-4] of a shop that guests order from, what it lacks comes first, with 
   await button(/Pictures/).click()
   await expect.element(page.getByText('12 items have no picture yet.')).toBeVisible()
 })
+
+test('[OFF-4] a demo that nobody has taken over needs nothing yet: its guide begins with the name', async () => {
+  server.answers('guide.read', { ...fresh, ofDemo: true, branches: [{ ...antwerpen, open: true }], items: 40 })
+  show(both)
+  await expect.element(button(/Name, logo and colours/)).toBeVisible()
+  await expect.element(page.getByRole('heading', { name: 'Needs you' })).not.toBeInTheDocument()
+})

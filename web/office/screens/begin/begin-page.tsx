@@ -8,7 +8,7 @@ import { useSetShopState } from '#web/data/staff/shop-api.ts'
 import { type Guide, useDismissGuide, useGuide, usePassStep } from '#web/data/staff/site-api.ts'
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
-import { guideVisited } from '#web/office/staff/guide-bar.tsx'
+import { guideVisited, isServing } from '#web/office/staff/guide-bar.tsx'
 import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -170,7 +170,7 @@ function StepList({ guide }: { guide: Guide }) {
   const needed = guide.steps.filter(isOpen)
   const columns = 'grid grid-cols-[minmax(0,1fr)] gap-3'
   // A shop that guests order from is not set up one step after the other any more: what it lacks comes first.
-  if (needed.length === 0 || !guide.branches.some(({ open }) => open))
+  if (needed.length === 0 || !isServing(guide))
     return (
       <ol ref={list} className={columns}>
         {cards(guide.steps)}
