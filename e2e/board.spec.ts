@@ -520,3 +520,70 @@ test('[H-60] [H-38] sixty orders and a reload without a touch: under the red str
   }
   await expectAccessible(page)
 })
+
+/** Taps, and how many so far. */
+function tapping() {
+  let count = 0
+  return {
+    count: () => count,
+    tap: async (target: Locator) => {
+      count += 1
+      await target.click()
+    },
+  }
+}
+
+test('[OFF-1] [J-33] a coffee paid in cash takes four taps from the board, and asks nothing', {
+  tag: ['@main', '@tablet'],
+}, async ({ page, shop }) => {
+  const jef = await asBarista(page, shop)
+  await visit(page, shop, '/board')
+  const { tap, count } = tapping()
+  // The first is “New order” on the board itself.
+  await tap(page.getByRole('link', { name: 'New order', exact: true }))
+  await tap(page.getByRole('button', { name: /^Espresso/ }))
+  await tap(page.getByRole('button', { name: /^Place the order/ }))
+  await tap(page.getByRole('region', { name: 'Payment' }).getByRole('button', { name: 'Cash' }))
+  expect(count()).toBe(4)
+  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('€2.60 paid: Cash')
+  const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, jef)
+  expect(orders).toMatchObject([{ paidWay: 'cash', paidAmount: 260, customerName: '', lines: [{ item: 'espresso' }] }])
+  // One more says what to give back.
+  await page.getByRole('button', { name: '€5', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Give back' })).toHaveText('Give back €2.40')
+  await expectAccessible(page)
+})
+
+test('[OFF-1] [J-33] the menu of the board opens where its button is, has “New order”, and says an item sold out in three taps', {
+  tag: '@tablet',
+}, async ({ page, shop }) => {
+  const jef = await asBarista(page, shop)
+  await page.setViewportSize({ width: 1024, height: 768 })
+  for (const [locale, all] of [
+    ['ar', 'كل الصفحات'],
+    ['en', 'All pages'],
+  ] as const) {
+    await visit(page, shop, '/board', { locale })
+    await page.evaluate((chosen) => localStorage.setItem('noisette.locale', chosen), locale)
+    await page.reload()
+    const button = page.getByRole('button', { name: all, exact: true })
+    const { x, width } = await boxOf(button)
+    await button.click()
+    const panel = await boxOf(page.getByRole('dialog'))
+    expect(panel.x, locale).toBeLessThanOrEqual(x)
+    expect(panel.x + panel.width, locale).toBeGreaterThanOrEqual(x + width)
+    await page.keyboard.press('Escape')
+  }
+  const { tap, count } = tapping()
+  await tap(page.getByRole('button', { name: 'All pages', exact: true }))
+  const menu = page.getByRole('dialog', { name: 'All pages' })
+  for (const name of ['New order', 'Board', 'All Orders', 'Menu'])
+    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await tap(menu.getByRole('button', { name: 'Sold out' }))
+  await expectAccessible(page)
+  await tap(page.getByRole('button', { name: 'Sold out: Salmon bagel' }))
+  expect(count()).toBe(3)
+  const out = async () => (await shop.ask('stock.read', {}, jef)).items.find(({ id }) => id === 'salmon-bagel')?.out
+  await expect.poll(out).toEqual(['antwerpen'])
+})

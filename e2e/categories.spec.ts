@@ -10,7 +10,7 @@ test('[CATG-1] [MENU-7] a new category is on the open menu with its first item, 
 }, async ({ page, shop, customer }) => {
   await visit(customer, shop, '/foods')
   await asOwner(page, shop, '/categories')
-  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Categories' }).last()).toBeVisible()
   await page.getByRole('button', { name: 'Add a category' }).click()
   const dialog = page.getByRole('article').first()
   await dialog.getByLabel('Name').first().fill('Soup')
@@ -57,7 +57,7 @@ test('[CATG-1] put in order, hidden and removed with its items: open menus follo
 
   await page.getByRole('button', { name: 'Move Iced coffee up' }).press('Enter')
   await expect(page.getByText('Iced coffee is now number 1.')).toBeVisible()
-  await expect(headings(page).first()).toHaveText('Iced coffee')
+  await expect(page.getByRole('main').getByRole('heading', { level: 3 }).first()).toHaveText('Iced coffee')
   await expect(page.getByRole('button', { name: 'Move Iced coffee up' })).toBeDisabled()
 
   await page.getByRole('button', { name: 'Edit the category Soup' }).click()
@@ -65,7 +65,7 @@ test('[CATG-1] put in order, hidden and removed with its items: open menus follo
   await dialog.getByRole('switch', { name: 'Customers see it' }).click()
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByText('Soup is saved.')).toBeVisible()
-  await expect(page.getByRole('listitem').filter({ hasText: 'Soup' })).toContainText('Hidden')
+  await expect(page.getByRole('listitem').filter({ hasText: 'Soup' }).last()).toContainText('Hidden')
   await expect(customer.getByRole('heading', { level: 1 })).toContainText(/welcome/i, { timeout: 8000 })
 
   await page.getByRole('button', { name: 'Edit the category Soup' }).click()

@@ -1,4 +1,4 @@
-// The end of the day, on a tablet: its figures first, closing it from the board and on Days, and one order brought
+// The end of the day, on a tablet: its figures first, closing it from the board and on Money, and one order brought
 // back.
 import { asOwner, expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
 
@@ -18,7 +18,7 @@ async function handedOver(shop: JourneyShop, as: string, name: string, paidWay?:
   return placed
 }
 
-test('[H-64] the day is closed on Days with its figures first, and one of its orders is found again and brought back alone', {
+test('[H-64] the day is closed on Money with its figures first, and one of its orders is found again and brought back alone', {
   tag: '@tablet',
 }, async ({ page, shop }) => {
   const owner = await shop.owner()
@@ -26,12 +26,16 @@ test('[H-64] the day is closed on Days with its figures first, and one of its or
   await handedOver(shop, owner, 'Jules')
   const open = await shop.order({ lines: [{ item: 'espresso', quantity: 1 }] })
 
-  await asOwner(page, shop, '/days')
-  const today = page.getByRole('listitem').filter({ hasText: 'Not closed yet' })
+  await asOwner(page, shop, '/money')
+  const today = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Antwerpen', level: 3 }) })
+  await expect(today).toContainText('1 still open')
+  await today.getByText('Orders and payments').click()
   for (const figure of ['Handed over2 orders · €6.40', 'Still to be handed over1 order · €2.60'])
-    await expect(today.locator('dl > div').filter({ hasText: figure })).toBeVisible()
-  await expect(today.locator('dl > div').filter({ hasText: 'Cash€3.20' })).toBeVisible()
-  await expect(today.locator('dl > div').filter({ hasText: 'Handed over, no payment noted€3.20' })).toBeVisible()
+    await expect(today.locator('details dl > div').filter({ hasText: figure })).toBeVisible()
+  await expect(today.locator('details dl > div').filter({ hasText: 'Cash€3.20' })).toBeVisible()
+  await expect(
+    today.locator('details dl > div').filter({ hasText: 'Handed over, no payment noted€3.20' }),
+  ).toBeVisible()
   await expectAccessible(page)
   await today.getByRole('button', { name: 'Close the day' }).click()
   const question = page.getByRole('dialog', { name: /^Close .*4 March.* at Antwerpen\?/ })
@@ -40,6 +44,7 @@ test('[H-64] the day is closed on Days with its figures first, and one of its or
   await expectAccessible(page)
   await question.getByRole('button', { name: 'Close the day' }).click()
   await expect(page.getByText('The day is closed: 2 orders went to the archive.')).toBeVisible()
+  await page.getByRole('button', { name: /^Wednesday 4 March: .*closed/ }).click()
   await expect(page.getByText('Closed by Amira')).toBeVisible()
 
   await visit(page, shop, '/all-orders')

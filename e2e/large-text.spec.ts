@@ -154,7 +154,7 @@ test('[F-19] text at 200 % on the screens of those who make the orders', async (
   await enlargeText(page)
   await signIn(context, shop, await shop.owner())
   await visit(page, shop, '/')
-  for (const path of ['/board', '/all-orders', `/all-orders/${token}/${id}`, '/new-order', '/days', '/log'])
+  for (const path of ['/board', '/all-orders', `/all-orders/${token}/${id}`, '/new-order', '/money', '/log'])
     await open(page, shop, path)
   // The longest words.
   await page.evaluate(() => localStorage.setItem('noisette.locale', 'fr'))

@@ -132,9 +132,10 @@ test('[PAY-9] the owner sees which payouts match the books, what they cost, and 
 
   await signIn(context, shop, owner)
   await visit(page, shop, '/payouts')
+  await expect(page).toHaveURL(/#\/online-payment\/payouts$/)
   await page.getByLabel('Access token').fill(molliePayoutKey)
   await page.getByRole('button', { name: 'Save this key' }).click()
-  const payouts = page.getByRole('region', { name: 'Payouts' })
+  const payouts = page.getByRole('region', { name: 'Payouts', exact: true })
   await expect(payouts.getByText('Everything matches · 2 payments and refunds')).toBeVisible()
   await expect(payouts.getByText('-€0.61')).toBeVisible()
   await payouts.getByText('2 do not match').click()

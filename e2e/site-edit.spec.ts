@@ -15,7 +15,7 @@ const onePixel = Buffer.from(
 async function open(page: Page, shop: JourneyShop, cookie: string): Promise<void> {
   await signIn(page.context(), shop, cookie)
   await visit(page, shop, '/site-edit')
-  await expect(page.getByRole('heading', { level: 1, name: 'Site texts' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Site and brand' })).toBeVisible()
 }
 
 test('[HOME-5] a manager adds an offer with a picture, edits, moves and removes it; customers read each step', {

@@ -22,7 +22,7 @@ test('[F-13] [EDIT-1] a category has its heading, its place, ADD, its cards with
   shop,
 }) => {
   await asOwner(page, shop, '/food-edit-bagel')
-  await expect(page.getByRole('heading', { level: 1, name: 'Bagels' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Bagels' })).toBeVisible()
   await expect(page.getByLabel('Sort order of Bagels').locator('option')).toHaveText(
     Array.from({ length: 13 }, (_, place) => String(place + 1)),
   )

@@ -56,7 +56,7 @@ test('[BOOK-5] the owner’s figures add no more script to the office than their
   tag: '@tablet',
 }, async ({ page, context, shop }) => {
   await signIn(context, shop, await shop.owner())
-  await visit(page, shop, '/promises')
+  await visit(page, shop, '/log')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')
   const sizes: Promise<number>[] = []

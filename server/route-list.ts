@@ -23,6 +23,7 @@ import { bookRoutes } from './routes/money/book-routes.ts'
 import { archiveRoutes, dayRoutes } from './routes/money/day-routes.ts'
 import { figureRoutes } from './routes/money/figure-routes.ts'
 import { invoiceRoutes } from './routes/money/invoice-routes.ts'
+import { monthRoutes } from './routes/money/month-routes.ts'
 import { paymentRoutes } from './routes/money/payment-routes.ts'
 import { paymentSettingRoutes } from './routes/money/payment-setting-routes.ts'
 import { payoutRoutes } from './routes/money/payout-routes.ts'
@@ -83,6 +84,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   stampRoutes(app, deps)
   vatRoutes(app, deps)
   bookRoutes(app, deps)
+  monthRoutes(app, deps)
   bookFileRoutes(app, deps)
   invoiceRoutes(app, deps)
   counterRoutes(app, deps)

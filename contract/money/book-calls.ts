@@ -4,9 +4,8 @@ import { cashPieces, noteLimit } from '#domain/money/day-count.ts'
 import { isAccountNumber, journalAccounts } from '#domain/money/journal.ts'
 import { paymentWays } from '#domain/money/payment.ts'
 import { call } from '../call.ts'
-import { branchId, cents, date, instant, month, settingVersion } from '../shapes/basics.ts'
+import { branchId, cents, date, instant, month, rate, regionId, settingVersion } from '../shapes/basics.ts'
 
-const rate = z.number().int().min(0).max(10_000).nullable().describe('in hundredths of a per cent; null: unknown')
 const rateSum = z.object({ rate, net: cents, tax: cents })
 const rateGross = z.object({ rate, gross: cents })
 /** Far more than a branch sells on a day. */
@@ -79,6 +78,25 @@ const bookLine = seal.extend({
   invoiced: cents,
 })
 
+const monthDay = z.object({
+  day: z.string(),
+  sold: cents.nullable().describe('VAT included; null where the member may not see the takings'),
+  branches: z.number().int().describe('at how many branches something was sold or paid'),
+  open: z.number().int().describe('at how many of them nobody has closed the day, nor a later one'),
+  openAt: z.string().nullable().describe('the first of these'),
+  cash: cents.describe('how much more cash was counted than our own books said'),
+  register: cents.describe('how much more the registered tills said'),
+  differs: z.number().int().describe('how many counts differ in one or the other'),
+})
+
+const monthTakenOver = z.object({ month, at: instant, by: z.string() })
+
+const monthOfDays = z.object({
+  days: z.array(monthDay).describe('those on which something was sold, paid or counted'),
+  rates: z.array(rateSum).nullable().describe('null where the member may not see the takings'),
+  takenOver: monthTakenOver.nullable().describe('the newest month up to this one that the accountant has'),
+})
+
 const numbers = z.record(z.enum(journalAccounts), z.string().trim().max(10).refine(isAccountNumber))
 
 export const bookCalls = {
@@ -102,6 +120,25 @@ export const bookCalls = {
     access: 'days.see',
     input: z.object({ branch: branchId, month }),
     output: z.object({ lines: z.array(bookLine) }),
+  }),
+  'books.readMonth': call({
+    summary:
+      'A month until today, by day and of several branches together: what was sold, at how many of them the day is not closed, and what counts differ by.',
+    access: 'days.see',
+    input: z.object({
+      branch: branchId.optional().describe('one branch; without it all branches of the member'),
+      region: regionId.optional().describe('those of the member’s branches that are in it'),
+      month,
+    }),
+    output: monthOfDays,
+    refusals: ['region_unknown'],
+  }),
+  'books.takeOver': call({
+    summary: 'Says that the accountant has a month of the shop, or no longer. Only for those who see all takings.',
+    access: 'days.see',
+    input: z.object({ month, taken: z.boolean() }),
+    output: z.object({ takenOver: monthTakenOver.nullable() }),
+    log: ({ month: of, taken }) => ({ data: { month: of, taken } }),
   }),
   'books.readNumbers': call({
     summary: 'The account numbers of the journal for the accountant.',

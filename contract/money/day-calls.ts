@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { mostBranches } from '#domain/branch/branch.ts'
 import { call } from '../call.ts'
-import { branchId, branchIds, cents, id, instant, regionId } from '../shapes/basics.ts'
+import { branchId, branchIds, cents, date, id, instant, rate, regionId } from '../shapes/basics.ts'
 import { order, takenByWay } from '../shapes/order-shapes.ts'
 
 const part = z.object({
@@ -27,6 +27,23 @@ const money = z
   })
   .nullable()
   .describe('null where the member may not see the takings')
+
+const closed = z
+  .object({ at: instant, by: z.string(), taken: cents.nullable().describe('what its record says was taken') })
+  .nullable()
+  .describe('the last closing, if it was today at the branch')
+
+const count = z
+  .object({
+    at: instant,
+    counted: cents.describe('what lies in the cash box, without what lay there in the morning'),
+    cash: cents.describe('how much more that is than our own books said then'),
+    register: z
+      .array(z.object({ rate, difference: cents }))
+      .describe('the rates at which the registered till says more or, with a minus, less'),
+  })
+  .nullable()
+  .describe('the newest count of today; null also where the member may not see the takings')
 
 const record = z.object({
   id: z.number().int(),
@@ -72,7 +89,7 @@ export const dayCalls = {
         .transform((text) => text.split(','))
         .pipe(branchIds),
     }),
-    output: z.object({ days: z.array(z.object({ branch: z.string(), parts, money })) }),
+    output: z.object({ days: z.array(z.object({ branch: z.string(), parts, money, closed, count })) }),
   }),
   'days.list': call({
     summary: 'The days that were closed, newest first, in pages.',
@@ -80,6 +97,7 @@ export const dayCalls = {
     input: z.object({
       branch: branchId.optional().describe('one branch; without it all branches of the member'),
       region: regionId.optional().describe('those of the member’s branches that are in it'),
+      day: date.optional().describe('only those of this day'),
       before: id.optional().describe('where the previous page ended, its `next`'),
       limit: z.coerce.number().int().min(1).max(200).default(30),
     }),

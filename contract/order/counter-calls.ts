@@ -34,6 +34,12 @@ export const counterCalls = {
     refusals: ['branch_unknown', 'order_refused', 'key_reused'],
     log: ({ branch }) => ({ branches: [branch] }),
   }),
+  'orders.mostSold': call({
+    summary: 'The items that a branch sold most in its last four weeks, for what staff tap most.',
+    access: 'orders.handle',
+    input: z.object({ branch: branchId }),
+    output: z.object({ items: z.array(z.string()).describe('ids of items, the most sold first, at most ten') }),
+  }),
   'orders.change': call({
     summary:
       'Gives an order other lines. Fewer of a line, or none, counts at once; what is dearer, another item or a note with words less is kept as a proposal until the customer agrees. Where the customer allowed replacements, only what is dearer waits. A line with `line` is one that the order has and keeps its price. Idempotent by its key.',

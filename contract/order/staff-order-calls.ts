@@ -4,9 +4,10 @@ import { partLimits } from '#domain/menu/deals/parts-draft.ts'
 import { paymentStates } from '#domain/money/payment.ts'
 import { phases } from '#domain/order/course.ts'
 import { lineStatuses } from '#domain/order/line-status.ts'
-import { isSortedByNumber, orderSortings, sortDirections } from '#domain/order/order-sorting.ts'
+import { listPayments, listStates } from '#domain/order/list-states.ts'
+import { isSortedByNumber, type ListOrdering, listOrderings, sortDirections } from '#domain/order/order-sorting.ts'
 import { call } from '../call.ts'
-import { branchId, cents, id, locale, regionId } from '../shapes/basics.ts'
+import { branchId, cents, date, id, instant, locale, regionId } from '../shapes/basics.ts'
 import { lineOption, order, takings } from '../shapes/order-shapes.ts'
 
 /** Options that change how something is made, in one language. */
@@ -28,9 +29,12 @@ const orderRow = order
     table: true,
     total: true,
     wantedAt: true,
+    readyAt: true,
   })
   .extend({
     phase: z.enum(phases),
+    later: z.literal(true).optional().describe('accepted, and to be begun later'),
+    allergy: z.literal(true).optional().describe('a note speaks of an allergy'),
     payment: z
       .enum(paymentStates)
       .nullable()
@@ -52,29 +56,55 @@ const orderRow = order
     moreItems: z.number().int().describe('how many more lines there are'),
   })
 
+const count = z.number().int()
+const stateCounts = {
+  new: count,
+  making: count.describe('accepted, and to be made now or soon'),
+  ready: count,
+  due: count.describe('not paid; of those that are over at most 1,000'),
+  late: count.describe('promised for a time that is past, and not ready'),
+}
+
+/** How `afterKey` is written where it is no text of the orders themselves. */
+function keyShapeOf({ sort, from }: { sort: ListOrdering; from?: string | undefined }): RegExp {
+  if (from !== undefined || isSortedByNumber(sort)) return /^\d{1,15}$/
+  return sort === 'work' ? /^[0-3] \d{1,15}$/ : /^/
+}
+
 export const staffOrderCalls = {
   'orders.list': call({
     summary:
-      'All orders in pages, sorted by a column, with the cash total. Searches in id, token, name, phone and address; the open orders of that code stand first.',
+      'All orders in pages, sorted by a column or as a counter works through them, with the cash total; with a period those of its days instead, archived ones too, the latest wanted first. Searches in id, code, token, name, phone, address, items and exact totals; the open orders of that code stand first.',
     access: 'orders.see',
     input: z
       .object({
         branch: branchId.optional().describe('one branch; without it all branches of the member'),
         region: regionId.optional().describe('those of the member’s branches that are in it'),
         search: z.string().max(100).optional(),
-        sort: z.enum(orderSortings).default('id').describe('ties by id; empty values last'),
+        state: z.enum(listStates).optional(),
+        payment: z.enum(listPayments).optional(),
+        from: date
+          .optional()
+          .describe(
+            'with to: the first day of a period, by the clock of each branch, and by the first one’s for a whole shop',
+          ),
+        to: date.optional().describe('the last day'),
+        sort: z
+          .enum(listOrderings)
+          .default('id')
+          .describe(
+            'ties by id; empty values last. work, always ascending: what must be made, by when it is wanted, then what is ready, what is for later, and what is over. Of no effect with a period',
+          ),
         direction: z.enum(sortDirections).default('descending'),
         afterKey: z.string().max(1000).optional().describe('with afterId: where the previous page ended, its `next`'),
         afterId: id.optional(),
         limit: z.coerce.number().int().min(1).max(500).default(100),
         lang: locale.default('en').describe('the language of the names'),
       })
-      .refine(
-        ({ sort, afterKey }) => !isSortedByNumber(sort) || afterKey === undefined || /^\d{1,15}$/.test(afterKey),
-        {
-          path: ['afterKey'],
-        },
-      )
+      .refine(({ from = '', to = '' }) => from <= to && (from === '') === (to === ''), { path: ['to'] })
+      .refine((input) => input.afterKey === undefined || keyShapeOf(input).test(input.afterKey), {
+        path: ['afterKey'],
+      })
       .refine(({ afterKey, afterId }) => (afterKey === undefined) === (afterId === undefined), { path: ['afterKey'] }),
     output: z.object({
       orders: z.array(orderRow),
@@ -91,16 +121,27 @@ export const staffOrderCalls = {
         })
         .nullable()
         .describe(
-          'of all orders, not of the page; null where the member may not see the takings of all these branches',
+          'of all orders, not of the page; null with a period, and where the member may not see the takings of all these branches',
         ),
+      counts: z
+        .object({ all: count, ...stateCounts })
+        .nullable()
+        .describe('how many orders the list has in each state, whatever is asked for; null with a period'),
+      partly: z
+        .boolean()
+        .describe('the period has so many orders that only the newest of them were searched or filtered'),
     }),
     refusals: ['region_unknown'],
   }),
   'orders.read': call({
-    summary: 'One order with everything staff need.',
+    summary: 'One order with everything staff need, also from the archive.',
     access: 'orders.see',
     input: z.object({ id }),
-    output: order,
+    output: order.extend({
+      archivedAt: instant
+        .optional()
+        .describe('when its day was closed: it is in the archive and can only be read; absent: it is in the list'),
+    }),
     refusals: ['not_found'],
   }),
   'orders.setLineStatus': call({

@@ -37,6 +37,14 @@ export const date = z
   .regex(/^20\d{2}-\d{2}-\d{2}$/, { abort: true })
   .refine(isDate)
   .describe('YYYY-MM-DD, a day of the calendar from 2000 to 2099')
+/** A VAT rate. */
+export const rate = z
+  .number()
+  .int()
+  .min(0)
+  .max(10_000)
+  .nullable()
+  .describe('in hundredths of a per cent; null: unknown')
 export const month = z
   .string()
   .regex(/^20\d{2}-(0[1-9]|1[0-2])$/)

@@ -65,3 +65,15 @@ export function registerDifferences(
     return { rate, gross, register: typed, difference: typed - gross }
   })
 }
+
+/** What a count differs by as it was written down. */
+export interface CountDifferences {
+  readonly cash: Cents
+  /** The rates at which the registered till says something else; empty where nobody typed what it says. */
+  readonly register: readonly RegisterDifference[]
+}
+
+export function differencesOf({ register, ours, ...cash }: Omit<DayCount, 'keeps' | 'note'>): CountDifferences {
+  const differing = registerDifferences(ours, register).filter(({ difference }) => difference !== 0)
+  return { cash: cashDifference(cash), register: register.length === 0 ? [] : differing }
+}

@@ -50,20 +50,54 @@ const antwerpen = { branch: 'antwerpen' } as const
 const page = { limit: 50, lang: 'en' } as const
 const byName = { ...page, sort: 'customerName', direction: 'ascending' } as const
 const jef = { as: 'jef' } as const
+/** The list says how many orders are in which state: each open one is looked at. */
+const openCounted = { open: [2, 0] } as const
 /** What the list holds and up to twenty balances, of today and of all days, for each branch that the member sees. */
-const ofBranches = { as: 'amira', per: { branch: [60, 0] } } as const
+const ofBranches = { as: 'amira', per: { ...openCounted, branch: [60, 0] } } as const
 
 const watched: readonly Watched[] = [
-  watch('the list', 'orders.list', { ...antwerpen, ...page }, jef),
-  watch('the list by name', 'orders.list', { ...antwerpen, ...byName }, jef),
+  watch('the list', 'orders.list', { ...antwerpen, ...page }, { ...jef, per: openCounted }),
+  watch('the list by name', 'orders.list', { ...antwerpen, ...byName }, { ...jef, per: openCounted }),
+  watch(
+    'the list as the counter works',
+    'orders.list',
+    { ...antwerpen, ...page, sort: 'work' },
+    { ...jef, per: openCounted },
+  ),
+  watch('what is to be paid', 'orders.list', { ...antwerpen, ...page, state: 'due' }, { ...jef, per: openCounted }),
+  watch(
+    'the orders of a past day',
+    'orders.list',
+    { ...antwerpen, ...page, from: '2026-02-27', to: '2026-02-27' },
+    jef,
+  ),
+  watch(
+    'a search in the orders of a past day',
+    'orders.list',
+    { ...antwerpen, ...page, from: '2026-02-27', to: '2026-02-27', search: 'unicorn', payment: 'due' },
+    jef,
+  ),
   watch('the list of all branches', 'orders.list', page, ofBranches),
   watch('the list of all branches by name', 'orders.list', byName, ofBranches),
   watch('the list of all branches by total', 'orders.list', { ...page, sort: 'totalPrice' }, ofBranches),
+  watch('the list of all branches as the counter works', 'orders.list', { ...page, sort: 'work' }, ofBranches),
+  watch(
+    'the orders of a past day at all branches',
+    'orders.list',
+    { ...page, from: '2026-02-27', to: '2026-02-27' },
+    { as: 'amira' },
+  ),
   watch('the list, open orders first', 'orders.list', { ...page, sort: 'order', direction: 'ascending' }, ofBranches),
   // Any part of a name is searched in the newest 2,000 orders; PostgreSQL counts the index and the row.
-  watch('a search in the list', 'orders.list', { ...antwerpen, ...page, search: 'unicorn' }, { ...jef, upTo: 4000 }),
+  watch(
+    'a search in the list',
+    'orders.list',
+    { ...antwerpen, ...page, search: 'unicorn' },
+    { ...jef, per: openCounted, upTo: 4000 },
+  ),
   // All orders that are to be made are on the board, with their lines.
   watch('the board', 'orders.board', antwerpen, { ...jef, per: { open: [20, 2050], branch: [2, 20] } }),
+  watch('what a branch sells most', 'orders.mostSold', antwerpen, jef),
   watch('a search on the board', 'orders.find', { ...antwerpen, text: 'Customer 10000001' }, jef),
   // Every order that waits for a yes is named, and every open one asked whether its time has come.
   watch('arrivals', 'arrivals.read', antwerpen, { ...jef, per: { open: [7, 10], branch: [2, 1] } }),
@@ -71,6 +105,7 @@ const watched: readonly Watched[] = [
   watch('takings', 'takings.today', antwerpen, { as: 'amira' }),
   watch('what closing the day would move', 'days.now', { branches: 'antwerpen' }, { as: 'amira' }),
   watch('the days that were closed', 'days.list', antwerpen, { as: 'amira' }),
+  watch('the closings of a day', 'days.list', { ...antwerpen, day: '2026-03-04' }, { as: 'amira' }),
   // So far reads at most one count for each minute of two days.
   watch('figures', 'figures.read', { ...antwerpen, span: 'day', day: '2026-03-04' }, { as: 'amira', upTo: 3000 }),
   watch(
@@ -78,6 +113,18 @@ const watched: readonly Watched[] = [
     'figures.read',
     { ...antwerpen, span: 'month', day: '2026-03-04' },
     { as: 'amira', upTo: 3000 },
+  ),
+  watch(
+    'figures of a year beside the one before',
+    'figures.read',
+    { ...antwerpen, span: 'days', day: '2025-03-05', to: '2026-03-04' },
+    { as: 'amira', upTo: 6000 },
+  ),
+  watch(
+    'branches side by side',
+    'figures.readBranches',
+    { span: 'week', day: '2026-03-04' },
+    { as: 'amira', per: { branch: [120, 60] }, upTo: 12_000 },
   ),
   watch(
     'turnover of a month',
@@ -88,6 +135,8 @@ const watched: readonly Watched[] = [
   // Turnover until the same minute reads at most two counts for each minute of two days.
   watch('turnover', 'figures.readMoney', { ...antwerpen, span: 'day', day: '2026-03-04' }, { as: 'amira', upTo: 6000 }),
   watch('the end of a day', 'books.readDay', antwerpen, { as: 'amira' }),
+  watch('a month by day', 'books.readMonth', { ...antwerpen, month: '2026-03' }, { as: 'amira' }),
+  watch('a month by day of all branches', 'books.readMonth', { month: '2026-03' }, ofBranches),
   watch('invoices of a month', 'invoices.list', { ...antwerpen, month: '2026-03' }, { as: 'amira' }),
   watch('invoices of all branches', 'invoices.list', { month: '2026-03' }, { as: 'amira' }),
   watch('tracking', 'orders.track', { token: '10000001' }),

@@ -38,6 +38,8 @@ import { notSoldAt } from './migrations/0096-not-sold-at.ts'
 import { regions } from './migrations/0097-regions.ts'
 import { regionPosts } from './migrations/0098-region-posts.ts'
 import { signInProvider } from './migrations/0100-sign-in-provider.ts'
+import { closingsOfDay } from './migrations/0123-closings-of-day.ts'
+import { pastOrderIndexes } from './migrations/0125-past-orders.ts'
 import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
@@ -95,6 +97,8 @@ export const migrations: readonly Migration[] = [
   ['0097-regions', regions],
   ['0098-region-posts', regionPosts],
   ['0100-sign-in-provider', signInProvider],
+  ['0123-closings-of-day', closingsOfDay],
+  ['0125-past-orders', pastOrderIndexes],
 ]
 
 /** In which all servers of the version before are replaced, in ms. */

@@ -1,6 +1,6 @@
 // The table of staff pages: the address, permission, name, group, icon and screen of each. Routes, guard, navigation
 // and search derive from it, and customers do not load it.
-import type { ComponentType } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import type { Act } from '#domain/people/roles.ts'
 import {
   calendarIcon,
@@ -12,25 +12,20 @@ import {
   warningIcon,
 } from '#web/ui/icons/icons.ts'
 import { editPaths, ownEditPath } from '../data/address/edit-paths.ts'
+import { go } from '../data/address/location.ts'
 import type { IconShape } from '../ui/icons/icon.tsx'
 import { cupIcon } from '../ui/icons/icons-food.ts'
 import {
-  accountantIcon,
   badgeIcon,
   brushIcon,
   chartIcon,
   columnsIcon,
-  dayBookIcon,
   dayEndIcon,
   displayIcon,
   flagIcon,
   historyIcon,
-  invoiceIcon,
-  keptClockIcon,
-  letterIcon,
   listIcon,
   payIcon,
-  payoutIcon,
   percentIcon,
   personFolderIcon,
   scalesIcon,
@@ -38,16 +33,15 @@ import {
   shieldIcon,
   shopFrontIcon,
   sirenIcon,
-  slidersIcon,
   stampIcon,
   stopwatchIcon,
   tagIcon,
   tentCardIcon,
-  tilesIcon,
   tillIcon,
 } from '../ui/icons/icons-staff.ts'
 import type { StaffGroup, StaffPageName } from '../words/staff/index.ts'
 import { lazyScreen, type PageRoute } from './route.tsx'
+import { ScreenWaiting } from './shell/waiting.tsx'
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -83,6 +77,18 @@ export type PlacedPage = StaffPageRow & NavigationPlace
 
 const page = <Path extends string>(row: Row<Path> & NavigationPlace): PlacedPage => ({ ...row, ...shown(row) })
 const part = <Path extends string>(row: Row<Path>): StaffPageRow => ({ ...row, ...shown(row) })
+
+interface MovedRow extends Omit<Row<string>, 'load' | 'bars'> {
+  readonly to: string
+}
+
+/** An address from before its page became a place of another; links and bookmarks go on leading there. */
+const moved = ({ to, ...row }: MovedRow): StaffPageRow => ({ ...row, show: () => <Moved to={to} /> })
+
+function Moved({ to }: { to: string }) {
+  useEffect(() => go(to, { replace: true }), [to])
+  return <ScreenWaiting />
+}
 
 /** Every page stands in the frame, which lets in only members who may do its act. */
 function shown<Path extends string>({ act, title, bars, load }: Row<Path>): Pick<PageRoute, 'show'> {
@@ -154,14 +160,14 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'menu',
     icon: cupIcon,
     daily: true,
-    load: () => import('../office/screens/menu/edit-home.tsx').then((file) => file.EditHome),
+    load: () => menuPage().then((StaffMenuPage) => () => <StaffMenuPage />),
   }),
   ...Object.entries(editPaths).map(([path, categories]) =>
     part({
       path,
       act: 'stock.set',
       title: 'menuEdit',
-      load: () => editCategory().then((EditCategory) => () => <EditCategory categories={categories} />),
+      load: () => menuPage().then((StaffMenuPage) => () => <StaffMenuPage categories={categories} />),
     }),
   ),
   part({
@@ -169,8 +175,8 @@ export const staffPages: readonly StaffPageRow[] = [
     act: 'stock.set',
     title: 'menuEdit',
     load: () =>
-      editCategory().then((EditCategory) => ({ category }: { category: string }) => (
-        <EditCategory categories={[category]} />
+      menuPage().then((StaffMenuPage) => ({ category }: { category: string }) => (
+        <StaffMenuPage categories={[category]} />
       )),
   }),
   part({
@@ -203,38 +209,34 @@ export const staffPages: readonly StaffPageRow[] = [
     title: 'menuEdit',
     load: () => import('../office/screens/menu/item/item-page.tsx').then((file) => file.DeclareItemPage),
   }),
-  page({
+  part({
     path: '/food-edit-options',
     act: 'menu.edit',
-    title: 'options',
-    group: 'menu',
-    icon: slidersIcon,
+    title: 'menuEdit',
     load: () => import('../office/screens/menu/options/groups-page.tsx').then((file) => file.OptionGroups),
   }),
   part({
     path: '/food-edit-options/:id',
     act: 'menu.edit',
-    title: 'options',
+    title: 'menuEdit',
     load: () => import('../office/screens/menu/options/group-page.tsx').then((file) => file.GroupPage),
   }),
   part({
     path: '/food-edit-options/:id/:option',
     act: 'menu.edit',
-    title: 'options',
+    title: 'menuEdit',
     load: () => import('../office/screens/menu/options/group-page.tsx').then((file) => file.GroupPage),
   }),
-  page({
+  part({
     path: '/categories',
     act: 'menu.edit',
-    title: 'categories',
-    group: 'menu',
-    icon: tilesIcon,
+    title: 'menuEdit',
     load: () => import('../office/screens/menu/categories/categories-page.tsx').then((file) => file.Categories),
   }),
   part({
     path: '/categories/:id',
     act: 'menu.edit',
-    title: 'categories',
+    title: 'menuEdit',
     load: () => import('../office/screens/menu/categories/category-page.tsx').then((file) => file.CategoryPage),
   }),
   page({
@@ -328,6 +330,42 @@ export const staffPages: readonly StaffPageRow[] = [
     load: () => import('../office/screens/persons/staff-persons-page.tsx').then((file) => file.Persons),
   }),
   page({
+    path: '/money',
+    act: 'days.see',
+    title: 'money',
+    group: 'money',
+    icon: dayEndIcon,
+    load: () => import('../office/screens/books/money-page.tsx').then((file) => file.MoneyPage),
+  }),
+  part({
+    path: '/money/:place',
+    act: 'days.see',
+    title: 'money',
+    load: () => import('../office/screens/books/money-page.tsx').then((file) => file.MoneyPage),
+  }),
+  part({
+    path: '/money/:place/:month',
+    act: 'days.see',
+    title: 'money',
+    load: () => import('../office/screens/books/money-page.tsx').then((file) => file.MoneyPage),
+  }),
+  part({
+    path: '/days/:branch',
+    act: 'days.see',
+    title: 'money',
+    load: () => import('../office/screens/books/day-end-page.tsx').then((file) => file.DayEndPage),
+  }),
+  part({
+    path: '/days/:branch/:day',
+    act: 'days.see',
+    title: 'money',
+    load: () => import('../office/screens/books/day-end-page.tsx').then((file) => file.DayEndPage),
+  }),
+  moved({ path: '/days', act: 'days.see', title: 'money', to: '/money' }),
+  moved({ path: '/day-book', act: 'days.see', title: 'money', to: '/money/days' }),
+  moved({ path: '/invoices', act: 'days.see', title: 'money', to: '/money/invoices' }),
+  moved({ path: '/accountant', act: 'days.see', title: 'money', to: '/money/accountant' }),
+  page({
     path: '/figures',
     act: 'days.see',
     title: 'figures',
@@ -335,50 +373,11 @@ export const staffPages: readonly StaffPageRow[] = [
     icon: chartIcon,
     load: () => import('../office/screens/figures/figures-page.tsx').then((file) => file.FiguresPage),
   }),
-  page({
-    path: '/days',
-    act: 'days.see',
-    title: 'days',
-    group: 'money',
-    icon: dayEndIcon,
-    load: () => import('../office/screens/days/staff-days-page.tsx').then((file) => file.Days),
-  }),
   part({
-    path: '/days/:branch',
+    path: '/promises',
     act: 'days.see',
-    title: 'days',
-    load: () => import('../office/screens/books/day-end-page.tsx').then((file) => file.DayEndPage),
-  }),
-  part({
-    path: '/days/:branch/:day',
-    act: 'days.see',
-    title: 'days',
-    load: () => import('../office/screens/books/day-end-page.tsx').then((file) => file.DayEndPage),
-  }),
-  page({
-    path: '/day-book',
-    act: 'days.see',
-    title: 'dayBook',
-    group: 'money',
-    icon: dayBookIcon,
-    load: () => import('../office/screens/books/day-book-page.tsx').then((file) => file.DayBookPage),
-  }),
-  page({
-    path: '/invoices',
-    act: 'days.see',
-    title: 'invoices',
-    group: 'money',
-    icon: invoiceIcon,
-    aside: true,
-    load: () => import('../office/screens/books/invoices-page.tsx').then((file) => file.InvoicesPage),
-  }),
-  page({
-    path: '/accountant',
-    act: 'days.see',
-    title: 'accountant',
-    group: 'money',
-    icon: accountantIcon,
-    load: () => import('../office/screens/books/accountant-page.tsx').then((file) => file.AccountantPage),
+    title: 'figures',
+    load: () => import('../office/screens/figures/figures-page.tsx').then((file) => file.PromisesPage),
   }),
   page({
     path: '/online-payment',
@@ -388,23 +387,13 @@ export const staffPages: readonly StaffPageRow[] = [
     icon: payIcon,
     load: () => import('../office/screens/payments/online-payment-page.tsx').then((file) => file.OnlinePaymentPage),
   }),
-  page({
-    path: '/payouts',
+  part({
+    path: '/online-payment/:place',
     act: 'payments.edit',
-    title: 'payouts',
-    group: 'money',
-    icon: payoutIcon,
-    aside: true,
-    load: () => import('../office/screens/payouts/payouts-page.tsx').then((file) => file.Payouts),
+    title: 'onlinePayment',
+    load: () => import('../office/screens/payments/online-payment-page.tsx').then((file) => file.OnlinePaymentPage),
   }),
-  page({
-    path: '/promises',
-    act: 'pace.see',
-    title: 'promises',
-    group: 'money',
-    icon: keptClockIcon,
-    load: () => import('../office/screens/promises/promises.tsx').then((file) => file.PromisesPage),
-  }),
+  moved({ path: '/payouts', act: 'payments.edit', title: 'onlinePayment', to: '/online-payment/payouts' }),
   page({
     path: '/branches',
     act: 'branches.edit',
@@ -428,7 +417,7 @@ export const staffPages: readonly StaffPageRow[] = [
   part({
     path: '/branches/:id/capacity',
     act: 'pace.set',
-    title: 'branches',
+    title: 'makingTimes',
     load: () => import('../office/screens/branches/capacity-section.tsx').then((file) => file.CapacitySection),
   }),
   page({
@@ -446,20 +435,18 @@ export const staffPages: readonly StaffPageRow[] = [
     load: () => import('../office/screens/tables/table-cards.tsx').then((file) => file.TableCards),
   }),
   page({
-    path: '/brand',
-    act: 'brand.edit',
-    title: 'brand',
-    group: 'shop',
-    icon: brushIcon,
-    load: () => import('../office/screens/brand/staff-brand-page.tsx').then((file) => file.BrandPage),
-  }),
-  page({
     path: '/site-edit',
     act: 'content.edit',
     title: 'siteEdit',
     group: 'shop',
-    icon: letterIcon,
+    icon: brushIcon,
     load: () => import('../office/screens/site-edit/site-edit.tsx').then((file) => file.SiteEdit),
+  }),
+  part({
+    path: '/brand',
+    act: 'brand.edit',
+    title: 'siteEdit',
+    load: () => import('../office/screens/brand/staff-brand-page.tsx').then((file) => file.BrandPage),
   }),
   page({
     path: '/legal-edit',
@@ -543,4 +530,4 @@ export const staffPages: readonly StaffPageRow[] = [
 
 export const isPlaced = (row: StaffPageRow): row is PlacedPage => row.icon !== undefined
 
-const editCategory = () => import('../office/screens/menu/edit-category.tsx').then((file) => file.EditCategory)
+const menuPage = () => import('../office/screens/menu/staff-menu-page.tsx').then((file) => file.StaffMenuPage)

@@ -86,6 +86,7 @@ const samples: readonly (readonly unknown[])[] = [
     entryOf({ stock: 'in', open: true, shown: true, read: true, isNew: true, owner: true, letIn: true, on: true }),
     entryOf({ state: 'locked' }),
     entryOf({}),
+    entryOf({ taken: true, month: '2026-02' }),
   ],
 ]
 
@@ -146,6 +147,10 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'Warm',
     'Bank',
     'Week',
+    'week',
+    'open',
+    'online',
+    'Filter',
     'Postcode',
     'Printers',
     'Printer “”',
@@ -182,6 +187,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
     'point',
     'points',
     'Page, PDF',
+    'Journal',
     'Journal, CSV',
     'gluten',
     '(gluten)',
@@ -192,7 +198,7 @@ const alike: Readonly<Record<string, readonly string[]>> = {
 
 /** Names that are spelled the same in every language. */
 const names =
-  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|\bhttps$|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|Mollie|Bancontact|Edenred|Monizze|Pluxee|Star|Epson|CloudPRNT|Server Direct Print|Server URL|Polling Time|URL Encode|URL 1|Interval|Android|Chrome|Edge|Windows|WinUSB|USB|Enable|Submit|Save|root|epson|public|Developers|API keys|Access tokens?|\b(?:test|live|access)_|\bpayouts\.csv\b|\b(?:settlements|payments|refunds|chargebacks)\b|\b(npm run verify-books|API|AVIF|BMP|GIF|HEIC|JPEG|PDF|PNG|PUBLIC_URL|SVG|TIFF|UBL|WebM|WebP|ZIP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
+  /Noisette|instagram\.com|Zoë|ntfy|openstreetmap\.org|noor@example\.com|\bhttps(?=[^:])|\bhttps$|K7QM-2XWD-9RTA|\blog\.csv\b|https?:\/\/|Mollie|Peppol|Bancontact|Edenred|Monizze|Pluxee|Star|Epson|CloudPRNT|Server Direct Print|Server URL|Polling Time|URL Encode|URL 1|Interval|Android|Chrome|Edge|Windows|WinUSB|USB|Enable|Submit|Save|root|epson|public|Developers|API keys|Access tokens?|\b(?:test|live|access)_|\bpayouts\.csv\b|\b(?:settlements|payments|refunds|chargebacks)\b|\b(npm run verify-books|API|AVIF|BMP|GIF|HEIC|JPEG|PDF|PNG|PUBLIC_URL|SVG|TIFF|UBL|WebM|WebP|ZIP|CSV|csv|JSON|json|xlsx|Excel|Numbers|LibreOffice)\b/g
 
 /** Words that occur in no sentence of our other languages. */
 const english = /\b(the|your|and|please|with|from|this|that|you|are|customers|orders|branch|branches)\b/i

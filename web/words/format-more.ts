@@ -7,6 +7,18 @@ export const formatWeekday = (weekday: number, locale: Locale): string =>
   // 5 January 1970 was a Monday.
   new Intl.DateTimeFormat(localeTags[locale], { weekday: 'long', timeZone: 'UTC' }).format((weekday + 3.5) * 86_400_000)
 
+/** 'Mon' for 1, 'Sun' for 7. */
+export const formatShortWeekday = (weekday: number, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeTags[locale], { weekday: 'short', timeZone: 'UTC' }).format(
+    (weekday + 3.5) * 86_400_000,
+  )
+
+/** 'November 2026' for '2026-11'. */
+export const formatMonth = (month: string, locale: Locale): string =>
+  new Intl.DateTimeFormat(localeTags[locale], { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.parse(`${month}-15T12:00:00Z`),
+  )
+
 /** 'Orders, stock and reviews'. */
 export const formatList = (parts: readonly string[], locale: Locale): string =>
   new Intl.ListFormat(localeTags[locale]).format(parts)
@@ -48,13 +60,6 @@ export const formatNearDay = (date: DateText, locale: Locale): string =>
     day: 'numeric',
     month: 'short',
   }).format(Date.parse(`${date}T12:00:00Z`))
-
-/** '2 – 8 Mar'. */
-export const formatDays = ({ from, to }: { readonly from: DateText; readonly to: DateText }, locale: Locale): string =>
-  new Intl.DateTimeFormat(localeTags[locale], { timeZone: 'UTC', day: 'numeric', month: 'short' }).formatRange(
-    Date.parse(`${from}T12:00:00Z`),
-    Date.parse(`${to}T12:00:00Z`),
-  )
 
 /** '75%' for 0.75. */
 export const formatShare = (share: number, locale: Locale): string =>

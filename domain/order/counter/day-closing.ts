@@ -41,6 +41,25 @@ export interface DayFigures extends Readonly<Record<DayPart, PartFigures>> {
   readonly money: DayMoney
 }
 
+/** What a branch's running day needs: its orders handed over, its closing, or nothing. */
+export type RunningState = 'open' | 'canClose' | 'closed' | 'nothing'
+
+interface RunningCounts {
+  /** Orders that are still to be handed over today. */
+  readonly open: number
+  /** Orders in the list that are over. */
+  readonly over: number
+  /** What was taken since the last closing; null for those who may not see it. */
+  readonly taken: Cents | null
+  readonly closedToday: boolean
+}
+
+export function runningStateOf({ open, over, taken, closedToday }: RunningCounts): RunningState {
+  if (open > 0) return 'open'
+  if (over > 0 || (taken ?? 0) !== 0) return 'canClose'
+  return closedToday ? 'closed' : 'nothing'
+}
+
 /** A day that was closed; nothing deletes it. */
 export interface DayRecord extends ClosingWish {
   readonly id: number

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
 import { addDays, type DateText, type Instant, instantOf, localTime } from '#domain/branch/hours.ts'
+import { differencesOf, type KeptCount, piecesTotal } from '#domain/money/day-count.ts'
 import { readCode } from '#domain/order/counter/code.ts'
 import type { ClosingWish, DayFigures, DayPart, DayRecord } from '#domain/order/counter/day-closing.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
@@ -13,12 +14,13 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { branchesAsked, ifMayAct } from '#server/door/http/where-allowed.ts'
 import { publish, publishEach } from '#server/door/live/publish.ts'
+import { countsOfDay } from '#server/store/money/day-count-store.ts'
 import {
   closingFigures,
-  dayFigures,
   dayRecord,
   listDayRecords,
   type MovedOrders,
+  runningDay,
   saveDayRecord,
 } from '#server/store/money/day-record-store.ts'
 import { takingsReach } from '#server/store/money/list-counts.ts'
@@ -66,10 +68,18 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'days.now', async ({ input, member, now }) => {
     const isSeen = await sees(member)
+    const branches = (await branchesAt(input.branches)).map((one) => ({ id: one.id, day: dayOf(one, now).date }))
+    const counts = await countsOfDay(store.db, branches)
     const days = []
-    for (const branch of await branchesAt(input.branches)) {
-      const figures = await dayFigures(store.db, branch.id, dayOf(branch, now).date)
-      days.push({ branch: branch.id, ...shown(figures, isSeen(branch.id)) })
+    for (const { id, day } of branches) {
+      const { figures, closed } = await runningDay(store.db, id, day)
+      const count = isSeen(id) ? counts.get(id) : undefined
+      days.push({
+        branch: id,
+        ...shown(figures, isSeen(id)),
+        closed: closed && { ...closed, taken: isSeen(id) ? closed.taken : null },
+        count: count ? differing(count) : null,
+      })
     }
     return yes({ days })
   })
@@ -79,9 +89,10 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
     if (!mine.ok) return mine
     const isSeen = await sees(member)
     const ids = mine.value.map(({ id }) => id)
-    const found = await listDayRecords(store.db, ids, input.limit + 1, input.before)
-    const days = found.slice(0, input.limit)
-    const next = found.length > input.limit ? (days.at(-1)?.id ?? null) : null
+    const { limit, before, day } = input
+    const found = await listDayRecords(store.db, ids, { limit: limit + 1, before, day })
+    const days = found.slice(0, limit)
+    const next = found.length > limit ? (days.at(-1)?.id ?? null) : null
     return yes({ days: days.map((day) => told(day, isSeen(day.branch))), next })
   })
 
@@ -147,6 +158,16 @@ function shown(figures: DayFigures, withAmounts: boolean): Pick<Output<'days.rea
   return {
     parts: { handedOver: partOf('handedOver'), fallen: partOf('fallen'), open: partOf('open'), later: partOf('later') },
     money: withAmounts ? figures.money : null,
+  }
+}
+
+function differing(count: KeptCount): NonNullable<Output<'days.now'>['days'][number]['count']> {
+  const { cash, register } = differencesOf(count)
+  return {
+    at: count.at,
+    counted: piecesTotal(count.pieces) - count.float,
+    cash,
+    register: register.map(({ rate, difference }) => ({ rate, difference })),
   }
 }
 

@@ -184,4 +184,114 @@ onBothEngines((openShop) => {
     const other = { branch: 'antwerpen', span: 'day', day: '2026-03-11' } as const
     expect((await shop.refused('figures.readMoney', other, { as: lotte })).refusal).toBe('not_allowed')
   })
+
+  test('[OFF-6] any days stand beside a year before or any others, with how many days are compared', async () => {
+    const shop = await openShop()
+    await shop.staff()
+    const place = (at: string, quantity: number) =>
+      shop.ask('orders.place', noorsOrder({ day: at, lines: [{ item: 'espresso', quantity }] }))
+    await place('2026-03-04', 1)
+    await place('2026-03-05', 2)
+    shop.clock.set('2026-03-20 09:00')
+    const amira = await shop.signIn('Amira')
+    const days = { branch: 'antwerpen', span: 'days', day: '2026-03-05', to: '2026-03-06' } as const
+    const money = { ...days, than: 'days', thanDay: '2026-03-02', thanTo: '2026-03-04' } as const
+    expect(await shop.ask('figures.readMoney', money, { as: amira })).toMatchObject({
+      of: { turnover: 520, orders: 1 },
+      before: { turnover: 260, orders: 1 },
+      until: null,
+    })
+    expect(await shop.ask('figures.read', money, { as: amira })).toMatchObject({
+      of: { orders: 1, compared: 2, counted: 2, items: [{ item: 'espresso', amount: 2, before: 1 }] },
+      before: { orders: 1, compared: 3, days: { from: '2026-03-02', to: '2026-03-04' } },
+    })
+    expect((await shop.ask('figures.read', { ...days, than: 'year' }, { as: amira })).before).toMatchObject({
+      orders: 0,
+      days: { from: '2025-03-05', to: '2025-03-06' },
+    })
+    // The running month beside three days: until yesterday, by day.
+    const month = { ...money, span: 'month', day: '2026-03-20' } as const
+    await shop.ask('orders.place', noorsOrder({ day: '2026-03-20' }))
+    expect((await shop.ask('figures.read', month, { as: amira })).of).toMatchObject({
+      orders: 3,
+      soFar: 2,
+      counted: 20,
+      compared: 19,
+    })
+    expect((await shop.ask('figures.readMoney', month, { as: amira })).of.soFar).toEqual({ turnover: 780, orders: 2 })
+  })
+
+  test('[OFF-6] days that are no period are refused with their field', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    const wrong = [
+      [{ to: '2026-03-03' }, 'days_turned', 'to'],
+      [{ to: '2027-03-06' }, 'days_too_many', 'to'],
+      [{}, 'day_unknown', 'to'],
+      [{ to: '2026-03-05', than: 'days' }, 'day_unknown', 'thanDay'],
+      [{ to: '2026-03-05', than: 'days', thanDay: '2026-02-02', thanTo: '2026-02-01' }, 'days_turned', 'thanTo'],
+    ] as const
+    for (const [more, problem, field] of wrong)
+      for (const call of ['figures.read', 'figures.readMoney', 'figures.readBranches', 'figures.readRegions'] as const)
+        expect(
+          await shop.refused(call, { span: 'days', day: '2026-03-04', ...more }, { as: amira }),
+          `${call} ${problem}`,
+        ).toMatchObject({ refusal: 'bad_input', problems: [{ problem, field }] })
+  })
+
+  test('[OFF-6] orders by day and hour: an open hour without any is zero, a closed one is not there', async () => {
+    const shop = await openShop()
+    const { jef } = await shop.staff()
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    await shop.ask('orders.place', noorsOrder())
+    await shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'ready' }] }, { as: jef })
+    const amira = await shop.signIn('Amira')
+    const { of } = await shop.ask('figures.read', { branch: 'antwerpen', span: 'week', day }, { as: amira })
+    expect(of.grid.map((row) => row.day)).toEqual([2, 3, 4, 5, 6, 7, 8].map((one) => `2026-03-0${one}`))
+    const wednesday = of.grid[2]?.hours ?? expect.fail()
+    expect(wednesday.filter(({ orders }) => orders > 0)).toEqual([{ hour: 9, orders: 2 }])
+    expect(wednesday.length).toBeGreaterThan(5)
+    expect(wednesday.every(({ hour }) => hour > 5 && hour < 22)).toBe(true)
+    expect(of).toMatchObject({ kept: 1, late: 0, notMarked: 1 })
+  })
+
+  test('[OFF-6] branches stand side by side with both periods; who does not see the takings sees their orders', async () => {
+    const shop = await openShop()
+    await shop.staff()
+    await shop.ask('orders.place', noorsOrder({ lines: [{ item: 'espresso', quantity: 1 }] }))
+    shop.clock.set('2026-03-11 20:00')
+    await shop.ask('orders.place', noorsOrder({ day: '2026-03-12', lines: [{ item: 'espresso', quantity: 3 }] }))
+    await shop.ask('orders.place', noorsOrder({ branch: 'merksem', day: '2026-03-12' }))
+    shop.clock.set('2026-03-16 09:00')
+    const amira = await shop.signIn('Amira')
+    const asked = { span: 'week', day: '2026-03-11' } as const
+    const { branches, others } = await shop.ask('figures.readBranches', asked, { as: amira })
+    expect(others).toBe(0)
+    expect(branches.map(({ branch, orders, turnover }) => [branch, orders, turnover])).toEqual([
+      ['antwerpen', 1, 780],
+      ['merksem', 1, expect.any(Number)],
+      ['etterbeek', 0, 0],
+    ])
+    const [antwerpen] = branches
+    expect(antwerpen).toMatchObject({ soFar: { orders: 1, turnover: 780 }, before: { orders: 1, turnover: 260 } })
+    expect(antwerpen?.bars.map(({ at, orders, before }) => [at, orders, before])).toEqual([
+      ['2026-03-09', 0, 0],
+      ['2026-03-10', 0, 0],
+      ['2026-03-11', 0, 1],
+      ['2026-03-12', 1, 0],
+      ['2026-03-13', 0, 0],
+      ['2026-03-14', 0, 0],
+      ['2026-03-15', 0, 0],
+    ])
+    await shop.ask('takings.set', { reach: 'owner' }, { as: amira })
+    const lotte = await shop.signIn('Lotte')
+    expect((await shop.ask('figures.readBranches', asked, { as: lotte })).branches).toMatchObject([
+      { branch: 'merksem', orders: 1, turnover: null, before: { turnover: null } },
+    ])
+    // A year is by month.
+    const year = { span: 'days', day: '2025-03-12', to: '2026-03-11' } as const
+    const [ofYear] = (await shop.ask('figures.readBranches', year, { as: amira })).branches
+    expect(ofYear?.bars).toHaveLength(13)
+    expect(ofYear?.bars.at(-1)).toEqual({ at: '2026-03', orders: 1, before: 0 })
+  })
 })

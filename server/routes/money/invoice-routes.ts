@@ -28,7 +28,7 @@ import type { Store } from '#server/store/open.ts'
 import { readCompany } from '#server/store/shop/legal-text-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { invoicePage } from '#work/money/books/draw-paper.ts'
-import { onOrder, orderFor } from '#work/order/on-order.ts'
+import { onOrder, readableOrder } from '#work/order/on-order.ts'
 import { settleInvoice } from '#work/order/settle-invoice.ts'
 import { lookUpToken } from '#work/people/auth/order-proofs.ts'
 
@@ -57,8 +57,8 @@ export function invoiceRoutes(app: FastifyInstance, deps: Deps): void {
   })
 
   serve(app, deps, 'invoices.read', async ({ input, member }) => {
-    const order = await orderFor(store.db, member, input.id)
-    return order.ok ? yes(await invoicesAround(store.db, order.value)) : order
+    const found = await readableOrder(store.db, member, input.id)
+    return found.ok ? yes(await invoicesAround(store.db, found.value.order)) : found
   })
 
   serve(app, deps, 'invoices.ask', async (ask) => {

@@ -75,8 +75,8 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'takings.today', async ({ input, member, now }) => {
     const at = await branchAt(input.branch)
     if (!at) return no('not_allowed')
-    const cash = await listTotalsFor(store, member, [at.branch], now)
-    return yes({ today: cash?.today ?? null, takings: cash?.takings ?? null })
+    const { today, takings, areSeen } = await listTotalsFor(store, member, [at.branch], now)
+    return yes(areSeen ? { today, takings } : { today: null, takings: null })
   })
 
   async function rules(db: typeof store.db) {
@@ -102,7 +102,7 @@ export function boardRoutes(app: FastifyInstance, deps: Deps): void {
 }
 
 /**
- * Sums in cents, of each branch with its own day, by its own clock; null unless the owner lets the member see the
+ * Sums in cents, of each branch with its own day, by its own clock; `areSeen`: the owner lets the member see the
  * takings of all these branches.
  */
 export async function listTotalsFor(
@@ -110,11 +110,11 @@ export async function listTotalsFor(
   member: StaffMember,
   branches: readonly Branch[],
   now: number,
-): Promise<ListTotals | null> {
+): Promise<ListTotals & { readonly areSeen: boolean }> {
   const reach = await takingsReach(db)
-  if (!branches.every(({ id }) => seesTakings(member, reach, id))) return null
-  return await readListTotals(
+  const totals = await readListTotals(
     db,
     branches.map(({ id, timeZone }) => ({ id, date: localTime(now, timeZone).date })),
   )
+  return { ...totals, areSeen: branches.every(({ id }) => seesTakings(member, reach, id)) }
 }

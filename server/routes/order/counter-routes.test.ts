@@ -49,6 +49,26 @@ onBothEngines((openShop) => {
     expect(await history(id)).toMatchObject([{ step: 'accept', actor: 'staff', staffName: 'Jef' }])
   })
 
+  test('[OFF-1] what a branch sold most of the last four weeks, without what it no longer sells and what others sold', async () => {
+    const { shop, enter, jef, lotte } = await opened()
+    const most = async () => (await shop.ask('orders.mostSold', { branch: 'antwerpen' }, { as: jef })).items
+    expect(await most()).toEqual([])
+    const espresso = given(await enter({ lines: [{ item: 'espresso', quantity: 5 }] }))
+    given(await enter({ lines: [{ item: 'cappuccino', quantity: 2 }] }))
+    await shop.ask('orders.place', noorsOrder({ branch: 'merksem', lines: [{ item: 'espresso', quantity: 9 }] }))
+    expect(await most()).toEqual(['espresso', 'cappuccino'])
+    await shop.ask('orders.step', { key: newKey(), id: espresso.id, step: 'cancel', reason: 'asked' }, { as: jef })
+    expect(await most()).toEqual(['cappuccino'])
+    expect((await shop.reply('orders.mostSold', { branch: 'antwerpen' }, { as: lotte })).status).toBe(403)
+    // 28 days with today are from the fifth of February on.
+    const soldOn = (day: string) =>
+      shop.store.write((trx) => trx.updateTable('figure').set({ day }).where('kind', '=', 'item').execute())
+    await soldOn('2026-02-05')
+    expect(await most()).toEqual(['cappuccino'])
+    await soldOn('2026-02-04')
+    expect(await most()).toEqual([])
+  })
+
   test('[LIFE-5] one key is one order; another branch is refused; what is wrong is said of each field and line', async () => {
     const { enter, lotte } = await opened()
     const key = newKey()

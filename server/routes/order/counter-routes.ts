@@ -2,6 +2,8 @@
 
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
+import { addDays, daysFrom, localTime } from '#domain/branch/hours.ts'
+import { isOnMenuAt } from '#domain/menu/sold.ts'
 import { isPaidHere } from '#domain/money/order-payments.ts'
 import { changedOrder, postponed } from '#domain/order/change.ts'
 import { enterOrder } from '#domain/order/enter.ts'
@@ -10,9 +12,10 @@ import { tokenFrom, tokenLength } from '#domain/order/token.ts'
 import { isWithin } from '#domain/shared/range.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { type KeyedCall, made, once } from '#server/door/http/once.ts'
-import { no } from '#server/door/http/refused.ts'
+import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { phoneReadingOf } from '#server/read-phone.ts'
+import { mostSold } from '#server/store/money/figure-reads.ts'
 import { orderById } from '#server/store/order/order-store.ts'
 import { placedReceiptOf } from '#server/store/order/placed-order-store.ts'
 import { holdAnew } from '#work/branch/pace/hold-again.ts'
@@ -33,6 +36,9 @@ const entering: KeyedCall<Output<'orders.enter'>> = {
 const changing: KeyedCall<Order> = { call: 'orders.change', answerAbout: orderById }
 const postponing: KeyedCall<Order> = { call: 'orders.postpone', answerAbout: orderById }
 const seating: KeyedCall<Order> = { call: 'orders.setForm', answerAbout: orderById }
+
+/** So far back what was sold counts for what sells most. */
+const daysOfSales = 28
 
 export function counterRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
@@ -67,6 +73,16 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         return made(id, { id, token, code, total, wantedAt: listedAt(order) })
       })
     }, input.branch)
+  })
+
+  serve(app, deps, 'orders.mostSold', async ({ input, now }) => {
+    const { branches, items } = await store.catalogue.current(store.db)
+    const branch = branches.find(({ id }) => id === input.branch)
+    if (!branch) return no('not_allowed')
+    const { date } = localTime(now, branch.timeZone)
+    const onMenu = new Set(items.filter((item) => isOnMenuAt(item, branch.id)).map(({ id }) => id))
+    const days = daysFrom(addDays(date, 1 - daysOfSales), date)
+    return yes({ items: await mostSold(store.db, branch.id, days, (item) => onMenu.has(item)) })
   })
 
   serve(app, deps, 'orders.change', (ask) =>

@@ -52,6 +52,7 @@ onBothEngines((openShop, engine) => {
         due: 320,
         items: [{ quantity: 1, name: 'Cappuccino' }],
         moreItems: 0,
+        readyAt: null,
       })
       expect(next).toBeNull()
       expect(await shop.ask('orders.read', { id: orders.zoe?.id ?? 0 }, { as: staff.jef })).toMatchObject({

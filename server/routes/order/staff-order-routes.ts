@@ -1,21 +1,28 @@
 // Staff's orders: the list, the board, one order, and the status of its lines.
 import type { FastifyInstance } from 'fastify'
 import type { Checked } from '#contract/index.ts'
+import type { Branch } from '#domain/branch/branch.ts'
+import { addDays, type DateText, instantOf } from '#domain/branch/hours.ts'
 import { stepOutcome } from '#domain/order/course.ts'
 import type { Order, OrderLine } from '#domain/order/order.ts'
 import { isSortedByNumber } from '#domain/order/order-sorting.ts'
 import { type LineChange, partStatus, withChange } from '#domain/order/set-line.ts'
 import type { StaffMember } from '#domain/people/staff.ts'
+import { foldForSearch, hasSearched } from '#domain/shared/fold-for-search.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { made } from '#server/door/http/once.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { branchesAsked } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
-import { listOrders, type PagePlace } from '#server/store/order/order-list-store.ts'
+import type { Catalogue } from '#server/store/menu/catalogue.ts'
+import { archivedAt } from '#server/store/order/archive-store.ts'
+import type { PagePlace } from '#server/store/order/listed-rows.ts'
+import { listOrders } from '#server/store/order/order-list-store.ts'
 import { saveStanding } from '#server/store/order/order-store.ts'
+import { pastOrders } from '#server/store/order/past-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
-import { onOrder, orderFor } from '#work/order/on-order.ts'
+import { onOrder, readableOrder } from '#work/order/on-order.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
 import { listTotalsFor } from './board-routes.ts'
 
@@ -27,20 +34,38 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const asked = branchesAsked(catalogue, member, 'orders.see', input)
     if (!asked.ok) return asked
     const branches = asked.value
-    const page = await listOrders(store.db, {
+    const wish = {
       ...input,
-      branches,
       whole: branches.length > 1 && branches.length === catalogue.branches.length,
+      items: itemsNamed(catalogue, input.search ?? ''),
       after: placeFrom(input),
-    })
+      now,
+    }
+    const { from, to } = input
+    if (from !== undefined && to !== undefined) {
+      const past = await pastOrders(store.db, {
+        ...wish,
+        branches: branches.map((branch) => inPeriod(branch, from, to)),
+      })
+      return yes({ ...past, next: keyed(past.next), cash: null, counts: null })
+    }
+    const { counts, ...page } = await listOrders(store.db, { ...wish, branches })
+    const { listed, areSeen, ...cash } = await listTotalsFor(store, member, branches, now)
     return yes({
       orders: page.orders,
-      next: page.next && { afterKey: String(page.next.key), afterId: page.next.id },
-      cash: await listTotalsFor(store, member, branches, now),
+      next: keyed(page.next),
+      cash: areSeen ? cash : null,
+      counts: { all: listed, ...counts },
+      partly: false,
     })
   })
 
-  serve(app, deps, 'orders.read', ({ input, member }) => orderFor(store.db, member, input.id))
+  serve(app, deps, 'orders.read', async ({ input, member }) => {
+    const found = await readableOrder(store.db, member, input.id)
+    if (!found.ok) return found
+    const { order, archive } = found.value
+    return yes(archive === 0 ? order : { ...order, archivedAt: await archivedAt(store.db, archive) })
+  })
 
   serve(app, deps, 'orders.setLineStatus', (ask) =>
     onOrder(store, ask, async (trx, order) => {
@@ -57,6 +82,26 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
       return changed ? made(order.id, changed) : no('step_not_allowed')
     }),
   )
+}
+
+const inPeriod = ({ id, letter, timeZone }: Branch, from: DateText, to: DateText) => ({
+  id,
+  letter,
+  from: instantOf(from, 0, timeZone),
+  to: instantOf(addDays(to, 1), 0, timeZone),
+})
+
+const keyed = (next: PagePlace | null) => next && { afterKey: String(next.key), afterId: next.id }
+
+/** Of fewer letters nearly every item has some. */
+const leastLetters = 3
+
+/** The ids of the items that have the words in their name, in any language. */
+function itemsNamed({ items }: Catalogue, search: string): string[] {
+  const words = foldForSearch(search)
+  if (words.length < leastLetters) return []
+  const isNamed = ({ name }: Catalogue['items'][number]) => Object.values(name).some((one) => hasSearched(one, words))
+  return items.filter(isNamed).map(({ id }) => id)
 }
 
 const lineOf = ({ line }: LineChange, { lines }: Order) => lines.find(({ id }) => id === line)
@@ -110,7 +155,7 @@ async function linesSet(
   return stepped.ok ? stepped.value : undefined
 }
 
-function placeFrom({ sort, afterKey, afterId }: Checked<'orders.list'>): PagePlace | undefined {
+function placeFrom({ sort, from, afterKey, afterId }: Checked<'orders.list'>): PagePlace | undefined {
   if (afterKey === undefined || afterId === undefined) return undefined
-  return { key: isSortedByNumber(sort) ? Number(afterKey) : afterKey, id: afterId }
+  return { key: from !== undefined || isSortedByNumber(sort) ? Number(afterKey) : afterKey, id: afterId }
 }

@@ -29,7 +29,7 @@ import { type StepChange, type StepData, stepsOf, timesTaken } from '#server/sto
 import { orderById } from '#server/store/order/order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { agreeToChange, declineChange } from '#work/order/change-order.ts'
-import { onOrder, onOwnOrder, orderFor } from '#work/order/on-order.ts'
+import { onOrder, onOwnOrder, readableOrder } from '#work/order/on-order.ts'
 import { hasLostVoucher } from '#work/order/stamps/give-stamps.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
 import { orderByToken, trackedNow } from '#work/order/tracked.ts'
@@ -54,8 +54,8 @@ export function stepRoutes(app: FastifyInstance, deps: Deps): void {
   )
 
   serve(app, deps, 'orders.history', async ({ input, member }) => {
-    const order = await orderFor(store.db, member, input.id)
-    return order.ok ? yes({ steps: await stepsOf(store.db, order.value.id) }) : order
+    const found = await readableOrder(store.db, member, input.id)
+    return found.ok ? yes({ steps: await stepsOf(store.db, found.value.order.id) }) : found
   })
 
   serve(app, deps, 'orders.ownStep', async ({ input, now, request }) => {

@@ -2,7 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { DateText, Instant } from '#domain/branch/hours.ts'
 import { type Balances, takenBy, toGiveBack } from '#domain/money/ledger.ts'
-import { byWay } from '#domain/money/payment.ts'
+import { byWay, takenSum } from '#domain/money/payment.ts'
 import {
   type ClosingWish,
   type DayFigures,
@@ -12,6 +12,7 @@ import {
   leavesList,
   type PartFigures,
 } from '#domain/order/counter/day-closing.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import type { Db } from '../engines/engine.ts'
 import { fromJson, toJson } from '../json.ts'
 import type { Trx } from '../write-queue.ts'
@@ -27,35 +28,33 @@ export interface MovedOrders {
   readonly toGiveBack: number
 }
 
-/** The figures of a branch as they stand: what its list holds, and what was taken since the last closing. */
-export async function dayFigures(db: Db, branch: string, day: DateText): Promise<DayFigures> {
-  const { out, fallen, open, later, outDue } = await countsNow(db, [{ id: branch, date: day }])
-  const balances = await balancesOf(db, branch)
-  const { taken, rounding } = await takenSinceClosing(db, branch, balances)
-  return {
-    handedOver: out,
-    fallen,
-    open,
-    later,
-    money: { taken, rounding, toGiveBack: toGiveBack(balances), unpaid: outDue },
-  }
+/** A branch as it stands, and when its day was closed last, if that was today. */
+export interface RunningDay {
+  readonly figures: DayFigures
+  readonly closed: (Pick<DayRecord, 'at' | 'by'> & { readonly taken: Cents }) | null
 }
 
-/** What the balances have gained since the last day record of the branch. */
-async function takenSinceClosing(db: Db, branch: string, now: Balances): Promise<Pick<DayMoney, 'taken' | 'rounding'>> {
-  const last = await db
-    .selectFrom('day_record')
-    .select('balances')
-    .where('branch', '=', branch)
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst()
-  const before = last ? fromJson<Balances>(last.balances) : {}
-  return {
-    taken: byWay((way) => takenBy(now, way) - takenBy(before, way)),
-    rounding: (before.rounding ?? 0) - (now.rounding ?? 0),
-  }
+/** The figures of a branch as they stand: what its list holds, and what was taken since the last closing. */
+export async function runningDay(db: Db, branch: string, day: DateText): Promise<RunningDay> {
+  const { out, fallen, open, later, outDue } = await countsNow(db, [{ id: branch, date: day }])
+  const balances = await balancesOf(db, branch)
+  const last = await lastClosing(db, branch)
+  const before = last && fromJson<Balances>(last.balances)
+  const money = { ...takenSince(before, balances), toGiveBack: toGiveBack(balances), unpaid: outDue }
+  const figures = { handedOver: out, fallen, open, later, money }
+  if (last?.day !== day) return { figures, closed: null }
+  const { at, by, figures: closed } = recordFrom(last)
+  return { figures, closed: { at, by, taken: takenSum(closed.money.taken) } }
 }
+
+const lastClosing = (db: Db, branch: string) =>
+  db.selectFrom('day_record').selectAll().where('branch', '=', branch).orderBy('id', 'desc').limit(1).executeTakeFirst()
+
+/** What the balances have gained. */
+const takenSince = (before: Balances | undefined, now: Balances): Pick<DayMoney, 'taken' | 'rounding'> => ({
+  taken: byWay((way) => takenBy(now, way) - takenBy(before ?? {}, way)),
+  rounding: (before?.rounding ?? 0) - (now.rounding ?? 0),
+})
 
 /** A closing that has moved its orders to an archive. */
 interface Moved extends ClosingWish, Pick<MovedOrders, 'listChanges' | 'toGiveBack'> {
@@ -74,7 +73,7 @@ export async function closingFigures(
   moved: Moved,
 ): Promise<{ readonly figures: DayFigures; readonly balances: Balances }> {
   await lockLedger(trx, branch)
-  const now = await dayFigures(trx, branch, day)
+  const { figures: now } = await runningDay(trx, branch, day)
   const of = (part: DayPart): PartFigures => {
     if (!leavesList(part, moved)) return now[part]
     const some = moved.listChanges.filter((one) => partOf(one, moved.ends) === part)
@@ -135,12 +134,19 @@ export async function saveDayRecord(trx: Trx, closing: Closing): Promise<number>
   return id
 }
 
-/** The day records of these branches, newest first. `before` is the id at which the page before ended. */
+interface RecordsPage {
+  readonly limit: number
+  /** The id at which the page before ended. */
+  readonly before?: number | undefined
+  /** Only those of this day. */
+  readonly day?: DateText | undefined
+}
+
+/** The day records of these branches, newest first. */
 export async function listDayRecords(
   db: Db,
   branches: readonly string[],
-  limit: number,
-  before?: number,
+  { limit, before, day }: RecordsPage,
 ): Promise<DayRecord[]> {
   if (branches.length === 0) return []
   const rows = await db
@@ -148,6 +154,7 @@ export async function listDayRecords(
     .selectAll()
     .where('branch', 'in', branches)
     .$if(before !== undefined, (query) => query.where('id', '<', before as number))
+    .$if(day !== undefined, (query) => query.where('day', '=', day as string))
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()

@@ -1,12 +1,14 @@
 // The figures of a period: read from the running counts, some rows for each day, however many orders there were.
 import type { Branch } from '#domain/branch/branch.ts'
-import { type DateText, daysFrom, type Instant } from '#domain/branch/hours.ts'
+import { addDays, type DateText, daysFrom, type Instant } from '#domain/branch/hours.ts'
 import { bookedKinds } from '#domain/money/booked-counts.ts'
 import { type FigureKind, figureKinds } from '#domain/money/figure-counts.ts'
-import { type CountedDays, countedDays } from '#domain/money/figure-span.ts'
+import { type CountedDays, comparedDays, countedDays, dayCount, type SpanDays } from '#domain/money/figure-span.ts'
+import { type GridRow, hourGrid, type OrdersAt } from '#domain/money/hour-grid.ts'
 import type { LocalText } from '#domain/shared/locale.ts'
 import type { Db } from '../engines/engine.ts'
 import { fromJson } from '../json.ts'
+import { inBlocks } from './in-blocks.ts'
 import { minutesStillOut } from './minutes-out.ts'
 
 interface SubjectFigure {
@@ -16,13 +18,22 @@ interface SubjectFigure {
 }
 
 export interface SpanCounts {
+  readonly days: SpanDays
+  /** How many days are counted, and how many compared. */
+  readonly counted: number
+  readonly compared: number
   readonly orders: number
-  /** Of these, those promised until the minute up to which the period is counted. */
+  /** Of these, those promised until the minute up to which the period is compared. */
   readonly soFar: number
   /** Orders by the hour for which they were promised; hours without any are left out. */
   readonly hours: readonly { readonly hour: number; readonly orders: number }[]
+  readonly grid: readonly GridRow[]
   readonly kept: number
   readonly late: number
+  /**
+   * Sold and never marked as ready. At least so many: what was ready and not sold is among the kept and late ones.
+   */
+  readonly notMarked: number
   readonly refused: number
   readonly cancelled: number
   readonly notCollected: number
@@ -74,6 +85,18 @@ export async function readFigures(
   }
 }
 
+/** The ids of what a branch sold most in these days and has on its menu, the most sold first, at most `mostListed`. */
+export async function mostSold(
+  db: Db,
+  branch: string,
+  days: readonly DateText[],
+  isThere: (item: string) => boolean,
+): Promise<string[]> {
+  const rows = await readCounts(db, [branch], days, ['item'])
+  const there = rows.filter(({ subject, amount }) => amount > 0 && isThere(subject))
+  return mostOf(there, 'item').map(({ subject }) => subject)
+}
+
 const isBooked = (kind: string): boolean => bookedKinds.some((one) => one === kind)
 
 const idsOf = (branches: readonly Branch[]): string[] => branches.map(({ id }) => id)
@@ -102,15 +125,23 @@ async function countsOf(
 ): Promise<SpanCounts> {
   const of = (wanted: FigureKind) => rows.filter(({ kind }) => kind === wanted)
   const sum = (kind: FigureKind) => of(kind).reduce((all, { amount }) => all + amount, 0)
+  const days = countedDays(counted)
   const orders = sum('sold')
+  const kept = sum('kept')
+  const late = sum('late')
   return {
+    days: counted.days,
+    counted: dayCount(days),
+    compared: dayCount(comparedDays(counted)),
     orders,
     soFar: orders - (await laterOrders(db, idsOf(branches), counted)),
     hours: of('hour')
       .map(({ subject, amount }) => ({ hour: Number(subject), orders: amount }))
       .sort((one, other) => one.hour - other.hour),
-    kept: sum('kept'),
-    late: sum('late'),
+    grid: hourGrid(counted.days, await ordersAtHours(db, idsOf(branches), days), branches),
+    kept,
+    late,
+    notMarked: Math.max(0, sum('hour') - kept - late),
     refused: sum('refused'),
     cancelled: sum('cancelled'),
     notCollected: sum('not-collected'),
@@ -119,18 +150,42 @@ async function countsOf(
   }
 }
 
-/** Orders of the day up to which is counted, promised for after its minute. */
-async function laterOrders(db: Db, branches: readonly string[], { until }: CountedDays): Promise<number> {
-  if (!until || branches.length === 0) return 0
-  const row = await db
-    .selectFrom('figure')
-    .select((e) => e.fn.sum<number | null>('amount').as('amount'))
-    .where('branch', 'in', branches)
-    .where('day', '=', until.day)
-    .where('kind', '=', 'minute')
-    .where('subject', '>', until.minute)
-    .executeTakeFirst()
-  return Number(row?.amount ?? 0)
+/** Orders that are counted and not compared: promised for after the minute, or for later days. */
+async function laterOrders(db: Db, branches: readonly string[], { through, until }: CountedDays): Promise<number> {
+  if (!until) return 0
+  const rows = await inBlocks({ branches, days: [until.day] }, mostWithMinutes, (block) =>
+    db
+      .selectFrom('figure')
+      .select((e) => e.fn.sum<number | null>('amount').as('amount'))
+      .where('branch', 'in', block.branches)
+      .where('day', '=', until.day)
+      .where('kind', '=', 'minute')
+      .where('subject', '>', until.minute)
+      .execute(),
+  )
+  const later = await readCounts(db, branches, daysFrom(addDays(until.day, 1), through), ['sold'])
+  return [...rows, ...later].reduce((sum, { amount }) => sum + Number(amount ?? 0), 0)
+}
+
+/** A day of a branch has at most a row for each of its minutes. */
+const mostWithMinutes = 100
+/** And so many days of a branch, each with a row for each item that it sold, are summed by one statement. */
+const mostAtOnce = 250
+
+async function ordersAtHours(db: Db, branches: readonly string[], { from, to }: SpanDays): Promise<OrdersAt[]> {
+  const rows = await inBlocks({ branches, days: daysFrom(from, to) }, mostAtOnce, (block) =>
+    db
+      .selectFrom('figure')
+      .select((e) => ['day', 'subject', e.fn.sum<number>('amount').as('amount')])
+      .where('branch', 'in', block.branches)
+      .where('day', 'in', block.days)
+      .where('kind', '=', 'hour')
+      .groupBy(['day', 'subject'])
+      .execute(),
+  )
+  return rows
+    .map(({ day, subject, amount }) => ({ day, hour: Number(subject), orders: Number(amount) }))
+    .filter(({ orders }) => orders !== 0)
 }
 
 const amounts = (rows: readonly PlainCount[], wanted: FigureKind): Map<string, number> =>
@@ -164,24 +219,28 @@ export interface PlainCount {
   readonly amount: number
 }
 
-/** The counts of these kinds of several branches together over some days. */
+/** The counts of these kinds of several branches together over some days that follow each other. */
 export async function readCounts(
   db: Db,
   branches: readonly string[],
   days: readonly DateText[],
   kinds: readonly FigureKind[],
 ): Promise<PlainCount[]> {
-  if (branches.length === 0) return []
-  const rows = await db
-    .selectFrom('figure')
-    .select((e) => ['kind', 'subject', e.fn.sum<number>('amount').as('amount')])
-    .where('branch', 'in', branches)
-    // A list, not a range: each day and kind is looked up, and what else is counted of the days is not read.
-    .where('day', 'in', days)
-    .where('kind', 'in', kinds)
-    .groupBy(['kind', 'subject'])
-    .execute()
-  return rows
-    .map(({ kind, subject, amount }) => ({ kind, subject, amount: Number(amount) }))
-    .filter(({ amount }) => amount !== 0)
+  const rows = await inBlocks({ branches, days }, mostAtOnce, (block) =>
+    db
+      .selectFrom('figure')
+      .select((e) => ['kind', 'subject', e.fn.sum<number>('amount').as('amount')])
+      .where('branch', 'in', block.branches)
+      // A list, not a range: each day and kind is looked up, and what else is counted of the days is not read.
+      .where('day', 'in', block.days)
+      .where('kind', 'in', kinds)
+      .groupBy(['kind', 'subject'])
+      .execute(),
+  )
+  const sums = new Map<string, PlainCount>()
+  for (const { kind, subject, amount } of rows) {
+    const key = `${kind} ${subject}`
+    sums.set(key, { kind, subject, amount: Number(amount) + (sums.get(key)?.amount ?? 0) })
+  }
+  return [...sums.values()].filter(({ amount }) => amount !== 0)
 }

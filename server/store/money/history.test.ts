@@ -10,7 +10,7 @@ import { localDays } from '../branch/branch-days.ts'
 import { openEngine, openStore } from '../open.ts'
 import { ordersAfter } from '../order/order-store.ts'
 import type { Tables } from '../tables.ts'
-import { dayFigures } from './day-record-store.ts'
+import { runningDay } from './day-record-store.ts'
 import { readListTotals } from './list-counts.ts'
 
 const now = at('2026-03-04 09:07')
@@ -178,7 +178,7 @@ onBothEngines((_, engine) => {
       for (const branch of branches) {
         const was = figures.get(branch)
         expect(await readListTotals(db, [{ id: branch, date: '2026-03-04' }]), branch).toMatchObject(was?.totals ?? {})
-        expect(await dayFigures(db, branch, '2026-03-04'), branch).toMatchObject(was?.figures ?? {})
+        expect((await runningDay(db, branch, '2026-03-04')).figures, branch).toMatchObject(was?.figures ?? {})
       }
       expect(figures.get('antwerpen')?.totals.takings).toMatchObject({ toGiveBack: 480 })
 

@@ -199,17 +199,21 @@ export interface ListTotals {
   readonly total: number
   readonly today: number
   readonly orders: number
+  /** All orders in the list, also those that were refused, cancelled or not collected. */
+  readonly listed: number
   readonly takings: Takings
 }
 
 /** The totals of the lists of these branches. */
 export async function readListTotals(db: Db, branches: readonly BranchDay[]): Promise<ListTotals> {
-  const { open, later, out, today } = await countsNow(db, branches)
+  const { open, later, out, fallen, today } = await countsNow(db, branches)
   const balances = await balancesNow(db, branches)
+  const orders = open.orders + later.orders + out.orders
   return {
     total: open.total + later.total + out.total,
     today,
-    orders: open.orders + later.orders + out.orders,
+    orders,
+    listed: orders + fallen.orders,
     takings: {
       taken: byWay((way) => takenBy(balances.today, way)),
       rounding: 0 - (balances.today.rounding ?? 0),

@@ -5,6 +5,7 @@ import { addDays, type Instant, instantOf } from '#domain/branch/hours.ts'
 import { openWithin } from '#domain/branch/open-within.ts'
 import type { SpanDays } from '#domain/money/figure-span.ts'
 import type { Db } from '../engines/engine.ts'
+import { inPieces } from '../in-pieces.ts'
 import type { Trx } from '../write-queue.ts'
 import { addToFigures } from './figure-store.ts'
 
@@ -55,10 +56,13 @@ export async function minutesStillOut(
     )
     .execute()
   const byBranch = Map.groupBy(rows, ({ branch }) => branch)
+  const turn = inPieces()
   for (const branch of branches)
-    for (const row of byBranch.get(branch.id) ?? [])
+    for (const row of byBranch.get(branch.id) ?? []) {
       for (const { item, from, to } of openWhileOut(row, branch, now, days))
         sums.set(item, (sums.get(item) ?? 0) + Math.round((to - from) / 60_000))
+      await turn()
+    }
   return sums
 }
 

@@ -1,11 +1,12 @@
 // Turnover, orders and payment methods of a period: read from balances and counts, a row or so for each day (BOOK-5).
 import { type DateText, daysFrom } from '#domain/branch/hours.ts'
-import { type CountedDays, countedDays, type FigureSpan, type SpanDays } from '#domain/money/figure-span.ts'
+import { type CountedDays, countedDays, type SpanDays } from '#domain/money/figure-span.ts'
 import { takenBy } from '#domain/money/ledger.ts'
 import { type PaymentWay, paymentWays } from '#domain/money/payment.ts'
 import type { Cents } from '#domain/shared/money.ts'
 import { splitPrice } from '#domain/shared/split-price.ts'
 import type { Db } from '../engines/engine.ts'
+import { inBlocks } from './in-blocks.ts'
 
 /** What was sold, and how many orders. */
 export interface SpanSales {
@@ -33,7 +34,6 @@ export interface Turnover extends SpanSales {
 export async function readTurnover(
   db: Db,
   branches: readonly string[],
-  span: FigureSpan,
   counted: CountedDays,
   isRunning: boolean,
 ): Promise<Turnover> {
@@ -41,7 +41,8 @@ export async function readTurnover(
   const whole = await wholeDays(db, branches, days)
   const now = countedDays(counted)
   const sums = sumOf(whole.filter(({ day }) => day <= now.to))
-  const partial = span === 'day' ? days.from : until?.day
+  const isDay = days.from === days.to
+  const partial = isDay ? days.from : until?.day
   const minutes = partial
     ? spread(sumOf(whole.filter(({ day }) => day === partial)), await minutesOf(db, branches, partial))
     : []
@@ -50,7 +51,7 @@ export async function readTurnover(
     : sums
   const ways = await waysTaken(db, branches, now)
   const shown = isRunning ? whole.filter(({ day }) => day <= now.to) : whole
-  return { ...sums, soFar, points: span === 'day' ? byHour(minutes) : byDay(shown, days), ways }
+  return { ...sums, soFar, points: isDay ? byHour(minutes) : byDay(shown, days), ways }
 }
 
 const sumOf = (some: readonly SpanSales[]): SpanSales => ({
@@ -101,40 +102,48 @@ interface OfMinute extends SpanSales {
   readonly minute: string
 }
 
+/** So many days of a branch, each with some rows, are summed by one statement. */
+const mostAtOnce = 1000
+
 async function wholeDays(db: Db, branches: readonly string[], { from, to }: SpanDays): Promise<OfDay[]> {
-  const sold = await db
-    .selectFrom('ledger_balance')
-    .select((e) => ['day', e.fn.sum<number>('amount').as('amount')])
-    .where('branch', 'in', branches)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where((e) => e.or([e('account', 'like', 'sales:%'), e('account', 'like', 'vat:%')]))
-    .groupBy('day')
-    .execute()
-  const orders = await db
-    .selectFrom('figure')
-    .select((e) => ['day', e.fn.sum<number>('amount').as('amount')])
-    .where('branch', 'in', branches)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where('kind', '=', 'sold')
-    .groupBy('day')
-    .execute()
-  return [
-    ...sold.map(({ day, amount }) => ({ day, turnover: 0 - Number(amount), orders: 0 })),
-    ...orders.map(({ day, amount }) => ({ day, turnover: 0, orders: Number(amount) })),
-  ]
+  return await inBlocks({ branches, days: daysFrom(from, to) }, mostAtOnce, async (block) => {
+    const sold = await db
+      .selectFrom('ledger_balance')
+      .select((e) => ['day', e.fn.sum<number>('amount').as('amount')])
+      .where('branch', 'in', block.branches)
+      .where('day', 'in', block.days)
+      .where((e) => e.or([e('account', 'like', 'sales:%'), e('account', 'like', 'vat:%')]))
+      .groupBy('day')
+      .execute()
+    const orders = await db
+      .selectFrom('figure')
+      .select((e) => ['day', e.fn.sum<number>('amount').as('amount')])
+      .where('branch', 'in', block.branches)
+      .where('day', 'in', block.days)
+      .where('kind', '=', 'sold')
+      .groupBy('day')
+      .execute()
+    return [
+      ...sold.map(({ day, amount }) => ({ day, turnover: 0 - Number(amount), orders: 0 })),
+      ...orders.map(({ day, amount }) => ({ day, turnover: 0, orders: Number(amount) })),
+    ]
+  })
 }
 
+/** A day of a branch has at most two rows for each of its minutes. */
+const mostWithMinutes = 100
+
 async function minutesOf(db: Db, branches: readonly string[], day: DateText): Promise<OfMinute[]> {
-  const rows = await db
-    .selectFrom('figure')
-    .select((e) => ['kind', 'subject', e.fn.sum<number>('amount').as('amount')])
-    .where('branch', 'in', branches)
-    .where('day', '=', day)
-    .where('kind', 'in', ['minute', 'turnover'])
-    .groupBy(['kind', 'subject'])
-    .execute()
+  const rows = await inBlocks({ branches, days: [day] }, mostWithMinutes, (block) =>
+    db
+      .selectFrom('figure')
+      .select((e) => ['kind', 'subject', e.fn.sum<number>('amount').as('amount')])
+      .where('branch', 'in', block.branches)
+      .where('day', 'in', block.days)
+      .where('kind', 'in', ['minute', 'turnover'])
+      .groupBy(['kind', 'subject'])
+      .execute(),
+  )
   return rows.map(({ kind, subject: minute, amount }) => ({
     minute,
     turnover: kind === 'turnover' ? Number(amount) : 0,
@@ -143,16 +152,18 @@ async function minutesOf(db: Db, branches: readonly string[], day: DateText): Pr
 }
 
 async function waysTaken(db: Db, branches: readonly string[], { from, to }: SpanDays): Promise<Turnover['ways']> {
-  const rows = await db
-    .selectFrom('ledger_balance')
-    .select((e) => ['account', e.fn.sum<number>('amount').as('amount')])
-    .where('branch', 'in', branches)
-    .where('day', '>=', from)
-    .where('day', '<=', to)
-    .where('account', 'in', paymentWays)
-    .groupBy('account')
-    .execute()
-  const balances = Object.fromEntries(rows.map(({ account, amount }) => [account, Number(amount)]))
+  const rows = await inBlocks({ branches, days: daysFrom(from, to) }, mostAtOnce, (block) =>
+    db
+      .selectFrom('ledger_balance')
+      .select((e) => ['account', e.fn.sum<number>('amount').as('amount')])
+      .where('branch', 'in', block.branches)
+      .where('day', 'in', block.days)
+      .where('account', 'in', paymentWays)
+      .groupBy('account')
+      .execute(),
+  )
+  const balances: Record<string, number> = {}
+  for (const { account, amount } of rows) balances[account] = (balances[account] ?? 0) + Number(amount)
   return paymentWays.flatMap((way) => {
     const amount = takenBy(balances, way)
     return amount === 0 ? [] : [{ way, amount }]

@@ -146,6 +146,12 @@ export interface ArchivedOrder {
   readonly archivedAt: Instant
 }
 
+/** When an archive got its orders. */
+export async function archivedAt(db: Db, archive: number): Promise<Instant> {
+  const { at } = await db.selectFrom('archive').select('at').where('id', '=', archive).executeTakeFirstOrThrow()
+  return at
+}
+
 const mostFound = 20
 
 /** The archived orders of the last 30 days that the text or one of these codes names; the newest first. */
@@ -157,7 +163,7 @@ export async function findArchived(
 ): Promise<ArchivedOrder[]> {
   const ids = await archivedOrders(db, { words: foldForSearch(text), branch: null, codes })
   if (ids.length === 0) return []
-  return await archivedSince(db, now)
+  return await keptSince(db, now)
     .select([
       'orders.id',
       'branch',
@@ -181,7 +187,7 @@ export async function bringBackOrder(
   chance: () => number,
   by: ActedBy,
 ): Promise<boolean> {
-  const order = await archivedSince(trx, now)
+  const order = await keptSince(trx, now)
     .select(['orders.id', 'branch', 'code', 'status', 'archive.id as archive'])
     .where('orders.id', '=', id)
     .executeTakeFirst()
@@ -209,7 +215,7 @@ export async function bringBackOrder(
 }
 
 /** The 0 is a literal, so that both engines see that their index of archived orders applies. */
-const archivedSince = (db: Db, now: number) =>
+const keptSince = (db: Db, now: number) =>
   db
     .selectFrom('orders')
     .innerJoin('archive', 'archive.id', 'orders.archive')

@@ -3,6 +3,8 @@ import { type RawBuilder, sql } from 'kysely'
 import { readCode } from '#domain/order/counter/code.ts'
 import type { Order } from '#domain/order/order.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
+import type { Cents } from '#domain/shared/money.ts'
+import { parsePrice } from '#domain/shared/typed-price.ts'
 import type { Db } from '../engines/engine.ts'
 import { headColumns, type OrderHead } from './order-rows.ts'
 import { ordersAt, ordersWithLines } from './order-store.ts'
@@ -20,15 +22,20 @@ interface OrderSearch {
   /** null: at all branches, also at removed ones. */
   readonly branch: string | null
   readonly codes?: readonly string[]
+  /** Of the items that the words name, their ids. */
+  readonly items?: readonly string[]
 }
 
 /** The ids of the orders in the list that a search finds. */
-export async function listedOrders(db: Db, { words, branch, codes = [] }: OrderSearch): Promise<number[]> {
+export async function listedOrders(db: Db, { words, branch, codes = [], items = [] }: OrderSearch): Promise<number[]> {
   if (words === '') return []
   const listed = ofBranch(db, branch).where(sql<boolean>`archive = 0`)
-  const latest = listed.select(['id', 'search', 'code']).orderBy('id', 'desc').limit(newest)
+  const latest = listed.select(['id', 'search', 'code', 'total']).orderBy('id', 'desc').limit(newest).as('orders')
+  const amount = amountIn(words)
   return await idsFrom([
-    db.selectFrom(latest.as('latest')).select('id').where(isNamed(words, codes)),
+    db.selectFrom(latest).select('id').where(isNamed(words, codes)),
+    ...(items.length === 0 ? [] : [db.selectFrom(latest).select('id').where(hasItem(items))]),
+    ...(amount === undefined ? [] : [listed.select('id').where('total', '=', amount).limit(mostBegun)]),
     ...[...beginnings(words), ['address_key', words] as const].map(([column, start]) =>
       listed.select('id').where(begins(column, start)).limit(mostBegun),
     ),
@@ -39,7 +46,7 @@ export async function listedOrders(db: Db, { words, branch, codes = [] }: OrderS
 export async function archivedOrders(db: Db, { words, branch, codes = [] }: OrderSearch): Promise<number[]> {
   if (words === '') return []
   const archived = ofBranch(db, branch).where(sql<boolean>`archive <> 0`)
-  const latest = archived.select(['id', 'search', 'code']).orderBy('archive', 'desc').limit(newest)
+  const latest = archived.select(['id', 'search', 'code', 'total']).orderBy('archive', 'desc').limit(newest)
   return await idsFrom([
     db.selectFrom(latest.as('latest')).select('id').where(isNamed(words, codes)),
     ...beginnings(words).map(([column, start]) => archived.select('id').where(begins(column, start)).limit(mostBegun)),
@@ -55,10 +62,20 @@ async function idsFrom(queries: readonly { execute(): Promise<{ id: number }[]> 
   return [...ids]
 }
 
-function isNamed(words: string, codes: readonly string[]): RawBuilder<boolean> {
+/** Whether folded words are part of a name, address, phone or token, or are the code, or the total with its cents. */
+export function isNamed(words: string, codes: readonly string[]): RawBuilder<boolean> {
   const parts = [words, phonePart(words)].filter((part) => part !== '').map(contains)
-  return sql<boolean>`(${sql.join([...parts, ...codes.map((code) => sql`code = ${code}`)], sql` or `)})`
+  const amount = amountIn(words)
+  const exact = [...codes.map((code) => sql`code = ${code}`), ...(amount === undefined ? [] : [sql`total = ${amount}`])]
+  return sql<boolean>`(${sql.join([...parts, ...exact], sql` or `)})`
 }
+
+/** '12,40', '12.40' or '€ 12.40'; a number without its cents is a code, a number of an order or part of another. */
+const amountIn = (words: string): Cents | undefined => (/[.,]\d{2}\D*$/.test(words) ? parsePrice(words) : undefined)
+
+export const hasItem = (items: readonly string[]): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from order_line where order_line.order_id = orders.id
+    and order_line.item in (${sql.join(items)}))`
 
 const contains = (part: string): RawBuilder<boolean> =>
   sql<boolean>`search like ${`%${part.replace(/[\\%_]/g, '\\$&')}%`} escape '\\'`

@@ -99,6 +99,16 @@ export async function orderById(db: Db, id: number): Promise<Order | undefined> 
   return found && found.head.archive === 0 ? orderOf(found.head, found.lines) : undefined
 }
 
+/** The order and the archive that it is in, 0 for the list; undefined also while it waits for its payment. */
+export async function listedOrArchived(
+  db: Db,
+  id: number,
+): Promise<{ readonly order: Order; readonly archive: number } | undefined> {
+  const found = await headAndLines(db, id)
+  if (!found || found.head.archive < 0) return undefined
+  return { order: orderOf(found.head, found.lines), archive: found.head.archive }
+}
+
 /** The order, wherever it stands: waiting, in the list or archived. */
 export async function orderAnywhere(db: Db, id: number): Promise<Order | undefined> {
   const found = await headAndLines(db, id)

@@ -45,6 +45,7 @@ export type SettingKey =
   | 'health.probe'
   | 'guard.rules'
   | 'books.numbers'
+  | 'books.takenOver'
   | 'online.key'
   | 'push.key'
   | 'payouts.key'

@@ -8,7 +8,14 @@ import { ifMayAct } from '#server/door/http/where-allowed.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import type { Store } from '#server/store/open.ts'
-import { branchOfOrder, lockOrder, orderAnywhere, orderById, placeTurn } from '#server/store/order/order-store.ts'
+import {
+  branchOfOrder,
+  listedOrArchived,
+  lockOrder,
+  orderAnywhere,
+  orderById,
+  placeTurn,
+} from '#server/store/order/order-store.ts'
 import { isArchived } from '#server/store/order/placed-order-store.ts'
 import { sentTogether } from '#server/store/pipeline.ts'
 import type { Trx } from '#server/store/write-queue.ts'
@@ -69,6 +76,18 @@ export async function onOwnOrder<Output>(
 /** The order, for a member who sees those of its branch. */
 export const orderFor = async (db: Db, member: StaffMember, id: number): Promise<RouteAnswer<Order>> =>
   ifMayAct(await orderById(db, id), member, 'orders.see')
+
+/** The same, also one in the archive, whose number is with it. */
+export async function readableOrder(
+  db: Db,
+  member: StaffMember,
+  id: number,
+): Promise<RouteAnswer<{ readonly order: Order; readonly archive: number }>> {
+  const found = await listedOrArchived(db, id)
+  if (!found) return no('not_found')
+  const own = ifMayAct(found.order, member, 'orders.see')
+  return own.ok ? yes(found) : own
+}
 
 /** The catalogue comes before the order: a change of the capacity holds it while it waits for orders. */
 export async function lockedOrder(trx: Trx, store: Store, id: number) {

@@ -62,7 +62,9 @@ export const useSavePace = () =>
       ),
   })
 
-export const usePaceReport = () => useStaffRead(['pace', 'report'], 'pace.report', {})
+/** How promises were kept in the last 28 days, at one branch or at all of the member. */
+export const usePaceReport = (branch: string | undefined) =>
+  useStaffRead(['pace', 'report', branch ?? ''], 'pace.report', branch === undefined ? {} : { branch })
 
 /** No event says that a pause has ended, so it is read again this often. */
 const patrolMs = 30_000

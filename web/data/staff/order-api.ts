@@ -4,29 +4,34 @@
 import { keepPreviousData } from '@tanstack/react-query'
 import type { OrderRow, Output } from '#contract/index.ts'
 import type { DateText } from '#domain/branch/hours.ts'
-import type { FigureSpan } from '#domain/money/figure-span.ts'
+import type { AskedFigures } from '#domain/money/figure-span.ts'
 import { readCode } from '#domain/order/counter/code.ts'
 import { isOver } from '#domain/order/course.ts'
-import type { OrderSorting, SortDirection } from '#domain/order/order-sorting.ts'
+import type { ListPayment, ListState } from '#domain/order/list-states.ts'
+import type { ListOrdering, SortDirection } from '#domain/order/order-sorting.ts'
 import { readTypedToken } from '#domain/order/token.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { rememberOrder } from './board-orders.ts'
 import { type ListedPlace, placeAsked } from './listed-place.ts'
-import { askStaff, readAgain, useStaffPages, useStaffRead, useStaffSend } from './staff-api.ts'
+import { askStaff, readAgain, readFresh, useStaffPages, useStaffRead, useStaffSend } from './staff-api.ts'
 
 const pageSize = 100
 
 interface ListWish {
   readonly branch: ListedPlace
   readonly search: string
-  readonly sort: OrderSorting
+  readonly sort: ListOrdering
   readonly direction: SortDirection
+  readonly state: ListState | undefined
+  readonly payment: ListPayment | undefined
+  /** Instead of the list; its orders are archived or not. */
+  readonly period: { readonly from: DateText; readonly to: DateText } | undefined
   readonly lang: Locale
 }
 
-export const useOrderList = ({ branch, search, sort, direction, lang }: ListWish) =>
+export const useOrderList = ({ branch, search, sort, direction, state, payment, period, lang }: ListWish) =>
   useStaffPages(
-    ['orders', 'list', branch, search, sort, direction, lang],
+    ['orders', 'list', branch, search, sort, direction, state, payment, period, lang],
     'orders.list',
     (next?: NonNullable<Output<'orders.list'>['next']>) => ({
       sort,
@@ -35,6 +40,9 @@ export const useOrderList = ({ branch, search, sort, direction, lang }: ListWish
       limit: pageSize,
       ...next,
       ...placeAsked(branch),
+      ...period,
+      ...(state && { state }),
+      ...(payment && { payment }),
       ...(search && { search }),
     }),
     ({ next }) => next,
@@ -52,6 +60,10 @@ export const useFoundOrders = (branch: string, text: string) =>
     { enabled: text !== '', placeholderData: keepPreviousData },
   )
 
+/** What the branch sold most; kept for a while, so that tiles stay where they are. */
+export const useMostSold = (branch: string) =>
+  useStaffRead(['most sold', branch], 'orders.mostSold', { branch }, { staleTime: 600_000 })
+
 /** The first orders of the list that a search finds, at all branches of the member; '' finds nothing. */
 export const useOrdersNamed = (search: string, lang: Locale) =>
   useStaffRead(
@@ -63,6 +75,9 @@ export const useOrdersNamed = (search: string, lang: Locale) =>
 
 export const useOrder = (id: number) =>
   useStaffRead(['orders', 'one', id], 'orders.read', { id }, { enabled: Number.isInteger(id) && id > 0 })
+
+/** As it is now, whatever the list has of it. */
+export const readOrder = (id: number) => readFresh(['orders', 'one', id], 'orders.read', { id })
 
 export const useClearOrders = () => useStaffSend('orders.clear', { onSettled: refreshArchives })
 
@@ -77,7 +92,7 @@ export const useArchivedOrders = (text: string) =>
 export const useBringBack = () => useStaffSend('archives.bringBack', { onSettled: refreshArchives })
 
 function refreshArchives() {
-  return readAgain('archives', 'orders')
+  return readAgain('archives', 'orders', 'books')
 }
 
 /** Each wish carries its own key, so that a retry with the same wish is one step. */
@@ -125,12 +140,12 @@ export const useDayNow = (branches: readonly string[], wanted: boolean) =>
     { enabled: wanted && branches.length > 0, staleTime: 0, placeholderData: keepPreviousData },
   )
 
-/** The days that were closed, newest first, in pages. */
-export const useDays = (branch: ListedPlace) =>
+/** The closings of a day, newest first, in pages. */
+export const useClosings = (place: ListedPlace, day: DateText) =>
   useStaffPages(
-    ['archives', 'days', branch],
+    ['archives', 'days', place, day],
     'days.list',
-    (before?: number) => ({ ...placeAsked(branch), ...(before && { before }) }),
+    (before?: number) => ({ ...placeAsked(place), day, ...(before && { before }) }),
     ({ next }) => next,
   )
 
@@ -141,21 +156,31 @@ export type CountsOfSpan = FiguresOfSpan['before']
 export type MoneyRead = Output<'figures.readMoney'>
 export type MoneyOfSpan = MoneyRead['of']
 
-const figuresAsked = (place: ListedPlace, span: FigureSpan, day: DateText) => ({ ...placeAsked(place), span, day })
+export type SideBySide = Output<'figures.readBranches'>
+
 /** What was read last stays while another period is read, and each minute it is read again. */
 const asFigures = { refetchInterval: 60_000, placeholderData: keepPreviousData }
 
-/** The figures of a day, week or month. */
-export const useFigures = (branch: ListedPlace, span: FigureSpan, day: DateText) =>
-  useStaffRead(['figures', branch, span, day], 'figures.read', figuresAsked(branch, span, day), asFigures)
+/** The figures of a period, beside the one with which it is compared. */
+export const useFigures = (place: ListedPlace, asked: AskedFigures) =>
+  useStaffRead(['figures', place, asked], 'figures.read', { ...placeAsked(place), ...asked }, asFigures)
 
-/** Turnover and payment methods of a day, week or month. */
-export const useMoneyFigures = (branch: ListedPlace, span: FigureSpan, day: DateText) =>
-  useStaffRead(['figures', 'money', branch, span, day], 'figures.readMoney', figuresAsked(branch, span, day), asFigures)
+/** Turnover and payment methods of a period. */
+export const useMoneyFigures = (place: ListedPlace, asked: AskedFigures) =>
+  useStaffRead(['figures', 'money', place, asked], 'figures.readMoney', { ...placeAsked(place), ...asked }, asFigures)
+
+/** The branches of all of them or of a region, side by side. */
+export const useSideBySide = (region: string | undefined, asked: AskedFigures) =>
+  useStaffRead(
+    ['figures', 'branches', region ?? '', asked],
+    'figures.readBranches',
+    { ...(region !== undefined && { region }), ...asked },
+    asFigures,
+  )
 
 /** Turnover and orders of each region. */
-export const useRegionFigures = (span: FigureSpan, day: DateText) =>
-  useStaffRead(['figures', 'regions', span, day], 'figures.readRegions', { span, day }, asFigures)
+export const useRegionFigures = (asked: AskedFigures) =>
+  useStaffRead(['figures', 'regions', asked], 'figures.readRegions', asked, asFigures)
 
 export const useTakings = () => useStaffRead(['takings'], 'takings.read', {})
 

@@ -190,7 +190,7 @@ function ViewBeside({ isWide, title, children }: { isWide: boolean; title: strin
   if (isWide) return <aside className="sticky top-16 grid grid-cols-[minmax(0,1fr)] gap-4">{children}</aside>
   return (
     <details className="rounded-card border border-line bg-card">
-      <summary className="flex min-h-14 items-center rounded-card px-5 font-medium">{title}</summary>
+      <summary className="flex min-h-control items-center rounded-card px-5 font-medium">{title}</summary>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-4">{children}</div>
     </details>
   )

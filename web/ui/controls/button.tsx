@@ -49,7 +49,7 @@ const variants = {
 
 const sizes = {
   normal: { tall: 'min-h-12', roomy: 'px-5 py-2 text-base' },
-  staff: { tall: 'min-h-14', roomy: 'px-6 py-2 text-lg' },
+  staff: { tall: 'min-h-control', roomy: 'px-6 py-1.5 text-lg' },
 } as const
 
 function look({ variant = 'primary', size = 'normal', wide, className = '' }: Loose<Look>) {

@@ -1,4 +1,5 @@
-// A square button of 44 px (56 for staff) that shows only an icon and has a name for screen readers.
+// A square button of 44 px (for staff 56, or 40 under a mouse) that shows only an icon and has a name for screen
+// readers.
 import type { ComponentProps } from 'react'
 import type { IconShape } from '../icons/icon.tsx'
 import { Icon } from '../icons/icon.tsx'
@@ -40,4 +41,4 @@ const variants = {
   danger: 'text-cherry',
 } as const
 
-const sizes = { normal: 'size-11', staff: 'size-14' } as const
+const sizes = { normal: 'size-11', staff: 'size-control' } as const

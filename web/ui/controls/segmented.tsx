@@ -31,7 +31,7 @@ export function Segmented<Value extends string>({
           type="button"
           aria-pressed={segment.value === value}
           onClick={() => onChange(segment.value)}
-          className={`inline-flex items-center gap-2 rounded-small px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper ${size === 'staff' ? 'min-h-14' : 'min-h-11'}`}
+          className={`inline-flex items-center gap-2 rounded-small px-4 font-medium aria-pressed:bg-ink aria-pressed:text-paper ${size === 'staff' ? 'min-h-control' : 'min-h-11'}`}
         >
           {segment.icon && <Icon of={segment.icon} className="size-5" />}
           <span>{segment.text}</span>

@@ -14,7 +14,7 @@ export function Switch({ checked, onChange, label, size = 'normal' }: SwitchProp
       role="switch"
       aria-checked={checked}
       onClick={() => onChange(!checked)}
-      className={`group inline-flex items-center gap-3 rounded-control font-medium ${size === 'staff' ? 'min-h-14' : 'min-h-11'}`}
+      className={`group inline-flex items-center gap-3 rounded-control font-medium ${size === 'staff' ? 'min-h-control' : 'min-h-11'}`}
     >
       <span className="text-start">{label}</span>
       <span className="flex h-8 w-13 shrink-0 items-center rounded-full bg-edge p-0.75 transition-colors group-aria-checked:bg-leaf">

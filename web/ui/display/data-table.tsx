@@ -20,6 +20,8 @@ export type Column<Row> = {
   onCard?: string
   /** Only in the card on phones: the table itself has no such column. */
   cardOnly?: boolean
+  /** In a table whose rows are one line each: how wide the column is; one without takes the rest. */
+  width?: string
 }
 
 type DataTableProps<Row> = {
@@ -32,6 +34,10 @@ type DataTableProps<Row> = {
   onSort?: (sorting: Sorting) => void
   /** The labels of the sort choice on phones and of the button beside it. */
   sortLabels?: { by: string; turn: string }
+  /** Where there is room, each row is one line, of which each cell cuts its own. */
+  oneLine?: boolean
+  /** Marks a row with a red edge; it also says so in words. */
+  isPressing?: (row: Row) => boolean
   /** Shown below the head if there are no rows. */
   empty?: ReactNode
 }
@@ -44,8 +50,11 @@ export function DataTable<Row>({
   sorting,
   onSort,
   sortLabels,
+  oneLine = false,
+  isPressing,
   empty,
 }: DataTableProps<Row>) {
+  const inColumns = columns.filter(inTable)
   return (
     <section
       aria-label={caption}
@@ -56,12 +65,22 @@ export function DataTable<Row>({
       {sorting && onSort && sortLabels && (
         <SortChoice columns={columns} sorting={sorting} onSort={onSort} labels={sortLabels} />
       )}
-      <table role="table" className="w-full text-start max-md:block md:max-lg:text-sm">
+      <table
+        role="table"
+        className={`w-full text-start max-md:block md:max-lg:text-sm ${oneLine ? 'xl:table-fixed' : ''}`}
+      >
         <caption className="sr-only">{caption}</caption>
+        {oneLine && (
+          <colgroup className="max-xl:hidden">
+            {inColumns.map(({ id, width }) => (
+              <col key={id} style={{ width }} />
+            ))}
+          </colgroup>
+        )}
         <thead role="rowgroup" className="max-md:sr-only">
           <tr role="row">
-            {columns.filter(inTable).map((column) => (
-              <HeaderCell key={column.id} column={column} sorting={sorting} onSort={onSort} />
+            {inColumns.map((column) => (
+              <HeaderCell key={column.id} column={column} sorting={sorting} onSort={onSort} oneLine={oneLine} />
             ))}
           </tr>
         </thead>
@@ -70,13 +89,13 @@ export function DataTable<Row>({
             <tr
               key={rowKey(row)}
               role="row"
-              className="border-t border-line bg-card hover:bg-paper max-md:grid max-md:grid-cols-[auto_1fr_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:ps-4 max-md:pe-1"
+              className={`border-t border-line bg-card hover:bg-paper ${isPressing?.(row) ? 'pressing' : ''} max-md:grid max-md:grid-cols-[auto_1fr_auto_auto] max-md:items-center max-md:gap-x-2 max-md:py-2 max-md:ps-4 max-md:pe-1`}
             >
               {columns.map((column) => (
                 <td
                   key={column.id}
                   role="cell"
-                  className={`md:h-14 md:px-1.5 md:py-1.5 lg:px-2 xl:px-4 ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-inherit max-md:static' : ''} ${column.cardOnly ? 'md:hidden' : ''} ${column.onCard ?? ''}`}
+                  className={`md:h-row md:px-1.5 md:py-1.5 lg:px-2 ${oneLine ? 'xl:truncate xl:py-0 xl:first:ps-4' : 'xl:px-4'} ${column.numeric ? 'text-end' : 'text-start'} ${column.pinned ? 'sticky end-0 bg-inherit max-md:static' : ''} ${column.cardOnly ? 'md:hidden' : ''} ${column.onCard ?? ''}`}
                 >
                   {column.cell(row)}
                 </td>
@@ -140,9 +159,10 @@ type HeaderCellProps<Row> = {
   column: Column<Row>
   sorting: Sorting | undefined
   onSort: ((sorting: Sorting) => void) | undefined
+  oneLine: boolean
 }
 
-function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
+function HeaderCell<Row>({ column, sorting, onSort, oneLine }: HeaderCellProps<Row>) {
   const direction = sorting?.by === column.id ? sorting.direction : undefined
   const end = column.numeric ? 'justify-end' : ''
   return (
@@ -150,7 +170,7 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
       role="columnheader"
       scope="col"
       aria-sort={column.sortable ? (direction ?? 'none') : undefined}
-      className={`sticky top-0 bg-latte-soft p-0 text-start text-sm font-semibold whitespace-nowrap max-md:static ${column.pinned ? 'end-0 z-20' : 'z-10'}`}
+      className={`sticky top-0 bg-latte-soft p-0 text-start text-sm font-semibold whitespace-nowrap max-md:static ${oneLine ? 'xl:first:ps-2' : ''} ${column.pinned ? 'end-0 z-20' : 'z-10'}`}
     >
       {column.sortable && onSort ? (
         <>
@@ -158,14 +178,16 @@ function HeaderCell<Row>({ column, sorting, onSort }: HeaderCellProps<Row>) {
           <button
             type="button"
             onClick={() => onSort(pressedHeader(sorting, column.id))}
-            className={`flex min-h-14 w-full items-center gap-1 px-2 max-md:hidden -outline-offset-4 md:px-1.5 lg:px-2 xl:gap-1.5 xl:px-4 ${end}`}
+            className={`flex min-h-row w-full items-center gap-1 px-2 max-md:hidden -outline-offset-4 md:px-1.5 lg:px-2 ${oneLine ? '' : 'xl:gap-1.5 xl:px-4'} ${end}`}
           >
             <span>{column.header}</span>
-            <SortMark direction={direction} />
+            {(direction || !oneLine) && <SortMark direction={direction} />}
           </button>
         </>
       ) : (
-        <span className={`flex min-h-14 items-center px-2 md:px-1.5 lg:px-2 max-md:sr-only xl:px-4 ${end}`}>
+        <span
+          className={`flex min-h-row items-center px-2 md:px-1.5 lg:px-2 max-md:sr-only ${oneLine ? '' : 'xl:px-4'} ${end}`}
+        >
           <span className={column.headerHidden ? 'sr-only' : ''}>{column.header}</span>
         </span>
       )}

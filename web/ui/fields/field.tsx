@@ -29,7 +29,7 @@ type SelectFieldProps = FieldTexts & Omit<ComponentProps<'select'>, 'className'>
 export function TextField({ label, hint, error, labelHidden, most, ...rest }: TextFieldProps) {
   return (
     <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
-      {(tied) => <input type="text" {...limited(rest, most)} {...tied} className={`${box} min-h-12`} />}
+      {(tied) => <input type="text" {...limited(rest, most)} {...tied} className={`${box} min-h-field py-1.5`} />}
     </FieldFrame>
   )
 }
@@ -50,7 +50,7 @@ export function TextArea({ label, hint, error, labelHidden, lines, most, tooLong
             rows={3}
             {...(tooLong ? rest : limited(rest, most))}
             {...tied}
-            className={`${box} wrap-anywhere field-sizing-content ${height}`}
+            className={`${box} py-2.5 wrap-anywhere field-sizing-content ${height}`}
           />
         )}
       </FieldFrame>
@@ -63,10 +63,10 @@ export function SelectField({ label, hint, error, labelHidden, children, ...rest
     <FieldFrame texts={{ label, hint, error, labelHidden }} id={rest.id}>
       {(tied) => (
         <span className="relative block">
-          <select {...rest} {...tied} className={`${box} min-h-12 appearance-none pe-10`}>
+          <select {...rest} {...tied} className={`${box} min-h-field appearance-none py-1.5 pe-10`}>
             {children}
           </select>
-          <Icon of={chevronDownIcon} className="pointer-events-none absolute end-3.5 top-3.5 size-5" />
+          <Icon of={chevronDownIcon} className="pointer-events-none absolute inset-y-0 end-3.5 my-auto size-5" />
         </span>
       )}
     </FieldFrame>
@@ -112,7 +112,7 @@ export function FieldFrame({ texts, id, children }: FieldFrameProps) {
 }
 
 const box =
-  'block w-full rounded-control border border-edge bg-card px-4 py-2.5 text-ink placeholder:text-ink-2 disabled:bg-latte-soft aria-invalid:border-2 aria-invalid:border-cherry'
+  'block w-full rounded-control border border-edge bg-card px-4 text-ink placeholder:text-ink-2 disabled:bg-latte-soft aria-invalid:border-2 aria-invalid:border-cherry'
 
 /**
  * The maxlength of a field with this text. Browsers count UTF-16 units, of which an emoji has two; our limits count

@@ -1,4 +1,4 @@
-// One choice out of a few as large rows of 56 px, for staff's thumbs and for forms.
+// One choice out of a few as large rows of 56 px, or 40 under the mouse of a member, for staff's thumbs and for forms.
 import { type ChoiceProps, Choices } from '../controls/choice-pills.tsx'
 
 type RadioGroupProps<Value extends string> = ChoiceProps<Value> & {
@@ -7,7 +7,7 @@ type RadioGroupProps<Value extends string> = ChoiceProps<Value> & {
 }
 
 const look = {
-  row: 'flex min-h-14 items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:outline has-checked:outline-leaf has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+  row: 'flex min-h-control items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 has-checked:border-leaf has-checked:bg-leaf-soft has-checked:outline has-checked:outline-leaf has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
   input: 'size-5.5 shrink-0 outline-none',
 }
 

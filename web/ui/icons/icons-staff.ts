@@ -65,7 +65,6 @@ export const sheetIcon: IconShape = {
 export const stopwatchIcon: IconShape = {
   d: 'M12 6.5a7 7 0 1 0 0 14a7 7 0 1 0 0-14M12 10v3.5l2 1.5M9.5 3.5h5M12 3.5v3M17.5 7.5l1.2-1.2',
 }
-export const keptClockIcon: IconShape = { d: 'M20.4 11a8.5 8.5 0 1 0-7.6 9.4M12 7.5V12l2.5 1.5M15 18l2.2 2.2l4-4.2' }
 export const chartIcon: IconShape = { d: 'M4 20h16M7.5 16.5v-5M12 16.5V5M16.5 16.5V9' }
 export const percentIcon: IconShape = {
   d: 'M18.5 5.5l-13 13M7.5 4.7a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6M16.5 13.7a2.8 2.8 0 1 0 0 5.6a2.8 2.8 0 1 0 0-5.6',
@@ -86,7 +85,6 @@ export const shopFrontIcon: IconShape = {
 export const brushIcon: IconShape = {
   d: 'M19.5 4.5c-4.5 1.5-8.5 5-10 8.5l2.5 2.5c3.5-1.5 6.5-6 7.5-11zM9.5 13c-2.5 0-3.5 1.5-3.5 3.5c0 1.5-1 2.5-2 3c4 1 8-.5 8-4',
 }
-export const letterIcon: IconShape = { d: 'M5 6.5V5h14v1.5M12 5v14M9.5 19h5' }
 export const scalesIcon: IconShape = {
   d: 'M12 4v16M8 20h8M5 7h14M5 7l-2.5 6.5a2.7 2.7 0 0 0 5 0zM19 7l-2.5 6.5a2.7 2.7 0 0 0 5 0z',
 }
@@ -132,3 +130,5 @@ export const accountantIcon: IconShape = {
 export const stampIcon: IconShape = {
   d: 'M4.5 6.5h15a1 1 0 0 1 1 1v9a1 1 0 0 1-1 1h-15a1 1 0 0 1-1-1v-9a1 1 0 0 1 1-1zM7.5 10h.01M12 10h.01M16.5 10h.01M7.5 14h.01M12 14h.01M15.2 14l1 1l1.8-2',
 }
+/** Six dots, by which a row is dragged. */
+export const gripIcon: IconShape = { d: 'M9 6.5h.01M15 6.5h.01M9 12h.01M15 12h.01M9 17.5h.01M15 17.5h.01' }

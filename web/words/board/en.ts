@@ -198,6 +198,8 @@ export const board = {
     unknown: 'It had changed meanwhile',
   },
   stock: {
+    find: 'Find an item',
+    notFound: (text: string) => `Nothing on the menu is called “${text}”.`,
     title: 'On the menu',
     out: glossary.soldOut,
     in: 'Back in stock',
@@ -315,12 +317,6 @@ export const till = {
     closed: (orders: string) => `The day is closed: ${orders} went to the archive.`,
   },
   days: {
-    title: 'Days',
-    hint: 'The running day of each branch, and every day that was closed. Nothing deletes those figures.',
-    running: 'Not closed yet',
-    nothing: 'Nothing to close yet',
-    empty: 'No day was closed yet',
-    emptyHint: 'Close the day when the shop shuts. Its figures then stand here.',
     closedBy: (who: string, when: string) => `Closed by ${who}, ${when}`,
     broughtBack: (when: string) => `The orders were brought back on ${when}.`,
     someBack: (n: number) =>
@@ -351,6 +347,8 @@ export const till = {
     rest: 'Still to pay',
   },
   enter: {
+    mostSold: 'Most sold',
+    categories: 'Categories',
     title: 'New order',
     items: 'Items',
     look: (n: number) => `To the order: ${n} ${n === 1 ? 'item' : 'items'}`,
@@ -645,22 +643,6 @@ export const pace = {
       : `${n} items are not saved yet; what you typed is kept.`,
   theirs: (items: string) =>
     `Someone else changed the times of ${items} just now. What you typed is kept; save again to replace theirs.`,
-  kept: 'Ready on time',
-  keptLead:
-    'How many orders of the last 28 days were ready when it was promised, or at most a minute later. By the hour of the promise.',
-  keptShare: (share: string) => `${share} on time`,
-  keptOf: (kept: number, orders: number) => `${kept} of ${orders} orders were ready in time.`,
-  allInTime: 'None was late.',
-  late: (minutes: number) =>
-    minutes === 1
-      ? 'Late ones were late by 1 minute on average.'
-      : `Late ones were late by ${minutes} minutes on average.`,
-  byHour: 'By hour',
-  hourOrders: (orders: number) => (orders === 1 ? '1 order' : `${orders} orders`),
-  hourLate: (minutes: number) => (minutes === 1 ? 'late by 1 minute' : `late by ${minutes} minutes`),
-  keptNone: 'No order was made ready yet',
-  keptNoneHint: 'Once orders are marked as ready on the board, this page shows how many were ready on time.',
-  keptNoneHere: 'No order of this branch was made ready in the last 28 days.',
   problems: {
     letter_invalid: 'Type one letter from A to Z.',
     slot_length_unknown: 'Choose one of these lengths.',

@@ -162,6 +162,8 @@ export const board: BoardText = {
     unknown: 'Elle avait changé entre-temps',
   },
   stock: {
+    find: 'Chercher un article',
+    notFound: (text) => `Rien sur la carte ne s’appelle « ${text} ».`,
     title: 'À la carte',
     out: glossary.soldOut,
     in: 'De nouveau là',
@@ -299,12 +301,6 @@ export const till: TillText = {
     closed: (orders) => `La journée est clôturée : ${orders} aux archives.`,
   },
   days: {
-    title: 'Journées',
-    hint: 'La journée en cours de chaque établissement et chaque journée clôturée. Rien n’efface ces chiffres.',
-    running: 'Pas encore clôturée',
-    nothing: 'Rien à clôturer pour l’instant',
-    empty: 'Aucune journée n’a encore été clôturée',
-    emptyHint: 'Clôturez la journée à la fermeture. Ses chiffres figurent ensuite ici.',
     closedBy: (who, when) => `Clôturée par ${who}, ${when}`,
     broughtBack: (when) => `Les commandes ont été rétablies le ${when}.`,
     someBack: (n) =>
@@ -335,6 +331,8 @@ export const till: TillText = {
     rest: 'Reste à payer',
   },
   enter: {
+    mostSold: 'Les plus vendus',
+    categories: 'Catégories',
     title: 'Nouvelle commande',
     items: 'Articles',
     look: (n) => `Vers la commande : ${n} ${n < 2 ? 'article' : 'articles'}`,
@@ -630,21 +628,6 @@ export const pace: PaceText = {
       : `${n} articles ne sont pas encore enregistrés ; votre saisie est gardée.`,
   theirs: (items) =>
     `Quelqu’un d’autre vient de modifier les temps de ${items}. Votre saisie est gardée ; enregistrez encore pour remplacer la sienne.`,
-  kept: 'Prêtes à l’heure',
-  keptLead:
-    'Combien de commandes des 28 derniers jours étaient prêtes à l’heure promise, ou une minute plus tard au plus. Par heure de la promesse.',
-  keptShare: (share) => `${share} à l’heure`,
-  keptOf: (kept, orders) => `${kept} commandes sur ${orders} étaient prêtes à temps.`,
-  allInTime: 'Aucune n’était en retard.',
-  late: (minutes) =>
-    minutes === 1 ? 'Le retard moyen était de 1 minute.' : `Le retard moyen était de ${minutes} minutes.`,
-  byHour: 'Par heure',
-  hourOrders: (orders) => (orders === 1 ? '1 commande' : `${orders} commandes`),
-  hourLate: (minutes) => (minutes === 1 ? '1 minute de retard' : `${minutes} minutes de retard`),
-  keptNone: 'Aucune commande n’a encore été déclarée prête',
-  keptNoneHint:
-    'Dès que des commandes sont déclarées prêtes au tableau, cette page montre si les promesses sont tenues.',
-  keptNoneHere: 'Aucune commande de cet établissement n’a été prête ces 28 derniers jours.',
   problems: {
     letter_invalid: 'Écrivez une lettre de A à Z.',
     slot_length_unknown: 'Choisissez une de ces durées.',

@@ -162,6 +162,8 @@ export const board: BoardText = {
     unknown: 'Ze was intussen gewijzigd',
   },
   stock: {
+    find: 'Zoek een product',
+    notFound: (text) => `Niets op de kaart heet “${text}”.`,
     title: 'Op de kaart',
     out: glossary.soldOut,
     in: 'Weer te koop',
@@ -293,12 +295,6 @@ export const till: TillText = {
     closed: (orders) => `De dag is afgesloten: ${orders} naar het archief.`,
   },
   days: {
-    title: 'Dagen',
-    hint: 'De lopende dag van elke vestiging, en elke afgesloten dag. Niets wist die cijfers.',
-    running: 'Nog niet afgesloten',
-    nothing: 'Nog niets af te sluiten',
-    empty: 'Er is nog geen dag afgesloten',
-    emptyHint: 'Sluit de dag af als de zaak dichtgaat. De cijfers staan daarna hier.',
     closedBy: (who, when) => `Afgesloten door ${who}, ${when}`,
     broughtBack: (when) => `De bestellingen zijn teruggezet op ${when}.`,
     someBack: (n) =>
@@ -331,6 +327,8 @@ export const till: TillText = {
     rest: 'Nog te betalen',
   },
   enter: {
+    mostSold: 'Meest verkocht',
+    categories: 'Categorieën',
     title: 'Nieuwe bestelling',
     items: 'Producten',
     look: (n) => `Naar de bestelling: ${n} ${n === 1 ? 'artikel' : 'artikelen'}`,
@@ -621,22 +619,6 @@ export const pace: PaceText = {
       : `${n} artikelen zijn nog niet bewaard; wat je typte, blijft staan.`,
   theirs: (items) =>
     `Iemand anders wijzigde net de tijden van ${items}. Wat je typte, blijft staan; bewaar opnieuw om die van hen te vervangen.`,
-  kept: 'Op tijd klaar',
-  keptLead:
-    'Hoeveel bestellingen van de laatste 28 dagen klaar waren op de beloofde tijd, of hoogstens een minuut later. Per uur van de belofte.',
-  keptShare: (share) => `${share} op tijd`,
-  keptOf: (kept, orders) => `${kept} van ${orders} bestellingen waren op tijd klaar.`,
-  allInTime: 'Geen enkele was te laat.',
-  late: (minutes) =>
-    minutes === 1
-      ? 'Late bestellingen waren gemiddeld 1 minuut te laat.'
-      : `Late bestellingen waren gemiddeld ${minutes} minuten te laat.`,
-  byHour: 'Per uur',
-  hourOrders: (orders) => (orders === 1 ? '1 bestelling' : `${orders} bestellingen`),
-  hourLate: (minutes) => (minutes === 1 ? '1 minuut te laat' : `${minutes} minuten te laat`),
-  keptNone: 'Nog geen bestelling is klaargemeld',
-  keptNoneHint: 'Zodra bestellingen op het bord klaar gemeld worden, staat hier hoeveel er op tijd klaar waren.',
-  keptNoneHere: 'Geen bestelling van deze vestiging is in de laatste 28 dagen klaar gemeld.',
   problems: {
     letter_invalid: 'Typ één letter van A tot Z.',
     slot_length_unknown: 'Kies een van deze lengtes.',

@@ -17,5 +17,6 @@ const both = (
   { bookPages: pages }: { readonly bookPages: typeof bookPages },
 ) => ({ books, pages })
 
+export type { BookPagesText } from './en.ts'
 export const useBookWords = of('books')
 export const useBookPages = of('pages')

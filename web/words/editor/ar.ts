@@ -113,8 +113,27 @@ export const dealEdit: DealEditText = {
 
 export const menuEdit: MenuEditText = {
   ...staffWords,
-  menu: 'القائمة',
-  menuHint: 'اختر فئة لإضافة صنف أو تعديله أو إزالته، ولتحديد ما نفد.',
+  heads: { item: 'الصنف', price: 'السعر والأحجام', stock: 'المخزون', allergens: 'مسببات الحساسية' },
+  noAllergens: 'لا شيء',
+  marksKey: { contains: 'يحتوي', mayContain: 'قد يحتوي' },
+  allergenMarks: {
+    gluten: 'غل',
+    crustaceans: 'قش',
+    eggs: 'بي',
+    fish: 'سم',
+    peanuts: 'فس',
+    soy: 'صو',
+    milk: 'حل',
+    nuts: 'مك',
+    celery: 'كر',
+    mustard: 'خر',
+    sesame: 'سس',
+    sulphites: 'كب',
+    lupin: 'تر',
+    molluscs: 'رخ',
+  },
+  dragHint: 'اسحبها إلى مكان آخر',
+  outCount: (n) => `نفد ${n}`,
   sortOrder: 'الترتيب',
   sortOrderOf: (category) => `ترتيب ${category}`,
   sortHint: 'الفئة التي في ذلك المكان تتبادل معها المكان.',
@@ -133,6 +152,7 @@ export const menuEdit: MenuEditText = {
   priceHint: 'مثلًا 3.20',
   description: 'الوصف',
   description2: 'وصف ثانٍ',
+  description2Line: 'أضف وصفًا ثانيًا',
   description2Hint: 'مثلًا المكونات، لمن لديه حساسية.',
   sections: {
     words: 'النصوص',
@@ -162,6 +182,8 @@ export const menuEdit: MenuEditText = {
   kitchenNameHint: 'على الشاشة وعند الصندوق بدل الاسم. لا يراها الزبائن أبدًا.',
   sizes: 'الأحجام',
   sizesHint: 'اكتب سعر كل حجم يُباع به. اترك السعر أعلاه فارغًا إن كان الصنف يُباع بالأحجام فقط.',
+  drinkSizes: 'يُباع أيضًا بالكأس أو بالزجاجة',
+  comboLine: 'يُباع أيضًا كومبو لعدد من 1 إلى 4 أشخاص',
   newSize: 'حجم آخر',
   newSizePrice: 'سعره',
   addSize: 'إضافة الحجم',
@@ -366,9 +388,9 @@ export const optionEdit: OptionEditText = {
     gone: 'لم يعد هذا على القائمة.',
   },
   stock: {
-    title: 'خيارات نفدت',
     hint: 'انقر ما نفد، ثم حتى متى. تظهر في القوائم المفتوحة فورًا.',
     used: 'خيارات هذه الأصناف',
+    all: 'كل الخيارات',
   },
   problems: {
     name_missing: 'يرجى إدخال اسم بلغة واحدة على الأقل.',
@@ -509,6 +531,7 @@ export const sheet: SheetText = {
 export const siteEdit: SiteEditText = {
   ...staffWords,
   what: 'ما تريد تعديله',
+  tabs: { home: 'الصفحة الرئيسية', brand: 'الهوية' },
   kinds: { offer: 'العروض', post: 'الأسئلة', testimonial: 'الضيوف' },
   hints: {
     offer: 'العروض التي تدور في الصفحة الرئيسية، الأول أولًا.',

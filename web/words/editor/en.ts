@@ -1,5 +1,6 @@
 // English: editing the menu and the site.
 
+import type { AllergenGroup } from '#domain/menu/allergens.ts'
 import { type CategoryProblemName, categoryLimits } from '#domain/menu/category-draft.ts'
 import type { CategoryIcon } from '#domain/menu/category-icons.ts'
 import { partLimits } from '#domain/menu/deals/parts-draft.ts'
@@ -113,8 +114,29 @@ export type DealEditText = typeof dealEdit
 
 export const menuEdit = {
   ...staffWords,
-  menu: 'Menu',
-  menuHint: 'Choose a category to add, change or remove items, and to set what has run out.',
+  heads: { item: 'Item', price: 'Price, sizes', stock: 'Stock', allergens: 'Allergens' },
+  /** An item that contains none of the 14 allergens. */
+  noAllergens: 'none',
+  marksKey: { contains: 'contains', mayContain: 'may contain' },
+  /** Two letters for each allergen of the law; no two are alike. */
+  allergenMarks: {
+    gluten: 'Gl',
+    crustaceans: 'Cr',
+    eggs: 'Eg',
+    fish: 'Fi',
+    peanuts: 'Pe',
+    soy: 'So',
+    milk: 'Mi',
+    nuts: 'Nu',
+    celery: 'Ce',
+    mustard: 'Mu',
+    sesame: 'Se',
+    sulphites: 'Su',
+    lupin: 'Lu',
+    molluscs: 'Mo',
+  } as Readonly<Record<AllergenGroup, string>>,
+  dragHint: 'Drag it to another place',
+  outCount: (n: number) => `${n} out`,
   sortOrder: 'Sort order',
   sortOrderOf: (category: string) => `Sort order of ${category}`,
   sortHint: 'The category at that place changes places with this one.',
@@ -133,6 +155,7 @@ export const menuEdit = {
   priceHint: 'For example 3,20',
   description: 'Description',
   description2: 'Second description',
+  description2Line: 'Add a second description',
   description2Hint: 'For example what is in it, for those with an allergy.',
   sections: {
     words: 'Words',
@@ -161,6 +184,8 @@ export const menuEdit = {
   kitchenNameHint: 'On the board and in the till, in place of the name. Customers never see it.',
   sizes: 'Sizes',
   sizesHint: 'Type the price of each size that it is sold in. Leave the price above empty if it is sold in sizes only.',
+  drinkSizes: 'Also sold by the glass or the bottle',
+  comboLine: 'Also sold as a combo for 1 to 4',
   newSize: 'Another size',
   newSizePrice: 'Its price',
   addSize: 'Add the size',
@@ -375,9 +400,9 @@ export const optionEdit = {
     gone: 'This is no longer on the menu.',
   },
   stock: {
-    title: 'Options out of stock',
     hint: 'Tap what has run out, then until when. Open menus say so at once.',
     used: 'Options of these items',
+    all: 'All options',
   },
   problems: {
     name_missing: 'Please enter a name, in one language at least.',
@@ -535,6 +560,7 @@ type PerKind = Readonly<Record<ContentKind, string>>
 export const siteEdit = {
   ...staffWords,
   what: 'What to edit',
+  tabs: { home: 'Home page', brand: 'Brand' },
   kinds: { offer: 'Offers', post: 'Posts', testimonial: 'Guests' } as PerKind,
   hints: {
     offer: 'The special offers that turn on the home page, the first one first.',

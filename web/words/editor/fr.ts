@@ -115,9 +115,27 @@ export const dealEdit: DealEditText = {
 
 export const menuEdit: MenuEditText = {
   ...staffWords,
-  menu: 'Carte',
-  menuHint:
-    'Choisissez une catégorie pour ajouter, modifier ou retirer un article, et pour signaler ce qui est épuisé.',
+  heads: { item: 'Article', price: 'Prix, tailles', stock: 'Stock', allergens: 'Allergènes' },
+  noAllergens: 'aucun',
+  marksKey: { contains: 'contient', mayContain: 'peut contenir' },
+  allergenMarks: {
+    gluten: 'Gl',
+    crustaceans: 'Cr',
+    eggs: 'Œu',
+    fish: 'Po',
+    peanuts: 'Ar',
+    soy: 'So',
+    milk: 'La',
+    nuts: 'Fr',
+    celery: 'Cé',
+    mustard: 'Mo',
+    sesame: 'Sé',
+    sulphites: 'Su',
+    lupin: 'Lu',
+    molluscs: 'Ml',
+  },
+  dragHint: 'Glissez à une autre place',
+  outCount: (n) => (n > 1 ? `${n} épuisés` : `${n} épuisé`),
   sortOrder: 'Ordre',
   sortOrderOf: (category) => `Ordre de ${category}`,
   sortHint: 'La catégorie qui est à cette place prend celle de celle-ci.',
@@ -136,6 +154,7 @@ export const menuEdit: MenuEditText = {
   priceHint: 'Par exemple 3,20',
   description: 'Description',
   description2: 'Deuxième description',
+  description2Line: 'Ajouter une deuxième description',
   description2Hint: 'Par exemple les ingrédients, pour qui a une allergie.',
   sections: {
     words: 'Textes',
@@ -165,6 +184,8 @@ export const menuEdit: MenuEditText = {
   sizes: 'Tailles',
   sizesHint:
     'Écrivez le prix de chaque taille vendue. Laissez vide le prix ci-dessus si l’article n’est vendu qu’en tailles.',
+  drinkSizes: 'Aussi au verre ou à la bouteille',
+  comboLine: 'Aussi en combo pour 1 à 4',
   newSize: 'Une autre taille',
   newSizePrice: 'Son prix',
   addSize: 'Ajouter la taille',
@@ -384,9 +405,9 @@ export const optionEdit: OptionEditText = {
     gone: 'Ceci n’est plus à la carte.',
   },
   stock: {
-    title: 'Choix épuisés',
     hint: 'Touchez ce qui est épuisé, puis jusqu’à quand. Les cartes ouvertes le disent aussitôt.',
     used: 'Choix de ces articles',
+    all: 'Tous les choix',
   },
   problems: {
     name_missing: 'Entrez un nom, dans une langue au moins.',
@@ -537,6 +558,7 @@ export const sheet: SheetText = {
 export const siteEdit: SiteEditText = {
   ...staffWords,
   what: 'Ce que vous modifiez',
+  tabs: { home: 'Page d’accueil', brand: 'Marque' },
   kinds: { offer: 'Offres', post: 'Questions', testimonial: 'Clients' },
   hints: {
     offer: 'Les offres qui défilent sur la page d’accueil, la première d’abord.',

@@ -115,8 +115,27 @@ export const dealEdit: DealEditText = {
 
 export const menuEdit: MenuEditText = {
   ...staffWords,
-  menu: 'Kaart',
-  menuHint: 'Kies een categorie om iets toe te voegen, te bewerken of weg te halen, en om te zeggen wat op is.',
+  heads: { item: 'Artikel', price: 'Prijs, maten', stock: 'Voorraad', allergens: 'Allergenen' },
+  noAllergens: 'geen',
+  marksKey: { contains: 'bevat', mayContain: 'kan bevatten' },
+  allergenMarks: {
+    gluten: 'Gl',
+    crustaceans: 'Sc',
+    eggs: 'Ei',
+    fish: 'Vi',
+    peanuts: 'Pi',
+    soy: 'So',
+    milk: 'Me',
+    nuts: 'No',
+    celery: 'Sl',
+    mustard: 'Mo',
+    sesame: 'Se',
+    sulphites: 'Su',
+    lupin: 'Lu',
+    molluscs: 'We',
+  },
+  dragHint: 'Sleep naar een andere plaats',
+  outCount: (n) => `${n} op`,
   sortOrder: 'Volgorde',
   sortOrderOf: (category) => `Volgorde van ${category}`,
   sortHint: 'De categorie op die plaats wisselt van plaats met deze.',
@@ -135,6 +154,7 @@ export const menuEdit: MenuEditText = {
   priceHint: 'Bijvoorbeeld 3,20',
   description: 'Beschrijving',
   description2: 'Tweede beschrijving',
+  description2Line: 'Een tweede omschrijving toevoegen',
   description2Hint: 'Bijvoorbeeld wat erin zit, voor wie een allergie heeft.',
   sections: {
     words: 'Teksten',
@@ -164,6 +184,8 @@ export const menuEdit: MenuEditText = {
   sizes: 'Maten',
   sizesHint:
     'Typ de prijs van elke maat waarin het verkocht wordt. Laat de prijs hierboven leeg als het alleen in maten verkocht wordt.',
+  drinkSizes: 'Ook per glas of per fles',
+  comboLine: 'Ook als combo voor 1 tot 4',
   newSize: 'Nog een maat',
   newSizePrice: 'Prijs ervan',
   addSize: 'Maat toevoegen',
@@ -382,9 +404,9 @@ export const optionEdit: OptionEditText = {
     gone: 'Dit staat niet meer op de kaart.',
   },
   stock: {
-    title: 'Opties die op zijn',
     hint: 'Tik aan wat op is, en dan tot wanneer. Open kaarten zeggen het meteen.',
     used: 'Opties van deze artikelen',
+    all: 'Alle opties',
   },
   problems: {
     name_missing: 'Vul een naam in, in minstens één taal.',
@@ -535,6 +557,7 @@ export const sheet: SheetText = {
 export const siteEdit: SiteEditText = {
   ...staffWords,
   what: 'Wat je bewerkt',
+  tabs: { home: 'Startpagina', brand: 'Merk' },
   kinds: { offer: 'Aanbiedingen', post: 'Vragen', testimonial: 'Gasten' },
   hints: {
     offer: 'De aanbiedingen die op de startpagina draaien, de eerste eerst.',

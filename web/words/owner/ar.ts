@@ -452,6 +452,8 @@ export const brand: BrandWords = {
   },
   sources: { own: 'صورنا', demo: 'صور العرض التجريبي', none: 'لا شيء' },
   film: 'فيلم فوق الصورة',
+  filmLine: 'أضف فيلمًا',
+  tourLine: 'دع الضيوف يتجولون في المتجر',
   filmHint: 'MP4 أو WebM، 20 ميغابايت على الأكثر، بلا صوت. تبقى الصورة حتى يبدأ، ولمن يوفّر في استهلاك البيانات.',
   heroHint: 'صورة واحدة، والأفضل أن يكون عرضها 1600 بكسل على الأقل؛ ويمكن أن يُعرض فيلم فوقها.',
   panoramaHint: 'صورة لكل ما حولك، عرضها ضعف ارتفاعها.',
@@ -459,6 +461,8 @@ export const brand: BrandWords = {
   picture: (n) => `الصورة ${n}`,
   removePicture: (n) => `احذف الصورة ${n}`,
   colours: 'الألوان',
+  ownColours: 'اختر ألوانك الخاصة',
+  usualNow: 'الألوان المعتادة',
   coloursHint: 'خمسة ألوان، وبقية الألوان تُشتق منها.',
   typeface: 'الخطوط',
   typefaceHint: 'خط للعناوين وخط للنصوص، وللعربية خطوطها الخاصة.',
@@ -488,6 +492,7 @@ export const brand: BrandWords = {
   previewNews: 'جاهز في 12:10',
   previewButton: 'أضف إلى السلة',
   words: 'النصوص',
+  otherTexts: 'كلمات صفحة «من نحن» وأسفل الصفحات',
   wordsHint: 'ما تتركه فارغًا يبقى كما هو الآن. واللغة التي لا نص لها تعرض نص لغة أخرى.',
   texts: {
     heroTitle: 'الرئيسية: العنوان',
@@ -671,6 +676,10 @@ export const log: LogText = {
     'orders.setForm': ({ who, where, order }) => `حدد ${who} مكان تناول الطلب ${order} في ${where}`,
     'vat.save': ({ who }) => `غيّر ${who} نسب ضريبة القيمة المضافة`,
     'books.count': ({ who, where, when }) => `عدّ ${who} نقد ${when('day')} في ${where}`,
+    'books.takeOver': ({ who, data }) =>
+      data.taken
+        ? `دوّن ${who} أن المحاسب استلم دفاتر ${data.month}`
+        : `دوّن ${who} أن المحاسب لم يستلم دفاتر ${data.month}`,
     'books.setNumbers': ({ who }) => `غيّر ${who} أرقام حسابات اليومية`,
     'orders.clear': ({ who, where, count }) => `نقل ${who} طلبات ${where} إلى الأرشيف (العدد: ${count('orders')})`,
     'archives.bringBack': ({ who, where, order }) => `أعاد ${who} الطلب ${order} في ${where} من الأرشيف`,

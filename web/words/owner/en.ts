@@ -477,6 +477,8 @@ export const brand = {
   } as Readonly<Record<MediaPlace, string>>,
   sources: { own: 'Our own', demo: 'The demo’s', none: 'None' } as Readonly<Record<MediaSource, string>>,
   film: 'Film over the picture',
+  filmLine: 'Add a film',
+  tourLine: 'Let guests look around the shop',
   filmHint:
     'MP4 or WebM, 20 MB at most, without sound. The picture stands until it plays, and for guests who save data.',
   heroHint: 'One picture, best at least 1600 pixels wide; a film can play over it.',
@@ -485,6 +487,8 @@ export const brand = {
   picture: (n: number) => `Picture ${n}`,
   removePicture: (n: number) => `Remove picture ${n}`,
   colours: 'Colours',
+  ownColours: 'Choose colours of your own',
+  usualNow: 'the usual ones',
   coloursHint: 'Five colours; all others follow from them.',
   typeface: 'Typefaces',
   typefaceHint: 'One for headings and one for text. Arabic has its own.',
@@ -515,6 +519,7 @@ export const brand = {
   previewNews: 'Ready at 12:10',
   previewButton: 'Add to cart',
   words: 'Words',
+  otherTexts: 'Words of the about page and the foot',
   wordsHint: 'What you leave empty says what it says now. A language without words of its own shows another one.',
   texts: {
     heroTitle: 'Home: title',
@@ -708,6 +713,10 @@ export const log = {
     'orders.setForm': ({ who, where, order }) => `${who} set where order ${order} is eaten, ${where}`,
     'vat.save': ({ who }) => `${who} changed the VAT rates`,
     'books.count': ({ who, where, when }) => `${who} counted the cash of ${when('day')} at ${where}`,
+    'books.takeOver': ({ who, data }) =>
+      data.taken
+        ? `${who} noted that the accountant has ${data.month}`
+        : `${who} noted that the accountant does not have ${data.month}`,
     'books.setNumbers': ({ who }) => `${who} changed the account numbers of the journal`,
     'orders.clear': ({ who, where, count }) =>
       `${who} moved ${many(count('orders'), 'order', 'orders')} of ${where} to the archive`,

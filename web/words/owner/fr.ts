@@ -454,6 +454,8 @@ export const brand: BrandWords = {
   },
   sources: { own: 'Les nôtres', demo: 'Celles de la démo', none: 'Rien' },
   film: 'Film par-dessus l’image',
+  filmLine: 'Ajouter un film',
+  tourLine: 'Laisser les clients visiter le café',
   filmHint:
     'MP4 ou WebM, 20 Mo au plus, sans son. L’image reste jusqu’à ce qu’il joue, et pour les clients qui économisent leurs données.',
   heroHint: 'Une image, de préférence large d’au moins 1600 pixels\u00a0; un film peut jouer par-dessus.',
@@ -462,6 +464,8 @@ export const brand: BrandWords = {
   picture: (n) => `Image ${n}`,
   removePicture: (n) => `Enlever l’image ${n}`,
   colours: 'Couleurs',
+  ownColours: 'Choisir vos propres couleurs',
+  usualNow: 'celles d’origine',
   coloursHint: 'Cinq couleurs ; toutes les autres en découlent.',
   typeface: 'Polices',
   typefaceHint: 'Une pour les titres, une pour le texte. L’arabe a les siennes.',
@@ -491,6 +495,7 @@ export const brand: BrandWords = {
   previewNews: 'Prêt à 12:10',
   previewButton: 'Ajouter au panier',
   words: 'Textes',
+  otherTexts: 'Textes de la page À propos et du bas de page',
   wordsHint: 'Ce que vous laissez vide reste comme maintenant. Une langue sans texte propre en montre une autre.',
   texts: {
     heroTitle: 'Accueil : titre',
@@ -687,6 +692,10 @@ export const log: LogText = {
     'orders.setForm': ({ who, where, order }) => `${who} a indiqué où la commande ${order} est consommée, ${where}`,
     'vat.save': ({ who }) => `${who} a modifié les taux de TVA`,
     'books.count': ({ who, where, when }) => `${who} a compté la caisse du ${when('day')} à ${where}`,
+    'books.takeOver': ({ who, data }) =>
+      data.taken
+        ? `${who} a noté que le comptable a ${data.month}`
+        : `${who} a noté que le comptable n’a pas ${data.month}`,
     'books.setNumbers': ({ who }) => `${who} a changé les numéros de compte du journal`,
     'orders.clear': ({ who, where, count }) =>
       `${who} a archivé ${many(count('orders'), 'commande', 'commandes')} de ${where}`,

@@ -456,6 +456,8 @@ export const brand: BrandWords = {
   },
   sources: { own: 'Eigen', demo: 'Van de demo', none: 'Geen' },
   film: 'Film over de foto',
+  filmLine: 'Een film toevoegen',
+  tourLine: 'Laat gasten rondkijken in de zaak',
   filmHint:
     'MP4 of WebM, hoogstens 20 MB, zonder geluid. De foto staat er tot de film speelt, en voor gasten die data sparen.',
   heroHint: 'Eén foto, liefst minstens 1600 pixels breed; er kan een film overheen spelen.',
@@ -464,6 +466,8 @@ export const brand: BrandWords = {
   picture: (n) => `Foto ${n}`,
   removePicture: (n) => `Verwijder foto ${n}`,
   colours: 'Kleuren',
+  ownColours: 'Eigen kleuren kiezen',
+  usualNow: 'de gewone',
   coloursHint: 'Vijf kleuren; alle andere volgen eruit.',
   typeface: 'Lettertypes',
   typefaceHint: 'Een voor titels en een voor tekst. Arabisch heeft eigen lettertypes.',
@@ -493,6 +497,7 @@ export const brand: BrandWords = {
   previewNews: 'Klaar om 12:10',
   previewButton: 'In de winkelmand',
   words: 'Teksten',
+  otherTexts: 'Woorden van de pagina Over ons en de voet',
   wordsHint: 'Wat je leeg laat, blijft zoals het nu is. Een taal zonder eigen tekst toont een andere.',
   texts: {
     heroTitle: 'Startpagina: titel',
@@ -690,6 +695,10 @@ export const log: LogText = {
     'orders.setForm': ({ who, where, order }) => `${who} stelde in waar bestelling ${order} gegeten wordt, ${where}`,
     'vat.save': ({ who }) => `${who} wijzigde de btw-tarieven`,
     'books.count': ({ who, where, when }) => `${who} telde het geld van ${when('day')} in ${where}`,
+    'books.takeOver': ({ who, data }) =>
+      data.taken
+        ? `${who} noteerde dat de boekhouder ${data.month} heeft`
+        : `${who} noteerde dat de boekhouder ${data.month} niet heeft`,
     'books.setNumbers': ({ who }) => `${who} wijzigde de rekeningnummers van het journaal`,
     'orders.clear': ({ who, where, count }) =>
       `${who} verplaatste ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} naar het archief`,

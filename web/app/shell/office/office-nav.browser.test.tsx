@@ -42,7 +42,7 @@ test('[OFFICE-2] on a wide window Today and the group one is in stand open, anot
 
 test('[OFFICE-2] only what is out of order is red', async () => {
   await page.viewport(1280, 800)
-  show(<OfficeNav member={amira} path="/days" />)
+  show(<OfficeNav member={amira} path="/money" />)
   const sign = (name: RegExp) => nav.getByRole('button', { name }).element().querySelector('.rounded-full')
   await expect.element(nav.getByRole('button', { name: 'System 2 things are out of order' })).toBeVisible()
   expect(sign(/^System/)?.classList).toContain('bg-cherry')
@@ -51,9 +51,9 @@ test('[OFFICE-2] only what is out of order is red', async () => {
 
 test('[OFFICE-2] on a tablet a group flies out, and Escape, a press elsewhere and leaving it close it', async () => {
   await page.viewport(1024, 768)
-  show(<OfficeNav member={amira} path="/days" />)
+  show(<OfficeNav member={amira} path="/money" />)
   const shop = nav.getByRole('button', { name: 'Shop' })
-  const brand = nav.getByRole('link', { name: 'Your brand' })
+  const brand = nav.getByRole('link', { name: 'Site and brand' })
   await shop.click()
   await expect.element(shop).toHaveAttribute('aria-expanded', 'true')
   await expect.element(brand).toBeVisible()
@@ -71,12 +71,12 @@ test('[OFFICE-2] on a tablet a group flies out, and Escape, a press elsewhere an
 
 test('[OFFICE-2] on a phone four pages of every day stand at the foot, and the sheet has all', async () => {
   await page.viewport(390, 844)
-  show(<OfficeNav member={amira} path="/days" />)
+  show(<OfficeNav member={amira} path="/money" />)
   await expect.element(nav.getByRole('link', { name: 'Board 18 waiting' })).toBeVisible()
   expect(nav.getByRole('link').elements()).toHaveLength(4)
   await nav.getByRole('button', { name: 'All 3 waiting, 2 things are out of order' }).click()
   const sheet = page.getByRole('dialog', { name: 'All pages' })
-  await expect.element(sheet.getByRole('link', { name: 'Days' })).toHaveAttribute('aria-current', 'page')
+  await expect.element(sheet.getByRole('link', { name: 'Money' })).toHaveAttribute('aria-current', 'page')
   for (const name of ['Today', 'Menu', 'Guests', 'Money', 'Shop', 'System'])
     await expect.element(sheet.getByRole('heading', { name, exact: true })).toBeInTheDocument()
 })

@@ -7,12 +7,13 @@ import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { signedIn } from '#web/data/session/session.ts'
 import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
-import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
+import { antwerpen, gent, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
-import { AccountantPage } from './accountant-page.tsx'
-import { DayBookPage } from './day-book-page.tsx'
+import { AccountNumbersForm } from './account-numbers.tsx'
+import { AccountantFiles } from './accountant-files.tsx'
+import { DayBook } from './day-book-fold.tsx'
 import { DayEndPage } from './day-end-page.tsx'
-import { InvoicesPage } from './invoices-page.tsx'
+import { Invoices } from './invoices.tsx'
 import '#web/ui/styles/staff.css'
 
 const server = fakeServer()
@@ -133,18 +134,25 @@ test('[BOOK-1] the end of a day of a branch that there is not asks for one', asy
   await expect.element(page.getByText('No branch yet')).toBeVisible()
 })
 
-test('[BOOK-2] the day book waits, may be empty, and cannot be read without a connection', async () => {
-  server.waits('menu.readAll')
-  show(<DayBookPage />)
+const dayBook = <DayBook branches={[antwerpen, gent]} month="2026-03" />
+const unfold = () => page.getByText('Day book, with the seal of each line').click()
+
+test('[BOOK-2] the day book is read once it is opened, waits, may be empty, and cannot be read without a connection', async () => {
+  show(dayBook)
+  expect(server.sent('books.read')).toEqual([])
+  await unfold()
   await expect.element(wait).toBeVisible()
   clear()
-  server.answers('menu.readAll', menuForStaff)
   server.answers('books.read', { lines: [] })
-  show(<DayBookPage />)
+  show(dayBook)
+  await unfold()
   await expect.element(page.getByText('No line in this month yet')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Page, PDF' }))
+    .toHaveAttribute('href', expect.stringContaining('day-book.pdf?branch=antwerpen&month=2026-03'))
 
   server.isLost()
-  await page.getByRole('button', { name: 'Month before' }).click()
+  await page.getByRole('combobox', { name: 'Branch' }).selectOptions('gent')
   await expect.element(failed).toMatchTextContent(/We cannot reach the shop/)
   server.comesBack()
   await tryAgain.click()
@@ -165,7 +173,8 @@ test('[BOOK-2] a line of the day book has its sums by rate and its seal, a large
     invoiced: 0,
   }
   server.answers('books.read', { lines: [line] })
-  show(<DayBookPage />)
+  show(dayBook)
+  await unfold()
   await expect.element(row(/^7 · /)).toMatchTextContent(/€6\.40.*–.*€0\.36.*€6\.40.*AB12/i)
   await expect.element(row(/^Sale above €250: A-12/)).toMatchTextContent(/–.*€280\.00.*€30\.00.*€280\.00/)
   await expect.element(row(/^All/)).toMatchTextContent(/€6\.40.*€280\.00.*€30\.36.*€286\.40/)
@@ -186,18 +195,20 @@ const invoice: Output<'invoices.list'>['invoices'][number] = {
   mail: { state: 'given_up', error: 'mailbox full' },
 }
 
+const invoicesOf = (month: string) => <Invoices month={month} place="" branches={[antwerpen, gent]} />
+
 test('[BOOK-4] the invoices of a month wait, may be none, and cannot be read without a connection', async () => {
-  show(<InvoicesPage />)
+  show(invoicesOf('2026-03'))
   await expect.element(wait).toBeVisible()
   clear()
   server.answers('invoices.list', { ...noInvoices, offered: false })
-  show(<InvoicesPage />)
+  show(invoicesOf('2026-03'))
   await expect.element(page.getByText('No invoice in this month')).toBeVisible()
   await expect.element(page.getByText(/An invoice needs your company’s name/)).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'To the legal pages' })).toBeVisible()
 
   server.isLost()
-  await page.getByRole('button', { name: 'Month before' }).click()
+  show(invoicesOf('2026-02'))
   await expect.element(failed).toMatchTextContent(/We cannot reach the shop/)
   server.comesBack()
   server.answers('invoices.list', { ...noInvoices, mails: false })
@@ -207,7 +218,7 @@ test('[BOOK-4] the invoices of a month wait, may be none, and cannot be read wit
 
 test('[BOOK-4] the next page of invoices stands below the first, also if the connection was lost between them', async () => {
   server.answers('invoices.list', { ...noInvoices, invoices: [invoice], next: 7 })
-  show(<InvoicesPage />)
+  show(invoicesOf('2026-03'))
   await expect.element(row(/2026-A-0007/)).toMatchTextContent(/Bakkerij Jef.*A-47.*€121\.00.*Not delivered/)
   server.answers('invoices.list', {
     ...noInvoices,
@@ -223,29 +234,38 @@ const cashBox = page.getByRole('textbox', { name: 'Cash box' })
 const sales = page.getByRole('textbox', { name: 'Sales' })
 const save = page.getByRole('button', { name: 'Save', exact: true })
 
-test('[BOOK-3] the accountant’s files are there while the account numbers wait or cannot be read', async () => {
-  show(<AccountantPage />)
+const march: Output<'books.readMonth'> = { days: [], rates: [], takenOver: null }
+const files = <AccountantFiles member={noor} place="" branches={[antwerpen, gent]} month="2026-02" today="2026-03-04" />
+const journal = page.getByRole('link', { name: 'Download: Journal' })
+
+test('[BOOK-3] the accountant’s files are there while the month waits or cannot be read, and say what they lack', async () => {
+  show(files)
   await expect.element(wait).toBeVisible()
-  await expect.element(page.getByRole('link', { name: 'Journal, CSV' })).toBeVisible()
+  await expect.element(journal).toHaveAttribute('href', expect.stringContaining('from=2026-02-01&to=2026-02-28'))
   server.isLost()
   clear()
-  show(<AccountantPage />)
+  show(files)
   await expect.element(failed).toMatchTextContent(/We cannot reach the shop/)
+  await expect.element(journal).toBeVisible()
   server.comesBack()
+  server.answers('books.readMonth', march)
   server.answers('books.readNumbers', { ...numbers, company: false })
   await tryAgain.click()
-  await expect.element(cashBox).toHaveValue('570000')
+  await expect.element(page.getByText('February 2026. Every day is closed.')).toBeVisible()
+  clear()
+  show(files)
   await expect.element(page.getByText(/^UBL needs your company’s name/)).toBeVisible()
+  await page.getByText('Another period').click()
   await page.getByLabelText('To', { exact: true }).fill('2020-01-01')
   await expect.element(page.getByText('The first day is after the last one.')).toBeVisible()
-  expect(page.getByRole('link', { name: 'Journal, CSV' }).elements()).toEqual([])
+  expect(journal.elements()).toEqual([])
 })
 
 test('[BOOK-3] account numbers that are refused stay typed, and what somebody else saved is shown beside them', async () => {
   server.answers('books.readNumbers', numbers)
   show(
     <>
-      <AccountantPage />
+      <AccountNumbersForm edits />
       <ToastView />
     </>,
   )

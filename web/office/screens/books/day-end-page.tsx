@@ -98,8 +98,8 @@ function Head({ branches, branch, day, today }: HeadProps) {
         <Icon of={printerIcon} />
         <span>{t.print}</span>
       </LinkButton>
-      <a className="ms-auto inline-flex min-h-12 items-center px-2 font-medium underline" href={linkTo('/days')}>
-        {t.toDays}
+      <a className="ms-auto inline-flex min-h-12 items-center px-2 font-medium underline" href={linkTo('/money')}>
+        {t.toMoney}
       </a>
     </div>
   )

@@ -1,14 +1,14 @@
 // The sections of the form of a branch, apart from its hours: name, contact, picture, orders and place.
 
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { askedFields, orderForms } from '#domain/branch/branch.ts'
 import { hasPlace } from '#domain/branch/new-branch.ts'
-import { directionOf, localize } from '#domain/shared/locale.ts'
+import { directionOf, type Locale, localize } from '#domain/shared/locale.ts'
 import { type Described, keepsEarlierWords } from '#domain/shared/picture.ts'
 import { useRegions } from '#web/data/staff/branch-api.ts'
 import { numberField, typedIn } from '#web/office/forms/typed-in.ts'
 import { anyImage, ImagePicker, ImageWordsHint } from '#web/office/staff/fields/image-picker.tsx'
-import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
+import { OtherLanguages, useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { ChoicePills } from '#web/ui/controls/choice-pills.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
@@ -16,7 +16,7 @@ import { useImagePickerText } from '#web/words/editor/index.ts'
 import { languageNames } from '#web/words/language-names.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 import { placeAsTyped } from './branch-draft.ts'
-import { FoldedSection, FormSection, FormTick, ProblemLine, type SectionProps } from './form-parts.tsx'
+import { anyProblem, FoldedSection, FormSection, FormTick, ProblemLine, type SectionProps } from './form-parts.tsx'
 import { TimeInput } from './periods-field.tsx'
 
 export function NameSection({ form }: SectionProps) {
@@ -57,7 +57,7 @@ export function ContactSection({ form }: SectionProps) {
   const typed = typedIn(draft, change, (field) => problems[field] && t.problems[problems[field]])
   return (
     <FormSection id="contact" title={t.contact}>
-      <LanguageFields form={form} field="address" label={t.address} legendShown />
+      <LanguageFields form={form} field="address" label={t.address} />
       <div className="grid gap-4 sm:grid-cols-2">
         <TextField label={t.phone} type="tel" dir="ltr" autoComplete="off" hint={t.phoneHint} {...typed('phone')} />
         <TextField label={t.email} type="email" dir="ltr" autoComplete="off" {...typed('email')} />
@@ -76,6 +76,7 @@ export function PictureSection({ form, saved }: SectionProps & { saved: Describe
       title={t.image}
       hint={t.imageHint}
       summary={draft.image ? t.folded.picture : t.folded.noPicture}
+      opens={anyProblem(problems, /^image/)}
     >
       <ImagePicker
         image={draft.image ?? undefined}
@@ -90,7 +91,6 @@ export function PictureSection({ form, saved }: SectionProps & { saved: Describe
           form={form}
           field="imageWords"
           label={picker.words}
-          legendShown
           hint={<ImageWordsHint image={draft.image} />}
         />
       )}
@@ -203,6 +203,7 @@ export function PlaceSection({ form }: SectionProps) {
     <FoldedSection
       id="place"
       title={t.place}
+      opens={anyProblem(problems, /^(timeZone|latitude|longitude)/)}
       summary={
         <>
           <bdi dir="ltr">{draft.timeZone}</bdi>
@@ -244,41 +245,32 @@ const zonesWith = (zone: string): string[] => [...new Set([zone, ...Intl.support
 type LanguageFieldsProps = SectionProps & {
   field: 'name' | 'address' | 'imageWords'
   label: string
-  legendShown?: boolean
   hint?: ReactNode
 }
 
-function LanguageFields({ form, field, label, legendShown = false, hint }: LanguageFieldsProps) {
+/** In the member's own language; the others are folded away below it. */
+function LanguageFields({ form, field, label, hint }: LanguageFieldsProps) {
   const { t } = useBranchText()
   const { first, others } = useFormLanguages()
   const { draft, change, problems } = form
-  const hintId = useId()
-  const missing = problems[field]
+  const typed = (each: Locale) => {
+    const problem = problems[`${field}.${each}`] ?? (each === first ? problems[field] : undefined)
+    return {
+      lang: each,
+      dir: directionOf(each),
+      autoComplete: 'off',
+      error: problem && t.problems[problem],
+      value: draft[field][each] ?? '',
+      onChange: ({ target }: { target: HTMLInputElement }) =>
+        change({ [field]: { ...draft[field], [each]: target.value } }),
+    }
+  }
   return (
-    <fieldset className="grid gap-3" aria-describedby={hint ? hintId : undefined}>
-      <legend className={legendShown ? 'mb-2 font-semibold' : 'sr-only'}>{label}</legend>
-      {hint && (
-        <p id={hintId} className="-mt-2 text-sm text-ink-2">
-          {hint}
-        </p>
-      )}
-      <div className="grid gap-3 sm:grid-cols-2">
-        {[first, ...others].map((each, place) => {
-          const problem = problems[`${field}.${each}`] ?? (place === 0 ? missing : undefined)
-          return (
-            <TextField
-              key={each}
-              label={<span lang={each}>{languageNames[each]}</span>}
-              lang={each}
-              dir={directionOf(each)}
-              autoComplete="off"
-              error={problem && t.problems[problem]}
-              value={draft[field][each] ?? ''}
-              onChange={(event) => change({ [field]: { ...draft[field], [each]: event.target.value } })}
-            />
-          )
-        })}
-      </div>
-    </fieldset>
+    <div className="grid gap-2">
+      <TextField label={label} hint={hint} {...typed(first)} />
+      <OtherLanguages others={others} value={draft[field]} of={label}>
+        {(each) => <TextField label={languageNames[each]} {...typed(each)} />}
+      </OtherLanguages>
+    </div>
   )
 }

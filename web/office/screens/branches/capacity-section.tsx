@@ -4,18 +4,20 @@ import { type Station, slotLengths } from '#domain/branch/capacity/capacity.ts'
 import { checkPace, paceProblemNames, tidyPace } from '#domain/branch/capacity/pace-settings.ts'
 import { may } from '#domain/people/staff.ts'
 import { localize } from '#domain/shared/locale.ts'
-import { linkTo } from '#web/data/address/location.ts'
+import { go, linkTo } from '#web/data/address/location.ts'
 import { problemsByField } from '#web/data/forms/form-problems.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { type OwnPace, readOwnPaces, useOwnPaces, useSavePace } from '#web/data/staff/branch-api.ts'
 import { useItems } from '#web/data/staff/menu-api.ts'
-import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { sendBy, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { changedLines, type FormLine, textLines } from '#web/office/forms/form-lines.ts'
 import { numberField } from '#web/office/forms/typed-in.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
+import { chooseOwnBranch, useBranches } from '#web/office/staff/branch/my-branches.ts'
+import { BranchSelect } from '#web/office/staff/fields/branch-select.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
+import { capacityPath, PaceTabs } from '#web/office/staff/pace-tabs.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
@@ -24,7 +26,7 @@ import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { backIcon, clockIcon, pinIcon } from '#web/ui/icons/icons.ts'
+import { backIcon, pinIcon } from '#web/ui/icons/icons.ts'
 import { usePaceText } from '#web/words/board/index.ts'
 import { formatList, formatWeekday } from '#web/words/format-more.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
@@ -41,28 +43,32 @@ import { HalfHours } from './periods-field.tsx'
 import { type MadeItem, StationsSection } from './stations-section.tsx'
 
 export function CapacitySection({ id }: { id: string }) {
-  const { t, locale } = usePaceText()
-  const branch = useShopMenu(locale).data?.branches.find((one) => one.id === id)
   return (
-    <StaffPage
-      narrow
-      title={branch ? t.capacityOf(branch.name) : t.capacity}
-      tools={(member) => <Tools id={id} member={member} />}
-    >
-      {() => <OfBranch id={id} />}
+    <StaffPage page="makingTimes" narrow tools={(member) => <Tools id={id} member={member} />}>
+      {(member) => (
+        <>
+          <PaceTabs member={member} branch={id} />
+          <OfBranch id={id} />
+        </>
+      )}
     </StaffPage>
   )
 }
 
 function Tools({ id, member }: { id: string; member: Member }) {
   const { t } = usePaceText()
+  const branches = useBranches(member, 'pace.set') ?? []
   return (
     <>
-      {may(member, 'menu.edit') && (
-        <LinkButton href={linkTo('/making-times')} variant="quiet" size="staff">
-          <Icon of={clockIcon} className="size-5" />
-          <span>{t.times}</span>
-        </LinkButton>
+      {branches.some((branch) => branch.id === id) && (
+        <BranchSelect
+          branches={branches}
+          branch={id}
+          onChoose={(branch) => {
+            chooseOwnBranch(branch)
+            go(capacityPath(branch))
+          }}
+        />
       )}
       {may(member, 'branches.edit') && (
         <LinkButton href={linkTo(`/branches/${id}`)} variant="quiet" size="staff">

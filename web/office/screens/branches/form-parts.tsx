@@ -1,5 +1,5 @@
 // The parts that the sections of the form share: a section, a sentence about a problem, a checkbox.
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import type { BranchProblemName, BranchSettings } from '#domain/branch/branch-settings.ts'
 import { Card } from '#web/ui/display/card.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
@@ -46,14 +46,30 @@ export function FormSection({
   )
 }
 
-type FoldedSectionProps = { id: string; title: string; hint?: string; summary: ReactNode; children: ReactNode }
+/** Whether something is wrong with a field of this kind, such as all of the hours. */
+export const anyProblem = (problems: BranchEditing['problems'], fields: RegExp): boolean =>
+  Object.keys(problems).some((field) => fields.test(field))
 
-/** A section that is rarely used; while it is closed, `summary` says what is set in it. */
-export function FoldedSection({ id, title, hint, summary, children }: FoldedSectionProps) {
+type FoldedSectionProps = {
+  id: string
+  title: string
+  hint?: string
+  summary: ReactNode
+  /** For a mistake in it. It stays open: mending the mistake must not fold its field away. */
+  opens: boolean
+  children: ReactNode
+}
+
+/** A section that is closed at first; `summary` says what is set in it. */
+export function FoldedSection({ id, title, hint, summary, opens, children }: FoldedSectionProps) {
+  const fold = useRef<HTMLDetailsElement>(null)
+  useEffect(() => {
+    if (opens && fold.current) fold.current.open = true
+  }, [opens])
   return (
     <section aria-labelledby={id}>
       <Card bare>
-        <details className="group">
+        <details ref={fold} className="group">
           <summary className="flex flex-wrap items-baseline gap-x-3 gap-y-1 rounded-card p-5">
             <h2 id={id} className="scroll-mt-20">
               {title}
@@ -89,7 +105,7 @@ type TickProps = {
 
 export function FormTick({ text, checked, onChange, describedBy }: TickProps) {
   return (
-    <label className="flex min-h-14 items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 font-medium has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+    <label className="flex min-h-control items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 font-medium has-checked:border-leaf has-checked:bg-leaf-soft has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <input
         type="checkbox"
         className="size-5.5 shrink-0 outline-none"

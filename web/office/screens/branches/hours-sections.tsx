@@ -1,8 +1,9 @@
 // When a branch is open: the hours of the week, which can be copied from day to day, and the days that differ from it.
 
 import { useState } from 'react'
-import { exceptionOn, localTime, usualTimeZone } from '#domain/branch/hours.ts'
+import { exceptionOn, localTime, usualTimeZone, type WeekHours } from '#domain/branch/hours.ts'
 import { isTimeZone } from '#domain/branch/typed-hours.ts'
+import { periodsText, weekOf } from '#domain/branch/week.ts'
 import { isDate, type Weekday, weekdays } from '#domain/shared/date.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
@@ -19,7 +20,7 @@ import { trashIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBranchText } from '#web/words/owner/index.ts'
 import { useClosureText } from '#web/words/staff/index.ts'
 import { type ExceptionDraft, exceptionDraft, periodDraft } from './branch-draft.ts'
-import { FoldedSection, FormSection, FormTick, ProblemLine, type SectionProps } from './form-parts.tsx'
+import { anyProblem, FoldedSection, FormTick, ProblemLine, type SectionProps } from './form-parts.tsx'
 import { PeriodsField } from './periods-field.tsx'
 
 export function HoursSection({ form }: SectionProps) {
@@ -36,7 +37,13 @@ export function HoursSection({ form }: SectionProps) {
   }
 
   return (
-    <FormSection id="hours" title={t.hours} hint={t.hoursHint}>
+    <FoldedSection
+      id="hours"
+      title={t.hours}
+      hint={t.hoursHint}
+      summary={<WeekWords hours={form.settings.hours} />}
+      opens={anyProblem(form.problems, /^hours/)}
+    >
       <div className="grid">
         {weekdays.map((day) => {
           const name = weekdayName(day, locale)
@@ -78,14 +85,28 @@ export function HoursSection({ form }: SectionProps) {
           onClose={() => setCopied(undefined)}
         />
       )}
-    </FormSection>
+    </FoldedSection>
   )
 }
 
+/** 'Mon – Sat 07:00–19:00 · Sun 09:00–19:00', as far as the hours can be read. */
+function WeekWords({ hours }: { hours: WeekHours }) {
+  const { t, locale } = useBranchText()
+  const short = (day: Weekday) => weekdayName(day, locale, 'short')
+  return weekOf({ hours })
+    .filter(({ periods }) => periods.every(({ from, to }) => !Number.isNaN(from + to)))
+    .map(({ from, to, periods }) => (
+      <span key={from} className="not-last:after:content-['_·_']">
+        <span>{`${from === to ? short(from) : `${short(from)} – ${short(to)}`} `}</span>
+        <bdi dir="ltr">{periodsText(periods, '–') || t.closed}</bdi>
+      </span>
+    ))
+}
+
 /** 'Monday' for 1, in the reader's language. */
-function weekdayName(day: Weekday, locale: Locale): string {
+function weekdayName(day: Weekday, locale: Locale, length: 'long' | 'short' = 'long'): string {
   // 2 March 2026 was a Monday.
-  const name = new Intl.DateTimeFormat(localeTags[locale], { weekday: 'long', timeZone: 'UTC' }).format(
+  const name = new Intl.DateTimeFormat(localeTags[locale], { weekday: length, timeZone: 'UTC' }).format(
     Date.UTC(2026, 2, 1 + day),
   )
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
@@ -138,6 +159,7 @@ export function ExceptionsSection({ form }: SectionProps) {
       title={t.exceptions}
       hint={t.exceptionsHint}
       summary={coming.length === 0 ? t.noExceptions : t.folded.days(coming.length)}
+      opens={anyProblem(form.problems, /^exceptions/)}
     >
       {coming.length === 0 ? (
         <p className="text-ink-2">{t.noExceptions}</p>

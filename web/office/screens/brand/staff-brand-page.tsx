@@ -1,7 +1,7 @@
 // Where the owner sets the shop's name, logo, colours, words, links and languages, with a preview (BRAND-1).
 
 import type { ReactNode } from 'react'
-import { brandLimits, brandTexts } from '#domain/shop/brand/brand.ts'
+import { type BrandText, brandLimits, brandTexts } from '#domain/shop/brand/brand.ts'
 import { sentencesAt } from '#web/data/forms/form-problems.ts'
 import { type StoredBrand, useStoredBrand } from '#web/data/staff/site-api.ts'
 import { EditBar, EditForm } from '#web/office/forms/edit-form.tsx'
@@ -9,7 +9,9 @@ import { EditParts } from '#web/office/forms/edit-parts.tsx'
 import { ColourFields, NameAndLogo, TypefaceField } from '#web/office/staff/brand/brand-fields.tsx'
 import { BrandPreview } from '#web/office/staff/brand/brand-preview.tsx'
 import { MediaFields } from '#web/office/staff/brand/media-fields.tsx'
+import { SiteTabs } from '#web/office/staff/brand/site-tabs.tsx'
 import { useBrandForm } from '#web/office/staff/brand/use-brand-form.ts'
+import { FoldedFields } from '#web/office/staff/fields/folded-fields.tsx'
 import { LanguageChoices } from '#web/office/staff/fields/language-choices.tsx'
 import { LineFields } from '#web/office/staff/fields/line-fields.tsx'
 import { LocalTextField } from '#web/office/staff/fields/local-fields.tsx'
@@ -20,7 +22,16 @@ import { TextField } from '#web/ui/fields/field.tsx'
 import { useRefusalText } from '#web/words/order/index.ts'
 import { useBrandText } from '#web/words/owner/index.ts'
 
-export const BrandPage = () => <StaffPage page="brand">{() => <Content />}</StaffPage>
+export const BrandPage = () => (
+  <StaffPage page="siteEdit">
+    {(member) => (
+      <>
+        <SiteTabs member={member} path="/brand" />
+        <Content />
+      </>
+    )}
+  </StaffPage>
+)
 
 function Content() {
   const { t } = useBrandText()
@@ -34,10 +45,13 @@ function Content() {
   )
 }
 
+const homeTexts = ['heroTitle', 'heroLead', 'story'] as const satisfies readonly BrandText[]
+const otherTexts = brandTexts.filter((name) => homeTexts.every((one) => one !== name))
+
 function BrandForm({ stored }: { stored: StoredBrand }) {
   const { t } = useBrandText()
   const { badInput } = useRefusalText().t
-  const { form, words } = useBrandForm(stored)
+  const { form, words: said } = useBrandForm(stored)
   const { fields: draft, change, busyWith } = form
   const parts = [
     { id: 'nameAndLogo', title: t.nameAndLogo, fields: ['name', 'logo'] },
@@ -47,6 +61,18 @@ function BrandForm({ stored }: { stored: StoredBrand }) {
     { id: 'linksAndLanguages', title: t.linksAndLanguages, fields: ['links', 'languages'] },
   ]
   const errorAt = sentencesAt(form.problems, t.problems, badInput)
+  const isWritten = (name: BrandText) => Object.values(draft.texts[name]).some(Boolean)
+  const words = (name: BrandText) => (
+    <LocalTextField
+      key={name}
+      label={t.texts[name]}
+      hint={name === 'story' || name === 'about' ? t.paragraphs : undefined}
+      most={brandLimits.texts[name]}
+      value={draft.texts[name]}
+      onChange={(text) => change({ texts: { ...draft.texts, [name]: text } })}
+      error={errorAt(name)}
+    />
+  )
 
   return (
     <>
@@ -68,22 +94,21 @@ function BrandForm({ stored }: { stored: StoredBrand }) {
             />
           </Part>
           <Part id="colours" title={t.colours} hint={t.coloursHint}>
-            <ColourFields colours={draft.colours} onChange={(colours) => change({ colours })} />
+            <FoldedFields
+              title={t.ownColours}
+              summary={draft.colours ? undefined : t.usualNow}
+              opens={draft.colours !== null}
+            >
+              <ColourFields colours={draft.colours} onChange={(colours) => change({ colours })} />
+            </FoldedFields>
             <TypefaceField typeface={draft.typeface} onChange={(typeface) => change({ typeface })} />
             <BrandPreview brand={draft} className="lg:hidden" />
           </Part>
           <Part id="words" title={t.words} hint={t.wordsHint}>
-            {brandTexts.map((name) => (
-              <LocalTextField
-                key={name}
-                label={t.texts[name]}
-                hint={name === 'story' || name === 'about' ? t.paragraphs : undefined}
-                most={brandLimits.texts[name]}
-                value={draft.texts[name]}
-                onChange={(words) => change({ texts: { ...draft.texts, [name]: words } })}
-                error={errorAt(name)}
-              />
-            ))}
+            {homeTexts.map(words)}
+            <FoldedFields title={t.otherTexts} opens={otherTexts.some((name) => isWritten(name) || errorAt(name))}>
+              {otherTexts.map(words)}
+            </FoldedFields>
           </Part>
           <Part id="linksAndLanguages" title={t.linksAndLanguages}>
             <LinkFields links={draft.links} onChange={(links) => change({ links })} errorAt={errorAt} />
@@ -98,7 +123,7 @@ function BrandForm({ stored }: { stored: StoredBrand }) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:sticky lg:top-16">
           <BrandPreview brand={draft} className="max-lg:hidden" />
         </div>
-        <EditBar form={form} words={words} className="col-span-full md:-mx-8 md:px-8" />
+        <EditBar form={form} words={said} className="col-span-full md:-mx-8 md:px-8" />
       </EditForm>
     </>
   )

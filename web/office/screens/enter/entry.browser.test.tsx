@@ -47,6 +47,7 @@ const name = page.getByLabelText('Name (optional)')
 beforeEach(() => {
   staffCache.clear()
   staffCache.setQueryData(['places', 'en'], { branches: [antwerpen], categories, items: [cappuccino], groups: [] })
+  staffCache.setQueryData(['most sold', 'antwerpen'], { items: [] })
   answering()
 })
 afterEach(() => {

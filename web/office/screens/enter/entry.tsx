@@ -177,7 +177,7 @@ function PlaceBar({ form, lines, onLook }: PlaceBarProps) {
           type="button"
           aria-label={t.enter.look(quantity)}
           onClick={onLook}
-          className="inline-flex min-h-14 shrink-0 items-center gap-2 rounded-control border border-edge bg-card px-4 text-lg font-semibold md:hidden"
+          className="inline-flex min-h-control shrink-0 items-center gap-2 rounded-control border border-edge bg-card px-4 text-lg font-semibold md:hidden"
         >
           <Icon of={bagIcon} className="size-5" />
           <span>{quantity}</span>

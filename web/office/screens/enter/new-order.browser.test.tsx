@@ -20,6 +20,7 @@ beforeEach(async () => {
   chooseOwnBranch('antwerpen')
   server.answers('menu.readAll', { ...menuForStaff, items: shownMenu.items })
   server.answers('menu.read', shownMenu)
+  server.answers('orders.mostSold', { items: [] })
   globalThis.menu = fetch('/api/menu')
   await startMenu()
 })

@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { downloadIcon } from '#web/ui/icons/icons-staff.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import { useFiguresText } from '#web/words/figures/index.ts'
-import { hourRows, turnoverRows } from './chart-rows.ts'
+import { formatWeekday } from '#web/words/format-more.ts'
 import { waysOf } from './payment-ways.tsx'
 
 type FiguresFileProps = {
@@ -26,7 +26,10 @@ export function FiguresFile({ figures, money, names, file }: FiguresFileProps) {
   const takeOut = () => {
     if (!figures) return
     const { of, before } = figures
-    const pair = { ...figures, running: undefined }
+    const earlierAt = ({ before: { points } }: MoneyRead, at: string, place: number) => {
+      const point = at.length === 2 ? points.find((one) => one.at === at) : points[place]
+      return point && point.at.length === at.length ? plain(point.turnover) : ''
+    }
     const row = (title: string, name: string, now: string | number, earlier: string | number) => [
       title,
       name,
@@ -38,18 +41,28 @@ export function FiguresFile({ figures, money, names, file }: FiguresFileProps) {
       row(t.orders, '', of.orders, before.orders),
       row(t.kept, '', of.kept, before.kept),
       row(t.lateOnes, '', of.late, before.late),
+      row(t.notMarked, '', of.notMarked, before.notMarked),
       row(t.notSold, t.refused, of.refused, before.refused),
       row(t.notSold, t.cancelled, of.cancelled, before.cancelled),
       row(t.notSold, t.notCollected, of.notCollected, before.notCollected),
       row(t.soldOutMinutes, '', of.minutesOut, before.minutesOut),
       ...(money
-        ? turnoverRows({ ...money, running: undefined }, date).map(({ name, now, earlier }) =>
-            row(t.turnover, name, plain(now), plain(earlier)),
+        ? money.of.points.map(({ at, turnover }, place) =>
+            row(t.turnover, at.length === 2 ? `${at}:00` : date(at), plain(turnover), earlierAt(money, at, place)),
           )
         : []),
-      ...hourRows(pair).map(({ name, now, earlier }) => row(t.byHour, name, now, earlier)),
+      ...of.grid.flatMap((line) =>
+        line.hours.map(({ hour, orders }) =>
+          row(
+            t.byHour,
+            `${line.day ?? formatWeekday(line.weekday, locale)} ${hour}:00`,
+            orders,
+            of.grid.length > 1 ? '' : (before.hours.find((one) => one.hour === hour)?.orders ?? 0),
+          ),
+        ),
+      ),
       ...of.items.map(({ name, amount, before: earlier }) =>
-        row(t.best, localize(name, locale) || t.deleted, amount, earlier),
+        row(t.sold, localize(name, locale) || t.deleted, amount, earlier),
       ),
       ...of.least.map(({ name, amount }) => row(t.least, localize(name, locale) || t.deleted, amount, '')),
       ...of.soldOut.map(({ name, amount }) => row(t.soldOutMinutes, localize(name, locale) || t.deleted, amount, '')),

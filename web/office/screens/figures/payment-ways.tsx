@@ -34,8 +34,8 @@ export function PaymentWays({ of, before, then }: PaymentWaysProps) {
   const shareOf = (amount: number) => (sum === 0 ? 0 : Math.max(0, amount) / sum)
   const shareBefore = (place: number) => ways.slice(0, place).reduce((all, { amount }) => all + shareOf(amount), 0)
   return (
-    <Card className="p-5!">
-      <h2 className="mb-2 text-xl">{t.taken}</h2>
+    <Card>
+      <h2 className="mb-2 text-lg">{t.taken}</h2>
       {ways.length === 0 ? (
         <p className="text-ink-2">{t.nothingTaken}</p>
       ) : (

@@ -11,7 +11,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { bagIcon } from '#web/ui/icons/icons.ts'
 import { useMenuEditText } from '#web/words/editor/index.ts'
-import { hiddenIn } from './category-links.tsx'
+import { hiddenIn } from './category-mark.tsx'
 import { PickField } from './menu-fields.tsx'
 
 type Menu = Output<'menu.readAll'>

@@ -1,6 +1,7 @@
-// What the forms of the menu share: typed prices and numbers, parts that fold away, the language, the buttons of a row.
-import { type ReactNode, useEffect, useRef } from 'react'
+// What the forms of the menu share: typed prices and numbers, the fold of a row, the language.
+import { useRef } from 'react'
 import type { Locale } from '#domain/shared/locale.ts'
+import type { FoldedFieldsProps } from '#web/office/staff/fields/folded-fields.tsx'
 import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { VisuallyHidden } from '#web/ui/display/visually-hidden.tsx'
@@ -49,44 +50,6 @@ export const PickField = ({ choices, onPick, ...rest }: PickFieldProps) => (
     ))}
   </SelectField>
 )
-
-type FoldedFieldsProps = {
-  title: ReactNode
-  /** In words, beside the title. */
-  summary?: ReactNode
-  /** Opens it, for a mistake in it. It stays open: mending the mistake must not fold its field away. */
-  opens: boolean
-  /** Opened to be filled in, so the first field in it gets the focus. */
-  focuses?: boolean
-  small?: boolean
-  children: ReactNode
-}
-
-export function FoldedFields({ title, summary, opens, focuses = false, small = false, children }: FoldedFieldsProps) {
-  const part = useRef<HTMLDetailsElement>(null)
-  useEffect(() => {
-    if ((opens || focuses) && part.current) part.current.open = true
-  }, [opens, focuses])
-  useEffect(() => {
-    if (!focuses) return
-    // Only after the dialog has opened and moved the focus to its first field.
-    requestAnimationFrame(() => {
-      part.current?.scrollIntoView({ block: 'start' })
-      part.current?.querySelector('input')?.focus({ preventScroll: true })
-    })
-  }, [focuses])
-  return (
-    <details ref={part} className="scroll-mt-20 rounded-control border border-line">
-      <summary
-        className={`flex flex-wrap items-center gap-x-2 rounded-control px-4 py-2 font-medium ${small ? 'min-h-12' : 'min-h-14'}`}
-      >
-        {title}
-        <span className="text-sm font-normal text-ink-2 empty:hidden">{summary}</span>
-      </summary>
-      <div className="grid gap-4 px-4 pt-1 pb-4">{children}</div>
-    </details>
-  )
-}
 
 type MoreFoldProps = Omit<FoldedFieldsProps, 'focuses' | 'small'> & {
   /** What it is about, for screen readers. */

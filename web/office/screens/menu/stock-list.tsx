@@ -1,4 +1,4 @@
-// Items, each with its stock checkboxes; a press is saved at once (EDIT-6).
+// Items in rows: price, stock, VAT class and what each contains; a press on the stock is saved at once (EDIT-6).
 import type { Output, PublicItem } from '#contract/index.ts'
 import { groupAt, isOfSizes } from '#domain/menu/options.ts'
 import { asItComes, shownSizes, sizesGroup } from '#domain/menu/sizes.ts'
@@ -9,14 +9,14 @@ import { itemPath } from '#web/data/address/edit-paths.ts'
 import { type StaffBranch, useAllBranches, useSetStock, useShopMenu } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
 import { useReach } from '#web/office/staff/branch/my-branches.ts'
-import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { bagIcon } from '#web/ui/icons/icons.ts'
-import { pencilIcon } from '#web/ui/icons/icons-staff.ts'
+import { bagIcon, chevronIcon } from '#web/ui/icons/icons.ts'
 import { useMenuEditText, useSoldEditText } from '#web/words/editor/index.ts'
 import { formatList } from '#web/words/format-more.ts'
+import { useVatText } from '#web/words/money/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
+import { AllergenMarks, ItemVatClass } from './item-marks.tsx'
 import { SoldMark } from './sold/sold-mark.tsx'
 import { OutAt, useStockSwitch } from './stock-switch.tsx'
 
@@ -29,10 +29,9 @@ type StockListProps = {
   branches: readonly StaffBranch[]
   /** Whether the member may edit the menu. */
   edits: boolean
-  className: string
 }
 
-export function StockList({ items, menu, branches, edits, className }: StockListProps) {
+export function StockList({ items, menu, branches, edits }: StockListProps) {
   const { t } = useStaffText()
   const reached = useReach(branches)
   const all = items.map((item) => {
@@ -49,27 +48,45 @@ export function StockList({ items, menu, branches, edits, className }: StockList
       </EmptyState>
     )
   return (
-    <ul className={`grid gap-2 ${className}`}>
-      {shown.map(({ item, sold, here }) => (
-        <StockCard key={item.id} item={item} sold={sold} here={here} branches={branches} edits={edits} />
-      ))}
-    </ul>
+    <div className="@container">
+      {edits && <RowHeads />}
+      <ul className="divide-y divide-line">
+        {shown.map(({ item, sold, here }) => (
+          <StockRow key={item.id} item={item} sold={sold} here={here} branches={branches} edits={edits} />
+        ))}
+      </ul>
+    </div>
   )
 }
 
-type StockCardProps = Pick<StockListProps, 'branches' | 'edits'> & {
+function RowHeads() {
+  const { t } = useMenuEditText()
+  const { edit } = useVatText().t
+  return (
+    <div aria-hidden="true" className="menu-row menu-heads bg-latte-soft px-4 py-1.5 text-sm font-semibold text-ink-2">
+      <span className="[grid-area:name]">{t.heads.item}</span>
+      <span className="[grid-area:price]">{t.heads.price}</span>
+      <span className="[grid-area:stock]">{t.heads.stock}</span>
+      <span className="[grid-area:vat]">{edit.title}</span>
+      <span className="[grid-area:marks]">{t.heads.allergens}</span>
+    </div>
+  )
+}
+
+type StockRowProps = Pick<StockListProps, 'branches' | 'edits'> & {
   item: StockItem
-  /** The item on the menu, for its prices. */
+  /** The item on the menu; undefined until the menu knows it. */
   sold: PublicItem | undefined
-  /** Those branches that a press sets, and that sell it. */
+  /** The reached branches that sell it. */
   here: readonly StaffBranch[]
 }
 
-function StockCard({ item, sold, here, branches, edits }: StockCardProps) {
-  const { t: words, locale } = useMenuEditText()
+function StockRow({ item, sold, here, branches, edits }: StockRowProps) {
+  const words = useMenuEditText().t
+  const { locale } = useStaffText()
   const name = localize(item.name, locale)
   const setStock = useSetStock()
-  const { allOut, choice, until } = useStockSwitch({
+  const { allOut, choice, toggle, until } = useStockSwitch({
     id: item.id,
     name,
     stock: item,
@@ -77,41 +94,36 @@ function StockCard({ item, sold, here, branches, edits }: StockCardProps) {
     save: (wish, told) => setStock.mutate({ item: item.id, ...wish }, told),
   })
   return (
-    <li>
-      <Card bare className="grid h-full content-start gap-2 p-2">
-        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <div className="relative flex min-h-12 min-w-0 flex-[999_1_9rem] items-center gap-3">
-            <Picture item={item} faded={allOut} />
-            <div className="min-w-0 flex-1 leading-tight">
-              <h3 className="font-text text-base leading-tight wrap-anywhere">
-                <bdi>{name}</bdi>
-                {edits && <Icon of={pencilIcon} className="ms-1.5 inline size-4 text-ink-2" />}
-              </h3>
-              {sold && <Prices item={sold} />}
-              {sold && (
-                <p className="text-sm font-medium text-honey-ink empty:hidden">
-                  <ItemMark item={sold} />
-                </p>
-              )}
-              {edits && sold && !sold.declaration && !sold.parts?.length && (
-                <p className="text-sm font-medium text-honey-ink">{words.undeclared}</p>
-              )}
-              <OutAt stock={item} branches={branches} />
-              <NotSoldIn item={sold} branches={branches} />
-            </div>
-            {edits && (
-              <button
-                type="button"
-                aria-label={`${words.edit} ${name}`}
-                onClick={() => openEditor(itemPath(item.id))}
-                className="absolute inset-0 rounded-small hover:bg-ink/5"
-              />
-            )}
-          </div>
-          {here.length > 0 && <div className="flex-auto">{choice}</div>}
-        </div>
-        {until}
-      </Card>
+    <li className="menu-row relative px-4">
+      <Picture item={item} faded={allOut} />
+      <div className="min-w-0 leading-tight [grid-area:name]">
+        <h3 className={`font-text text-base leading-tight tracking-normal wrap-anywhere ${allOut ? 'text-ink-2' : ''}`}>
+          <bdi>{name}</bdi>
+        </h3>
+        {sold && (
+          <p className="text-sm font-medium text-honey-ink empty:hidden">
+            <ItemMark item={sold} />
+          </p>
+        )}
+        <OutAt stock={item} branches={branches} />
+        <NotSoldIn item={sold} branches={branches} />
+      </div>
+      {sold && <Prices item={sold} />}
+      <div className="relative z-10 [grid-area:stock]">{here.length > 0 && (toggle ?? choice)}</div>
+      {edits && sold && <ItemVatClass item={sold} />}
+      {sold && <AllergenMarks item={sold} />}
+      {edits && (
+        <>
+          <Icon of={chevronIcon} className="menu-more size-4.5 text-ink-2 rtl:-scale-x-100" />
+          <button
+            type="button"
+            aria-label={`${words.edit} ${name}`}
+            onClick={() => openEditor(itemPath(item.id))}
+            className="absolute inset-0 hover:bg-ink/5"
+          />
+        </>
+      )}
+      {until && <div className="relative z-10 pb-2 [grid-area:until]">{until}</div>}
     </li>
   )
 }
@@ -119,8 +131,8 @@ function StockCard({ item, sold, here, branches, edits }: StockCardProps) {
 function Picture({ item: { image, category }, faded }: { item: StockItem; faded: boolean }) {
   const { locale } = useStaffText()
   const icon = useShopMenu(locale).data?.categories.find(({ id }) => id === category)?.icon
-  const look = `size-12 rounded-small ${faded ? 'opacity-50 grayscale' : ''}`
-  return <SmallPicture image={image} icon={icon} width="3rem" className={look} />
+  const look = `size-9 rounded-small [grid-area:picture] @min-[42rem]:size-10.5 ${faded ? 'opacity-50 grayscale' : ''}`
+  return <SmallPicture image={image} icon={icon} width="2.75rem" className={look} />
 }
 
 /** The branches that say themselves that they do not sell it. */
@@ -154,7 +166,15 @@ function Prices({ item: { price, groups } }: { item: PublicItem }) {
   const prices = sizes.map(({ id, name, price: more }) =>
     id === asItComes ? money(price) : `${name} ${money(Math.max(0, price + more))}`,
   )
-  return <p className="text-sm text-ink-2">{prices.join(' · ') || money(price)}</p>
+  const [first = money(price), ...others] = prices
+  return (
+    <p className="text-sm leading-tight text-ink-2 [grid-area:price]">
+      <span className="font-semibold text-ink">{first}</span>
+      {others.map((other) => (
+        <span key={other}>{` · ${other}`}</span>
+      ))}
+    </p>
+  )
 }
 
 const isSizes = ({ id }: { readonly id: string }): boolean => id === sizesGroup

@@ -75,10 +75,45 @@ export function useStockSwitch({ id, name, stock, branches, save }: StockSwitchP
         ))}
       </fieldset>
     ),
+    /** The same two as one switch; where branches differ, both stay in sight. */
+    toggle: mixed ? undefined : (
+      <StockToggle name={t.stock.of(name)} group={`stock-${id}`} state={outHere > 0 ? 'out' : 'in'} onChange={set} />
+    ),
     until: allOut && (
       <StockUntil item={id} branches={reached} ends={stock.until} onChoose={(until) => set('out', until)} />
     ),
   }
+}
+
+type StockToggleProps = { name: string; group: string; state: 'in' | 'out'; onChange: (state: 'in' | 'out') => void }
+
+/** The word that holds is read; the other one lies over the whole, so that a press anywhere chooses it. */
+function StockToggle({ name, group, state, onChange }: StockToggleProps) {
+  const { t } = useStaffText()
+  return (
+    <fieldset className="relative flex min-h-11 min-w-0 items-center gap-2 rounded-small has-focus-visible:outline-3 has-focus-visible:outline-ink">
+      <legend className="sr-only">{name}</legend>
+      <span
+        aria-hidden="true"
+        className={`flex h-7 w-12 shrink-0 items-center rounded-full p-0.75 ${state === 'in' ? 'justify-end bg-leaf' : 'bg-edge'}`}
+      >
+        <span className="size-5.5 rounded-full bg-card" />
+      </span>
+      {(['in', 'out'] as const).map((one) => (
+        <label
+          key={one}
+          className={
+            one === state
+              ? `text-sm leading-tight font-semibold ${one === 'in' ? 'text-leaf' : 'text-cherry'}`
+              : 'absolute inset-0 overflow-hidden opacity-0'
+          }
+        >
+          <input type="radio" className="sr-only" name={group} checked={one === state} onChange={() => onChange(one)} />
+          <span>{one === 'in' ? t.stock.available : t.stock.out}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
 }
 
 /** Where else it is out of stock, and until when; nothing for a member of one branch. */

@@ -8,8 +8,9 @@ import {
   vatClassOf,
 } from '#domain/money/vat-class.ts'
 import { useCategories } from '#web/data/staff/menu-api.ts'
+import { FoldedFields } from '#web/office/staff/fields/folded-fields.tsx'
 import { useVatText } from '#web/words/money/index.ts'
-import { FoldedFields, PickField } from './menu-fields.tsx'
+import { PickField } from './menu-fields.tsx'
 
 type ClassPickProps = {
   label: string

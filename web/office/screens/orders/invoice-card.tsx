@@ -26,7 +26,7 @@ export function OrderInvoice({ order }: { order: StaffOrder }) {
   const { t } = useInvoiceText()
   const read = useOrderInvoices(order.id, order.version)
   return (
-    <Card className="no-print mt-4 grid gap-4 p-5! md:p-7!">
+    <Card className="no-print grid gap-4 p-5!">
       <h2 className="text-lg">{t.staff.title}</h2>
       {read.data ? <Invoices order={order} of={read.data} /> : <Unread of={read} />}
     </Card>
@@ -52,7 +52,7 @@ function Invoices({ order, of }: { order: StaffOrder; of: OfOrder }) {
       {!stands && wish && !isFallen && <p>{t.staff.waits(wish.company)}</p>}
       {invoices.length === 0 && !wish && <p className="text-ink-2">{isFallen ? t.staff[hurdle] : t.staff.none}</p>}
       {!isFallen && !offered && <NoCompany />}
-      {!isFallen && offered && (
+      {!isFallen && offered && order.archivedAt === undefined && (
         <AllowedOnly act="orders.handle" branch={order.branch}>
           {open ? (
             <AskForm order={order} of={of} onClose={() => setOpen(false)} />

@@ -35,50 +35,79 @@ type OrderChangingProps = {
 
 /** Nothing for an order that can no longer be changed. */
 export function OrderChanging({ order, branch, children }: OrderChangingProps) {
-  const { t } = useTillText()
-  const [open, setOpen] = useState<'change' | 'postpone' | 'seat'>()
-  const steps = stepsFor(order, 'staff')
   return (
     <div className="no-print grid gap-4 empty:hidden">
+      <ChangeNotices order={order} />
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        <ChangeActs order={order} branch={branch}>
+          {(act) => (
+            <Button
+              key={act.words}
+              variant="quiet"
+              size="staff"
+              className="flex-auto px-4!"
+              aria-disabled={act.isOff}
+              onClick={act.run}
+            >
+              {act.words}
+            </Button>
+          )}
+        </ChangeActs>
+        {children}
+      </div>
+    </div>
+  )
+}
+
+/** What it was before it was changed, and what waits for the customer's yes. */
+export function ChangeNotices({ order }: { order: ShownOrder }) {
+  const { t } = useTillText()
+  return (
+    <>
       {order.changedFrom && (
         <Notice kind="warning">
           <p className="font-semibold">{t.change.changed}</p>
           <Version name={t.change.earlier} version={order.changedFrom} />
         </Notice>
       )}
-      {order.proposal && steps.includes('agree') && <Proposal order={order} />}
-      {(steps.includes('change') || steps.includes('postpone') || steps.includes('setForm') || children) && (
-        <div className="flex flex-wrap gap-2">
-          {steps.includes('change') && (
-            <Button
-              variant="quiet"
-              size="staff"
-              className="flex-auto px-4!"
-              aria-disabled={isPaidHere(order)}
-              onClick={() => (isPaidHere(order) ? showWarning(t.change.paid) : setOpen('change'))}
-            >
-              {t.change.button}
-            </Button>
-          )}
-          {steps.includes('postpone') && branch && (
-            <Button variant="quiet" size="staff" className="flex-auto px-4!" onClick={() => setOpen('postpone')}>
-              {t.change.postpone}
-            </Button>
-          )}
-          {steps.includes('setForm') && (
-            <Button variant="quiet" size="staff" className="flex-auto px-4!" onClick={() => setOpen('seat')}>
-              {t.change.seat}
-            </Button>
-          )}
-          {children}
-        </div>
-      )}
-      {open === 'seat' && <SeatDialog order={order} onClose={() => setOpen(undefined)} />}
-      {open === 'change' && <ChangeDialog order={order} onClose={() => setOpen(undefined)} />}
-      {open === 'postpone' && branch && (
-        <PostponeDialog order={order} branch={branch} onClose={() => setOpen(undefined)} />
-      )}
-    </div>
+      {order.proposal && stepsFor(order, 'staff').includes('agree') && <Proposal order={order} />}
+    </>
+  )
+}
+
+/** One way to change an order, which opens its dialog. */
+export interface ChangeAct {
+  readonly name: 'change' | 'postpone' | 'seat'
+  readonly words: string
+  /** It says why it cannot be done now. */
+  readonly isOff: boolean
+  readonly run: () => void
+}
+
+type ChangeActsProps = {
+  order: ShownOrder
+  branch: StaffBranch | undefined
+  /** What a way looks like. */
+  children: (act: ChangeAct) => ReactNode
+}
+
+export function ChangeActs({ order, branch, children }: ChangeActsProps) {
+  const { t } = useTillText()
+  const [open, setOpen] = useState<ChangeAct['name']>()
+  const steps = stepsFor(order, 'staff')
+  const isPaid = isPaidHere(order)
+  const close = () => setOpen(undefined)
+  const act = (name: ChangeAct['name'], words: string, isOff = false) =>
+    children({ name, words, isOff, run: () => (isOff ? showWarning(t.change.paid) : setOpen(name)) })
+  return (
+    <>
+      {steps.includes('change') && act('change', t.change.button, isPaid)}
+      {steps.includes('postpone') && branch && act('postpone', t.change.postpone)}
+      {steps.includes('setForm') && act('seat', t.change.seat)}
+      {open === 'seat' && <SeatDialog order={order} onClose={close} />}
+      {open === 'change' && <ChangeDialog order={order} onClose={close} />}
+      {open === 'postpone' && branch && <PostponeDialog order={order} branch={branch} onClose={close} />}
+    </>
   )
 }
 

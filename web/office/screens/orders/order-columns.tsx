@@ -1,22 +1,27 @@
 // The columns of the order list: what a counter needs of an order, or all of them in the order of the specification.
 
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import type { OrderRow } from '#contract/index.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
 import { isOver } from '#domain/order/course.ts'
+import { latenessOf } from '#domain/order/lateness.ts'
 import { linkTo } from '#web/data/address/location.ts'
-import { serverNow } from '#web/data/http/server-clock.ts'
+import { useNow } from '#web/data/http/server-clock.ts'
+import { readOrder } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
+import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
+import { useTellRefusal } from '#web/office/staff/toasts.tsx'
 import type { Column } from '#web/ui/display/data-table.tsx'
 import { TokenDisplay } from '#web/ui/display/token-display.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { checkIcon, closeIcon, eyeIcon } from '#web/ui/icons/icons.ts'
-import { useTillText } from '#web/words/board/index.ts'
+import { checkIcon, chevronIcon, closeIcon, eyeIcon, warningIcon } from '#web/ui/icons/icons.ts'
+import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import { formatMoment } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
-import { Code } from './board/order-words.tsx'
+import { Code, useWhenText } from './board/order-words.tsx'
 import { useListedWords } from './line-name.ts'
+import { type NextStep, nextStepOf, useNextStep } from './line-taps.tsx'
 import { PaymentMark, PhaseMark } from './phase-mark.tsx'
 
 /**
@@ -121,7 +126,7 @@ function specifiedColumns(
   ]
 }
 
-/** What a counter needs of an order. */
+/** What a counter needs of an order, on one line where there is room. */
 function counterColumns({ t, money, code }: ColumnWords, branches: readonly StaffBranch[]): Column<OrderRow>[] {
   const { list, board } = t
   return [
@@ -130,24 +135,29 @@ function counterColumns({ t, money, code }: ColumnWords, branches: readonly Staf
       id: 'id',
       header: code,
       sortable: true,
+      width: '5.25rem',
       onCard: 'max-md:col-start-1 max-md:row-start-1',
-      cell: (order) => <Code code={calledCode(order)} className="text-xl" />,
+      cell: (row) => <CodeLink row={row} />,
     },
     {
-      id: 'when',
+      // Sorted as the counter works through them.
+      id: 'work',
       header: t.detail.wanted,
+      sortable: true,
+      width: '8.25rem',
       // In large text the first row has no room for it.
       onCard:
         'max-md:col-start-2 max-md:row-start-1 max-md:ps-2 max-md:@max-2xs:col-span-full max-md:@max-2xs:col-start-1 max-md:@max-2xs:row-start-5 max-md:@max-2xs:ps-0',
-      cell: (row) => <WhenAndWhere row={row} branch={branches.find(({ id }) => id === row.branch)} />,
+      cell: (row) => <WhenAndWhere row={row} branch={branches.find(({ id }) => id === row.branch)} oneLine />,
     },
     {
       id: 'customerName',
       header: list.customerName,
       sortable: true,
+      width: '9.25rem',
       onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-2',
       cell: (row) => (
-        <span className="block leading-snug font-semibold max-md:text-lg">
+        <span className="block leading-snug font-semibold max-md:text-lg xl:truncate">
           <bdi className="wrap-anywhere">{row.customerName || (row.table !== null && board.table(row.table))}</bdi>
         </span>
       ),
@@ -162,12 +172,14 @@ function counterColumns({ t, money, code }: ColumnWords, branches: readonly Staf
       id: 'order',
       header: list.state,
       sortable: true,
+      width: '7rem',
       onCard: 'max-md:col-start-3 max-md:row-start-1',
-      cell: ({ phase }) => <PhaseMark phase={phase} />,
+      cell: ({ phase, later }) => <PhaseMark phase={phase} later={later} />,
     },
     {
       id: 'payment',
       header: list.payment,
+      width: '5.75rem',
       onCard: 'max-md:col-span-2 max-md:col-start-1 max-md:row-start-4',
       cell: ({ payment, due }) => payment && <PaymentMark payment={payment} due={due} />,
     },
@@ -176,10 +188,18 @@ function counterColumns({ t, money, code }: ColumnWords, branches: readonly Staf
       header: list.totalPrice,
       sortable: true,
       numeric: true,
+      width: '5.75rem',
       onCard: 'max-md:col-span-2 max-md:col-start-3 max-md:row-start-2 max-md:self-start max-md:pe-3',
       cell: ({ total }) => <span className="font-semibold whitespace-nowrap">{money(total)}</span>,
     },
-    openingColumn(list.actions),
+    {
+      id: 'actions',
+      header: list.actions,
+      numeric: true,
+      width: '8rem',
+      onCard: 'max-md:col-span-2 max-md:col-start-3 max-md:row-start-4 max-md:justify-self-end',
+      cell: (row) => <NextAct row={row} />,
+    },
   ]
 }
 
@@ -191,36 +211,118 @@ const openingColumn = (header: string): Column<OrderRow> => ({
   cell: (row) => <OpenLink row={row} />,
 })
 
-function OpenLink({ row }: { row: OrderRow }) {
+const pageOf = ({ token, id }: OrderRow): string => linkTo(`/all-orders/${token}/${id}`)
+
+/** What its link says: which order, and that it is over. */
+function useOpenWords(): (row: OrderRow) => string {
   const { list } = useStaffText().t
-  const { id, token } = row
+  return (row) => {
+    const end = endOf(row)
+    if (end) return list.openEnded(row.id, list.phases[end])
+    return row.phase === 'out' ? list.openOut(row.id) : list.open(row.id)
+  }
+}
+
+/** The code leads to the order; its whole cell can be pressed. */
+function CodeLink({ row }: { row: OrderRow }) {
+  return (
+    <a href={pageOf(row)} className="inline-flex min-h-row min-w-11 items-center -outline-offset-4 xl:w-full">
+      <Code code={calledCode(row)} className="text-xl" />
+      <span className="sr-only">{` ${useOpenWords()(row)}`}</span>
+    </a>
+  )
+}
+
+const actLook =
+  'inline-flex min-h-row min-w-11 items-center justify-end gap-1 rounded-small px-1 text-end leading-tight font-semibold -outline-offset-4 hover:underline disabled:opacity-50 xl:w-full'
+
+/** The next step, taken at once. What is ready and not settled leads to its money first, what is over to its page. */
+function NextAct({ row }: { row: OrderRow }) {
+  const { list } = useStaffText().t
+  const take = useNextStep()
+  const tellRefusal = useTellRefusal()
+  const [busy, setBusy] = useState(false)
+  const step = row.later ? undefined : nextStepOf(row.phase)
+  const isUnsettled = step === 'handOver' && row.payment !== null && row.payment !== 'paid'
+  const code = calledCode(row)
+
+  if (step === undefined || isUnsettled)
+    return (
+      <a
+        href={pageOf(row)}
+        aria-label={list.stepOf(isUnsettled ? list.steps.settle : list.steps.open, code)}
+        className={actLook}
+      >
+        <span>{isUnsettled ? list.steps.settle : list.steps.open}</span>
+        <Icon of={chevronIcon} className="size-4 shrink-0 text-ink-2" />
+      </a>
+    )
+
+  async function act(next: NextStep) {
+    setBusy(true)
+    try {
+      take(await readOrder(row.id), next)
+    } catch (error) {
+      tellRefusal(error, () => void act(next))
+    }
+    setBusy(false)
+  }
+
+  return (
+    <AllowedOnly act="orders.handle" branch={row.branch}>
+      <button
+        type="button"
+        aria-label={list.stepOf(list.steps[step], code)}
+        aria-busy={busy || undefined}
+        onClick={() => !busy && void act(step)}
+        className={actLook}
+      >
+        <span>{list.steps[step]}</span>
+        <Icon of={chevronIcon} className="size-4 shrink-0 text-ink-2" />
+      </button>
+    </AllowedOnly>
+  )
+}
+
+function OpenLink({ row }: { row: OrderRow }) {
   const end = endOf(row)
   const out = row.phase === 'out'
   return (
     <a
-      href={linkTo(`/all-orders/${token}/${id}`)}
-      aria-label={end ? list.openEnded(id, list.phases[end]) : out ? list.openOut(id) : list.open(id)}
-      className={`grid size-14 place-items-center rounded-control hover:bg-latte-soft ${out ? 'text-leaf' : end ? 'text-ink-2' : 'text-sky'}`}
+      href={pageOf(row)}
+      aria-label={useOpenWords()(row)}
+      className={`grid size-control place-items-center rounded-control hover:bg-latte-soft ${out ? 'text-leaf' : end ? 'text-ink-2' : 'text-sky'}`}
     >
       <Icon of={eyeIcon} />
     </a>
   )
 }
 
-/** The first lines of the order, with their options. */
-function Items({ row: { items, moreItems } }: { row: OrderRow }) {
+/** The first lines of the order, with their options. That there is an allergy stands first and is never cut. */
+function Items({ row: { items, moreItems, allergy } }: { row: OrderRow }) {
   const { t } = useStaffText()
+  const { allergy: word } = useBoardText().t
   const wordsOf = useListedWords()
   return (
-    <span className="line-clamp-2 leading-snug wrap-anywhere max-md:line-clamp-none">
-      {items.map((line, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
-        <span key={place}>
-          <span>{`${place > 0 ? ', ' : ''}${line.quantity}\u00a0×\u00a0`}</span>
-          <bdi>{wordsOf(line)}</bdi>
-        </span>
-      ))}
-      {moreItems > 0 && <span className="text-ink-2">{` ${t.list.moreItems(moreItems)}`}</span>}
+    <span className="flex min-w-0 items-center gap-2 max-xl:flex-wrap max-xl:items-start">
+      {allergy && (
+        <b className="inline-flex shrink-0 items-center gap-1 rounded-small bg-cherry px-2 py-0.5 text-sm text-card">
+          <Icon of={warningIcon} className="size-4" />
+          <span>{word}</span>
+        </b>
+      )}
+      <span className="line-clamp-2 min-w-0 leading-snug wrap-anywhere max-md:line-clamp-none xl:block xl:flex-1 xl:truncate">
+        {items.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change places.
+          <span key={place}>
+            <span className={line.quantity > 1 ? 'font-semibold' : ''}>
+              {`${place > 0 ? ', ' : ''}${line.quantity}\u00a0×\u00a0`}
+            </span>
+            <bdi>{wordsOf(line)}</bdi>
+          </span>
+        ))}
+        {moreItems > 0 && <span className="text-ink-2">{` ${t.list.moreItems(moreItems)}`}</span>}
+      </span>
     </span>
   )
 }
@@ -244,23 +346,53 @@ function OrderState({ row }: { row: OrderRow }) {
   )
 }
 
-/** When it is wanted, if that is known, and where; today's orders need no day. */
-function WhenAndWhere({ row, branch }: { row: OrderRow; branch: StaffBranch | undefined }) {
+/** Whether it is past its promise and not ready. */
+export const isLateRow = ({ phase, wantedAt }: OrderRow, now: number): boolean =>
+  ['placed', 'accepted', 'making'].includes(phase) && wantedAt !== null && latenessOf(wantedAt, now) !== 'kept'
+
+type WhenAndWhereProps = { row: OrderRow; branch: StaffBranch | undefined; oneLine?: boolean }
+
+/**
+ * When it is wanted, if that is known, how late it is, and where; today's orders need no day. On one line the letter of
+ * the code says the branch.
+ */
+function WhenAndWhere({ row, branch, oneLine = false }: WhenAndWhereProps) {
   const { locale, time } = useStaffText()
+  const { t } = useBoardText()
+  const say = useWhenText()
+  const now = useNow(15_000)
   const zone = branch?.timeZone
-  const today =
-    zone && row.wantedAt !== null && localTime(row.wantedAt, zone).date === localTime(serverNow(), zone).date
+  const { wantedAt, readyAt, phase, table } = row
+  const today = zone && wantedAt !== null && localTime(wantedAt, zone).date === localTime(now, zone).date
+  const late = isLateRow(row, now) && wantedAt !== null ? Math.max(1, Math.floor((now - wantedAt) / minute)) : undefined
+  const waits = phase === 'ready' && readyAt !== null ? Math.floor((now - readyAt) / minute) : undefined
+  const beside =
+    late !== undefined
+      ? say('late', late)
+      : waits !== undefined
+        ? waits < 100
+          ? t.waiting(waits)
+          : t.waitingHours(Math.floor(waits / 60))
+        : table === null || row.customerName === ''
+          ? ''
+          : t.table(table)
   return (
-    <span className="text-ink-2">
-      {row.wantedAt !== null && (
-        <>
-          <time dateTime={new Date(row.wantedAt).toISOString()} className="font-semibold text-ink md:block">
-            {today ? time(row.wantedAt, zone) : formatMoment(row.wantedAt, locale, zone)}
-          </time>
-          <span className="md:hidden">{' · '}</span>
-        </>
+    <span className={late === undefined ? 'text-ink-2' : 'font-semibold text-cherry'}>
+      {wantedAt !== null && (
+        <time
+          dateTime={new Date(wantedAt).toISOString()}
+          className={`font-semibold ${late === undefined ? 'text-ink' : ''} ${oneLine ? '' : 'md:block'}`}
+        >
+          {today ? time(wantedAt, zone) : formatMoment(wantedAt, locale, zone)}
+        </time>
       )}
-      <bdi>{branch?.name ?? row.branch}</bdi>
+      {beside && <span className={oneLine ? 'text-sm' : ''}>{` ${beside}`}</span>}
+      <span className={oneLine ? 'md:max-xl:block xl:sr-only' : ''}>
+        <span className={wantedAt === null ? 'hidden' : 'md:hidden'}>{' · '}</span>
+        <bdi className={late === undefined ? '' : 'font-normal text-ink-2'}>{branch?.name ?? row.branch}</bdi>
+      </span>
     </span>
   )
 }
+
+const minute = 60_000

@@ -1,28 +1,37 @@
 // One order in full: its receipt with the progress of each line, and below what happened to it (STAFF-4, LIFE-7).
 import type { ReactNode } from 'react'
 import type { Output, StaffOrder } from '#contract/index.ts'
-import { isInShop, isOver, phaseOf } from '#domain/order/course.ts'
-import { linkTo } from '#web/data/address/location.ts'
+import { receiptSums } from '#domain/money/receipt-sums.ts'
+import { isInShop } from '#domain/order/course.ts'
+import { go, linkTo } from '#web/data/address/location.ts'
+import { copyText } from '#web/data/copy-text.ts'
+import { useObservable } from '#web/data/observable.ts'
 import type { Member } from '#web/data/session/session.ts'
+import { listedNeighbours } from '#web/data/staff/listed-neighbours.ts'
 import { useHistory, useOrder } from '#web/data/staff/order-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { type ShownOrder, useShownOrder } from '#web/data/staff/tap-queue.ts'
-import { AllowedOnly, Denial } from '#web/office/staff/allowed-only.tsx'
+import { Denial } from '#web/office/staff/allowed-only.tsx'
 import { useBranches } from '#web/office/staff/branch/my-branches.ts'
 import { TitledPage } from '#web/office/staff/frame.tsx'
-import { BlockButton } from '#web/office/staff/guard/block-button.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
+import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
+import { VatSplit } from '#web/office/staff/vat-split.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { IconButton } from '#web/ui/controls/icon-button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
-import { backIcon, printerIcon, searchIcon } from '#web/ui/icons/icons.ts'
+import { Notice } from '#web/ui/feedback/notice.tsx'
+import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
+import { backIcon, chevronIcon, copyIcon, searchIcon } from '#web/ui/icons/icons.ts'
 import { useTillText } from '#web/words/board/index.ts'
-import { formatMoment } from '#web/words/format-more.ts'
+import { formatMoment, formatRate } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { OrderInvoice } from './invoice-card.tsx'
 import { useSetWords } from './line-name.ts'
+import { MoneyCard, NextCard, OrderActs } from './order-side.tsx'
+import { OrderStatus } from './order-status.tsx'
 import { PageOrderPaper } from './paper/lazy-paper.tsx'
 import { Receipt } from './receipt.tsx'
 
@@ -32,33 +41,74 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
   return (
     <TitledPage title={`${t.detail.title} ${token}`}>
       {(member) => (
-        <article className="mx-auto max-w-3xl px-4 pt-3 pb-24 print:p-0">
-          <header className="mb-4 flex items-center gap-2">
+        <article className="mx-auto max-w-6xl px-4 pt-3 pb-24 md:px-6 print:p-0">
+          <header className="mb-3 flex flex-wrap items-center gap-2">
             <IconButton
               icon={backIcon}
               label={t.detail.back}
-              variant="card"
+              variant="quiet"
               size="staff"
               className="no-print"
               onClick={() => history.back()}
             />
-            <h1 className="min-w-0 flex-1 px-2 text-xl sm:text-2xl print:px-0 wrap-anywhere">
+            <h1 className="min-w-0 px-1 font-text text-base font-semibold tracking-normal text-ink-2 print:px-0 print:text-2xl wrap-anywhere">
               <span>{`${t.detail.receipt} `}</span>
-              <bdi dir="ltr">{`#${token}`}</bdi>
+              <bdi dir="ltr" className="font-bold text-ink">{`#${token}`}</bdi>
             </h1>
             <IconButton
-              icon={printerIcon}
-              label={t.print}
-              variant="card"
-              size="staff"
-              className="no-print"
-              onClick={() => print()}
+              icon={copyIcon}
+              label={t.detail.copyNumber}
+              className="no-print me-auto"
+              onClick={() =>
+                copyText(token).then(
+                  () => showToast(t.detail.copied),
+                  () => showWarning(t.failed),
+                )
+              }
             />
+            <Neighbours id={Number(id)} />
           </header>
           <OneOrder member={member} token={token} id={Number(id)} />
         </article>
       )}
     </TitledPage>
+  )
+}
+
+const previousIcon: IconShape = { d: 'M15 5.5L8.5 12l6.5 6.5', mirrors: true }
+
+/** The open orders before and after it in the list from which it was opened; nothing without one. */
+function Neighbours({ id }: { id: number }) {
+  const { detail } = useStaffText().t
+  const listed = useObservable(listedNeighbours)
+  const place = listed.findIndex((one) => one.id === id)
+  if (place < 0 || listed.length < 2) return null
+  const ways = [
+    { of: listed[place - 1], label: detail.previous, icon: previousIcon },
+    { of: listed[place + 1], label: detail.following, icon: chevronIcon },
+  ]
+  return (
+    <nav aria-label={detail.place(place + 1, listed.length)} className="no-print flex items-center gap-3">
+      <span className="text-sm text-ink-2">{detail.place(place + 1, listed.length)}</span>
+      <span className="flex rounded-control border border-edge bg-card">
+        {ways.map(({ of, label, icon }) => (
+          <a
+            key={label}
+            // Back still leads to the list.
+            href={of && linkTo(`/all-orders/${of.token}/${of.id}`)}
+            onClick={(event) => {
+              event.preventDefault()
+              if (of) go(`/all-orders/${of.token}/${of.id}`, { replace: true })
+            }}
+            aria-label={label}
+            aria-disabled={!of}
+            className="grid size-control place-items-center rounded-control aria-disabled:opacity-40"
+          >
+            <Icon of={icon} className="size-5" />
+          </a>
+        ))}
+      </span>
+    </nav>
   )
 }
 
@@ -70,35 +120,77 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
 
   const unknown = order.isError && ['not_found', 'bad_input'].includes(refusalOf(order.error))
   if (!Number.isInteger(id) || id < 1 || unknown || (shown && !isAt(shown, token))) return <Unknown />
-  if (shown) {
-    const branch = branches?.find((one) => one.id === shown.branch)
-    return (
-      <>
-        <div className="no-print mb-4 empty:hidden">
-          <Denial act="orders.handle" branch={shown.branch} />
-        </div>
-        <Receipt order={shown} branch={branch} />
-        {shown.source === 'web' && !isOver(phaseOf(shown)) && (
-          <div className="no-print mt-4 max-w-md">
-            <AllowedOnly act="orders.handle" branch={shown.branch}>
-              <BlockButton order={shown} />
-            </AllowedOnly>
+  if (!shown) return <Unread of={order} />
+  const branch = branches?.find((one) => one.id === shown.branch)
+  return (
+    <>
+      <div className="no-print mb-3 grid gap-3 empty:hidden">
+        <Denial act="orders.handle" branch={shown.branch} />
+        {shown.archivedAt !== undefined && <Archived at={shown.archivedAt} timeZone={branch?.timeZone} />}
+      </div>
+      <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-3.5 max-lg:contents">
+          <OrderStatus order={shown} branch={branch} />
+          <Receipt order={shown} branch={branch} />
+          <div className="no-print grid items-start gap-3.5 max-lg:order-6 sm:grid-cols-2">
+            <Vat order={shown} />
+            <History order={shown} timeZone={branch?.timeZone} />
           </div>
-        )}
-        {isInShop(shown.course) && <OrderInvoice order={shown} />}
-        {isInShop(shown.course) && branch && (
-          <PageOrderPaper order={shown} live={live} timeZone={branch.timeZone} frame={PaperCard} />
-        )}
-        <History order={shown} timeZone={branch?.timeZone} />
-      </>
-    )
-  }
-  return <Unread of={order} />
+        </div>
+        <div className="grid gap-3.5 max-lg:contents">
+          {shown.archivedAt === undefined && <NextCard order={shown} />}
+          <MoneyCard order={shown} />
+          {shown.archivedAt === undefined && <OrderActs order={shown} branch={branch} />}
+          <div className="grid gap-3.5 empty:hidden max-lg:order-7">
+            {isInShop(shown.course) && <OrderInvoice order={shown} />}
+            {isInShop(shown.course) && branch && shown.archivedAt === undefined && (
+              <PageOrderPaper order={shown} live={live} timeZone={branch.timeZone} frame={PaperCard} />
+            )}
+          </div>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function Archived({ at, timeZone }: { at: number; timeZone: string | undefined }) {
+  const { t, locale } = useStaffText()
+  return <Notice>{t.detail.archived(formatMoment(at, locale, timeZone))}</Notice>
+}
+
+/** What it comes to at each rate, folded; printed it stands below the total. */
+function Vat({ order }: { order: ShownOrder }) {
+  const { t, locale, money } = useStaffText()
+  const { vat } = receiptSums(order)
+  const [first] = vat
+  const brief =
+    vat.length === 1 && first && first.rate !== null ? `${money(first.tax)} · ${formatRate(first.rate, locale)}` : ''
+  return (
+    <Fold title={t.detail.vat} beside={brief}>
+      <VatSplit lines={order.lines} vat={vat} />
+    </Fold>
+  )
+}
+
+type FoldProps = { title: string; beside: string; children: ReactNode }
+
+function Fold({ title, beside, children }: FoldProps) {
+  return (
+    <Card bare>
+      <details className="px-5">
+        <summary className="flex min-h-12 items-center gap-3 text-base">
+          <h2 className="me-auto font-text text-base font-semibold tracking-normal">{title}</h2>
+          <span className="text-sm text-ink-2">{beside}</span>
+        </summary>
+        <div className="pb-4">{children}</div>
+      </details>
+    </Card>
+  )
 }
 
 function PaperCard({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <Card className="no-print mt-4 p-5! md:p-7!">
+    <Card className="no-print p-5!">
       <h2 className="mb-3 text-lg">{title}</h2>
       {children}
     </Card>
@@ -125,23 +217,24 @@ type Step = Output<'orders.history'>['steps'][number]
 
 function History({ order, timeZone }: HistoryProps) {
   const { t, locale } = useTillText()
+  const { t: staff } = useStaffText()
   const history = useHistory(order.id)
   const tell = useSentence(order, timeZone)
   const at = (instant: number) => formatMoment(instant, locale, timeZone)
+  const told = history.data?.steps.filter(isTold(order)) ?? []
   return (
-    <Card className="no-print mt-4 p-5! md:p-7!">
-      <h2 className="text-lg">{t.history.title}</h2>
+    <Fold title={t.history.title} beside={history.data ? staff.detail.entries(told.length + 1) : ''}>
       {history.data ? (
-        <ol className="mt-3 grid divide-y divide-line">
+        <ol className="grid divide-y divide-line">
           <Line at={at(order.placedAt)} text={beginning(order, history.data.steps, t.history)} />
-          {history.data.steps.filter(isTold(order)).map((step) => (
+          {told.map((step) => (
             <Line key={step.number} at={at(step.at)} text={tell(step)} />
           ))}
         </ol>
       ) : (
         <Unread of={history} />
       )}
-    </Card>
+    </Fold>
   )
 }
 

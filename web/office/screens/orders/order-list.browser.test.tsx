@@ -2,8 +2,10 @@
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OrderRow, Output } from '#contract/index.ts'
+import { setServerNow } from '#web/data/http/server-clock.ts'
 import { signedIn } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
+import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { jef, menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
@@ -29,6 +31,7 @@ const listed = (id: number, customerName: string): OrderRow => ({
   table: null,
   total: 320,
   wantedAt: 0,
+  readyAt: null,
   phase: 'accepted',
   payment: 'due',
   due: 320,
@@ -49,16 +52,20 @@ const cash: Output<'orders.list'>['cash'] = {
     toGiveBack: 0,
   },
 }
+const counts = { all: 2, new: 0, making: 2, ready: 0, due: 2, late: 1 }
+const whole = { cash, counts, partly: false }
 const firstPage: Output<'orders.list'> = {
+  ...whole,
   orders: [listed(48, 'Fatima')],
   next: { afterKey: '48', afterId: 48 },
-  cash,
 }
-const lastPage: Output<'orders.list'> = { orders: [listed(47, 'Wim')], next: null, cash }
+const lastPage: Output<'orders.list'> = { ...whole, orders: [listed(47, 'Wim')], next: null }
 const empty: Output<'orders.list'> = {
   orders: [],
   next: null,
   cash: cash && { ...cash, total: 0, orders: 0, takings: { ...cash.takings, open: 0 } },
+  counts: { all: 0, new: 0, making: 0, ready: 0, due: 0, late: 0 },
+  partly: false,
 }
 
 beforeEach(async () => {
@@ -92,7 +99,7 @@ test('[STAFF-1] a list without orders says so, and that the first one appears by
   show(<OrderList />)
   await expect.element(page.getByText(noOrders)).toBeVisible()
   await expect.element(page.getByText('The first one appears here by itself.')).toBeVisible()
-  await expect.element(page.getByText('0 orders')).toBeVisible()
+  await expect.element(button('All 0')).toBeVisible()
   expect(showMore.query()).toBeNull()
 })
 
@@ -138,9 +145,10 @@ test('[STAFF-1] a search that finds nothing names what was typed, and a tap show
 test('[F-50] the list says what its orders come to and what is not paid; who may not see the takings sees no amount', async () => {
   server.answers('orders.list', lastPage)
   show(<OrderList />)
-  await expect.element(page.getByText('2 orders')).toBeVisible()
-  await expect.element(page.getByText('On the list')).toBeVisible()
-  expect(page.getByText('€6.40').elements()).toHaveLength(2)
+  await expect.element(page.getByRole('heading', { name: 'KASA' })).toBeVisible()
+  await expect.element(page.getByText('On the list').first()).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Close the day' })).toHaveAttribute('href', '#/days')
+  await expect.poll(() => page.getByText('€6.40').elements()).toHaveLength(2)
 
   clear()
   staffCache.clear()
@@ -148,6 +156,90 @@ test('[F-50] the list says what its orders come to and what is not paid; who may
   server.answers('orders.list', { ...lastPage, cash: null })
   show(<OrderList />)
   await expect.element(row(/Wim/)).toBeVisible()
-  expect(page.getByText('On the list').query()).toBeNull()
+  expect(page.getByText('KASA').query()).toBeNull()
   expect(button('Delete all orders').query()).toBeNull()
+})
+
+/** 12:00 in Antwerp on 2 January 2030, five minutes after what Wim's order was promised for. */
+const noon = Date.UTC(2030, 0, 2, 11)
+const minute = 60_000
+
+test('[OFF-2] a late order says by how much, an allergy is never cut, and each order has its next step', async () => {
+  setServerNow(noon)
+  const late = { ...listed(47, 'Wim'), wantedAt: noon - 5 * minute, allergy: true as const }
+  const ready = { ...listed(48, 'Fatima'), phase: 'ready' as const, payment: 'paid' as const, due: 0, readyAt: noon }
+  const later = { ...listed(49, 'Noor'), later: true as const, wantedAt: noon + 90 * minute }
+  const owing = { ...listed(50, 'Zoë'), phase: 'ready' as const, readyAt: noon - 4 * minute }
+  late.items = [{ quantity: 2, name: 'Cappuccino with a very long name that no column has room for' }]
+  server.answers('orders.list', { ...lastPage, orders: [late, ready, later, owing] })
+  show(<OrderList />)
+  await expect.element(row(/Wim/)).toMatchTextContent(/11:55.*5 min late/)
+  await expect.element(row(/Wim/).getByText('Allergy')).toBeInViewport({ ratio: 1 })
+  const height = row(/Wim/).element().getBoundingClientRect().height
+  expect(height).toBe(
+    row(/Fatima/)
+      .element()
+      .getBoundingClientRect().height,
+  )
+  await expect.element(row(/Noor/)).toMatchTextContent(/13:30.*Later/)
+  await expect.element(row(/Noor/).getByRole('link', { name: 'Open: A-49' })).toBeVisible()
+  // It is not paid yet, so its money comes first.
+  await expect.element(row(/Zoë/).getByRole('link', { name: 'Take payment: A-50' })).toBeVisible()
+
+  server.answers('orders.read', {
+    ...noorsStaffOrder,
+    id: 48,
+    code: 'A-48',
+    lines: [{ ...noorsStaffLine, status: 'ready' }],
+  })
+  server.answers('orders.setLineStatus', { ...noorsStaffOrder, id: 48, code: 'A-48' })
+  await row(/Fatima/)
+    .getByRole('button', { name: 'Hand over: A-48' })
+    .click()
+  await expect
+    .poll(() => server.sent('orders.setLineStatus').at(-1))
+    .toMatchObject({ id: '48', changes: [{ line: 1, status: 'served', from: 'ready' }] })
+})
+
+test('[OFF-2] the states have their counts and narrow the list; a payment narrows it further, and all come back', async () => {
+  server.answers('orders.list', ({ state }) => (state === 'late' ? lastPage : firstPage))
+  show(<OrderList />)
+  await button('Late 1').click()
+  await expect.element(row(/Wim/)).toBeVisible()
+  await expect.element(button('Late 1')).toHaveAttribute('aria-pressed', 'true')
+  await button('Past orders and filters').click()
+  server.answers('orders.list', empty)
+  await page.getByRole('combobox', { name: 'Payment' }).selectOptions('To give back')
+  await expect.element(page.getByText('No order is in this state or was paid like this.')).toBeVisible()
+  expect(server.sent('orders.list').at(-1)).toMatchObject({ state: 'late', payment: 'owed', sort: 'work' })
+  server.answers('orders.list', firstPage)
+  await button('Show all orders').click()
+  await expect.element(row(/Fatima/)).toBeVisible()
+  await expect.element(button('All 2')).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('[OFF-2] the orders of a past period are found; days that are missing or reversed are named at their field', async () => {
+  setServerNow(noon)
+  server.answers('orders.list', ({ from }) => (from ? { ...lastPage, cash: null, counts: null } : firstPage))
+  show(<OrderList />)
+  await button('Past orders and filters').click()
+  await button('Yesterday').click()
+  await expect.element(row(/Wim/)).toBeVisible()
+  expect(server.sent('orders.list').at(-1)).toMatchObject({ from: '2030-01-01', to: '2030-01-01' })
+  // What the list comes to says nothing about other days.
+  expect(page.getByText('KASA').query()).toBeNull()
+
+  await button('From – to').click()
+  await button('Show these days').click()
+  const first = page.getByLabelText('First day')
+  const last = page.getByLabelText('Last day')
+  await expect.element(first).toHaveAccessibleDescription('Enter the first day.')
+  await expect.element(last).toHaveAccessibleDescription('Enter the last day.')
+  await first.fill('2029-12-24')
+  await last.fill('2029-12-20')
+  await button('Show these days').click()
+  await expect.element(last).toHaveAccessibleDescription('The last day is before the first day.')
+  await last.fill('2029-12-31')
+  await button('Show these days').click()
+  await expect.poll(() => server.sent('orders.list').at(-1)).toMatchObject({ from: '2029-12-24', to: '2029-12-31' })
 })

@@ -6,10 +6,10 @@ import { checkIcon } from '#web/ui/icons/icons.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 const grounds: Readonly<Record<Phase, string>> = {
-  placed: 'bg-honey text-ink',
-  accepted: 'bg-honey-soft text-ink',
-  making: 'bg-honey-soft text-ink',
-  ready: 'bg-leaf text-card',
+  placed: 'bg-honey-soft text-honey-ink',
+  accepted: 'bg-latte-soft text-ink',
+  making: 'bg-latte-soft text-ink',
+  ready: 'bg-leaf-soft text-leaf',
   out: 'bg-leaf-soft text-ink',
   refused: 'bg-latte-soft text-ink-2',
   cancelled: 'bg-latte-soft text-ink-2',
@@ -18,13 +18,14 @@ const grounds: Readonly<Record<Phase, string>> = {
   lapsed: 'bg-latte-soft text-ink-2',
 }
 
-export function PhaseMark({ phase }: { phase: Phase }) {
+/** `later`: its making begins later. */
+export function PhaseMark({ phase, later }: { phase: Phase; later?: true | undefined }) {
   const { list } = useStaffText().t
   return (
     <span
-      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold md:whitespace-nowrap ${grounds[phase]}`}
+      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold md:whitespace-nowrap ${later ? 'bg-latte-soft text-ink-2' : grounds[phase]}`}
     >
-      {list.phases[phase]}
+      {later ? list.later : list.phases[phase]}
     </span>
   )
 }
@@ -37,7 +38,7 @@ export function PaymentMark({ payment, due }: PaymentMarkProps) {
   const paid = payment === 'paid'
   return (
     <span
-      className={`inline-flex items-center gap-1 text-sm font-semibold whitespace-nowrap ${paid ? 'text-leaf' : payment === 'owed' ? 'text-cherry' : 'text-honey-ink'}`}
+      className={`inline-flex items-center gap-1 align-middle text-sm font-semibold whitespace-nowrap ${paid ? 'text-leaf' : payment === 'owed' ? 'text-cherry' : 'text-honey-ink'}`}
     >
       {paid && <Icon of={checkIcon} className="size-4" />}
       <span>{list.payments[payment]}</span>

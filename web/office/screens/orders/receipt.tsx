@@ -1,13 +1,13 @@
 // The receipt of one order, which can be printed: customer and time, the lines with their progress, the total.
 
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { isOfSizes } from '#domain/menu/options.ts'
 import { optionsBesideSize } from '#domain/menu/sizes.ts'
-import { paymentOf } from '#domain/money/payment.ts'
 import { receiptSums } from '#domain/money/receipt-sums.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
-import { isOver, phaseOf, stepsFor } from '#domain/order/course.ts'
+import { stepsFor } from '#domain/order/course.ts'
 import { isOut, type LineStatus, lineStatuses } from '#domain/order/line-status.ts'
+import { allergiesIn } from '#domain/order/note.ts'
 import type { OrderLine } from '#domain/order/order.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'
@@ -16,73 +16,80 @@ import { AgeMark, DeclaredContents } from '#web/customer/diet/declared.tsx'
 import { Seller } from '#web/customer/legal/legal-links.tsx'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
-import type { TappedChange } from '#web/data/staff/tap.ts'
-import { changesTo, queueTap, resendTaps, type ShownOrder, takenBack } from '#web/data/staff/tap-queue.ts'
+import { changesTo, resendTaps, type ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
 import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
-import { Payment } from '#web/office/staff/pay/order-payment.tsx'
-import { showToast, showWarning } from '#web/office/staff/toasts.tsx'
 import { VatSplit } from '#web/office/staff/vat-split.tsx'
-import { Button } from '#web/ui/controls/button.tsx'
+import { Choices } from '#web/ui/controls/choice-pills.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
-import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { warningIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText, useTillText } from '#web/words/board/index.ts'
 import { formatMoment } from '#web/words/format-more.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { Code } from './board/order-words.tsx'
-import { EndForm, endOf, OrderSheetOver } from './board/sheet-end.tsx'
 import { useLineName } from './line-name.ts'
-import { OrderChanging } from './order-changing.tsx'
-import { PaymentMark, PhaseMark } from './phase-mark.tsx'
+import { useLineTaps } from './line-taps.tsx'
+import { ChangeNotices } from './order-changing.tsx'
 
 type ReceiptProps = { order: ShownOrder; branch: StaffBranch | undefined }
 
 export function Receipt({ order, branch }: ReceiptProps) {
   const { t, locale } = useStaffText()
   const { shown } = useBrand()
-  const payment = paymentOf(order)
-  const over = isOver(phaseOf(order))
   return (
-    <Card className="p-5! md:p-7! print:rounded-none print:p-0! print:[box-shadow:none]">
-      <p className="hidden pb-4 print:block">
-        <b className="block text-xl">
-          <bdi>{shown}</bdi>
-        </b>
-        <bdi>{branch?.address}</bdi>
-      </p>
-      <h2>{t.detail.title}</h2>
-      <p className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Code code={calledCode(order)} className="font-text text-4xl" />
-        {order.wantedAt !== null && <b className="text-xl">{formatMoment(order.wantedAt, locale, branch?.timeZone)}</b>}
-        <span className="no-print contents">
-          <PhaseMark phase={phaseOf(order)} />
-          {payment && <PaymentMark payment={payment} due={order.due} />}
-        </span>
-      </p>
-      <CustomerFacts order={order} branch={branch} />
-      <div className="no-print mt-4 grid gap-3 empty:hidden">
-        {order.kept && <NotSentNotice order={order} />}
-        {isOut(order.lines) && <Notice kind="success">{t.detail.out}</Notice>}
+    <Card bare className="pt-4 max-lg:order-4 print:rounded-none print:pt-0 print:[box-shadow:none]">
+      <div className="px-5 pb-4 md:px-6 print:px-0">
+        <p className="hidden pb-4 print:block">
+          <b className="block text-xl">
+            <bdi>{shown}</bdi>
+          </b>
+          <bdi>{branch?.address}</bdi>
+        </p>
+        <h2>{t.detail.title}</h2>
+        <p className="mt-2 hidden items-center gap-x-4 print:flex">
+          <Code code={calledCode(order)} className="font-text text-4xl" />
+          {order.wantedAt !== null && (
+            <b className="text-xl">{formatMoment(order.wantedAt, locale, branch?.timeZone)}</b>
+          )}
+        </p>
+        <CustomerFacts order={order} branch={branch} />
+        <div className="no-print mt-3 grid gap-3 empty:hidden">
+          <Allergies order={order} />
+          {order.kept && <NotSentNotice order={order} />}
+          {isOut(order.lines) && <Notice kind="success">{t.detail.out}</Notice>}
+          {order.archivedAt === undefined && <ChangeNotices order={order} />}
+        </div>
       </div>
-      <ul>
+      <ul className="border-t border-line">
         {order.lines.map((line) => (
           <ReceiptLine key={line.id} order={order} line={line} />
         ))}
       </ul>
       <ReceiptTotals order={order} />
-      <div className="no-print mt-4 grid gap-6">
-        <AllowedOnly act="orders.handle" branch={order.branch}>
-          <Payment order={order} />
-          <OrderChanging order={order} branch={branch}>
-            {!over && <EndButton order={order} />}
-          </OrderChanging>
-          {over && <OrderSheetOver order={order} />}
-        </AllowedOnly>
-      </div>
     </Card>
+  )
+}
+
+/** What the notes say of allergies, whole and before the first line. */
+function Allergies({ order }: { order: ShownOrder }) {
+  const { allergy } = useBoardText().t
+  const found = allergiesIn(order.lines)
+  if (found.length === 0) return null
+  return (
+    <div className="flex items-start gap-3 rounded-control border-2 border-cherry bg-cherry-soft px-4 py-3">
+      <Icon of={warningIcon} className="mt-0.5 size-6 shrink-0 text-cherry" />
+      <div>
+        {found.map((text) => (
+          <p key={text} className="text-lg leading-snug">
+            <b className="me-2 text-cherry ltr:uppercase">{allergy}</b>
+            <bdi className="wrap-anywhere whitespace-pre-line">{`“${text}”`}</bdi>
+          </p>
+        ))}
+      </div>
+    </div>
   )
 }
 
@@ -91,8 +98,8 @@ function CustomerFacts({ order, branch }: ReceiptProps) {
   const { t, locale } = useStaffText()
   const placed = order.wantedAt === null ? t.detail.unknownTime : formatMoment(order.placedAt, locale, branch?.timeZone)
   return (
-    <dl className="mt-3 grid grid-cols-2 gap-x-6 gap-y-3 border-b border-line pb-5 sm:grid-cols-3">
-      <Fact name={t.detail.table}>{order.table ?? '-'}</Fact>
+    <dl className="mt-2 flex flex-wrap gap-x-8 gap-y-2">
+      <Fact name={t.detail.table}>{order.table ?? t.detail.noTable}</Fact>
       <Fact name={t.list.customerName}>{order.customerName}</Fact>
       {order.phone && (
         <Fact name={t.phone}>
@@ -106,8 +113,10 @@ function CustomerFacts({ order, branch }: ReceiptProps) {
         </Fact>
       )}
       {order.address && <Fact name={t.address}>{order.address}</Fact>}
-      <Fact name={t.detail.placed}>{placed}</Fact>
       {branch && <Fact name={t.branch}>{branch.name}</Fact>}
+      <div className="hidden print:block">
+        <Fact name={t.detail.placed}>{placed}</Fact>
+      </div>
     </dl>
   )
 }
@@ -151,16 +160,20 @@ function ReceiptTotals({ order }: { order: ShownOrder }) {
   const till = useTillText().t
   const { sheet } = useBoardText().t
   const sums = receiptSums(order)
+  const pieces = order.lines.reduce((sum, { quantity }) => sum + quantity, 0)
   return (
-    <>
+    <div className="border-t-2 border-ink px-5 py-4 md:px-6 print:px-0">
       {sums.kept > 0 && <Sum name={t.detail.kept}>{money(sums.kept)}</Sum>}
       <p
-        className={`flex items-baseline justify-between gap-4 pt-5 text-xl font-semibold ${sums.total === null ? 'no-print' : ''}`}
+        className={`flex flex-wrap items-baseline gap-x-4 text-lg font-semibold ${sums.total === null ? 'no-print' : ''}`}
       >
-        <span>{t.detail.total}</span>
-        <span>{money(sums.total ?? order.total)}</span>
+        <span className="me-auto">{t.detail.total}</span>
+        <span className="text-base font-normal text-ink-2 print:hidden">{t.detail.pieces(pieces)}</span>
+        <span className="text-2xl">{money(sums.total ?? order.total)}</span>
       </p>
-      <VatSplit lines={order.lines} vat={sums.vat} />
+      <div className="hidden print:block">
+        <VatSplit lines={order.lines} vat={sums.vat} />
+      </div>
       <div className="hidden pt-2 print:block">
         {sums.paid.map(({ way, amount }) => (
           <Sum key={way} name={till.money.ways[way]}>
@@ -183,7 +196,7 @@ function ReceiptTotals({ order }: { order: ShownOrder }) {
           <Seller />
         </div>
       </div>
-    </>
+    </div>
   )
 }
 
@@ -196,27 +209,6 @@ const Sum = ({ name, strong = false, children }: SumProps) => (
   </p>
 )
 
-/** Refuses the order, or cancels it once something of it is made. */
-function EndButton({ order }: { order: ShownOrder }) {
-  const { t } = useBoardText()
-  const { frame } = useStaffText().t
-  const [open, setOpen] = useState(false)
-  const close = () => setOpen(false)
-  return (
-    <>
-      <Button variant="quiet" size="staff" className="flex-auto px-4! text-cherry!" onClick={() => setOpen(true)}>
-        {t.sheet[endOf(order)]}
-      </Button>
-      {open && (
-        <Dialog open onClose={close} title={t.sheet[endOf(order)]} closeLabel={frame.close}>
-          <p className="mb-3 text-ink-2">{t.sheet.readsAtOnce}</p>
-          <EndForm order={order} onDone={close} />
-        </Dialog>
-      )}
-    </>
-  )
-}
-
 function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lines'][number] }) {
   const { t, money } = useStaffText()
   const till = useTillText().t
@@ -225,39 +217,45 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
   const inFull = line.options.map((option) => (isOfSizes(option) ? { ...option, kitchenName: undefined } : option))
   const name = useLineName()({ ...line, options: inFull, kitchenName: undefined })
   const wordsOf = useOptionWords()
+  const isOpen = order.archivedAt === undefined && stepsFor(order, 'staff').includes('setLines')
   return (
-    <li className="border-b border-line py-5 print:py-2">
-      <div className="flex items-baseline justify-between gap-4">
-        <p className="text-lg font-semibold">
-          <span>{line.quantity}</span>
-          <span>{` × ${name}`}</span>
+    <li className="flex flex-wrap items-start gap-x-3 gap-y-2 border-b border-line px-5 py-2.5 last:border-b-0 md:px-6 print:px-0 print:py-2">
+      <b
+        className={`grid size-9 shrink-0 place-items-center rounded-small text-lg print:size-auto print:bg-transparent print:text-ink ${line.quantity > 1 ? 'bg-ink text-paper' : 'bg-latte-soft'}`}
+      >
+        {line.quantity}
+      </b>
+      <div className="min-w-28 flex-1">
+        <p className="text-lg leading-snug font-semibold">
+          <span className="sr-only print:not-sr-only">{' × '}</span>
+          <span>{name}</span>
           <AgeMark of={[line]} />
           <LinePersonName person={line.person} inline />
         </p>
-        <span>{money(linePrice(line.price, line.quantity))}</span>
-      </div>
-      <p className="no-print empty:hidden">
-        <PartChanges parts={line.parts} />
-        <LineChanges options={line.options} />
-      </p>
-      {/* The customer keeps the paper, so it has full names instead of the board's short words. */}
-      <p className="hidden text-ink-2 print:block">
-        <LineParts parts={line.parts} />
-        <span>{wordsOf(optionsBesideSize(line.options)).join(', ')}</span>
-      </p>
-      {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(money(line.off))}</p>}
-      {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
-      <DeclaredContents declaration={line.declaration} parts={line.parts} />
-      {line.notes && (
-        <p className="mt-1 text-ink-2">
-          <span>{`${t.detail.note} `}</span>
-          <bdi className="font-medium text-ink wrap-anywhere whitespace-pre-line">{line.notes}</bdi>
+        <p className="no-print empty:hidden">
+          <PartChanges parts={line.parts} />
+          <LineChanges options={line.options} />
         </p>
-      )}
-      {stepsFor(order, 'staff').includes('setLines') && (
-        <div className="no-print mt-3 max-sm:[&_label]:flex-auto">
+        {/* The customer keeps the paper, so it has full names instead of the board's short words. */}
+        <p className="hidden text-ink-2 print:block">
+          <LineParts parts={line.parts} />
+          <span>{wordsOf(optionsBesideSize(line.options)).join(', ')}</span>
+        </p>
+        {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(money(line.off))}</p>}
+        {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
+        <DeclaredContents declaration={line.declaration} parts={line.parts} />
+        {line.notes && (
+          <p className="mt-1 text-ink-2">
+            <span>{`${t.detail.note} `}</span>
+            <bdi className="font-medium text-ink wrap-anywhere whitespace-pre-line">{line.notes}</bdi>
+          </p>
+        )}
+      </div>
+      <span className="flex min-h-9 items-center">{money(linePrice(line.price, line.quantity))}</span>
+      {isOpen && (
+        <div className="no-print max-md:basis-full">
           <AllowedOnly act="orders.handle" branch={order.branch}>
-            <RadioGroup
+            <Choices
               label={t.detail.progress(name)}
               labelHidden
               name={`line-${line.id}`}
@@ -268,8 +266,15 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
                 ...(status === 'served' && { detail: t.detail.servedHint }),
               }))}
               onChange={(status) => setLine(order, line, status)}
-              inline
-            />
+              look={progressLook}
+            >
+              {({ text, detail }) => (
+                <span className="relative">
+                  <span>{text}</span>
+                  {detail && <span className="sr-only">{` ${detail}`}</span>}
+                </span>
+              )}
+            </Choices>
           </AllowedOnly>
         </div>
       )}
@@ -277,27 +282,16 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
   )
 }
 
+/** Side by side in one frame: what is chosen is dark, and green once it is made. */
+const progressLook = {
+  list: 'flex max-w-full flex-wrap rounded-control border border-edge bg-card max-md:w-full',
+  row: 'relative inline-flex min-h-control flex-auto items-center justify-center rounded-control px-3 font-semibold text-ink-2 has-checked:bg-ink has-checked:text-paper has-[[value=ready]:checked]:bg-leaf has-[[value=served]:checked]:bg-leaf has-disabled:opacity-50 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink',
+  input: 'absolute inset-0 appearance-none rounded-control outline-none',
+}
+
 function useSetLine(): (order: ShownOrder, line: OrderLine, status: LineStatus) => void {
   const { t, locale } = useStaffText()
-
-  function send(order: ShownOrder, changes: readonly TappedChange[], words: string, undoable = true): void {
-    if (changes.length === 0) return
-    const about = (text: string): ReactNode => (
-      <>
-        <b>
-          <bdi dir="ltr">{calledCode(order)}</bdi>
-        </b>
-        <span>{` ${text}`}</span>
-      </>
-    )
-    const undo = { label: t.undo, run: () => send(order, takenBack(changes), t.board.undone, false) }
-    const again = { label: t.frame.tryAgain, run: () => resendTaps(order.id) }
-    showToast(about(words), undoable ? undo : undefined)
-    void queueTap(order, { kind: 'lines', changes }).then((outcome) => {
-      if (outcome === 'kept') showWarning(about(t.board.sendFailed), again)
-      if (outcome === 'refused') showWarning(about(t.board.changed))
-    })
-  }
+  const send = useLineTaps()
 
   const toldAbout = (line: OrderLine, status: LineStatus): string => {
     const name = line.kitchenName ?? localize(line.name, locale)

@@ -48,6 +48,15 @@ const both = (
 beforeEach(() => {
   signedIn(noor)
   server.answers('menu.readAll', menuForStaff)
+  server.answers('payouts.read', {
+    key: null,
+    readAt: null,
+    held: 0,
+    payouts: [],
+    before: null,
+    late: [],
+    chargebacks: [],
+  })
 })
 
 test('[PAY-1] the page waits', async () => {

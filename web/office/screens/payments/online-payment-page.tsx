@@ -1,15 +1,15 @@
 // Online payment in three steps on one page: the key, the payment methods, and a test payment that is seen to arrive
 // (PAY-2).
 import { type ReactNode, useEffect } from 'react'
-import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { readAgain, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { useBranches, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
+import { useArrivalAt } from '#web/office/staff/page-places.tsx'
 import { ProviderKey } from '#web/office/staff/provider-key.tsx'
 import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
-import { Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { formatMoment } from '#web/words/format-more.ts'
@@ -22,11 +22,14 @@ import {
   useTryPayment,
   watchOnlineSetup,
 } from './payment-setup-api.ts'
+import { PayoutsSection } from './payouts-section.tsx'
 import { RulesForm } from './rules-form.tsx'
 
-export const OnlinePaymentPage = () => (
-  <StaffPage page="onlinePayment">{(member) => <Content member={member} />}</StaffPage>
-)
+/** `place`: where the page begins. */
+export function OnlinePaymentPage({ place }: { place?: string }) {
+  useArrivalAt(place === 'payouts' ? place : undefined)
+  return <StaffPage page="onlinePayment">{(member) => <Content member={member} />}</StaffPage>
+}
 
 function Content({ member }: { member: Member }) {
   const { t } = useSetupText()
@@ -38,11 +41,6 @@ function Content({ member }: { member: Member }) {
   return (
     <div className="grid max-w-3xl gap-5">
       <p className="text-ink-2">{t.lead}</p>
-      {data.key && (
-        <LinkButton variant="quiet" size="staff" className="justify-self-start" href={linkTo('/payouts')}>
-          {t.toPayouts}
-        </LinkButton>
-      )}
       <FailedRefunds setup={data} />
       <OddPayments setup={data} />
       <Step number={1} title={t.keyTitle}>
@@ -54,6 +52,7 @@ function Content({ member }: { member: Member }) {
       <Step number={3} title={t.tryTitle}>
         {data.key ? <TryStep setup={data} /> : <p className="text-ink-2">{t.needsKey}</p>}
       </Step>
+      <PayoutsSection asked={data.key !== null} />
     </div>
   )
 }

@@ -133,7 +133,7 @@ function Party({ reservation, fresh, branch, onCancel, chosen, onChoose }: Party
   return (
     <li className="flex items-center gap-2 rounded-card bg-card py-2 ps-4 pe-1 shade-card has-[input]:max-md:ps-2 md:gap-6 md:pe-2">
       {onCancel && (
-        <label className="-m-1 grid size-14 shrink-0 cursor-pointer place-items-center">
+        <label className="-m-1 grid size-control shrink-0 cursor-pointer place-items-center">
           <input
             type="checkbox"
             className="size-6 accent-ink"
@@ -162,7 +162,7 @@ function Party({ reservation, fresh, branch, onCancel, chosen, onChoose }: Party
             {branch && <span>{` · ${branch}`}</span>}
           </span>
         </p>
-        <a href={`tel:${phone}`} className="inline-flex min-h-14 items-center font-medium underline">
+        <a href={`tel:${phone}`} className="inline-flex min-h-control items-center font-medium underline">
           <bdi dir="ltr">{phoneText(phone)}</bdi>
         </a>
       </div>

@@ -35,7 +35,7 @@ export function RulesPanel() {
     <section aria-labelledby="rules" className="max-w-5xl">
       <Card bare>
         <details>
-          <summary className="flex min-h-14 cursor-pointer items-center rounded-card px-5 py-3">
+          <summary className="flex min-h-control cursor-pointer items-center rounded-card px-5 py-3">
             <h2 id="rules" className="text-xl">
               {t.staff.rules}
             </h2>

@@ -227,7 +227,7 @@ function WordsField(props: WordsFieldProps) {
       {field(first, label, { error, hint })}
       {others.length > 0 && (
         <details ref={folded} className="rounded-control border border-line">
-          <summary className="flex min-h-14 items-center gap-2 rounded-control px-4 font-medium">
+          <summary className="flex min-h-control items-center gap-2 rounded-control px-4 font-medium">
             <span className="me-auto">
               <span>{t.otherLanguages}</span>
               <span className="sr-only">{`: ${label}`}</span>

@@ -4,13 +4,23 @@ import { type ContentKind, contentKinds } from '#domain/shop/content.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useSiteEntries } from '#web/data/staff/site-api.ts'
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
+import { SiteTabs } from '#web/office/staff/brand/site-tabs.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { useSiteEditText } from '#web/words/editor/index.ts'
 import { EntryList } from './entry-list.tsx'
 
-export const SiteEdit = () => <StaffPage page="siteEdit">{() => <Entries />}</StaffPage>
+export const SiteEdit = () => (
+  <StaffPage page="siteEdit">
+    {(member) => (
+      <>
+        <SiteTabs member={member} path="/site-edit" />
+        <Entries />
+      </>
+    )}
+  </StaffPage>
+)
 
 function Entries() {
   const { t, locale } = useSiteEditText()

@@ -7,7 +7,7 @@ import { wifiIcon, wifiOffIcon } from '#web/ui/icons/icons-staff.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
 const pill =
-  'inline-flex min-h-14 items-center gap-2.5 rounded-control px-4 font-semibold max-sm:gap-2 max-sm:px-3.5 max-sm:text-sm whitespace-nowrap'
+  'inline-flex min-h-control items-center gap-2.5 rounded-control px-4 font-semibold max-sm:gap-2 max-sm:px-3.5 max-sm:text-sm whitespace-nowrap'
 
 /** `failing`: polling does not work either. */
 export function LivePill({ state, failing = false }: { state: LiveState; failing?: boolean }) {

@@ -79,7 +79,7 @@ function Thing({ thing }: { thing: Things[number] }) {
         <p className="text-sm text-ink-2">{kind === 'order' ? t.order(id, token) : t.reservationNumber(id)}</p>
       </div>
       {phone && (
-        <a href={`tel:${phone}`} className="inline-flex min-h-14 items-center font-medium underline">
+        <a href={`tel:${phone}`} className="inline-flex min-h-control items-center font-medium underline">
           <bdi dir="ltr">{phoneText(phone)}</bdi>
         </a>
       )}

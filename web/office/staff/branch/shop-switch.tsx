@@ -33,7 +33,7 @@ export function ShopSwitch({ branch }: { branch: StaffBranch }) {
 
   return (
     <>
-      <span className="inline-flex min-h-14 items-center rounded-control bg-card px-4 font-semibold shade-card">
+      <span className="inline-flex min-h-control items-center rounded-control bg-card px-4 font-semibold shade-card">
         <Switch
           size="staff"
           checked={open}

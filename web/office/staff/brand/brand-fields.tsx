@@ -112,7 +112,7 @@ export function ColourFields({ colours, onChange }: ColourFieldsProps) {
                       autoComplete="off"
                       spellCheck={false}
                       maxLength={40}
-                      className="min-h-14 w-full min-w-0 rounded-control border border-edge bg-card px-4 text-ink aria-invalid:border-2 aria-invalid:border-cherry"
+                      className="min-h-control w-full min-w-0 rounded-control border border-edge bg-card px-4 text-ink aria-invalid:border-2 aria-invalid:border-cherry"
                       value={shown[name]}
                       onChange={(event) => set(name, event.target.value.trim())}
                     />

@@ -8,6 +8,7 @@ import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { trashIcon } from '#web/ui/icons/icons-staff.ts'
 import { useImagePickerText } from '#web/words/editor/index.ts'
 import { useBrandText } from '#web/words/owner/index.ts'
+import { WantedFields } from '../fields/folded-fields.tsx'
 import { anyImage, PicturePreview } from '../fields/image-picker.tsx'
 import { LocalTextField } from '../fields/local-fields.tsx'
 import { UploadField, useChosenFilm, useChosenPicture } from '../fields/upload-field.tsx'
@@ -21,22 +22,44 @@ type MediaFieldsProps = {
 }
 
 export function MediaFields(props: MediaFieldsProps) {
-  const { media, onChange } = props
   const { t } = useBrandText()
-  return mediaPlaces.map((place) => (
-    <div key={place} className="grid grid-cols-[minmax(0,1fr)] gap-4">
+  const { shows, pictures } = props.media.panorama
+  return (
+    <>
+      {mediaPlaces
+        .filter((place) => place !== 'panorama')
+        .map((place) => (
+          <PlaceFields key={place} {...props} place={place} />
+        ))}
+      <WantedFields line={t.tourLine} used={false} opens={shows !== 'none' || pictures.length > 0}>
+        <PlaceFields {...props} place="panorama" />
+      </WantedFields>
+    </>
+  )
+}
+
+function PlaceFields({ place, ...props }: MediaFieldsProps & { place: MediaPlace }) {
+  const { media, onChange, errorAt } = props
+  const { t } = useBrandText()
+  const { shows } = media[place]
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <RadioGroup
         label={t.places[place]}
         name={`media-${place}`}
         inline
-        value={media[place].shows}
+        value={shows}
         choices={mediaSources.map((value) => ({ value, text: t.sources[value] }))}
-        onChange={(shows) => onChange({ ...media, [place]: { ...media[place], shows } })}
+        onChange={(source) => onChange({ ...media, [place]: { ...media[place], shows: source } })}
       />
-      {media[place].shows === 'own' && <OwnPictures {...props} place={place} />}
-      {place === 'hero' && media.hero.shows === 'own' && <FilmField {...props} />}
+      {shows === 'own' && <OwnPictures {...props} place={place} />}
+      {place === 'hero' && shows === 'own' && (
+        <WantedFields line={t.filmLine} used={false} opens={media.film !== null || errorAt('media.film') !== undefined}>
+          <FilmField {...props} />
+        </WantedFields>
+      )}
     </div>
-  ))
+  )
 }
 
 const uses: Readonly<Partial<Record<MediaPlace, UploadUse>>> = { hero: 'hero', panorama: 'panorama' }

@@ -16,12 +16,14 @@ import { Unread } from '../states.tsx'
 import { showToast } from '../toasts.tsx'
 import { DayMoneyList, DayParts, type DayPartsNow, moneyOf, PartFiguresText, sumOf } from './day-figures.tsx'
 
-export function CloseDay({ branch, variant = 'primary' }: { branch: StaffBranch; variant?: 'primary' | 'quiet' }) {
+type CloseDayProps = { branch: StaffBranch; variant?: 'primary' | 'quiet' | 'text'; wide?: boolean }
+
+export function CloseDay({ branch, variant = 'primary', wide = false }: CloseDayProps) {
   const { t, date } = useTillText()
   const [asking, setAsking] = useState(false)
   return (
     <>
-      <Button size="staff" variant={variant} onClick={() => setAsking(true)}>
+      <Button size="staff" variant={variant} wide={wide} onClick={() => setAsking(true)}>
         {t.close.button}
       </Button>
       {asking && (
@@ -150,7 +152,7 @@ type TickProps = { name: string; part: DayPartsNow['open']; checked: boolean; on
 
 function Tick({ name, part, checked, onChange }: TickProps) {
   return (
-    <label className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 text-ink has-checked:border-cherry has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+    <label className="flex min-h-control cursor-pointer items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 text-ink has-checked:border-cherry has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
       <input
         type="checkbox"
         className="size-6 shrink-0 accent-ink outline-none"

@@ -25,7 +25,7 @@ export function BranchSelect(props: BranchSelectProps) {
   const ground = `shade-card ${marked ? 'bg-honey text-ink' : 'bg-card'}`
   if (branches.length < 2)
     return (
-      <span className={`inline-flex min-h-14 items-center gap-2.5 rounded-control px-4 font-semibold ${ground}`}>
+      <span className={`inline-flex min-h-control items-center gap-2.5 rounded-control px-4 font-semibold ${ground}`}>
         <Icon of={pinIcon} className="size-5" />
         <span>{branches[0]?.name}</span>
       </span>
@@ -36,7 +36,7 @@ export function BranchSelect(props: BranchSelectProps) {
         branches={branches}
         branch={branch}
         none={all}
-        className={`inline-flex min-h-14 max-w-full items-center gap-2.5 rounded-control px-4 font-semibold max-sm:px-3.5 max-sm:text-sm ${ground}`}
+        className={`inline-flex min-h-control max-w-full items-center gap-2.5 rounded-control px-4 font-semibold max-sm:px-3.5 max-sm:text-sm ${ground}`}
         onPick={onChoose}
       >
         {(name) => (
@@ -49,13 +49,13 @@ export function BranchSelect(props: BranchSelectProps) {
       </LazyBranchPick>
     )
   return (
-    <label className={`relative inline-flex min-h-14 max-w-full items-center rounded-control ${ground}`}>
+    <label className={`relative inline-flex min-h-control max-w-full items-center rounded-control ${ground}`}>
       <span className="sr-only">{t.frame.branch}</span>
       <Icon of={pinIcon} className="pointer-events-none absolute start-4 size-5 max-sm:hidden" />
       <select
         value={branch}
         onChange={(event) => onChoose(event.target.value)}
-        className="min-h-14 w-full min-w-0 appearance-none truncate rounded-control ps-11.5 pe-10 max-sm:ps-3.5 max-sm:pe-9 max-sm:text-sm font-semibold"
+        className="min-h-control w-full min-w-0 appearance-none truncate rounded-control ps-11.5 pe-10 max-sm:ps-3.5 max-sm:pe-9 max-sm:text-sm font-semibold"
       >
         {branches.map(({ id, name }) => (
           <option key={id} value={id}>

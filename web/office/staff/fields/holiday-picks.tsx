@@ -22,7 +22,7 @@ export function HolidayTicks({ today, chosen, onChange, inList = () => false }: 
         const there = inList(holiday.date)
         return (
           <li key={holiday.date}>
-            <label className="flex h-full min-h-14 items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 has-checked:border-leaf has-checked:bg-leaf-soft has-disabled:border-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
+            <label className="flex h-full min-h-control items-center gap-3 rounded-control border border-edge bg-card py-2 ps-4 pe-5 has-checked:border-leaf has-checked:bg-leaf-soft has-disabled:border-line has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink">
               <input
                 type="checkbox"
                 className="size-5.5 shrink-0 outline-none"

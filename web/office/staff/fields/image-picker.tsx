@@ -1,5 +1,5 @@
 // Chooses a picture: a file, which is uploaded at once, or an address; with a preview (EDIT-2, EDIT-3, D-16).
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Image } from '#domain/menu/menu.ts'
 import { isPictureAddress, isPictureRef } from '#domain/shared/picture.ts'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
@@ -31,6 +31,9 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
   // The form may have removed the picture since.
   const address = image?.kind === 'url' ? image.ref : ''
   const shown = typed.trim() === address ? typed : address
+  const byAddress = useRef(false)
+  // It stays open: clearing the address must not fold its field away.
+  if (address) byAddress.current = true
   const file = useChosenPicture(accept, {
     onBusy,
     onArrived: (arrived) => {
@@ -58,9 +61,13 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
       remove={image && { label: t.remove, onClick: () => type('') }}
       error={error}
     >
-      <div className="mt-3">
+      <details className="mt-2" open={byAddress.current}>
+        <summary className="inline-flex min-h-11 items-center rounded-small font-medium underline underline-offset-4">
+          {t.address}
+        </summary>
         <TextField
           label={t.address}
+          labelHidden
           hint={t.addressHint}
           type="url"
           dir="ltr"
@@ -71,7 +78,7 @@ export function ImagePicker({ image, onChange, accept, onBusy, error }: ImagePic
           onChange={(event) => type(event.target.value)}
           error={addressProblem()}
         />
-      </div>
+      </details>
     </UploadField>
   )
 

@@ -37,7 +37,7 @@ export function LocalLineField({ label, error, value, onChange }: LocalLineField
   return (
     <div className="grid gap-2">
       <TextField label={label} error={error} {...field(first)} />
-      <OtherLanguages others={others} value={value}>
+      <OtherLanguages others={others} value={value} of={label}>
         {(each) => <TextField label={languageNames[each]} {...field(each)} />}
       </OtherLanguages>
     </div>
@@ -82,7 +82,7 @@ export function LocalTextField({ label, labelHidden, hint, error, most, value, o
   return (
     <div className="grid gap-2">
       {field(first, { label, labelHidden, hint, error })}
-      <OtherLanguages others={others} value={value}>
+      <OtherLanguages others={others} value={value} of={label}>
         {(each) => field(each, { label: languageNames[each] })}
       </OtherLanguages>
     </div>
@@ -92,18 +92,23 @@ export function LocalTextField({ label, labelHidden, hint, error, most, value, o
 type OtherLanguagesProps = {
   others: readonly Locale[]
   value: LocalText
+  /** What is written in them. */
+  of: string
   children: (language: Locale) => ReactNode
 }
 
 /** Folded away; names the languages in which something is written, or all of them. */
-function OtherLanguages({ others, value, children }: OtherLanguagesProps) {
+export function OtherLanguages({ others, value, of, children }: OtherLanguagesProps) {
   const { t } = useStaffText()
   const written = others.filter((each) => value[each])
   if (others.length === 0) return null
   return (
     <details className="rounded-control border border-line">
       <summary className="flex min-h-12 items-center gap-2 rounded-control px-4 font-medium">
-        <span>{t.shop.otherLanguages}</span>
+        <span>
+          <span>{t.shop.otherLanguages}</span>
+          <span className="sr-only">{`: ${of}`}</span>
+        </span>
         <span className="ms-auto text-sm text-ink-2 uppercase">
           {(written.length > 0 ? written : others).join(' ')}
         </span>

@@ -18,12 +18,12 @@ export function PlaceSelect({ branches, place }: PlaceSelectProps) {
   return (
     <>
       {regions.length > 0 && (
-        <label className="relative inline-flex min-h-14 max-w-full items-center rounded-control bg-card shade-card">
+        <label className="relative inline-flex min-h-control max-w-full items-center rounded-control bg-card shade-card">
           <span className="sr-only">{frame.region}</span>
           <select
             value={region ?? ''}
             onChange={({ target: { value } }) => listPlace(value === '' ? '' : regionPlace(value))}
-            className="min-h-14 w-full min-w-0 appearance-none truncate rounded-control ps-4 pe-10 font-semibold max-sm:ps-3.5 max-sm:pe-9 max-sm:text-sm"
+            className="min-h-control w-full min-w-0 appearance-none truncate rounded-control ps-4 pe-10 font-semibold max-sm:ps-3.5 max-sm:pe-9 max-sm:text-sm"
           >
             <option value="">{frame.allRegions}</option>
             <hr />

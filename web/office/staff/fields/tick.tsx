@@ -36,7 +36,7 @@ type TicksProps<Value> = {
   look?: { list: string; tick: string }
 }
 
-const inRow = { list: 'flex flex-wrap gap-x-5', tick: 'min-h-14' }
+const inRow = { list: 'flex flex-wrap gap-x-5', tick: 'min-h-control' }
 
 export function Ticks<Value extends string | number>(props: TicksProps<Value>) {
   const { label, hint, error, among, text, chosen, onChange, atLeastOne = false, look = inRow } = props

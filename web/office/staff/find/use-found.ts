@@ -216,6 +216,8 @@ const account = { path: '/password', act: 'signedIn' } as const
 const settings: readonly Setting[] = [
   { name: 'state', path: '/food-edit', act: 'shop.set', section: 'state' },
   { name: 'message', path: '/food-edit', act: 'deliveryMessage.set', section: 'message' },
+  { name: 'options', path: '/food-edit-options', act: 'menu.edit' },
+  { name: 'categories', path: '/categories', act: 'menu.edit' },
   { name: 'hours', ...branch, section: 'hours' },
   { name: 'exceptions', ...branch, section: 'exceptions' },
   { name: 'contact', ...branch, section: 'contact' },
@@ -234,7 +236,12 @@ const settings: readonly Setting[] = [
   { name: 'languages', ...brand },
   { name: 'company', path: '/legal-edit', act: 'legal.edit' },
   { name: 'takings', path: '/people', act: 'staff.edit' },
+  { name: 'kept', path: '/promises', act: 'days.see' },
   { name: 'hooks', path: '/alerts', act: 'hooks.see', section: 'hooks' },
   { name: 'secondFactor', ...account },
   { name: 'sessions', ...account, section: 'sessions' },
+  { name: 'days', path: '/money', act: 'days.see', section: 'days' },
+  { name: 'invoices', path: '/money', act: 'days.see', section: 'invoices' },
+  { name: 'accountant', path: '/money', act: 'days.see', section: 'accountant' },
+  { name: 'payouts', path: '/online-payment', act: 'payments.edit', section: 'payouts' },
 ]

@@ -50,7 +50,7 @@ export function Asks({ branches }: { branches: readonly StaffBranch[] }) {
             maxLength={10}
             value={typed}
             onChange={(event) => setTyped(event.target.value)}
-            className="min-h-14 w-full rounded-control border-2 border-edge bg-card ps-11 pe-3 text-md placeholder:text-ink-2"
+            className="min-h-control w-full rounded-control border-2 border-edge bg-card ps-11 pe-3 text-md placeholder:text-ink-2"
           />
         </label>
         {code === '' && asks.length > 1 && (

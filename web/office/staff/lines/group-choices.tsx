@@ -50,7 +50,7 @@ function put(chosen: Chosen, option: string, quantity: number, without: readonly
 }
 
 const card =
-  'relative flex min-h-14 flex-col justify-center rounded-control border-2 border-edge bg-card px-3.5 py-2 leading-snug has-checked:border-ink has-checked:bg-honey-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
+  'relative flex min-h-control flex-col justify-center rounded-control border-2 border-edge bg-card px-3.5 py-2 leading-snug has-checked:border-ink has-checked:bg-honey-soft has-disabled:opacity-60 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-ink'
 
 function One({ group, chosen, onChange, isOut, name, base }: GroupChoicesProps) {
   const { t, money } = useOptionEditText()
@@ -128,7 +128,7 @@ function Many({ group: { options }, chosen, onChange, isOut }: GroupChoicesProps
         const quantity = quantityIn(chosen, id)
         const out = isOut?.(id) === true
         return (
-          <li key={id} className="flex min-h-14 items-center gap-3 py-1.5">
+          <li key={id} className="flex min-h-control items-center gap-3 py-1.5">
             <span className="min-w-0 flex-1 leading-snug">
               <bdi className={`font-semibold wrap-anywhere ${out ? 'text-ink-2' : ''}`}>{name}</bdi>{' '}
               <span className="text-sm text-ink-2">{out ? t.soldOut : price(cents, false)}</span>

@@ -9,10 +9,18 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 
-/** `inline`: beside the name, on one line with it. */
-export function LineChanges({ options, inline = false }: { options: readonly SaidOption[]; inline?: boolean }) {
+/** Each on a line of its own, or else: */
+interface Flow {
+  /** Beside the name, on one line with it. */
+  readonly inline?: boolean
+  /** After the name and one another, as many to a line as there is room for. */
+  readonly dense?: boolean
+}
+
+export function LineChanges({ options, inline = false, dense = false }: Flow & { options: readonly SaidOption[] }) {
+  const flow = inline ? 'ms-2 inline-block px-2' : dense ? 'me-1 inline-block px-1.5' : 'mt-0.5 block w-fit px-2'
   return changesOf(options).map((option) => (
-    <LineChange key={option.option} option={option} className={inline ? 'ms-2 inline-block' : 'mt-0.5 block w-fit'} />
+    <LineChange key={option.option} option={option} className={`${flow} ${dense ? 'leading-tight' : 'leading-snug'}`} />
   ))
 }
 
@@ -20,17 +28,18 @@ export function LineChanges({ options, inline = false }: { options: readonly Sai
 export function PartChanges({
   parts = [],
   inline = false,
-}: {
-  parts: readonly SaidPart[] | undefined
-  inline?: boolean
-}) {
+  dense = false,
+}: Flow & { parts: readonly SaidPart[] | undefined }) {
   const { t, locale } = useStaffText()
   const withSizes = useBesideName()
+  const flow = inline ? 'ms-2 inline-block' : `block border-s-3 border-latte ${dense ? 'mt-0.5 ps-1.5' : 'mt-1 ps-2'}`
   return parts.map(({ part, name, kitchenName, options, ready }) => (
-    <span key={part} className={inline ? 'ms-2 inline-block' : 'mt-1 block border-s-3 border-latte ps-2'}>
+    <span key={part} className={flow}>
       {ready && <Icon of={checkIcon} label={t.board.partReady} className="me-1 inline-block size-5 text-leaf" />}
-      <bdi>{withSizes(kitchenName ?? (typeof name === 'string' ? name : localize(name, locale)), options)}</bdi>
-      <LineChanges options={options} inline={inline} />
+      <bdi className={dense ? 'me-1.5' : ''}>
+        {withSizes(kitchenName ?? (typeof name === 'string' ? name : localize(name, locale)), options)}
+      </bdi>
+      <LineChanges options={options} inline={inline} dense={dense} />
     </span>
   ))
 }
@@ -40,12 +49,12 @@ function LineChange({ option, className }: { option: SaidOption; className: stri
   const name = useKitchenWords().nameOf(option)
   if (option.kind === 'remove')
     return (
-      <span className={`${className} border-s-5 border-cherry ps-2 text-lg leading-snug font-semibold text-ink`}>
+      <span className={`${className} border-s-5 border-cherry pe-0! text-lg font-semibold text-ink`}>
         <b className="font-extrabold text-cherry">{t.board.no}</b> <bdi>{name}</bdi>
       </span>
     )
   return (
-    <span className={`${className} rounded-small bg-honey-soft px-2 text-lg leading-snug font-bold text-ink`}>
+    <span className={`${className} rounded-small bg-honey-soft text-lg font-bold text-ink`}>
       + {option.quantity > 1 && <span>{`${option.quantity}× `}</span>}
       <bdi>{name}</bdi>
     </span>

@@ -1,10 +1,10 @@
-// Undoing a payment, when the reply to the first try is lost.
+// Undoing a payment, when the reply to the first try is lost, and the change for every note.
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.ts'
-import { Payment } from './order-payment.tsx'
+import { ChangeDue, Payment } from './order-payment.tsx'
 
 const server = fakeServer()
 
@@ -21,4 +21,21 @@ test('[LIFE-6] undoing a payment names the order as it is on the screen, so that
     ['unpay', 7],
     ['unpay', 7],
   ])
+})
+
+test('[OFF-1] one tap on the note that a customer gives says what to give back, from five euros to five hundred', async () => {
+  show(<ChangeDue due={260} />)
+  const notes = page.getByRole('button', { name: /^€\d+$/ })
+  expect(notes.elements().map((note) => note.textContent)).toEqual(['€5', '€10', '€20', '€50', '€100', '€200', '€500'])
+  for (const [note, change] of [
+    ['€5', '€2.40'],
+    ['€20', '€17.40'],
+    ['€500', '€497.40'],
+  ] as const) {
+    await page.getByRole('button', { name: note, exact: true }).click()
+    await expect.element(page.getByRole('status')).toHaveTextContent(`Give back ${change}`)
+  }
+  // What does not cover it is not offered.
+  show(<ChangeDue due={5_000} />)
+  expect(notes.elements().map((note) => note.textContent)).toEqual(['€100', '€200', '€500'])
 })

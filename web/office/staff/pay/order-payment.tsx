@@ -2,6 +2,7 @@
 // giving back what the customer is owed (LIFE-6, PAY-8).
 import { useState } from 'react'
 import type { Input, StaffOrder } from '#contract/index.ts'
+import { cashPieces } from '#domain/money/day-count.ts'
 import { goodwillIn } from '#domain/money/goodwill.ts'
 import { owedHere, payableBy, paymentsNotUndone } from '#domain/money/order-payments.ts'
 import { amountDue, type CounterWay, counterWays, isMealVoucherWay } from '#domain/money/payment.ts'
@@ -149,7 +150,7 @@ export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
       {paid.map(({ way, amount, at }, place) => (
         <li
           key={`${at} ${way} ${amount}`}
-          className="flex min-h-14 flex-wrap items-center justify-between gap-x-3 py-2 ps-4 pe-2"
+          className="flex min-h-control flex-wrap items-center justify-between gap-x-3 py-2 ps-4 pe-2"
         >
           <p className="font-semibold">{t.pay.paid(money(amount), t.money.ways[way])}</p>
           {place === undoable && isSold(order.course) && (
@@ -224,15 +225,18 @@ export function OwedBack({ order, busy = false, onGiveBack }: OwedBackProps) {
   )
 }
 
-const notes = [1000, 2000, 5000] as const
+const notes: readonly number[] = cashPieces.filter((value) => value >= 5_00).reverse()
+
+/** Those given most, where there is no room for all. */
+export const usualNotes: readonly number[] = [10_00, 20_00, 50_00]
 
 /** What the customer gives, as a note or typed, and the change. */
-export function ChangeDue({ due }: { due: number }) {
+export function ChangeDue({ due, offered = notes }: { due: number; offered?: readonly number[] }) {
   const { t, money } = useBoardText()
   const [chosen, choose] = useState<number | null>(null)
   const [typed, type] = useState('')
   const given = chosen ?? parsePrice(typed) ?? null
-  const givens = notes
+  const givens = offered
     .filter((note) => note > due)
     .map((value) => ({ value, text: money(value).replace(/[.,]00/, '') }))
   return (

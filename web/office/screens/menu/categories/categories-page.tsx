@@ -6,7 +6,6 @@ import { categoryPath } from '#web/data/address/paths.ts'
 import { type EditableCategory, useCategories, usePlaceCategory } from '#web/data/staff/menu-api.ts'
 import { useAllBranches } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
-import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
@@ -18,28 +17,26 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { plusIcon } from '#web/ui/icons/icons.ts'
 import { downIcon, pencilIcon, upIcon } from '#web/ui/icons/icons-staff.ts'
 import { useCategoryText } from '#web/words/editor/index.ts'
-import { CategoryMark } from '../category-links.tsx'
+import { CategoryMark } from '../category-mark.tsx'
 import { SoldMark } from '../sold/sold-mark.tsx'
+import { MenuPlace } from '../staff-menu-page.tsx'
 
 export function Categories() {
   const { t } = useCategoryText()
   return (
-    <StaffPage
-      title={t.title}
-      tools={() => (
+    <MenuPlace path="/categories">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <div className="me-auto min-w-0 flex-1 basis-60">
+          <h2>{t.title}</h2>
+          <p className="max-w-prose text-ink-2">{t.lead}</p>
+        </div>
         <Button size="staff" onClick={() => openEditor(categoryEditPath(newOne))}>
           <Icon of={plusIcon} className="size-5" />
           <span>{t.add}</span>
         </Button>
-      )}
-    >
-      {() => (
-        <>
-          <p className="mb-4 max-w-prose text-ink-2">{t.lead}</p>
-          <List onEdit={({ id }) => openEditor(categoryEditPath(id))} />
-        </>
-      )}
-    </StaffPage>
+      </div>
+      <List onEdit={({ id }) => openEditor(categoryEditPath(id))} />
+    </MenuPlace>
   )
 }
 
@@ -85,14 +82,14 @@ function Row({ category, onEdit, onEarlier, onLater }: RowProps) {
       <Card bare className="flex flex-wrap items-center gap-x-3.5 gap-y-2 px-4 py-2">
         <CategoryMark icon={icon} image={image} />
         <div className="min-w-40 flex-1 wrap-anywhere">
-          <h2 className="text-lg">
+          <h3 className="text-lg">
             <bdi>{name}</bdi>
             {hidden && (
               <span className="ms-2 rounded-full bg-latte-soft px-2.5 py-1 align-middle text-sm font-medium">
                 {t.hidden}
               </span>
             )}
-          </h2>
+          </h3>
           {sold && (
             <p className="text-sm font-medium text-honey-ink">
               <SoldMark sold={sold} branches={branches} />

@@ -9,12 +9,12 @@ import {
   traits,
 } from '#domain/menu/allergens.ts'
 import type { GroupKind } from '#domain/menu/options.ts'
+import { FoldedFields } from '#web/office/staff/fields/folded-fields.tsx'
 import { CheckChips } from '#web/ui/controls/check-chips.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { useAllergensText } from '#web/words/customer/index.ts'
 import { useMenuEditText, useOptionEditText } from '#web/words/editor/index.ts'
 import { formatList } from '#web/words/format-more.ts'
-import { FoldedFields } from '../menu-fields.tsx'
 import {
   type AnyDeclaration,
   changesNothing,
@@ -153,13 +153,14 @@ function DeclarationFields<Declared extends AnyDeclaration>(props: DeclarationFi
       />
       {!declaration && <p className="text-sm text-ink-2">{undeclaredHint}</p>}
       {declaration &&
-        (Object.keys(lists) as ListOf<Declared>[]).map((list) => (
+        (Object.keys(lists) as ListOf<Declared>[]).map((list, at) => (
           <Names
             key={list}
             label={lists[list] ?? ''}
             chosen={declaration[list] as readonly Substance[]}
             onChange={(id, is) => tick(list, id, is)}
             diets={list !== 'mayContain'}
+            folds={at > 0}
           />
         ))}
       {declaration && declaresNothing(declaration) && (
@@ -177,12 +178,15 @@ type NamesProps = {
   onChange: (id: Substance, is: boolean) => void
   /** Whether it lists what only diets ask for too. */
   diets: boolean
+  /** Closed until it is wanted or something in it is chosen. */
+  folds: boolean
 }
 
 /** Every allergen as a chip, cereals and nuts each in a part of their own. */
-function Names({ label, chosen, onChange, diets }: NamesProps) {
+function Names({ label, chosen, onChange, diets, folds }: NamesProps) {
   const { t } = useMenuEditText()
   const { names } = useAllergensText().t
+  const list = useNameList()
   const single = allergenGroups.flatMap(({ members }): readonly Allergen[] => (members.length === 1 ? members : []))
   const chips = (of: ReactNode, ids: readonly Substance[]) => (
     <CheckChips
@@ -193,19 +197,28 @@ function Names({ label, chosen, onChange, diets }: NamesProps) {
       onChange={onChange}
     />
   )
-  return (
+  const ofDiets = traits.filter((one) => chosen.includes(one))
+  const all = (
     <fieldset className="grid gap-3 rounded-control bg-latte-soft p-3">
-      <legend className="float-start mb-1 font-semibold">{label}</legend>
+      <legend className={folds ? 'sr-only' : 'float-start mb-1 font-semibold'}>{label}</legend>
       {chips(<span className="sr-only">{label}</span>, single)}
       {chips(t.declaredAs.cereals, allergenGroups.find(({ id }) => id === 'gluten')?.members ?? [])}
       {chips(t.declaredAs.nuts, allergenGroups.find(({ id }) => id === 'nuts')?.members ?? [])}
       {diets && (
-        <div>
-          {chips(t.declaredAs.diets, traits)}
-          <p className="mt-1.5 text-sm text-ink-2">{t.meatHint}</p>
-        </div>
+        <FoldedFields title={t.declaredAs.diets} summary={list(ofDiets)} opens={ofDiets.length > 0} small>
+          <div>
+            {chips(<span className="sr-only">{t.declaredAs.diets}</span>, traits)}
+            <p className="mt-1.5 text-sm text-ink-2">{t.meatHint}</p>
+          </div>
+        </FoldedFields>
       )}
     </fieldset>
+  )
+  if (!folds) return all
+  return (
+    <FoldedFields title={label} summary={list(chosen)} opens={chosen.length > 0} small>
+      {all}
+    </FoldedFields>
   )
 }
 

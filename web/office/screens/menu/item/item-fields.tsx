@@ -2,6 +2,7 @@
 // times, and its place.
 import { useRef, useState } from 'react'
 import type { Output, Problem } from '#contract/index.ts'
+import { firstSizeNames } from '#domain/menu/first-sizes.ts'
 import { groupLimits } from '#domain/menu/group-draft.ts'
 import { isOfSizes } from '#domain/menu/options.ts'
 import { asItComes, isForPersons, sizesGroup } from '#domain/menu/sizes.ts'
@@ -10,12 +11,13 @@ import { localize } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { type EditableGroup, type EditableItem, useGroups, useSaveGroup } from '#web/data/staff/menu-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
+import { FoldedFields, WantedFields } from '#web/office/staff/fields/folded-fields.tsx'
 import { useTellRefusal } from '#web/office/staff/toasts.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { usePaceText } from '#web/words/board/index.ts'
 import { useMenuEditText } from '#web/words/editor/index.ts'
-import { FoldedFields, PickField, TypedField } from '../menu-fields.tsx'
+import { PickField, TypedField } from '../menu-fields.tsx'
 import { SoldFields } from '../sold/sold-fields.tsx'
 import { makingFrom } from '../times/typed-times.ts'
 import { useStations } from '../times/use-stations.ts'
@@ -28,8 +30,7 @@ export type ItemFieldsProps = {
   wrong: (field: string) => string | undefined
 }
 
-/** `sized`: whether items of this category are sold in sizes; then their fields are open. */
-export function ItemPrices({ form, onChange, wrong, sized }: ItemFieldsProps & { sized: boolean }) {
+export function ItemPrices({ form, onChange, wrong }: ItemFieldsProps) {
   const { t } = useMenuEditText()
   return (
     <>
@@ -41,7 +42,7 @@ export function ItemPrices({ form, onChange, wrong, sized }: ItemFieldsProps & {
         error={wrong('price')}
         onType={(price) => onChange({ price })}
       />
-      <FoldedFields title={t.sizes} opens={sized || Object.values(form.sizes).some(({ price }) => price !== '')}>
+      <FoldedFields title={t.sizes} opens={Object.keys(form.sizes).some((id) => isFilled(form, id))}>
         <Sizes form={form} onChange={onChange} wrong={wrong} />
       </FoldedFields>
     </>
@@ -51,60 +52,38 @@ export function ItemPrices({ form, onChange, wrong, sized }: ItemFieldsProps & {
 function Sizes({ form, onChange, wrong }: ItemFieldsProps) {
   const { t } = useMenuEditText()
   const sizes = useSizes(form)
-  const combos = sizes.filter(({ id }) => isForPersons(id))
-  const plain = sizes.filter(({ id }) => !isForPersons(id))
+  const sold = useSoldSizes()
   const error = wrong('sizes')
   // Other prices may be typed while a size is being added.
   const latest = useRef(form.sizes)
   latest.current = form.sizes
-  const fields = (id: string): SizeFields => form.sizes[id] ?? { price: '', count: '' }
-  const set = (id: string, change: Partial<SizeFields>) =>
-    onChange({ sizes: { ...form.sizes, [id]: { ...fields(id), ...change } } })
-  const price = (id: string, label: string) => (
-    <TypedField
-      key={id}
-      of="price"
-      label={<bdi>{label}</bdi>}
-      value={fields(id).price}
-      error={wrong(`sizes.${id}.price`)}
-      onType={(text) => set(id, { price: text })}
-    />
-  )
+  const fields: SizesProps = {
+    form,
+    wrong,
+    set: (id, change) =>
+      onChange({ sizes: { ...form.sizes, [id]: { price: '', count: '', ...form.sizes[id], ...change } } }),
+  }
+  const combos = sizes.filter(({ id }) => isForPersons(id))
+  const drinks = sizes.filter(({ id }) => isGlassOrBottle(id))
+  const drinksSold = isAnySold(drinks, sold)
+  const own = sizes.filter(({ id }) => !isForPersons(id) && (drinksSold || !isGlassOrBottle(id)))
   return (
     <>
       <p className="text-sm text-ink-2">{t.sizesHint}</p>
-      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields. */}
-      <div role="group" aria-label={t.sizes} className="grid grid-cols-2 items-start gap-3 empty:hidden sm:grid-cols-3">
-        {plain.map(({ id, name }) => price(id, name))}
-      </div>
+      <SizePrices {...fields} sizes={own} />
+      {drinks.length > 0 && !drinksSold && (
+        <FoldedFields title={t.drinkSizes} opens={drinks.some(({ id }) => isFilled(form, id))} small>
+          <SizePrices {...fields} sizes={drinks} />
+        </FoldedFields>
+      )}
       {combos.length > 0 && (
-        <div>
-          <p className="font-semibold">{t.combo}</p>
-          <p className="mb-2 text-sm text-ink-2">{t.comboHint}</p>
-          <div className="grid gap-3">
-            {combos.map(({ id, name }) => (
-              // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields.
-              <div
-                key={id}
-                role="group"
-                aria-label={name}
-                className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[6rem_1fr_1fr]"
-              >
-                <p className="font-medium wrap-anywhere max-sm:col-span-2 sm:mt-9">
-                  <bdi>{name}</bdi>
-                </p>
-                <TypedField
-                  of="number"
-                  label={t.pieces}
-                  value={fields(id).count}
-                  error={wrong(`sizes.${id}.count`)}
-                  onType={(count) => set(id, { count })}
-                />
-                {price(id, t.price)}
-              </div>
-            ))}
-          </div>
-        </div>
+        <WantedFields
+          line={t.comboLine}
+          used={isAnySold(combos, sold)}
+          opens={combos.some(({ id }) => isFilled(form, id))}
+        >
+          <Combos {...fields} sizes={combos} />
+        </WantedFields>
       )}
       {error && (
         <p role="alert" className="text-sm font-medium text-cherry">
@@ -117,6 +96,87 @@ function Sizes({ form, onChange, wrong }: ItemFieldsProps) {
       </LinkButton>
     </>
   )
+}
+
+interface SizesProps {
+  readonly form: ItemForm
+  readonly wrong: ItemFieldsProps['wrong']
+  readonly set: (size: string, change: Partial<SizeFields>) => void
+}
+
+type OfSizesProps = SizesProps & { sizes: readonly NamedSize[] }
+
+function SizePrices({ sizes, ...fields }: OfSizesProps) {
+  const { t } = useMenuEditText()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields.
+    <div role="group" aria-label={t.sizes} className="grid grid-cols-2 items-start gap-3 empty:hidden sm:grid-cols-3">
+      {sizes.map(({ id, name }) => (
+        <SizePrice key={id} {...fields} size={id} label={name} />
+      ))}
+    </div>
+  )
+}
+
+function Combos({ sizes, ...fields }: OfSizesProps) {
+  const { t } = useMenuEditText()
+  const { form, wrong, set } = fields
+  return (
+    <div>
+      <p className="font-semibold">{t.combo}</p>
+      <p className="mb-2 text-sm text-ink-2">{t.comboHint}</p>
+      <div className="grid gap-3">
+        {sizes.map(({ id, name }) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend cannot be in a grid beside its fields.
+          <div
+            key={id}
+            role="group"
+            aria-label={name}
+            className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[6rem_1fr_1fr]"
+          >
+            <p className="font-medium wrap-anywhere max-sm:col-span-2 sm:mt-9">
+              <bdi>{name}</bdi>
+            </p>
+            <TypedField
+              of="number"
+              label={t.pieces}
+              value={form.sizes[id]?.count ?? ''}
+              error={wrong(`sizes.${id}.count`)}
+              onType={(count) => set(id, { count })}
+            />
+            <SizePrice {...fields} size={id} label={t.price} />
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function SizePrice({ form, wrong, set, size, label }: SizesProps & { size: string; label: string }) {
+  return (
+    <TypedField
+      of="price"
+      label={<bdi>{label}</bdi>}
+      value={form.sizes[size]?.price ?? ''}
+      error={wrong(`sizes.${size}.price`)}
+      onType={(price) => set(size, { price })}
+    />
+  )
+}
+
+const isGlassOrBottle = (id: string): boolean => id in firstSizeNames && id !== asItComes && !isForPersons(id)
+
+const isFilled = ({ sizes }: ItemForm, id: string): boolean =>
+  `${sizes[id]?.price ?? ''}${sizes[id]?.count ?? ''}` !== ''
+
+const isAnySold = (sizes: readonly NamedSize[], sold: ReadonlySet<string>): boolean =>
+  sizes.some(({ id }) => sold.has(id))
+
+/** The sizes that anything on the menu is sold in. */
+function useSoldSizes(): ReadonlySet<string> {
+  const { locale } = useMenuEditText()
+  const items = useShopMenu(locale).data?.items ?? []
+  return new Set(items.flatMap(({ groups = [] }) => groups.filter(isOfSizes).flatMap(({ only = [] }) => only)))
 }
 
 /** Adds a size to those of the shop, with its price for this item. */
@@ -227,9 +287,13 @@ export function ItemMaking({ form, onChange, wrong }: ItemFieldsProps) {
   const { stations } = useStations()
   if (!stations || stations.length === 0) return null
   const sent = makingFrom(form.making)
+  const said = stations.flatMap(({ id, name }) => (form.making[id] ? [`${name} ${form.making[id]}`] : []))
   return (
-    <fieldset className="grid gap-2">
-      <legend className="font-semibold">{t.making}</legend>
+    <FoldedFields
+      title={t.making}
+      summary={<bdi>{said.join(' · ')}</bdi>}
+      opens={sent.some((_, at) => wrong(`making.${at}`))}
+    >
       <p className="text-sm text-ink-2">{`${t.timesLead} ${t.timesHint}`}</p>
       <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-3">
         {stations.map(({ id, name }) => (
@@ -243,7 +307,7 @@ export function ItemMaking({ form, onChange, wrong }: ItemFieldsProps) {
           />
         ))}
       </div>
-    </fieldset>
+    </FoldedFields>
   )
 }
 
@@ -253,13 +317,6 @@ type Menu = Output<'menu.readAll'>
 export function spotOf({ item, category }: ItemSubject, items: Menu['items']): ItemPlace {
   const place = items.filter((one) => one.category === category).findIndex(({ id }) => id === item?.id)
   return { category, place: place < 0 ? undefined : place + 1 }
-}
-
-/** Whether this category has sizes: something in it is sold in sizes, or its icon suggests it. */
-export function sellsInSizes(menu: Menu | undefined, category: string): boolean {
-  const icon = menu?.categories.find(({ id }) => id === category)?.icon
-  const isSold = menu?.items.some((item) => item.category === category && item.groups?.some(isOfSizes))
-  return isSold === true || icon === 'bottle' || icon === 'cocktail'
 }
 
 type ItemSpotProps = {

@@ -10,15 +10,7 @@ import { PartsFields } from '../deal/parts-fields.tsx'
 import { SoldAt } from '../sold/sold-at.tsx'
 import { ItemVat } from '../vat-fields.tsx'
 import { ItemDeclaration } from './declaration-fields.tsx'
-import {
-  type ItemFieldsProps,
-  ItemMaking,
-  ItemPrices,
-  ItemSold,
-  ItemSpot,
-  sellsInSizes,
-  spotOf,
-} from './item-fields.tsx'
+import { type ItemFieldsProps, ItemMaking, ItemPrices, ItemSold, ItemSpot, spotOf } from './item-fields.tsx'
 import type { ItemSubject } from './item-form.ts'
 import { ItemTexts } from './item-texts.tsx'
 import type { EditedItem } from './use-item-form.ts'
@@ -74,12 +66,10 @@ export function useItemSections({ subject, item, language, onLanguage }: ItemSec
 type ItemSectionProps = { subject: ItemSubject; item: EditedItem; wrong: ItemFieldsProps['wrong'] }
 
 function PriceSection({ subject, item: { fields, change }, wrong }: ItemSectionProps) {
-  const { locale } = useMenuEditText()
-  const menu = useShopMenu(locale).data
   const { category } = fields.spot ?? subject
   return (
     <>
-      <ItemPrices form={fields} onChange={change} wrong={wrong} sized={sellsInSizes(menu, category)} />
+      <ItemPrices form={fields} onChange={change} wrong={wrong} />
       <ItemVat form={fields} category={category} isDeal={fields.parts.length > 0} onChange={change} />
     </>
   )

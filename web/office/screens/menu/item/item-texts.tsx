@@ -1,19 +1,22 @@
 // The texts of an item's form in all languages of the shop, side by side where the form is wide enough (OFFICE-4).
 import type { ReactNode } from 'react'
 import { directionOf, type Locale } from '#domain/shared/locale.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
+import { FoldedFields, WantedFields } from '#web/office/staff/fields/folded-fields.tsx'
 import { useFormLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { TextArea, TextField } from '#web/ui/fields/field.tsx'
 import { useMenuEditText } from '#web/words/editor/index.ts'
 import { languageNames } from '#web/words/language-names.ts'
-import { FoldedFields, LanguageChoice } from '../menu-fields.tsx'
+import { LanguageChoice } from '../menu-fields.tsx'
 import type { ItemFieldsProps } from './item-fields.tsx'
 
 type ItemTextsProps = ItemFieldsProps & { language: Locale; onLanguage: (language: Locale) => void }
 
 /** A row for each language where there is room for all of them, else the chosen one. */
 export function ItemTexts({ form, language, onLanguage, onChange, wrong }: ItemTextsProps) {
-  const { t } = useMenuEditText()
+  const { t, locale } = useMenuEditText()
   const { first, others } = useFormLanguages()
+  const secondUsed = useShopMenu(locale).data?.items.some(({ desc2 }) => desc2) ?? false
   const isOne = others.length === 0
   const field = (of: 'name' | 'desc' | 'desc2', label: string, each: Locale) => ({
     label: (
@@ -75,13 +78,15 @@ export function ItemTexts({ form, language, onLanguage, onChange, wrong }: ItemT
         opens={[form.kitchenName, ...Object.values(form.desc2)].some(Boolean) || Boolean(wrong('kitchenName'))}
         small
       >
-        <div className="grid gap-2 @lg:grid-cols-[auto_minmax(0,1fr)] @lg:gap-x-3">
-          {heads(t.description2)}
-          {rows((each) => (
-            <TextArea rows={1} maxLength={500} {...field('desc2', t.description2, each)} />
-          ))}
-          <p className="text-sm text-ink-2 @lg:col-start-2">{t.description2Hint}</p>
-        </div>
+        <WantedFields line={t.description2Line} used={secondUsed} opens={Object.values(form.desc2).some(Boolean)}>
+          <div className="grid gap-2 @lg:grid-cols-[auto_minmax(0,1fr)] @lg:gap-x-3">
+            {heads(t.description2)}
+            {rows((each) => (
+              <TextArea rows={1} maxLength={500} {...field('desc2', t.description2, each)} />
+            ))}
+            <p className="text-sm text-ink-2 @lg:col-start-2">{t.description2Hint}</p>
+          </div>
+        </WantedFields>
         <TextField
           label={t.kitchenName}
           hint={t.kitchenNameHint}

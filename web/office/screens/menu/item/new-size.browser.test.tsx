@@ -5,6 +5,7 @@ import { page } from 'vitest/browser'
 import { firstSizes } from '#domain/menu/first-sizes.ts'
 import type { EditableGroup } from '#web/data/staff/menu-api.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
+import { menuForStaff } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { ItemPrices } from './item-fields.tsx'
 import { formOf, type ItemForm } from './item-form.ts'
@@ -15,6 +16,7 @@ const server = fakeServer()
 
 beforeEach(() => {
   server.answers('groups.read', { groups: [group], uses: [] })
+  server.answers('menu.readAll', menuForStaff)
   server.answers('groups.save', { ...group, options: [...firstSizes.options, large] })
 })
 
@@ -23,11 +25,12 @@ let shown: ItemForm
 function Prices() {
   const [form, setForm] = useState(formOf(undefined, 'en'))
   shown = form
-  return <ItemPrices form={form} onChange={(change) => setForm({ ...form, ...change })} wrong={() => undefined} sized />
+  return <ItemPrices form={form} onChange={(change) => setForm({ ...form, ...change })} wrong={() => undefined} />
 }
 
 test('[J-27] a new size is typed with its price, and stands among the prices of the item', async () => {
   show(<Prices />)
+  await page.getByText('Sizes', { exact: true }).click()
   const add = page.getByRole('button', { name: 'Add the size' })
   await add.click()
   await expect.element(page.getByText('Please type the name of the size.')).toBeVisible()

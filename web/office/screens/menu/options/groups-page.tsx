@@ -5,7 +5,6 @@ import { groupPath, newOne } from '#web/data/address/edit-paths.ts'
 import { type EditableGroup, useGroups } from '#web/data/staff/menu-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
-import { StaffPage } from '#web/office/staff/frame.tsx'
 import { useGroupHint, usePriceWords } from '#web/office/staff/lines/group-choices.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -18,10 +17,15 @@ import { Icon } from '#web/ui/icons/icon.tsx'
 import { plusIcon } from '#web/ui/icons/icons.ts'
 import { listIcon, pencilIcon } from '#web/ui/icons/icons-staff.ts'
 import { useOptionEditText } from '#web/words/editor/index.ts'
+import { MenuPlace } from '../staff-menu-page.tsx'
 import { WhereButton } from '../uses/where-button.tsx'
 import { itemsAsking, ownersOf, type UsesOwner } from './where-used.ts'
 
-export const OptionGroups = () => <StaffPage page="options">{() => <Groups />}</StaffPage>
+export const OptionGroups = () => (
+  <MenuPlace path="/food-edit-options">
+    <Groups />
+  </MenuPlace>
+)
 
 function Groups() {
   const { t, locale } = useOptionEditText()
@@ -42,8 +46,11 @@ function Groups() {
   const shown = groups.data.groups.filter((one) => one !== unsized)
   return (
     <>
-      <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-3">
-        <p className="max-w-prose flex-1 basis-72 text-ink-2">{t.hint}</p>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <h2>{t.title}</h2>
+          <p className="max-w-prose text-ink-2">{t.hint}</p>
+        </div>
         {unsized && (
           <Button
             variant="quiet"
@@ -104,9 +111,9 @@ export function GroupCard({ group, name, items, where, onEdit }: GroupCardProps)
       <Card className="grid h-full content-start gap-3">
         <div className="flex items-start gap-3">
           <div className="min-w-0 flex-1">
-            <h2 className="text-lg wrap-anywhere">
+            <h3 className="text-lg wrap-anywhere">
               <bdi>{name}</bdi>
-            </h2>
+            </h3>
             <p className="text-sm text-ink-2">{hint}</p>
           </div>
           <Button variant="quiet" size="staff" className="px-4!" onClick={onEdit}>

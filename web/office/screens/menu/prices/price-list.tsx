@@ -21,7 +21,7 @@ export function PriceList({ title, rows, ticked, onTick, becomes }: PriceListPro
       <ul className="grid gap-2 md:grid-cols-2 xl:grid-cols-3">
         {rows.map((row) => (
           <li key={row.key}>
-            <label className="flex h-full min-h-14 items-center gap-3 rounded-control border border-line bg-card px-4 py-2 has-checked:border-ink">
+            <label className="flex h-full min-h-control items-center gap-3 rounded-control border border-line bg-card px-4 py-2 has-checked:border-ink">
               <input
                 type="checkbox"
                 className="size-5.5 shrink-0"

@@ -57,7 +57,7 @@ function Columns() {
   const kinds = columnKinds.filter((kind) => columns.some((column) => columnKindOf(column) === kind))
   return (
     <details className="rounded-card bg-card px-4 shade-card lg:col-start-2">
-      <summary className="flex min-h-14 cursor-pointer items-center font-semibold">{t.columns}</summary>
+      <summary className="flex min-h-control cursor-pointer items-center font-semibold">{t.columns}</summary>
       <dl className="grid gap-3 pb-4">
         {kinds.map((kind) => (
           <div key={kind}>

@@ -62,7 +62,7 @@ test('[J-83] the stock page lists for Jef only what his branch sells', async () 
   signedIn(jef)
   const list = (menu: typeof notHere, edits = false, branches = [antwerpen]) => {
     clear()
-    show(<StockList items={[stock]} menu={menu} branches={branches} edits={edits} className="" />)
+    show(<StockList items={[stock]} menu={menu} branches={branches} edits={edits} />)
   }
   const available = page.getByRole('radio', { name: 'AVAILABLE' })
   list(notHere)

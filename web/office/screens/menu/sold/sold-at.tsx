@@ -5,9 +5,9 @@ import { BranchFinder } from '#web/customer/branch/branch-finder.tsx'
 import { useMember } from '#web/data/session/session.ts'
 import { type EditableItem, useSellItemAt } from '#web/data/staff/menu-api.ts'
 import { useAllBranches } from '#web/data/staff/shop-api.ts'
+import { FoldedFields } from '#web/office/staff/fields/folded-fields.tsx'
 import { useSaveAtOnce } from '#web/office/staff/save-at-once.ts'
 import { Switch } from '#web/ui/controls/switch.tsx'
-import { Card } from '#web/ui/display/card.tsx'
 import { useSoldEditText } from '#web/words/editor/index.ts'
 import { formatList } from '#web/words/format-more.ts'
 
@@ -26,12 +26,9 @@ export function SoldAt({ item: { id, notAt }, name }: { item: EditableItem; name
     away.map((branch) => branch.name),
     locale,
   )
+  const said = away.length === 0 ? t.allBranches : away.length === branches.length ? t.noBranch : t.allBut(names)
   return (
-    <Card className="grid gap-1">
-      <h3>{t.soldAt}</h3>
-      <p role="status" className="font-medium wrap-anywhere">
-        {away.length === 0 ? t.allBranches : away.length === branches.length ? t.noBranch : t.allBut(names)}
-      </p>
+    <FoldedFields title={t.soldAt} summary={<span role="status">{said}</span>} opens={away.length > 0}>
       <p className="text-sm text-ink-2">{t.soldAtHint}</p>
       <BranchFinder branches={own} most={branchesAbove}>
         {(shown) => (
@@ -49,6 +46,6 @@ export function SoldAt({ item: { id, notAt }, name }: { item: EditableItem; name
           </ul>
         )}
       </BranchFinder>
-    </Card>
+    </FoldedFields>
   )
 }

@@ -12,6 +12,7 @@ import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { changedLines } from '#web/office/forms/form-lines.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
+import { PaceTabs } from '#web/office/staff/pace-tabs.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
@@ -28,7 +29,12 @@ import { type NamedStation, useStations } from './use-stations.ts'
 export function MakingTimes() {
   return (
     <StaffPage page="makingTimes" narrow>
-      {() => <Times />}
+      {(member) => (
+        <>
+          <PaceTabs member={member} />
+          <Times />
+        </>
+      )}
     </StaffPage>
   )
 }

@@ -12,9 +12,9 @@ import { type UnseenCounts, useArrivalsInWords } from '#web/office/staff/alerts/
 import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { chevronDownIcon, mailIcon, menuIcon, pinIcon, userIcon } from '#web/ui/icons/icons.ts'
-import { bellIcon, bellOffIcon } from '#web/ui/icons/icons-staff.ts'
+import { bellIcon, bellOffIcon, tillIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText, useGuardText } from '#web/words/board/index.ts'
-import { useStaffText } from '#web/words/staff/index.ts'
+import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
 import { FindField } from './board-find.tsx'
 import { PaceButtons } from './board-pace.tsx'
 import { type BoardView, showOpened } from './board-state.ts'
@@ -42,8 +42,9 @@ export function BoardHead({ branches, branch, view, alarms, gone, setsPace, hand
   const live = alarms.live === 'live'
   const { t } = useBoardText()
   const staff = useStaffText().t
+  const office = useOfficeText().t
   return (
-    <header className="board-head on-dark flex h-15 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper max-sm:gap-0.5 max-sm:px-1">
+    <header className="board-head on-dark flex h-14 shrink-0 items-center gap-1.5 bg-ink px-2 text-paper max-sm:gap-0.5 max-sm:px-1">
       <button
         type="button"
         aria-label={t.menu}
@@ -80,6 +81,16 @@ export function BoardHead({ branches, branch, view, alarms, gone, setsPace, hand
       {sign}
       <span className="min-w-0 flex-1" />
       <Waits unseen={unseen} />
+      {handles && (
+        <a
+          href={linkTo('/new-order')}
+          className={`${pill} shrink-0 bg-ink-soft max-md:hidden`}
+          aria-label={office.pages.newOrder}
+        >
+          <Icon of={tillIcon} />
+          <span className="max-lg:hidden">{office.pages.newOrder}</span>
+        </a>
+      )}
       {setsPace && <PaceButtons branch={branch} />}
       <FindField key={branch.id} tickets={view.all} asksUnpaid={view.asksUnpaid} handles={handles} />
       <Clock timeZone={branch.timeZone} />

@@ -3,38 +3,42 @@ import { useState } from 'react'
 import { takenSum } from '#domain/money/payment.ts'
 import { may } from '#domain/people/staff.ts'
 import { SignOutDialog } from '#web/app/shell/nav/sign-out-dialog.tsx'
-import { editPath } from '#web/data/address/edit-paths.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import { setCounter, useCounter } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { useTakingsToday } from '#web/data/staff/order-api.ts'
-import { type StaffBranch, useShopMenu } from '#web/data/staff/shop-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { ArrivalLinks, type UnseenCounts } from '#web/office/staff/alerts/arrival-links.tsx'
 import { ShopSwitch } from '#web/office/staff/branch/shop-switch.tsx'
 import { openOfficeSheet } from '#web/office/staff/office-sheet-open.ts'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Icon, type IconShape } from '#web/ui/icons/icon.tsx'
-import { bagIcon, calendarIcon, homeIcon, printerIcon, userIcon, warningIcon } from '#web/ui/icons/icons.ts'
+import { calendarIcon, homeIcon, noIcon, printerIcon, userIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { cupIcon } from '#web/ui/icons/icons-food.ts'
-import { bellOffIcon, columnsIcon, keysIcon, listIcon, signOutIcon, tilesIcon } from '#web/ui/icons/icons-staff.ts'
-import { useBoardText, useGuardText, useTillText } from '#web/words/board/index.ts'
+import {
+  bellOffIcon,
+  columnsIcon,
+  keysIcon,
+  listIcon,
+  signOutIcon,
+  tilesIcon,
+  tillIcon,
+} from '#web/ui/icons/icons-staff.ts'
+import { useBoardText, useGuardText } from '#web/words/board/index.ts'
 import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
 import { closeOpened, showOpened } from './board-state.ts'
 
 type BoardPagesProps = { member: Member; branch: StaffBranch; seesTakings: boolean; unseen: UnseenCounts }
 
 export function BoardPages({ member, branch, seesTakings, unseen }: BoardPagesProps) {
-  const { t, locale } = useStaffText()
+  const { t } = useStaffText()
   const { shown } = useBrand()
   const board = useBoardText().t
   const guard = useGuardText().t
-  const till = useTillText().t
   const office = useOfficeText().t
   const isCounter = useCounter() === branch.id
-  // Stock begins at the first category of the menu.
-  const first = useShopMenu(locale).data?.categories[0]
-  const stock = first ? editPath(first) : '/food-edit'
+  const handles = may(member, 'orders.handle', branch.id)
   const [leaving, setLeaving] = useState(false)
   return (
     <div className="grid gap-4">
@@ -57,14 +61,22 @@ export function BoardPages({ member, branch, seesTakings, unseen }: BoardPagesPr
         <Icon of={tilesIcon} />
         <span>{office.allPages}</span>
       </button>
-      <nav aria-label={t.frame.rail} className="grid gap-1.5">
-        <PageLink href="/board" icon={columnsIcon} text={t.list.board} current />
-        <PageLink href="/all-orders" icon={listIcon} text={t.list.list} />
-        {may(member, 'days.close') && <PageLink href="/days" icon={calendarIcon} text={till.days.title} />}
+      <nav aria-label={t.frame.rail} className="grid gap-1">
+        {handles && <PageLink href="/new-order" icon={tillIcon} text={office.pages.newOrder} />}
+        <PageLink href="/board" icon={columnsIcon} text={office.pages.board} current />
+        <PageLink href="/all-orders" icon={listIcon} text={office.pages.allOrders} />
+        {may(member, 'stock.set', branch.id) && (
+          <button type="button" onClick={() => showOpened({ kind: 'stock' })} className={entry}>
+            <Icon of={noIcon} />
+            <span>{board.stock.out}</span>
+          </button>
+        )}
         {may(member, 'stock.set') && <PageLink href="/food-edit" icon={cupIcon} text={t.frame.menuEdit} />}
-        {may(member, 'stock.set') && <PageLink href={stock} icon={bagIcon} text={t.frame.stock} />}
-        {may(member, 'staff.edit') && <PageLink href="/people" icon={userIcon} text={t.frame.people} />}
-        {may(member, 'orders.handle') && <PageLink href="/fake-orders" icon={warningIcon} text={guard.title} />}
+        {may(member, 'days.close') && <PageLink href="/money" icon={calendarIcon} text={office.pages.money} />}
+        {may(member, 'staff.edit') && <PageLink href="/people" icon={userIcon} text={office.pages.people} />}
+        {may(member, 'orders.handle') && (
+          <PageLink href="/fake-orders" icon={warningIcon} text={office.pages.fakeOrders} />
+        )}
         <PageLink href="/" icon={homeIcon} text={shown} />
       </nav>
       {may(member, 'shop.set', branch.id) && (
@@ -87,7 +99,7 @@ export function BoardPages({ member, branch, seesTakings, unseen }: BoardPagesPr
           <span>{board.counter.stop}</span>
         </button>
       )}
-      {may(member, 'orders.handle', branch.id) && (
+      {handles && (
         <button type="button" onClick={() => showOpened({ kind: 'usb' })} className={entry}>
           <Icon of={printerIcon} />
           <span>{board.usbPrinter}</span>

@@ -27,12 +27,17 @@ import { KeysHelp } from './board-find.tsx'
 import { BoardPages } from './board-menu.tsx'
 import { PacePanel } from './board-pace.tsx'
 import { type BoardView, closeOpened, openOrder, useOpened } from './board-state.ts'
+import { BoardStock } from './board-stock.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { Code, useInstantText } from './order-words.tsx'
 import { StockButton } from './sheet-lines.tsx'
 
 /** As tall as the window; the board stays in sight beside it. */
 const tall = 'sheet-in inset-y-0 ms-auto h-dvh max-h-none w-[min(30rem,100%)] max-w-none md:rounded-s-card'
+
+/** The same on the side of the button that opens it, with the names of pages. */
+const tallAtStart =
+  'sheet-in sheet-in-start inset-y-0 me-auto h-dvh max-h-none w-[min(22rem,100%)] max-w-none md:rounded-e-card'
 
 /** For lists with long lines. */
 const broad =
@@ -62,13 +67,16 @@ export function BoardPanels({ view, branch, member, unseen, troubles }: BoardPan
         branch={branch}
         troubles={troubles}
       />
-      <Panel title={t.menu} open={kind === 'pages'}>
+      <Panel title={t.menu} open={kind === 'pages'} shape={tallAtStart}>
         <BoardPages
           member={member}
           branch={branch}
           seesTakings={view.board.data?.seesTakings ?? false}
           unseen={unseen}
         />
+      </Panel>
+      <Panel title={t.stock.out} open={kind === 'stock'} shape={broad}>
+        <BoardStock branch={branch.id} soldOut={view.soldOut} />
       </Panel>
       <Panel title={t.pace.moreTitle} open={kind === 'more'}>
         <PacePanel branch={branch} kind="more" />
@@ -106,10 +114,12 @@ export function BoardPanels({ view, branch, member, unseen, troubles }: BoardPan
   )
 }
 
-function Panel({ title, open, children }: { title: string; open: boolean; children: ReactNode }) {
+type PanelProps = { title: string; open: boolean; shape?: string; children: ReactNode }
+
+function Panel({ title, open, shape = tall, children }: PanelProps) {
   const { t } = useBoardText()
   return (
-    <Dialog open={open} onClose={closeOpened} title={title} closeLabel={t.close} shape={tall}>
+    <Dialog open={open} onClose={closeOpened} title={title} closeLabel={t.close} shape={shape}>
       {children}
     </Dialog>
   )

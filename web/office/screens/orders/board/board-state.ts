@@ -98,7 +98,20 @@ export function chooseStation(next: string | null): void {
 
 type Opened =
   | { readonly kind: 'order'; readonly id: number }
-  | { readonly kind: 'later' | 'earlier' | 'out' | 'asks' | 'pages' | 'keys' | 'more' | 'pause' | 'usb' | 'paper' }
+  | {
+      readonly kind:
+        | 'later'
+        | 'earlier'
+        | 'out'
+        | 'asks'
+        | 'pages'
+        | 'stock'
+        | 'keys'
+        | 'more'
+        | 'pause'
+        | 'usb'
+        | 'paper'
+    }
   | { readonly kind: 'find'; readonly text: string }
 
 /** What is open above the board: one order, a list, the pages, the search or the keys. */

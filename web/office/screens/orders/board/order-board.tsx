@@ -4,6 +4,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { isDayOver } from '#domain/branch/day-over.ts'
 import { callsForYes } from '#domain/order/counter/board.ts'
 import { may } from '#domain/people/staff.ts'
+import { linkTo } from '#web/data/address/location.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { useCounter } from '#web/data/session/counter-device.ts'
 import type { Member } from '#web/data/session/session.ts'
@@ -21,8 +22,10 @@ import { NoBranch, StaffWaiting, Unread } from '#web/office/staff/states.tsx'
 import { useStaffUpdates } from '#web/office/staff/use-staff-updates.ts'
 import { UsbLink } from '#web/office/usb-printer/lazy-usb.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
+import { Icon } from '#web/ui/icons/icon.tsx'
+import { tillIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText } from '#web/words/board/index.ts'
-import { useStaffText } from '#web/words/staff/index.ts'
+import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
 import { LazyPrinterBar, LazyPrinterNews, LazyPrinterSign } from '../paper/lazy-paper.tsx'
 import { CounterQuestion, NoLine, NoSound } from './board-bars.tsx'
 import { useKeys } from './board-find.tsx'
@@ -100,11 +103,11 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
   return (
     <>
       {fresh && !upper ? (
-        <div className="h-30 shrink-0 max-lg:h-42">{fresh}</div>
+        <div className="h-29 shrink-0 max-lg:h-41">{fresh}</div>
       ) : (
         <>
           {below ? (
-            <div className="h-15 shrink-0">{upper}</div>
+            <div className="h-14 shrink-0">{upper}</div>
           ) : (
             <BoardHead
               branches={branches}
@@ -135,6 +138,7 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
       {view.board.data ? (
         <Orders
           view={view}
+          handles={handles}
           closing={may(member, 'days.close', branch.id) && isDayOver(branch, view.now) ? branch : undefined}
         />
       ) : (
@@ -147,20 +151,23 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
 
 type OrdersProps = {
   view: BoardView
+  /** Whether the member may act on its orders. */
+  handles: boolean
   /** The branch whose day can be closed now. */
   closing: StaffBranch | undefined
 }
 
-function Orders({ view, closing }: OrdersProps) {
+function Orders({ view, handles, closing }: OrdersProps) {
   const { t } = useBoardText()
+  const office = useOfficeText().t
   const [inSight, setInSight] = useState<'make' | 'ready'>('make')
   // Deferred, so that the board stays smooth while others tap (BOARD-6).
   const toMakeHere = useDeferredValue(view.toMakeHere)
   const ready = useDeferredValue(view.ready)
   const earlier = view.board.data?.counts.earlier ?? 0
   return (
-    <div className="flex min-h-0 flex-1 gap-2 p-2 max-md:flex-col">
-      <div className={`flex min-h-0 min-w-0 flex-1 flex-col gap-2 ${inSight === 'make' ? '' : 'max-md:hidden'}`}>
+    <div className="flex min-h-0 flex-1 gap-1 p-1 max-md:flex-col">
+      <div className={`flex min-h-0 min-w-0 flex-1 flex-col gap-1.5 ${inSight === 'make' ? '' : 'max-md:hidden'}`}>
         <h2 id="begin-now" tabIndex={-1} className="sr-only">
           {t.begin}
         </h2>
@@ -199,7 +206,17 @@ function Orders({ view, closing }: OrdersProps) {
         onMore={view.moreReady}
         className={`md:w-[8.5rem] ${inSight === 'ready' ? 'max-md:flex-1' : 'max-md:hidden'}`}
       />
-      <div className="grid shrink-0 md:hidden [&_button]:justify-center [&>div]:grid [&>div]:grid-cols-2">
+      <div className="flex shrink-0 gap-1.5 md:hidden [&_button]:justify-center [&>div]:grid [&>div]:flex-1 [&>div]:grid-cols-2">
+        {/* The head has no room for it. */}
+        {handles && (
+          <a
+            href={linkTo('/new-order')}
+            aria-label={office.pages.newOrder}
+            className="grid min-h-14 min-w-14 place-items-center rounded-control border border-edge bg-card"
+          >
+            <Icon of={tillIcon} />
+          </a>
+        )}
         <Segmented
           label={t.begin}
           size="staff"

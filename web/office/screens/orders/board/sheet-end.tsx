@@ -15,6 +15,7 @@ import {
   PartField,
   quickWays,
   usePart,
+  usualNotes,
   VoucherLimit,
 } from '#web/office/staff/pay/order-payment.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
@@ -91,7 +92,7 @@ function Pay({ order, over }: { order: ShownOrder; over: boolean }) {
         <DropsProposal order={order} />
         {amount === undefined && <Rounding total={order.due} due={taken} />}
         {choices(quickWays)}
-        {way === 'cash' && <ChangeDue due={taken} />}
+        {way === 'cash' && <ChangeDue due={taken} offered={usualNotes} />}
         <details>
           <summary className="min-h-11 content-center font-semibold">{till.pay.moreWays}</summary>
           <div className="grid gap-3 pt-2">

@@ -1,4 +1,5 @@
-// An order to be made: how urgent it is, its code, allergies and lines. Each part can be tapped (BOARD-1).
+// An order to be made: what its customer must not eat, then its stub with code and time beside its lines. Each part can
+// be tapped (BOARD-1).
 import { memo } from 'react'
 import { calledCode, calledName } from '#domain/order/counter/code.ts'
 import { isAt, isMadeAt } from '#domain/order/counter/counter.ts'
@@ -13,7 +14,7 @@ import { useLineWords } from '../line-name.ts'
 import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
 import { Code, useComingText, useWhenText } from './order-words.tsx'
-import { PayBand } from './pay-band.tsx'
+import { PayBand, PayMark } from './pay-band.tsx'
 import { type TicketLine as Line, peopleIn, type Ticket, type TicketPart, type TicketUrgency } from './ticket.ts'
 import { DealLine, TicketLineRow } from './ticket-line.tsx'
 
@@ -34,21 +35,28 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
     <article
       data-ticket={ticket.id}
       aria-label={calledCode(order)}
-      className={`ticket relative overflow-hidden rounded-small border-2 bg-card ${looks[look]} ${order.table === null || ended ? '' : 'is-table rounded-b-card border-3 border-sky!'}`}
+      className={`ticket grid grid-cols-[3.875rem_minmax(0,1fr)] overflow-hidden rounded-small bg-card -outline-offset-2 ${looks[look]} ${order.table === null || ended ? '' : 'is-table rounded-b-card outline-3! outline-sky!'}`}
     >
-      <Head ticket={ticket} look={look} minutes={minutes} station={station} />
       <AllowedOnly act="orders.handle" branch={order.branch}>
-        {!ended && order.toSee === 'changed' && <Changed order={order} />}
         {allergiesIn(order.lines).map((text) => (
           <p
             key={text}
-            className="mx-1.5 mt-2 flex items-center gap-1.5 rounded-small border-3 border-cherry bg-cherry-soft px-2 py-1 text-lg leading-snug font-extrabold"
+            className="col-span-2 m-1 flex items-center gap-1.5 rounded-small border-3 border-cherry bg-cherry-soft px-1.5 py-0.5 text-lg leading-tight font-extrabold"
           >
             <Icon of={warningIcon} label={t.allergy} className="size-5.5 text-cherry" />
             <bdi className="wrap-anywhere whitespace-pre-line">{text}</bdi>
           </p>
         ))}
-        <ul className={order.table === null ? 'pb-0.5' : 'pb-2'}>
+        {!ended && order.toSee === 'changed' && <Changed order={order} />}
+      </AllowedOnly>
+      {ended && (
+        <p className="col-span-2 px-2 pt-1 text-base leading-tight font-bold text-cherry">
+          {order.course === 'refused' ? t.refused : t.cancelled}
+        </p>
+      )}
+      <Stub ticket={ticket} look={look} minutes={minutes} station={station} />
+      <AllowedOnly act="orders.handle" branch={order.branch}>
+        <ul className="min-w-0">
           {lines.map((line) =>
             !ended && station !== null && isShared(line, station) ? (
               <DealLine
@@ -74,25 +82,29 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
           )}
         </ul>
       </AllowedOnly>
-      {!ended && <PayBand order={order} />}
+      {!ended && <PayBand order={order} className="col-span-2" />}
     </article>
   )
 })
 
 const looks = {
-  calm: 'border-transparent shade-card',
-  now: 'border-honey',
-  late: 'border-cherry',
-  'is-ended': 'hatched border-dashed border-edge',
+  calm: 'shade-card',
+  now: 'outline-2 outline-honey',
+  late: 'outline-2 outline-cherry',
+  'is-ended': 'hatched outline-2 outline-dashed outline-edge',
 } as const
 
 /** A meal deal with a part that is made elsewhere. */
 const isShared = (line: Line, station: string): line is Line & { readonly parts: readonly TicketPart[] } =>
   line.parts?.some((part) => !isMadeAt(part, station)) === true
 
-type HeadProps = { ticket: Ticket; look: keyof typeof looks; minutes: number | null; station: string | null }
+type StubProps = { ticket: Ticket; look: keyof typeof looks; minutes: number | null; station: string | null }
 
-function Head({ ticket, look, minutes, station }: HeadProps) {
+/**
+ * Beside the lines, so that an order of one line is as low as its line: the code opens the order, and all below it is
+ * one button, at least 56 px high, for the whole of it.
+ */
+function Stub({ ticket, look, minutes, station }: StubProps) {
   const { t } = useBoardText()
   const say = useWhenText()
   const { order } = ticket
@@ -101,58 +113,70 @@ function Head({ ticket, look, minutes, station }: HeadProps) {
   const name = calledName(order) || t.noName
   const people = peopleIn(order)
   const coming = useComingText()(order)
-  const state = ended ? (order.course === 'refused' ? t.refused : t.cancelled) : say(look, minutes)
   const act = ended ? () => markSeen(order) : () => tapWhole(ticket, station)
   const label = ended ? t.seenOf(code) : station === null ? t.whole(code) : t.wholeOf(code, station)
+  const quiet = look === 'calm' || ended
   return (
-    <header className={`ticket-head relative flex h-13 items-stretch ${heads[look]}`} data-look={look}>
+    <header className={`ticket-head relative flex min-w-0 flex-col text-center ${stubs[look]}`} data-look={look}>
       <button
         type="button"
         aria-label={order.table === null || ended ? t.open(code) : `${order.table}: ${t.open(code)}`}
         onClick={() => openOrder(ticket.id)}
-        className="flex shrink-0 items-center ps-2 pe-1.5"
+        className="grid min-h-9.5 shrink-0 place-items-center overflow-hidden"
       >
         {order.table === null || ended ? (
           <Code
             code={code}
-            className={`${code.length > 4 ? 'text-2xl' : 'text-ticket-code'} ${ended ? 'text-ink-2 line-through decoration-cherry decoration-4' : ''}`}
+            className={`ltr:tracking-tight ${code.length > 4 ? 'text-xl' : 'text-ticket-code'} ${ended ? 'text-ink-2 line-through decoration-cherry decoration-4' : ''}`}
           />
         ) : (
-          <span className="grid size-10.5 place-items-center rounded-full bg-sky text-count font-extrabold text-card ring-sky">
+          <span className="my-1.5 grid size-8.5 place-items-center rounded-full bg-sky text-count font-extrabold text-card ring-sky">
             {order.table}
           </span>
         )}
       </button>
       <AllowedOnly act="orders.handle" branch={order.branch}>
-        <button type="button" onClick={act} className="ticket-whole flex min-w-0 flex-1 items-center gap-1 text-start">
+        <button
+          type="button"
+          onClick={act}
+          className="ticket-whole flex min-h-14 flex-1 flex-col items-stretch text-center leading-tight"
+        >
           <span className="sr-only">{`${label} `}</span>
-          <span className="min-w-0 flex-1 leading-tight">
-            <span className={`block truncate text-base font-bold tracking-tight ${ended ? 'text-cherry' : ''}`}>
-              {state}
+          {!ended && (
+            <span className={`leading-[1.1] font-bold ltr:tracking-tight ${look === 'late' ? 'text-sm' : 'text-base'}`}>
+              {say(look, minutes)}
             </span>
-            <span className={`block truncate text-sm font-medium ${look === 'calm' || ended ? 'text-ink-2' : ''}`}>
-              {order.course === 'placed' && !ended && <b>{`${t.isNew} · `}</b>}
-              {coming && !ended && <b>{`${coming} · `}</b>}
-              <bdi>{order.table === null || ended ? name : `${t.tableWord} · ${code}`}</bdi>
-              {people > 0 && <span>{` · ${t.basket.people(people)}`}</span>}
-            </span>
+          )}
+          <span className={`grid px-0.5 pb-0.5 text-sm leading-[1.15] font-medium ${quiet ? 'text-ink-2' : ''}`}>
+            {order.course === 'placed' && !ended && <b>{t.isNew}</b>}
+            {coming && !ended && <b>{coming}</b>}
+            <bdi className="truncate">{order.table === null || ended ? name : code}</bdi>
+            {people > 0 && <span>{t.basket.people(people)}</span>}
           </span>
           <span
-            className={`me-1.5 grid size-10 shrink-0 place-items-center rounded-small border-2 bg-card text-ink ${look === 'calm' || ended ? 'border-edge' : 'border-transparent'}`}
+            className={`grid flex-1 place-items-center ${ended || order.kept ? 'pb-1 *:grid' : 'stub-rest min-h-0'}`}
           >
-            <Icon of={ended ? eyeIcon : order.kept ? clockIcon : checkIcon} label={order.kept ? t.waits : undefined} />
+            <span
+              className={`size-9 place-items-center rounded-small border-2 bg-card text-ink ${quiet ? 'border-edge' : 'border-transparent'}`}
+            >
+              <Icon
+                of={ended ? eyeIcon : order.kept ? clockIcon : checkIcon}
+                label={order.kept ? t.waits : undefined}
+              />
+            </span>
           </span>
+          {!ended && <PayMark order={order} />}
         </button>
       </AllowedOnly>
     </header>
   )
 }
 
-const heads = {
-  calm: 'border-b-2 border-dashed border-line',
+const stubs = {
+  calm: 'border-e-2 border-dashed border-line',
   now: 'bg-honey',
-  late: 'mb-2 bg-cherry text-card',
-  'is-ended': 'border-b-2 border-dashed border-line',
+  late: 'bg-cherry text-card',
+  'is-ended': 'border-e-2 border-dashed border-line',
 } as const
 
 /** That the order was changed, and in what. */
@@ -173,7 +197,7 @@ function Changed({ order }: { order: Ticket['order'] }) {
     ({ id, notes }) => notes !== '' && noteBefore.has(id) && noteBefore.get(id) !== notes,
   )
   return (
-    <div className="flex min-h-12 items-center gap-2 bg-honey-soft ps-2">
+    <div className="col-span-2 flex min-h-12 items-center gap-2 bg-honey-soft ps-2">
       <Icon of={pencilIcon} className="size-5 self-start mt-3.5" />
       <p className="min-w-0 flex-1 py-1 leading-tight">
         <b className="text-md">{t.changed}</b>

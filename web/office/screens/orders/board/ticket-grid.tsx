@@ -16,10 +16,10 @@ type TicketGridProps = {
   soldOut: ReadonlySet<string>
 }
 
-/** In rem. */
-const narrowest = 12.25
-const gap = 0.5
-const foot = 3.75
+/** In rem: four columns on a tablet of 1024 px. */
+const narrowest = 12.75
+const gap = 0.25
+const foot = 3.25
 
 export const TicketGrid = memo(function TicketGrid({ tickets, now, station, soldOut }: TicketGridProps) {
   const { dir } = useBoardText()
@@ -35,7 +35,7 @@ export const TicketGrid = memo(function TicketGrid({ tickets, now, station, sold
     <div
       key={place.id}
       data-place={place.id}
-      className={`pb-2 ${place.leftAt === null ? '' : 'invisible'} ${isClosing(place, moment) ? 'closing-place' : ''}`}
+      className={`pb-1 ${place.leftAt === null ? '' : 'invisible'} ${isClosing(place, moment) ? 'closing-place' : ''}`}
       style={place.leftAt === null ? undefined : { height: isClosing(place, moment) ? 0 : measure.heightOf(place.id) }}
       inert={place.leftAt !== null}
     >
@@ -138,7 +138,8 @@ function useColumns(places: readonly TicketPlace<Ticket>[], moment: number, box:
     let changed = false
     for (const element of drawn.current?.querySelectorAll<HTMLElement>('[data-place]:not([inert])') ?? []) {
       const id = Number(element.dataset.place)
-      const height = element.offsetHeight
+      // Not rounded, so that nothing moves where a ticket has left its place empty.
+      const { height } = element.getBoundingClientRect()
       if (heights.current.get(id) === height) continue
       heights.current.set(id, height)
       changed = true
@@ -156,7 +157,11 @@ function useColumns(places: readonly TicketPlace<Ticket>[], moment: number, box:
 
 /** In pixels, for a ticket that has not been drawn yet. */
 const guess = ({ lines }: Ticket, rem: number): number =>
-  rem * (4.2 + lines.reduce((sum, { line }) => sum + (line.notes ? 4.6 : 3) + (line.person ? 1.8 : 0), 0))
+  rem *
+  Math.max(
+    6.5,
+    lines.reduce((sum, { line }) => sum + (line.notes ? 4.6 : 3) + (line.person ? 1.8 : 0), 0.4),
+  )
 
 type SideCountsProps = {
   /** Tickets to begin before the visible ones, and how many of them are late. */
@@ -172,7 +177,7 @@ type SideCountsProps = {
 function SideCounts({ sooner, late, after, onBack, onMore }: SideCountsProps) {
   const { t } = useBoardText()
   return (
-    <div className="absolute end-2 bottom-2 flex gap-2">
+    <div className="absolute end-0 bottom-0 flex gap-2">
       {sooner > 0 && (
         <button type="button" onClick={onBack} className={`${look} ${late > 0 ? 'bg-cherry' : 'bg-ink'} ps-3 pe-4`}>
           <Icon of={backIcon} className="size-5" />

@@ -20,8 +20,8 @@ export function TicketLineRow({ line: { line, quantity, status }, isOnly, ...tap
   return (
     <li className="border-latte-soft not-first:border-t">
       <LineTap quantity={quantity} status={status} name={name} age={<AgeMark of={[line]} />} {...tap}>
-        <PartChanges parts={line.parts} />
-        <LineChanges options={line.options} />
+        <PartChanges parts={line.parts} dense />
+        <LineChanges options={line.options} dense />
         <Note note={line.notes} isOnly={isOnly} />
         <LinePersonName person={line.person} />
       </LineTap>
@@ -64,13 +64,13 @@ function LineTap({
       aria-pressed={struck ? undefined : done}
       disabled={struck}
       onClick={onTap}
-      className={`flex min-h-11 w-full items-start gap-2 py-2 ps-2 pe-2 text-start text-ticket leading-tight font-semibold ${done ? 'text-ink-2' : ''}`}
+      className={`flex min-h-11 w-full items-center gap-1 py-0.5 ps-2 text-start text-ticket leading-[1.12] font-semibold ltr:tracking-tight ${done ? 'text-ink-2' : ''}`}
     >
       <Quantity quantity={quantity} done={done} />
       <span
-        className={`min-w-0 flex-1 wrap-anywhere ${struck ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
+        className={`min-w-0 flex-1 hyphens-auto wrap-anywhere ${struck ? 'text-ink-2 line-through decoration-cherry decoration-3' : ''}`}
       >
-        <span>{name}</span>
+        <span className="me-1.5">{name}</span>
         {age}
         {!done && soldOut && !struck && (
           <span className="ms-1 inline-block rounded-small bg-cherry px-1.5 text-base leading-snug font-bold text-card">
@@ -79,7 +79,7 @@ function LineTap({
         )}
         {changes}
       </span>
-      {waits && <Icon of={clockIcon} label={t.waits} className="mt-0.5 size-5 text-honey-ink" />}
+      {waits && <Icon of={clockIcon} label={t.waits} className="size-5 text-honey-ink" />}
     </button>
   )
 }
@@ -89,9 +89,9 @@ function Quantity({ quantity, done }: { quantity: number; done: boolean }) {
   const look = done ? 'bg-leaf text-card' : many ? 'bg-ink text-card' : ''
   return (
     <span
-      className={`-my-0.5 grid h-7.5 min-w-7.5 shrink-0 place-items-center rounded-small px-1 text-count leading-none font-extrabold ${look}`}
+      className={`grid h-7.5 min-w-5.5 shrink-0 place-items-center rounded-small text-count leading-none font-extrabold ${look}`}
     >
-      {done ? <Icon of={checkIcon} className="size-6" label={many ? String(quantity) : undefined} /> : quantity}
+      {done ? <Icon of={checkIcon} className="size-5.5" label={many ? String(quantity) : undefined} /> : quantity}
     </span>
   )
 }
@@ -112,7 +112,7 @@ function Note({ note, isOnly }: NoteProps) {
 function Part({ part: { kind, word, text } }: { part: NotePart }) {
   if (kind === 'without')
     return (
-      <span className="mt-0.5 block border-s-5 border-cherry ps-2 text-lg leading-snug">
+      <span className="block border-s-5 border-cherry ps-1.5 text-lg leading-tight">
         <bdi className="whitespace-pre-line">
           <b className="font-extrabold text-cherry uppercase">{word}</b> <span>{text}</span>
         </bdi>
@@ -120,7 +120,7 @@ function Part({ part: { kind, word, text } }: { part: NotePart }) {
     )
   return (
     <span
-      className={`mt-0.5 block w-fit rounded-small px-2 text-lg leading-snug font-bold ${kind === 'allergy' ? 'border-2 border-cherry bg-cherry-soft' : 'bg-honey-soft'}`}
+      className={`block w-fit rounded-small px-1.5 text-lg leading-tight font-bold ${kind === 'allergy' ? 'border-2 border-cherry bg-cherry-soft' : 'bg-honey-soft'}`}
     >
       <bdi className="whitespace-pre-line">{text}</bdi>
     </span>
@@ -146,7 +146,7 @@ export function DealLine({ line, isOnly, station, soldOut, waits, onTap }: DealL
   const ready = elsewhere.filter(({ status }) => status !== 'received').length
   return (
     <li className="border-latte-soft not-first:border-t">
-      <div className="mx-2 mt-2 border-s-3 border-latte ps-2 text-ticket leading-tight">
+      <div className="mx-1.5 mt-1.5 border-s-3 border-latte ps-1.5 text-ticket leading-tight">
         <p className="text-base leading-tight text-ink-2">
           <b className="font-semibold wrap-anywhere">{nameOf(line.line)}</b> ·{' '}
           <span className="whitespace-nowrap">{t.elsewhere(elsewhere.length, ready)}</span>
@@ -167,7 +167,7 @@ export function DealLine({ line, isOnly, station, soldOut, waits, onTap }: DealL
               waits={waits && part.status !== 'received'}
               onTap={() => onTap(part)}
             >
-              <LineChanges options={part.part.options} />
+              <LineChanges options={part.part.options} dense />
             </LineTap>
           </li>
         ))}

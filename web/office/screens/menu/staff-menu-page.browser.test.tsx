@@ -1,0 +1,129 @@
+// The menu on one page: its categories in their order, the items of one of them in rows, and what is asked with them.
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import type { Output } from '#contract/index.ts'
+import { signedIn } from '#web/data/session/session.ts'
+import { fakeServer } from '#web/testing/fake-server.ts'
+import { antwerpen, editableItem, jef, menuForStaff, noor, shownMenu } from '#web/testing/noors-shop.ts'
+import { clear, show } from '#web/testing/show.ts'
+import { StaffMenuPage } from './staff-menu-page.tsx'
+import '#web/ui/styles/staff.css'
+
+const server = fakeServer()
+type Menu = Output<'menu.readAll'>
+
+const [cappuccino] = shownMenu.items as Menu['items']
+const category = (id: string, name: string, index: number): Menu['categories'][number] => ({
+  id,
+  name,
+  desc: '',
+  index,
+  icon: 'cup',
+})
+const item = (id: string, of: string, name: string, more: Partial<Menu['items'][number]> = {}) =>
+  ({ ...cappuccino, id, category: of, name, ...more }) as Menu['items'][number]
+
+const menu: Menu = {
+  ...menuForStaff,
+  branches: [antwerpen],
+  categories: [category('COFFEE', 'Coffee', 1), category('TEA', 'Tea', 2), category('CAKES', 'Cakes', 3)],
+  items: [
+    item('cappuccino', 'COFFEE', 'Cappuccino', { declaration: { contains: ['milk'], mayContain: ['hazelnut'] } }),
+    item('mocha', 'COFFEE', 'Mocha'),
+    item('apple-cake', 'CAKES', 'Apple cake'),
+  ],
+}
+const stockOf = ({ id, name, category: of, image }: Menu['items'][number], out: string[] = []) => ({
+  id,
+  category: of,
+  name: { en: name },
+  image,
+  out,
+  until: {},
+})
+
+beforeEach(async () => {
+  await page.viewport(1280, 800)
+  signedIn(noor)
+  server.answers('menu.readAll', menu)
+  server.answers('stock.read', {
+    categories: [],
+    items: menu.items.map((one) => stockOf(one, one.id === 'apple-cake' ? ['antwerpen'] : [])),
+  })
+  server.answers('items.read', { items: [editableItem({ vat: 'drink' })] })
+  server.answers('groups.read', { groups: [], uses: [] })
+  server.answers('options.readStock', { groups: [] })
+  server.answers('shop.read', {
+    branches: [{ id: 'antwerpen', name: { en: 'Antwerpen' }, shop: antwerpen.shop }],
+    message: {},
+    messageShown: true,
+    publicUrl: null,
+  })
+  server.answers('categories.setIndex', { categories: [] })
+  server.answers('stock.set', { item: 'mocha', out: ['antwerpen'], until: {} })
+})
+afterEach(clear)
+
+const coffee = page.getByRole('region', { name: 'Coffee' })
+const sent = () => server.sent('categories.setIndex')
+
+test('[OFF-3] [ROUTE-6] the first category stands beside all of them, which say how many have run out', async () => {
+  show(<StaffMenuPage />)
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Menu' })).toBeVisible()
+  await expect.element(coffee.getByRole('heading', { name: 'Cappuccino' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Coffee' })).toHaveAttribute('aria-current', 'true')
+  await expect.element(page.getByRole('link', { name: 'Cakes 1 out' })).toBeVisible()
+  await expect.element(page.getByRole('link', { name: 'Options', exact: true })).toBeVisible()
+  await expect.element(coffee.getByRole('combobox', { name: 'Sort order of Coffee' })).toHaveValue('1')
+})
+
+test('[OFF-3] the address of a category shows its items alone, and what is typed finds any item', async () => {
+  show(<StaffMenuPage categories={['CAKES']} />)
+  await expect.element(page.getByRole('heading', { name: 'Apple cake' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Mocha' }).elements()).toEqual([])
+  await expect.element(page.getByRole('button', { name: 'Add to Cakes' })).toBeVisible()
+  await page.getByRole('searchbox', { name: 'Find an item' }).fill('moc')
+  await expect.element(page.getByRole('heading', { name: 'Mocha' })).toBeVisible()
+  expect(page.getByRole('heading', { name: 'Apple cake' }).elements()).toEqual([])
+})
+
+test('[OFF-3] a row has price, stock, VAT class and allergens; traces are outlined, and undeclared stays a word', async () => {
+  show(<StaffMenuPage />)
+  const row = (name: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  await expect.element(row('Cappuccino').getByText('€3.20')).toBeVisible()
+  await expect
+    .element(row('Cappuccino').getByText('Contains milk. May contain traces of hazelnuts'))
+    .toBeInTheDocument()
+  await expect.element(row('Cappuccino').getByText('Mi', { exact: true })).toBeVisible()
+  await expect.element(row('Cappuccino').getByText('Nu', { exact: true })).toHaveClass(/inset-ring/)
+  await expect.element(row('Mocha').getByText('Not declared')).toBeVisible()
+  await row('Mocha').getByText('OUT OF STOCK').click()
+  await expect.poll(() => server.sent('stock.set')).toMatchObject([{ item: 'mocha', stock: 'out' }])
+})
+
+test('[OFF-3] [EDIT-7] the chosen category moves by its two arrows, and any by its dots', async () => {
+  show(<StaffMenuPage categories={['TEA']} />)
+  await expect.element(page.getByRole('button', { name: 'Move Coffee down' })).not.toBeInTheDocument()
+  await page.getByRole('button', { name: 'Move Tea up' }).click()
+  await expect.poll(sent).toEqual([{ id: 'TEA', index: 1 }])
+  await page
+    .getByTitle('Drag it to another place')
+    .first()
+    .dropTo(page.getByRole('link', { name: 'Cakes 1 out' }))
+  // Past those between, each of which makes room by one place.
+  await expect.poll(sent).toEqual([
+    { id: 'TEA', index: 1 },
+    { id: 'COFFEE', index: 2 },
+    { id: 'COFFEE', index: 3 },
+  ])
+})
+
+test('[OFF-3] who sets the stock alone finds the same page, without what changes the menu', async () => {
+  signedIn(jef)
+  show(<StaffMenuPage />)
+  await expect.element(coffee.getByText('OUT OF STOCK').first()).toBeInTheDocument()
+  expect(page.getByRole('button', { name: /^(Edit|Add|Move)/ }).elements()).toEqual([])
+  expect(page.getByRole('combobox', { name: /Sort order/ }).elements()).toEqual([])
+  expect(page.getByRole('link', { name: 'Options' }).elements()).toEqual([])
+})

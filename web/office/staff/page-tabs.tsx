@@ -1,0 +1,31 @@
+// The places of one page that have addresses of their own, as a row of links above them.
+import { linkTo } from '#web/data/address/location.ts'
+import { useEditFormText } from '#web/words/staff/index.ts'
+
+interface PageTab {
+  readonly path: string
+  readonly text: string
+}
+
+/** `path`: the place that is shown. Nothing for those who may open only one of them. */
+export function PageTabs({ tabs, path }: { tabs: readonly PageTab[]; path: string }) {
+  const { t } = useEditFormText()
+  if (tabs.length < 2) return null
+  return (
+    <nav aria-label={t.parts} className="-mt-3 mb-5 border-b border-line">
+      <ul className="flex gap-1 overflow-x-auto">
+        {tabs.map((tab) => (
+          <li key={tab.path} className="shrink-0">
+            <a
+              href={linkTo(tab.path)}
+              aria-current={tab.path === path ? 'page' : undefined}
+              className="flex min-h-12 items-center border-b-3 border-transparent px-3 font-medium whitespace-nowrap aria-current:border-honey aria-current:font-semibold"
+            >
+              <bdi>{tab.text}</bdi>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
