@@ -5,6 +5,7 @@ import { addressOf, type CallName, callNames } from '#contract/addresses.ts'
 import { contract } from '#contract/index.ts'
 import { injection } from '#server/testing/contract-check.ts'
 import { shapeOf } from '#server/testing/fuzz/fuzz-shapes.ts'
+import { longestTurn } from '#server/testing/longest-turn.ts'
 import { colleague, openBasket } from '#server/testing/office-basket.ts'
 import { newKey, noorsOrder, noorsTable } from '#server/testing/order-drafts.ts'
 import type { Person } from '#server/testing/test-people.ts'
@@ -12,7 +13,7 @@ import { shopsOn, type TestShop } from '#server/testing/test-shop.ts'
 import { typicalInput } from '#server/testing/typical-input.ts'
 import { closeBooks } from '#work/money/books/close-books.ts'
 import { addBranches, fillArchive, fillDay, fillReviews, openAmong } from './busy-day.ts'
-import { busyDuring, longestStretch } from './busy-thread.ts'
+import { busyDuring } from './busy-thread.ts'
 
 /** In ms, how long a call may hold the loop. */
 const mostAtOnce = 50
@@ -138,7 +139,7 @@ function tryEach({ orders, past, branches, reviews, atOnce }: Size): void {
     '[J-112] [J-115] [COST-3] %s of strangers, one after the other and at once',
     async (name) => {
       const input = ofStrangers[name] ?? (() => ({}))
-      const one = await best(mostAtOnce, () => longestStretch(() => ask(name, input())))
+      const one = await best(mostAtOnce, () => longestTurn(() => ask(name, input())))
       expect(one, 'ms of one call').toBeLessThan(mostAtOnce)
       const together = atOnce * mostOnAverage
       const many = await best(together, () =>
@@ -167,7 +168,7 @@ function tryEach({ orders, past, branches, reviews, atOnce }: Size): void {
       }
       const input = () => typicalInput(shapeOf(name), { ...usual, key: newKey() }) as object
       const most = mostAtOnce + (name === 'orders.board' ? openAmong(orders) * msOfOpenOrder : 0)
-      const one = await best(most, () => longestStretch(() => ask(name, input(), amira)))
+      const one = await best(most, () => longestTurn(() => ask(name, input(), amira)))
       expect(one, 'ms').toBeLessThan(most)
     },
     120_000,

@@ -64,7 +64,13 @@ const watched: readonly Watched[] = [
     { ...antwerpen, ...page, sort: 'work' },
     { ...jef, per: openCounted },
   ),
-  watch('what is to be paid', 'orders.list', { ...antwerpen, ...page, state: 'due' }, { ...jef, per: openCounted }),
+  // So few that the small shop fills the page as well.
+  watch(
+    'what is to be paid',
+    'orders.list',
+    { ...antwerpen, ...page, limit: 20, state: 'due' },
+    { ...jef, per: openCounted },
+  ),
   watch(
     'the orders of a past day',
     'orders.list',

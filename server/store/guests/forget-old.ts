@@ -36,7 +36,14 @@ export async function forgetArchivesBefore(trx: Trx, before: Instant): Promise<v
     .deleteFrom('archive')
     .where('at', '<', before)
     .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('orders').select('orders.id').whereRef('orders.archive', '=', 'archive.id'))),
+      not(
+        exists(
+          selectFrom('orders')
+            .select('orders.id')
+            .whereRef('orders.archive', '=', 'archive.id')
+            .where('orders.archive', '<>', sql.lit(0)),
+        ),
+      ),
     )
     .execute()
   // The triggers compare with the newest entry: in a shop that sold nothing since, all stay.

@@ -2,7 +2,7 @@
 // No order moves by that in its own course (`apply-step.ts`). All of a day leave or come back at once, so ledger and
 // counts of the list are changed by one query each, and slots for those that were open; of each order nothing else
 // changes.
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Instant } from '#domain/branch/hours.ts'
 import { drawCode, longCode } from '#domain/order/counter/code.ts'
 import { foldForSearch } from '#domain/shared/fold-for-search.ts'
@@ -58,7 +58,7 @@ export async function moveToArchive(trx: Trx, wish: LeavingOrders): Promise<Move
     .updateTable('orders')
     .set({ archive })
     .where('branch', '=', branch)
-    .where('archive', '=', 0)
+    .where('archive', '=', sql.lit(0))
     .where((e) =>
       e.or([
         e('status', '=', 1),
@@ -67,18 +67,21 @@ export async function moveToArchive(trx: Trx, wish: LeavingOrders): Promise<Move
       ]),
     )
     .execute()
-  const moved = sql<boolean>`archive = ${archive} and branch = ${branch}`
+  const moved = sql<boolean>`${isIn(archive)} and branch = ${branch}`
   const { listChanges, toGiveBack } = await postLeaving(trx, moved, { kind: 'close', by, at: now })
   for (const { id } of await openIn(trx, archive)) await releaseHolds(trx, id)
   return { listChanges, toGiveBack }
 }
+
+/** The 0 is a literal, so that both engines see that their index of archived orders applies. */
+const isIn = (archive: number): RawBuilder<boolean> => sql`archive = ${archive} and archive <> 0`
 
 /** The orders of an archive that were open when they went there. */
 export const openIn = (db: Db, archive: number) =>
   db
     .selectFrom('orders')
     .select(['id', 'branch', 'code', 'token'])
-    .where('archive', '=', archive)
+    .where(isIn(archive))
     .where('status', '=', 0)
     .orderBy('id')
     .execute()
@@ -126,9 +129,8 @@ export async function restoreArchive(
   if (!archive) return undefined
   const open = await openIn(trx, id)
   await freeCodes(trx, open, chance, now)
-  const restored = sql<boolean>`archive = ${id}`
-  await postLeaving(trx, restored, { kind: 'restore', by, at: now })
-  await trx.updateTable('orders').set({ archive: 0 }).where('archive', '=', id).execute()
+  await postLeaving(trx, isIn(id), { kind: 'restore', by, at: now })
+  await trx.updateTable('orders').set({ archive: 0 }).where(isIn(id)).execute()
   await trx.deleteFrom('archive').where('id', '=', id).execute()
   await markBroughtBack(trx, id, now)
   return { ...archive, open: open.map((order) => order.id) }
@@ -214,7 +216,6 @@ export async function bringBackOrder(
   return true
 }
 
-/** The 0 is a literal, so that both engines see that their index of archived orders applies. */
 const keptSince = (db: Db, now: number) =>
   db
     .selectFrom('orders')

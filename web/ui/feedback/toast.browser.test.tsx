@@ -45,7 +45,7 @@ test('[J-24] a toast lies above the bar at the foot, however many rows of button
   )
   show(bar(60))
   await expect.poll(() => boxOf('.toast > div').bottom).toBeLessThanOrEqual(580)
-  // What is watched was heard for the first time before the bar grows, and the page stays as long as it was.
+  // The bar grows while the toast is up, and the page stays as long as it was.
   await new Promise((done) => setTimeout(done, 200))
   show(bar(180))
   await expect.poll(() => boxOf('.toast > div').bottom).toBeLessThanOrEqual(460)

@@ -67,6 +67,9 @@ function ToastRegion({ message, onGone, onHeld }: ToastRegionProps) {
   )
 }
 
+/** Feet grow, sheets rise and phones are turned while a toast is up, and no one event tells of all of it. */
+const replaceMs = 100
+
 /** Puts the toast above what lies at the foot of the window, whose buttons it would cover. */
 function useClearOfFoot(id: ToastMessage['id'] | undefined) {
   const ref = useRef<HTMLDivElement>(null)
@@ -74,18 +77,8 @@ function useClearOfFoot(id: ToastMessage['id'] | undefined) {
   useLayoutEffect(() => {
     const toast = ref.current
     if (id === undefined || !toast) return
-    const watched = new Set<Element>()
-    // Another page changes the height of the page; a foot can grow without changing it.
-    const watcher = new ResizeObserver(place)
-    function watch(one: Element) {
-      if (watched.has(one)) return
-      watched.add(one)
-      watcher.observe(one)
-    }
-    function place() {
-      if (!toast) return
+    const place = (): void => {
       const bars = [...(toast.closest('dialog') ?? document).querySelectorAll(feetOfWindow)]
-      bars.forEach(watch)
       const { left = 0, right = innerWidth } = toast.firstElementChild?.getBoundingClientRect() ?? {}
       const feet = bars
         .map((bar) => ({ box: bar.getBoundingClientRect(), isOfColumn: bar.matches('[data-column-foot]') }))
@@ -95,9 +88,9 @@ function useClearOfFoot(id: ToastMessage['id'] | undefined) {
       const above = Math.max(0, ...feet.map(({ top }) => innerHeight - top)) - lifted(toast)
       toast.style.insetBlockEnd = above > 0 ? `${above + 8}px` : ''
     }
-    watch(document.body)
     place()
-    return () => watcher.disconnect()
+    const timer = setInterval(place, replaceMs)
+    return () => clearInterval(timer)
   }, [id])
 
   return ref

@@ -100,7 +100,7 @@ export const auditCounts: AuditWalk = async function* ({ db }) {
   const { rows } = await sql<{ id: number; day: string }>`
     select id, day from day_record where archive is not null and brought_back_at is null
       and not exists (select 1 from archive where archive.id = day_record.archive)
-      and exists (select 1 from orders where orders.archive = day_record.archive)`.execute(db)
+      and exists (select 1 from orders where orders.archive = day_record.archive and orders.archive <> 0)`.execute(db)
   for (const { id, day } of rows) yield `day record ${id} of ${day}: its archive is gone, its orders are not`
 }
 
