@@ -66,7 +66,7 @@ function Cards({ member, branches }: Omit<TodayCardsProps, 'today'>) {
   })
   const next = cards.find(({ state, closes }) => closes && state === 'canClose')
   return (
-    <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(13rem,100%),1fr))] gap-3">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(13rem,100%),1fr))] gap-3">
       {cards.map((card) => (
         <li key={card.branch.id}>
           <TodayCard {...card} isNext={card === next} />

@@ -91,7 +91,7 @@ type StockToggleProps = { name: string; group: string; state: 'in' | 'out'; onCh
 function StockToggle({ name, group, state, onChange }: StockToggleProps) {
   const { t } = useStaffText()
   return (
-    <fieldset className="relative flex min-h-11 min-w-0 items-center gap-2 rounded-small has-focus-visible:outline-3 has-focus-visible:outline-ink">
+    <fieldset className="relative flex min-w-0 items-center gap-2 rounded-small py-2 has-focus-visible:outline-3 has-focus-visible:outline-ink">
       <legend className="sr-only">{name}</legend>
       <span
         aria-hidden="true"
