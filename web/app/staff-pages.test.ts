@@ -33,3 +33,9 @@ test('[OFFICE-1] the groups follow each other, and with the widest one open noth
   expect(most('today')).toBeLessThanOrEqual(4)
   for (const group of Object.keys(office.groups)) expect(most(group)).toBeLessThanOrEqual(6)
 })
+
+test('[OFF-3] beside the addresses of the specification staff have at most 26 pages', () => {
+  const specified = ['/all-orders', '/food-edit', '/review-admin']
+  const own = placed.filter(({ path }) => !specified.includes(path))
+  expect(own.length).toBeLessThanOrEqual(26)
+})

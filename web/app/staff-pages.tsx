@@ -2,15 +2,7 @@
 // and search derive from it, and customers do not load it.
 import { type ComponentType, useEffect } from 'react'
 import type { Act } from '#domain/people/roles.ts'
-import {
-  calendarIcon,
-  eyeOffIcon,
-  mailIcon,
-  printerIcon,
-  starIcon,
-  userIcon,
-  warningIcon,
-} from '#web/ui/icons/icons.ts'
+import { calendarIcon, mailIcon, printerIcon, starIcon, userIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { editPaths, ownEditPath } from '../data/address/edit-paths.ts'
 import { go } from '../data/address/location.ts'
 import type { IconShape } from '../ui/icons/icon.tsx'
@@ -263,13 +255,10 @@ export const staffPages: readonly StaffPageRow[] = [
     icon: stopwatchIcon,
     load: () => import('../office/screens/menu/times/making-times.tsx').then((file) => file.MakingTimes),
   }),
-  page({
+  part({
     path: '/food-edit-hidden',
     act: 'menu.edit',
-    title: 'hiddenItems',
-    group: 'menu',
-    icon: eyeOffIcon,
-    aside: true,
+    title: 'menuEdit',
     load: () => import('../office/screens/menu/hidden-items.tsx').then((file) => file.HiddenItems),
   }),
   page({

@@ -86,8 +86,8 @@ const samples: readonly (readonly unknown[])[] = [
     entryOf({ stock: 'in', open: true, shown: true, read: true, isNew: true, owner: true, letIn: true, on: true }),
     entryOf({ state: 'locked' }),
     entryOf({}),
-    entryOf({ taken: true, month: '2026-02' }),
   ],
+  [entryOf({ taken: true, month: '2026-02' }), entryOf({ month: '2026-02' })],
 ]
 
 /** What a function returns for the samples that fit it; if none fits, this test needs another sample. */

@@ -218,6 +218,7 @@ const settings: readonly Setting[] = [
   { name: 'message', path: '/food-edit', act: 'deliveryMessage.set', section: 'message' },
   { name: 'options', path: '/food-edit-options', act: 'menu.edit' },
   { name: 'categories', path: '/categories', act: 'menu.edit' },
+  { name: 'hidden', path: '/food-edit-hidden', act: 'menu.edit' },
   { name: 'hours', ...branch, section: 'hours' },
   { name: 'exceptions', ...branch, section: 'exceptions' },
   { name: 'contact', ...branch, section: 'contact' },
