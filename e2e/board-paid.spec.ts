@@ -131,7 +131,7 @@ test('[H-75] after a counter order its page takes the payment: cash with the cha
   await paying.getByRole('button', { name: 'Cash' }).click()
   await expect(paying).toContainText('€3.20 paid: Cash')
   expect(await paid()).toEqual(['cash'])
-  await paying.getByRole('button', { name: '€10' }).click()
+  await paying.getByRole('button', { name: '€10', exact: true }).click()
   await expect(paying.getByRole('status')).toHaveText('Give back €6.80')
   await expectAccessible(page)
   await paying.getByRole('button', { name: 'Undo the payment' }).click()

@@ -99,7 +99,7 @@ test('[CART-3] what sold out or changed its price is marked, never silently chan
   await expect(sheet).not.toContainText('The price went')
 })
 
-test('[NAV-2] [F-28] customers see Home, About, Contact and Menu; staff see Home, All Orders and MenuEdit', {
+test('[NAV-2] [F-28] customers see Home, About, Contact and Menu; staff see Home, All Orders and the menu that they edit', {
   tag: '@sizes',
 }, async ({ page, shop, context }) => {
   await visit(page, shop, '/foods')
@@ -109,13 +109,16 @@ test('[NAV-2] [F-28] customers see Home, About, Contact and Menu; staff see Home
     await expect(menu).toContainText('Home')
     await expectAccessible(page)
     const text = asRead(await menu.textContent())
+    const targets = await menu.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    return text
+    return { text, targets }
   }
   const customer = await entries()
-  for (const entry of ['Home', 'About', 'Contact', 'Menu', 'Track', 'Sign in']) expect(customer).toContain(entry)
-  for (const entry of ['All Orders', 'MenuEdit', 'Sign out']) expect(customer).not.toContain(entry)
+  for (const entry of ['Home', 'About', 'Contact', 'Menu', 'Track', 'Sign in']) expect(customer.text).toContain(entry)
+  for (const entry of ['All Orders', 'New order', 'Sign out']) expect(customer.text).not.toContain(entry)
+  expect(customer.targets).toContain('#/foods')
+  expect(customer.targets).not.toContain('#/food-edit')
   // Signing in is for staff: small, at the foot.
   await expect(page.getByRole('contentinfo').getByRole('link', { name: 'For staff' })).toHaveAttribute(
     'href',
@@ -128,8 +131,11 @@ test('[NAV-2] [F-28] customers see Home, About, Contact and Menu; staff see Home
   await page.reload()
   await expect(page).toHaveTitle(/Admin$/)
   const staff = await entries()
-  for (const entry of ['Home', 'All Orders', 'MenuEdit', 'Sign out']) expect(staff).toContain(entry)
-  for (const entry of ['About', 'Contact', 'Sign in']) expect(staff).not.toContain(entry)
+  for (const entry of ['Home', 'All Orders', 'Menu', 'Sign out']) expect(staff.text).toContain(entry)
+  for (const entry of ['About', 'Contact', 'Sign in']) expect(staff.text).not.toContain(entry)
+  // Both call it “Menu”.
+  expect(staff.targets).toContain('#/food-edit')
+  expect(staff.targets).not.toContain('#/foods')
 })
 
 test('[NAV-3] the logo goes home and loads the page anew', async ({ page, shop }) => {

@@ -185,16 +185,16 @@ function Day({ day, of, isToday, isOpened, onOpen }: DayProps) {
   return (
     <button
       type="button"
-      aria-label={`${date(day)}: ${formatList(factsOf(of, t.money, money), locale)}`}
       aria-expanded={isOpened}
       onClick={() => onOpen(day)}
-      className={`grid min-h-14 w-full min-w-11 content-between rounded-small px-2 py-1 text-sm leading-tight hover:opacity-80 aria-expanded:outline-3 aria-expanded:outline-ink max-sm:px-1 ${look}`}
+      className={`relative grid min-h-14 w-full min-w-11 content-between rounded-small px-2 py-1 text-sm leading-tight hover:opacity-80 aria-expanded:outline-3 aria-expanded:outline-ink max-sm:px-1 ${look}`}
     >
-      <span className="flex flex-wrap items-start justify-between gap-x-1">
+      <span className="sr-only">{`${date(day)}: ${formatList(factsOf(of, t.money, money), locale)}`}</span>
+      <span aria-hidden="true" className="flex flex-wrap items-start justify-between gap-x-1">
         {number}
         <Mark of={of} />
       </span>
-      <span className="text-end font-bold tabular-nums sm:text-base">
+      <span aria-hidden="true" className="text-end font-bold tabular-nums sm:text-base">
         {!of ? '–' : of.sold === null ? '' : euros(of.sold)}
       </span>
     </button>

@@ -29,9 +29,9 @@ type TodayCardsProps = { member: Member; branches: readonly StaffBranch[]; today
 
 /** Among many branches some are found, and only those are read. */
 export function TodayCards({ member, branches, today }: TodayCardsProps) {
-  const { date } = useBookPages()
+  const { t, date } = useBookPages()
   return (
-    <section aria-labelledby="today" className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <section aria-label={t.money.places.today} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="today" className="scroll-mt-16 text-lg">
         {date(today)}
       </h2>
