@@ -94,7 +94,7 @@ function Calendar({ month, days, ...rest }: CalendarProps) {
       aria-label={t.money.places.days}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto"
+      className="relative overflow-x-auto"
     >
       <table className="w-full min-w-[20.5rem] table-fixed">
         <thead>
@@ -185,16 +185,16 @@ function Day({ day, of, isToday, isOpened, onOpen }: DayProps) {
   return (
     <button
       type="button"
-      aria-label={`${date(day)}: ${formatList(factsOf(of, t.money, money), locale)}`}
       aria-expanded={isOpened}
       onClick={() => onOpen(day)}
-      className={`grid min-h-14 w-full min-w-11 content-between rounded-small px-2 py-1 text-sm leading-tight hover:opacity-80 aria-expanded:outline-3 aria-expanded:outline-ink max-sm:px-1 ${look}`}
+      className={`relative grid min-h-14 w-full min-w-11 content-between rounded-small px-2 py-1 text-sm leading-tight hover:opacity-80 aria-expanded:outline-3 aria-expanded:outline-ink max-sm:px-1 ${look}`}
     >
-      <span className="flex flex-wrap items-start justify-between gap-x-1">
+      <span className="sr-only">{`${date(day)}: ${formatList(factsOf(of, t.money, money), locale)}`}</span>
+      <span aria-hidden="true" className="flex flex-wrap items-start justify-between gap-x-1">
         {number}
         <Mark of={of} />
       </span>
-      <span className="text-end font-bold tabular-nums sm:text-base">
+      <span aria-hidden="true" className="text-end font-bold tabular-nums sm:text-base">
         {!of ? '–' : of.sold === null ? '' : euros(of.sold)}
       </span>
     </button>
