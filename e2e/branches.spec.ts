@@ -186,7 +186,7 @@ test('[CONTACT-1] the owner puts a picture of the street front in, says what it 
   await expect(words).not.toHaveAccessibleDescription(/Left empty/)
   await words.fill('x'.repeat(161))
   await save(page).click()
-  await expect(words).toHaveAccessibleDescription('Words for a picture can be 160 characters at most.')
+  await expect(words).toHaveAccessibleDescription(/^Words for a picture can be 160 characters at most\. /)
   await expect(words).toBeFocused()
   await words.fill('The new front in Merksem')
   await expectAccessible(page)

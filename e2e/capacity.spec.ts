@@ -7,7 +7,8 @@ test('[TIME-1] [BOARD-4] two baristas and a grill: the owner reads what they mak
 }, async ({ page, shop, customer }) => {
   await asOwner(page, shop, '/branches/antwerpen')
   await page.getByRole('link', { name: 'Capacity' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capacity of Antwerpen')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Capacity and times')
+  await expect(page.getByRole('link', { name: 'Capacity of Antwerpen' })).toHaveAttribute('aria-current', 'page')
   const save = page.getByRole('button', { name: 'Save', exact: true })
   await expect(save).toBeDisabled()
   await expect(page.getByText('Customers can order as much as they like for any time.')).toBeVisible()

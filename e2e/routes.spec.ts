@@ -45,7 +45,7 @@ test('[ROUTE-3] a staff address leads through signing in to the page that was as
   await page.getByLabel('Password', { exact: true }).fill('hazelnut-and-cream')
   await page.getByRole('button', { name: 'Sign in' }).click()
   await expect(page).toHaveURL(/#\/food-edit$/)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu edit')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Menu')
 })
 
 test('[ROUTE-4] a printed plain path leads to its screen, query kept', async ({ page, shop }) => {

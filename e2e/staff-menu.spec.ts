@@ -251,6 +251,7 @@ test('[F-7] the main edit page lists every item and adds one to a category that 
   await expect(page.getByText('Lentil soup is on the menu.')).toBeVisible()
   const { items } = await shop.ask('items.read', {}, await shop.owner())
   expect(items.find(({ name }) => name.en === 'Lentil soup')?.category).toBe('SALADS')
+  await page.getByLabel('Find an item').fill('salmon')
   await page.getByRole('button', { name: 'Edit Salmon bagel' }).click()
   await expect(dialog.getByLabel('Category', { exact: true })).toHaveValue('BAGEL')
 })

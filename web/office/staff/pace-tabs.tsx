@@ -17,5 +17,7 @@ export function PaceTabs({ member, branch }: { member: Member; branch?: string }
     ...(may(member, 'menu.edit') ? [{ path: '/making-times', text: t.times }] : []),
     ...(at ? [{ path: capacityPath(at.id), text: t.capacityOf(at.name) }] : []),
   ]
-  return <PageTabs tabs={tabs} path={branch === undefined ? '/making-times' : capacityPath(branch)} />
+  return (
+    <PageTabs page="makingTimes" tabs={tabs} path={branch === undefined ? '/making-times' : capacityPath(branch)} />
+  )
 }

@@ -94,7 +94,7 @@ function Calendar({ month, days, ...rest }: CalendarProps) {
       aria-label={t.money.places.days}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       tabIndex={0}
-      className="overflow-x-auto"
+      className="relative overflow-x-auto"
     >
       <table className="w-full min-w-[20.5rem] table-fixed">
         <thead>

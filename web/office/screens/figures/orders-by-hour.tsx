@@ -55,7 +55,7 @@ export function OrdersByHour({ figures, names, today, hour, file }: OrdersByHour
       isTable
     >
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard. */}
-      <section aria-label={title} tabIndex={0} className="overflow-x-auto">
+      <section aria-label={title} tabIndex={0} className="relative overflow-x-auto">
         <table className="w-full table-fixed text-sm tabular-nums" style={{ minWidth: `${7 + 2.3 * hours.length}rem` }}>
           <caption className="sr-only">{title}</caption>
           <thead>

@@ -57,7 +57,7 @@ export function TableCard({ title, hint, cells, plain = cells, file, isTable = f
 function PlainTable({ title, cells, isSeen }: { title: string; cells: Cells; isSeen: boolean }) {
   const [heads = [], ...rows] = cells
   return (
-    <section aria-label={title} tabIndex={isSeen ? 0 : undefined} className={isSeen ? 'overflow-x-auto' : ''}>
+    <section aria-label={title} tabIndex={isSeen ? 0 : undefined} className={isSeen ? 'relative overflow-x-auto' : ''}>
       <table className="w-full text-sm tabular-nums">
         <caption className="sr-only">{title}</caption>
         <thead>

@@ -100,6 +100,7 @@ function Neighbours({ id }: { id: number }) {
               event.preventDefault()
               if (of) go(`/all-orders/${of.token}/${of.id}`, { replace: true })
             }}
+            role={of ? undefined : 'link'}
             aria-label={label}
             aria-disabled={!of}
             className="grid size-control place-items-center rounded-control aria-disabled:opacity-40"

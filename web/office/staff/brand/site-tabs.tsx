@@ -10,5 +10,5 @@ export function SiteTabs({ member, path }: { member: Member; path: '/site-edit' 
     ...(may(member, 'content.edit') ? [{ path: '/site-edit', text: t.tabs.home }] : []),
     ...(may(member, 'brand.edit') ? [{ path: '/brand', text: t.tabs.brand }] : []),
   ]
-  return <PageTabs tabs={tabs} path={path} />
+  return <PageTabs page="siteEdit" tabs={tabs} path={path} />
 }

@@ -122,7 +122,7 @@ function Stub({ ticket, look, minutes, station }: StubProps) {
         type="button"
         aria-label={order.table === null || ended ? t.open(code) : `${order.table}: ${t.open(code)}`}
         onClick={() => openOrder(ticket.id)}
-        className="grid min-h-9.5 shrink-0 place-items-center overflow-hidden"
+        className="grid min-h-11 shrink-0 place-items-center overflow-hidden"
       >
         {order.table === null || ended ? (
           <Code
