@@ -159,6 +159,6 @@ test('[F-19] text at 200 % on the screens of those who make the orders', async (
   // The longest words.
   await page.evaluate(() => localStorage.setItem('noisette.locale', 'fr'))
   await page.reload()
-  for (const path of ['/food-edit', '/legal-edit', '/site-edit', '/brand', '/persons', '/password', '/begin'])
+  for (const path of ['/food-edit', '/legal-edit', '/site-edit', '/persons', '/brand', '/password', '/begin'])
     await open(page, shop, path)
 })
