@@ -182,7 +182,7 @@ test('[CONTACT-1] the owner puts a picture of the street front in, says what it 
   await section
     .locator('input[type=file]')
     .setInputFiles({ name: 'front.png', mimeType: 'image/png', buffer: await phonePhoto() })
-  await expect(section.getByText('The picture is here.')).toBeVisible()
+  await expect(section.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 })
   await expect(words).not.toHaveAccessibleDescription(/Left empty/)
   await words.fill('x'.repeat(161))
   await save(page).click()

@@ -24,7 +24,7 @@ test('[BRAND-1] the owner names the shop, gives it a logo, colours and words; a 
   await file.setInputFiles({ name: 'evil.svg', mimeType: 'image/svg+xml', buffer: scripted })
   await expect(page.getByRole('alert').filter({ hasText: 'SVG' })).toBeVisible()
   await file.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: logo })
-  await expect(page.getByText('The picture is here.')).toBeVisible()
+  await expect(page.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 })
 
   await page.getByText('Choose colours of your own').click()
   await page.getByLabel('Ground of the page', { exact: true }).fill('#f4faf2')
@@ -104,7 +104,7 @@ test('[H-90] a new logo leaves film, tour and pictures; the owner puts own ones 
     .getByRole('group', { name: 'Logo' })
     .locator('input')
     .setInputFiles(file('logo.svg', 'image/svg+xml', logo))
-  await expect(page.getByText('The picture is here.')).toBeVisible()
+  await expect(page.getByText('The picture is here.')).toBeVisible({ timeout: 15_000 })
   await save()
 
   await visit(customer, shop, '/', { branch: null })
