@@ -26,7 +26,7 @@ export const budgets = {
   // page and the times share with other pages is one chunk each. 0.25 kB more since a message lies over an open dialog,
   // a branch open through midnight says the day, a note says by how much it is too long, and what the keyboard reaches
   // in an item's dialog is scrolled clear of its head and its buttons. 0.2 kB more in the first chunk. 50 bytes more
-  // since chunks compress in the order of other files. 50 bytes more for the addresses of pages and calls of the office.
+  // since chunks compress in the order of other files. 50 bytes more for the addresses of the office.
   script: { '/': 101_950, '/foods': 95_900 },
   /** What opening Figures adds to another page of the office. */
   figuresScript: 25_000,
