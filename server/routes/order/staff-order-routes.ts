@@ -64,7 +64,9 @@ export function staffOrderRoutes(app: FastifyInstance, deps: Deps): void {
     const found = await readableOrder(store.db, member, input.id)
     if (!found.ok) return found
     const { order, archive } = found.value
-    return yes(archive === 0 ? order : { ...order, archivedAt: await archivedAt(store.db, archive) })
+    // It may have come back since it was read.
+    const at = archive === 0 ? undefined : await archivedAt(store.db, archive)
+    return yes(at === undefined ? order : { ...order, archivedAt: at })
   })
 
   serve(app, deps, 'orders.setLineStatus', (ask) =>

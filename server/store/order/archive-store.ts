@@ -148,10 +148,10 @@ export interface ArchivedOrder {
   readonly archivedAt: Instant
 }
 
-/** When an archive got its orders. */
-export async function archivedAt(db: Db, archive: number): Promise<Instant> {
-  const { at } = await db.selectFrom('archive').select('at').where('id', '=', archive).executeTakeFirstOrThrow()
-  return at
+/** When an archive got its orders; undefined once they are all back in the list. */
+export async function archivedAt(db: Db, archive: number): Promise<Instant | undefined> {
+  const kept = await db.selectFrom('archive').select('at').where('id', '=', archive).executeTakeFirst()
+  return kept?.at
 }
 
 const mostFound = 20

@@ -75,10 +75,7 @@ export function PastPanel({ filter, onChange }: PastPanelProps) {
   const { t } = useStaffText()
   const zone = useShopZone()
 
-  function choose(days: PeriodName) {
-    const today = localTime(serverNow(), zone).date
-    onChange({ ...filter, days, ...(days !== 'own' && { period: daysOf(days, today) }) })
-  }
+  const choose = (days: PeriodName) => onChange(renewed({ ...filter, days }, zone))
 
   return (
     <div className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-control bg-card p-4 shade-card">
@@ -96,7 +93,9 @@ export function PastPanel({ filter, onChange }: PastPanelProps) {
           </button>
         ))}
       </div>
-      {filter.days === 'own' && <OwnPeriod onChoose={(period) => onChange({ ...filter, period })} />}
+      {filter.days === 'own' && (
+        <OwnPeriod shown={filter.period} onChoose={(period) => onChange({ ...filter, period })} />
+      )}
       <div className="min-w-40">
         <SelectField
           label={t.list.payment}
@@ -117,6 +116,12 @@ export function PastPanel({ filter, onChange }: PastPanelProps) {
   )
 }
 
+/** As it was chosen: 'yesterday' is another day tomorrow. */
+export function renewed(filter: ListFilter, zone: string): ListFilter {
+  const { days } = filter
+  return days === 'own' ? filter : { ...filter, period: daysOf(days, localTime(serverNow(), zone).date) }
+}
+
 function daysOf(name: Exclude<PeriodName, 'own'>, today: DateText): PastDays | undefined {
   if (name === 'list') return undefined
   if (name === 'week') return { from: addDays(today, -6), to: today }
@@ -127,10 +132,12 @@ function daysOf(name: Exclude<PeriodName, 'own'>, today: DateText): PastDays | u
 type Wrong = { readonly from?: string; readonly to?: string }
 
 /** The first and the last day; what is wrong is said at its field. */
-function OwnPeriod({ onChoose }: { onChoose: (period: PastDays) => void }) {
+type OwnPeriodProps = { shown: PastDays | undefined; onChoose: (period: PastDays) => void }
+
+function OwnPeriod({ shown, onChoose }: OwnPeriodProps) {
   const { past } = useStaffText().t.list
-  const [from, setFrom] = useState('')
-  const [to, setTo] = useState('')
+  const [from, setFrom] = useState(shown?.from ?? '')
+  const [to, setTo] = useState(shown?.to ?? '')
   const [wrong, setWrong] = useState<Wrong>({})
 
   function show() {

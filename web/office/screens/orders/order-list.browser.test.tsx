@@ -69,6 +69,7 @@ const empty: Output<'orders.list'> = {
 }
 
 beforeEach(async () => {
+  history.replaceState(null, '')
   await page.viewport(1280, 800)
   signedIn(noor)
   server.answers('menu.readAll', menuForStaff)
@@ -230,9 +231,14 @@ test('[OFF-2] the orders of a past period are found; days that are missing or re
   expect(page.getByText('KASA').query()).toBeNull()
 
   await button('From – to').click()
-  await button('Show these days').click()
   const first = page.getByLabelText('First day')
   const last = page.getByLabelText('Last day')
+  // They begin with the days that are shown.
+  await expect.element(first).toHaveValue('2030-01-01')
+  await expect.element(last).toHaveValue('2030-01-01')
+  await first.fill('')
+  await last.fill('')
+  await button('Show these days').click()
   await expect.element(first).toHaveAccessibleDescription('Enter the first day.')
   await expect.element(last).toHaveAccessibleDescription('Enter the last day.')
   await first.fill('2029-12-24')
@@ -242,4 +248,25 @@ test('[OFF-2] the orders of a past period are found; days that are missing or re
   await last.fill('2029-12-31')
   await button('Show these days').click()
   await expect.poll(() => server.sent('orders.list').at(-1)).toMatchObject({ from: '2029-12-24', to: '2029-12-31' })
+})
+
+test('[OFF-2] who goes back from an order finds the list as it was narrowed; a new visit begins with all of it', async () => {
+  server.answers('orders.list', ({ state }) => (state === 'late' ? lastPage : firstPage))
+  show(<OrderList />)
+  await button('Late 1').click()
+  await page.getByRole('searchbox').fill('wim')
+  await expect.poll(() => server.sent('orders.list').at(-1)).toMatchObject({ state: 'late', search: 'wim' })
+  await expect.element(row(/Wim/)).toBeVisible()
+  clear()
+  history.pushState(null, '')
+  show(<OrderList />)
+  await expect.element(button('All 2')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('')
+  clear()
+  const isBack = new Promise((done) => addEventListener('popstate', done, { once: true }))
+  history.back()
+  await isBack
+  show(<OrderList />)
+  await expect.element(button('Late 1')).toHaveAttribute('aria-pressed', 'true')
+  await expect.element(page.getByRole('searchbox')).toHaveValue('wim')
 })

@@ -5,6 +5,7 @@ import type { OrderRow } from '#contract/index.ts'
 import { isOver } from '#domain/order/course.ts'
 import { type ListOrdering, listOrderings } from '#domain/order/order-sorting.ts'
 import { may } from '#domain/people/staff.ts'
+import { keepInHistory, keptInHistory } from '#web/data/address/history-value.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
@@ -14,7 +15,7 @@ import { findExactly, useOrderList } from '#web/data/staff/order-api.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf } from '#web/data/staff/staff-api.ts'
 import { LivePill } from '#web/office/staff/alerts/live-tools.tsx'
-import { useBranches, useListedPlace } from '#web/office/staff/branch/my-branches.ts'
+import { useBranches, useListedPlace, useShopZone } from '#web/office/staff/branch/my-branches.ts'
 import { PlaceSelect } from '#web/office/staff/fields/place-select.tsx'
 import { TitledPage } from '#web/office/staff/frame.tsx'
 import { MoreButton } from '#web/office/staff/more-button.tsx'
@@ -32,7 +33,7 @@ import { columnsIcon, historyIcon, listIcon } from '#web/ui/icons/icons-staff.ts
 import { useTillText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { CashLine } from './cash-line.tsx'
-import { type ListFilter, PastPanel, StateChips } from './list-filters.tsx'
+import { type ListFilter, PastPanel, renewed, StateChips } from './list-filters.tsx'
 import { ArchiveButton, ArchivedOrders, ClearButton } from './order-archive.tsx'
 import { isLateRow, useOrderColumns } from './order-columns.tsx'
 
@@ -47,17 +48,28 @@ type ListSorting = Sorting & { by: ListOrdering }
 const usualSorting = (all: boolean): ListSorting =>
   all ? { by: 'id', direction: 'descending' } : { by: 'work', direction: 'ascending' }
 
+/** How the list was narrowed and sorted when an order of it was opened. */
+interface ListView {
+  readonly search: string
+  readonly filter: ListFilter
+  readonly sorting: ListSorting
+}
+const viewName = 'orderList'
+
 function Orders({ member }: { member: Member }) {
   const { t, locale } = useStaffText()
   const branches = useBranches(member, 'orders.see') ?? []
   const branch = useListedPlace(branches)
   const live = useStaffUpdates(branches.map(({ id }) => id))
-  const [typed, setTyped] = useState('')
+  const [left] = useState(() => keptInHistory<ListView>(viewName))
+  const [typed, setTyped] = useState(left?.search ?? '')
   const search = useSettled(typed.trim(), 250)
   const [all, setAll] = useState(() => readStored(columnsNote) === true)
-  const [sorting, setSorting] = useState(() => usualSorting(all))
-  const [filter, setFilter] = useState<ListFilter>({ days: 'list' })
-  const [open, setOpen] = useState(false)
+  const [sorting, setSorting] = useState(() => left?.sorting ?? usualSorting(all))
+  const zone = useShopZone()
+  const [filter, setFilter] = useState<ListFilter>(() => (left ? renewed(left.filter, zone) : { days: 'list' }))
+  const [open, setOpen] = useState(filter.period !== undefined || filter.payment !== undefined)
+  useEffect(() => keepInHistory<ListView>(viewName, { search, filter, sorting }), [search, filter, sorting])
   const { state, payment, period } = filter
   const asked = { branch, search, state, payment, period, sort: sorting.by, direction: sorting.direction }
   const list = useOrderList({ ...asked, lang: locale })
