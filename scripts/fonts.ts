@@ -19,8 +19,11 @@ const ascii = span(0x20, 0x7e)
 const signs = ' €«»–—‘’“”„…·×−°\u202f'
 /** Every letter of Dutch and French, and of most customers' names. */
 const letters = `${span(0xc0, 0xff)}ŒœŸ`
-/** The Arabic alphabet, its punctuation and usual marks; digits come from the Latin typefaces. */
-const arabic = `${span(0x621, 0x63a)}${span(0x641, 0x652)}،؛؟٪\u0640\u0670`
+/**
+ * The Arabic alphabet, its punctuation and usual marks; digits come from the Latin typefaces. Its spaces are its own:
+ * those of a Latin typeface, which comes later, would break lines anew.
+ */
+const arabic = ` ${span(0x621, 0x63a)}${span(0x641, 0x652)}،؛؟٪\u0640\u0670`
 
 const latinFeatures = ['kern', 'liga', 'tnum', 'lnum', 'ccmp', 'locl', 'mark', 'mkmk', 'calt']
 const arabicFeatures = [

@@ -13,6 +13,7 @@ let place = look()
 // On the first visit the Latin typefaces are asked for after the first paint, which has stand-ins of their width; then
 // they are in the browser's cache.
 if (!kept('faces')) root.dataset.faces = 'later'
+if (root.lang === 'ar') waitForArabic()
 if (place.part === 'other') loadScript(main)
 // With a branch, the menu shows another dish first than the one that the server knows.
 else if (place.page && place.part !== 'shelf') loadWhatIsSeen(place.page)
@@ -40,6 +41,21 @@ function look(): ShownPlace {
   // The landing page has a place for what was ordered before, above its first words (AGAIN-1).
   if (kept('past')) root.dataset.again = ''
   return now
+}
+
+/**
+ * The system's own Arabic takes other room than the typefaces, which the head has asked for: once painted in it, all
+ * would move. Where they are slow it has to do.
+ */
+function waitForArabic(): void {
+  const showFirst = () => delete root.dataset.waits
+  root.dataset.waits = ''
+  setTimeout(showFirst, 1500)
+  // No frame comes before the style sheet, which names them.
+  requestAnimationFrame(async () => {
+    await Promise.allSettled(['El Messiri', 'Readex Pro'].map((face) => document.fonts.load(`1em '${face}'`, 'ا')))
+    showFirst()
+  })
 }
 
 /** The document is still being read. */
