@@ -34,6 +34,7 @@ const orderRow = order
   .extend({
     phase: z.enum(phases),
     later: z.literal(true).optional().describe('accepted, and to be begun later'),
+    archived: z.literal(true).optional().describe('put away with its day: it can only be read'),
     allergy: z.literal(true).optional().describe('a note speaks of an allergy'),
     payment: z
       .enum(paymentStates)

@@ -1,7 +1,7 @@
 // The end of a day as a printed page (BOOK-1).
 import type { Company } from '../shop/legal/company.ts'
 import type { BookWords } from './book-words/words.ts'
-import { cashDifference, piecesTotal, registerDifferences } from './day-count.ts'
+import { differencesOf, piecesTotal, type RegisterDifference, registerDifferences } from './day-count.ts'
 import { type DayEnd, grossByRate, type SoldRow, soldTable } from './day-end.ts'
 import type { Paper, PaperRow, PaperTable } from './paper.ts'
 import { issuerLines, type PaperFormat, shortSeal } from './paper-format.ts'
@@ -46,7 +46,8 @@ export function dayEndPaper(end: DayEnd, names: DayEndNames, format: PaperFormat
   }
 }
 
-function soldPart(end: DayEnd, { words, money, rate, moment }: PaperFormat): PaperTable {
+function soldPart(end: DayEnd, format: PaperFormat): PaperTable {
+  const { words, money, rate } = format
   const { dayEnd } = words
   const table = soldTable(end)
   const row = (name: string, amounts: readonly number[], strong = false): PaperRow => ({
@@ -62,11 +63,7 @@ function soldPart(end: DayEnd, { words, money, rate, moment }: PaperFormat): Pap
       row(words.all, table.all, true),
       row(dayEnd.tax, table.tax),
       row(dayEnd.net, table.net),
-      ...registerRows(end, table.rates).map(({ kind, amounts }) =>
-        kind === 'register'
-          ? row(dayEnd.registerBy(end.count?.by ?? '', moment(end.count?.at ?? 0)), amounts)
-          : row(dayEnd.difference, amounts, true),
-      ),
+      ...registerRows(end, table.rates, format).map(({ name, amounts, strong }) => row(name, amounts, strong)),
     ],
   }
 }
@@ -75,16 +72,21 @@ function soldPart(end: DayEnd, { words, money, rate, moment }: PaperFormat): Pap
 function registerRows(
   { count, sold }: DayEnd,
   rates: readonly (number | null)[],
-): { kind: 'register' | 'difference'; amounts: number[] }[] {
+  { words: { dayEnd }, moment }: PaperFormat,
+): { name: string; amounts: number[]; strong: boolean }[] {
   if (!count || count.register.length === 0) return []
-  const all = registerDifferences(grossByRate(sold), count.register)
-  const row = (of: 'register' | 'difference') => {
-    const amounts = rates.map((rate) => all.find((one) => one.rate === rate)?.[of] ?? 0)
-    return [...amounts, all.reduce((sum, one) => sum + one[of], 0)]
-  }
+  const since = registerDifferences(count.ours, grossByRate(sold))
+  const said = registerDifferences(count.ours, count.register)
+  const row = (all: readonly RegisterDifference[], of: 'register' | 'difference') => [
+    ...rates.map((rate) => all.find((one) => one.rate === rate)?.[of] ?? 0),
+    all.reduce((sum, one) => sum + one[of], 0),
+  ]
   return [
-    { kind: 'register', amounts: row('register') },
-    { kind: 'difference', amounts: row('difference') },
+    ...(since.some(({ difference }) => difference !== 0)
+      ? [{ name: dayEnd.since, amounts: row(since, 'difference'), strong: false }]
+      : []),
+    { name: dayEnd.registerBy(count.by, moment(count.at)), amounts: row(said, 'register'), strong: false },
+    { name: dayEnd.difference, amounts: row(said, 'difference'), strong: true },
   ]
 }
 
@@ -100,7 +102,9 @@ function cashPart(end: DayEnd, { words, money, moment }: PaperFormat): PaperTabl
   ]
   if (count) {
     const total = piecesTotal(count.pieces)
-    const difference = cashDifference({ ...count, expected: cash })
+    const difference = differencesOf(count).cash
+    const since = cash - count.expected
+    if (since !== 0) rows.push({ cells: [dayEnd.since, money(since)] })
     rows.push(
       { cells: [dayEnd.countedBy(count.by, moment(count.at)), money(total)] },
       { cells: [differenceName(difference, dayEnd), money(difference)], strong: true },

@@ -36,6 +36,7 @@ export const bookWords: BookWords = {
     cashTaken: 'النقد المقبوض',
     rounding: 'منه التقريب إلى 5 سنتات',
     should: 'يجب أن يكون فيه',
+    since: 'منه منذ العدّ',
     counted: 'المعدود',
     countedBy: (by, time) => `عدّه ${by}، ${time}`,
     short: 'ناقص',

@@ -36,6 +36,7 @@ export const bookWords: BookWords = {
     cashTaken: 'Cash taken',
     rounding: 'Rounding to 5 cents, in it',
     should: 'Should be there',
+    since: 'Of this, since the count',
     counted: 'Counted',
     countedBy: (by, time) => `Counted by ${by}, ${time}`,
     short: 'Short',

@@ -36,6 +36,7 @@ export const bookWords: BookWords = {
     cashTaken: 'Espèces encaissées',
     rounding: 'Dont arrondi à 5 cents',
     should: 'Devrait s’y trouver',
+    since: 'Dont depuis le comptage',
     counted: 'Compté',
     countedBy: (by, time) => `Compté par ${by}, ${time}`,
     short: 'Il manque',

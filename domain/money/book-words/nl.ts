@@ -36,6 +36,7 @@ export const bookWords: BookWords = {
     cashTaken: 'Contant ontvangen',
     rounding: 'Afronding op 5 cent, daarin',
     should: 'Moet er liggen',
+    since: 'Daarvan sinds de telling',
     counted: 'Geteld',
     countedBy: (by, time) => `Geteld door ${by}, ${time}`,
     short: 'Te weinig',

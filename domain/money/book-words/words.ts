@@ -77,6 +77,8 @@ export interface DayEndWords {
   readonly cashTaken: string
   readonly rounding: string
   readonly should: string
+  /** What was booked, or booked otherwise, after the count was written down. */
+  readonly since: string
   readonly counted: string
   readonly countedBy: (by: string, time: string) => string
   readonly short: string

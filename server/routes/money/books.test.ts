@@ -346,6 +346,23 @@ onBothEngines((openShop) => {
     expect(text).toContain('<cbc:Name>Daily receipts</cbc:Name>')
   })
 
+  test('[BOOK-3] a day on which more came back than was sold has no UBL, and the ZIP lists it', async () => {
+    const shop = await openShop()
+    const { amira, jef } = await shop.staff()
+    const { company, version } = await shop.ask('legal.readAll', {}, { as: amira })
+    const known = { name: 'Noisette bv', address: 'Bredabaan 210, 2170 Merksem', number: '0417.497.106' }
+    await shop.ask('legal.saveCompany', { company: { ...company, ...known }, version }, { as: amira })
+    const { id } = await shop.ask('orders.place', noorsOrder())
+    await pay(shop, id, 'cash', jef)
+    shop.clock.set('2026-03-05 09:00')
+    const next = await shop.signIn('Amira')
+    await shop.ask('orders.step', { key: newKey(), id, step: 'cancel', reason: 'asked' }, { as: next })
+    const { rawPayload } = await file(shop, 'sales-ubl.zip', { from: today, to: '2026-03-05', lang: 'en' }, next)
+    const files = Object.entries(unzipSync(rawPayload)).map(([name, bytes]) => [name, new TextDecoder().decode(bytes)])
+    expect(files.map(([name]) => name)).toEqual([`antwerpen-${today}.xml`, 'only-in-the-journal.csv'])
+    expect(files.at(-1)?.[1]?.trim().split('\r\n')).toEqual(['day,branch', '2026-03-05,antwerpen'])
+  })
+
   test('[J-35] the day book of a branch begins with its first order, then has days without sales, too', async () => {
     const shop = await openShop()
     const { amira } = await shop.staff()

@@ -288,6 +288,13 @@ onBothEngines((openShop) => {
     expect((await shop.ask('figures.readBranches', asked, { as: lotte })).branches).toMatchObject([
       { branch: 'merksem', orders: 1, turnover: null, before: { turnover: null } },
     ])
+    // A week beside one day.
+    const day = { ...asked, than: 'days', thanDay: '2026-03-04', thanTo: '2026-03-04' } as const
+    const [besideDay] = (await shop.ask('figures.readBranches', day, { as: amira })).branches
+    expect(besideDay).toMatchObject({ before: { orders: 1 } })
+    expect(besideDay?.bars.map(({ orders, before }) => [orders, before])).toEqual(
+      [0, 0, 0, 1, 0, 0, 0].map((orders) => [orders, null]),
+    )
     // A year is by month.
     const year = { span: 'days', day: '2025-03-12', to: '2026-03-11' } as const
     const [ofYear] = (await shop.ask('figures.readBranches', year, { as: amira })).branches

@@ -97,7 +97,8 @@ function barsOf(these: readonly TurnoverPoint[], those: readonly TurnoverPoint[]
   return byPlace(byMonth(these), these.length === those.length ? byMonth(those) : [])
 }
 
-const isOfHours = (points: readonly TurnoverPoint[]): boolean => points.every(({ at }) => at.length === 2)
+const isOfHours = (points: readonly TurnoverPoint[]): boolean =>
+  points.length > 0 && points.every(({ at }) => at.length === 2)
 
 const byPlace = (these: readonly Omit<Bar, 'before'>[], those: readonly Omit<Bar, 'before'>[]): Bar[] =>
   these.map(({ at, orders }, place) => ({ at, orders, before: those[place]?.orders ?? null }))

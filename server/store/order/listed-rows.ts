@@ -40,6 +40,8 @@ export interface ListedOrder extends Pick<Order, Shown> {
   readonly payment: PaymentState | null
   /** Its making begins later. */
   readonly later?: true
+  /** It was put away with its day, and can only be read. */
+  readonly archived?: true
   /** A note speaks of an allergy. */
   readonly allergy?: true
   /** Its first lines. */
@@ -75,6 +77,7 @@ export const shownColumns = [
   'ready_at',
   'course',
   'due',
+  'archive',
 ] as const
 
 export type ListedHead = Pick<Selectable<OrderTableRow>, (typeof shownColumns)[number]>
@@ -112,6 +115,7 @@ export async function withItems(
       due: row.due,
       payment: paymentOf({ ...standing, total: row.total, due: row.due, wantedAt }),
       ...(isLater && { later: true as const }),
+      ...(row.archive !== 0 && { archived: true as const }),
       ...(allergiesIn(own).length > 0 && { allergy: true as const }),
       items: own.slice(0, linesShown).map((line) => ({ quantity: line.quantity, ...wordsOf(line, lang) })),
       moreItems: Math.max(0, own.length - linesShown),

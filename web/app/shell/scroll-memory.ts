@@ -1,4 +1,5 @@
-// The position at which the menu was left, to return to it; every other visit begins at the top (ROUTE-1).
+// The position at which the menu and the order list were left, to return to it; every other visit begins at the top
+// (ROUTE-1).
 
 import { pathOf } from '#web/data/address/hash-path.ts'
 import { isMenuPath } from '#web/data/address/paths.ts'
@@ -35,7 +36,8 @@ function leave(): void {
   left.set(mark, y).set(path, y)
   const known: unknown = history.state?.mark
   // From the checkout, every way to the menu is a return; elsewhere only the browser's own Back is.
-  const place = isMenuPath(next) && (typeof known === 'string' ? known : path === '/order' && next)
+  const isLeft = isMenuPath(next) || next === '/all-orders'
+  const place = isLeft && (typeof known === 'string' ? known : path === '/order' && next)
   goal = (place && left.get(place)) || 0
   path = next
   mark = markOfEntry()

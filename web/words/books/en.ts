@@ -101,7 +101,7 @@ export const bookPages = {
     journalHint: 'Sales and VAT by rate and payments by method, by branch and day, under your account numbers.',
     ubl: 'Sales',
     ublHint:
-      'A UBL file for each branch and day with sales, and each invoice, together in one ZIP. Import the journal or these, not both: both book the same sales.',
+      'A UBL file for each branch and day with sales, and each invoice, together in one ZIP. Import the journal or these, not both: both book the same sales. Days that only the journal can say are listed in it.',
     summary: 'Summary',
     summaryHint: 'Sales by VAT rate and payments by method, on one page.',
     noCompany: 'UBL needs your company’s name, its address with a postcode, and its number.',

@@ -104,7 +104,7 @@ export const bookPages: BookPagesText = {
       'Ventes et TVA par taux et paiements par moyen, par établissement et par jour, sous vos numéros de compte.',
     ubl: 'Ventes',
     ublHint:
-      'Un fichier UBL par établissement et par jour de vente, et chaque facture, réunis dans un ZIP. Importez le journal ou ces fichiers, pas les deux : ils comptabilisent les mêmes ventes.',
+      'Un fichier UBL par établissement et par jour de vente, et chaque facture, réunis dans un ZIP. Importez le journal ou ces fichiers, pas les deux : ils comptabilisent les mêmes ventes. Les jours que seul le journal peut contenir y sont indiqués.',
     summary: 'Récapitulatif',
     summaryHint: 'Ventes par taux de TVA et paiements par moyen, sur une page.',
     noCompany: 'UBL demande le nom de votre entreprise, son adresse avec code postal et son numéro.',

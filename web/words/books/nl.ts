@@ -104,7 +104,7 @@ export const bookPages: BookPagesText = {
       'Verkoop en btw per tarief en betalingen per betaalwijze, per vestiging en dag, met jouw rekeningnummers.',
     ubl: 'Verkoop',
     ublHint:
-      'Een UBL-bestand per vestiging en dag met verkoop, en elke factuur, samen in één ZIP. Lees het journaal in of deze bestanden, niet allebei: ze boeken dezelfde verkoop.',
+      'Een UBL-bestand per vestiging en dag met verkoop, en elke factuur, samen in één ZIP. Lees het journaal in of deze bestanden, niet allebei: ze boeken dezelfde verkoop. Dagen die alleen in het journaal kunnen staan, worden erin vermeld.',
     summary: 'Overzicht',
     summaryHint: 'Verkoop per btw-tarief en betalingen per betaalwijze, op één pagina.',
     noCompany: 'UBL heeft de naam, het adres met postcode en het nummer van je onderneming nodig.',

@@ -127,6 +127,7 @@ export const staff: StaffText = {
       lapsed: 'Pas payée à temps',
     },
     later: 'Plus tard',
+    putAway: 'Journée clôturée',
     filter: 'Filtre',
     states: {
       all: 'Toutes',
@@ -228,7 +229,7 @@ export const staff: StaffText = {
     linesReady: (n, of) => `${n} ${of < 2 ? 'ligne' : 'lignes'} sur ${of} ${n < 2 ? 'prête' : 'prêtes'}`,
     noTable: 'Aucune, à emporter',
     pieces: (n) => (n < 2 ? `${n} pièce, TVA comprise` : `${n} pièces, TVA comprise`),
-    place: (n, of) => `${n} sur ${of} en cours`,
+    place: (n, of) => `${n} sur ${of} dans la liste`,
     previous: 'Commande en cours précédente',
     following: 'Commande en cours suivante',
     acts: 'Autres actions pour cette commande',

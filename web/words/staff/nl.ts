@@ -123,6 +123,7 @@ export const staff: StaffText = {
       lapsed: 'Niet op tijd betaald',
     },
     later: 'Later',
+    putAway: 'Dag afgesloten',
     filter: 'Filter',
     states: {
       all: 'Alle',
@@ -225,7 +226,7 @@ export const staff: StaffText = {
     linesReady: (n, of) => `${n} van ${of} ${of === 1 ? 'regel' : 'regels'} klaar`,
     noTable: 'Geen, afhalen',
     pieces: (n) => (n === 1 ? '1 stuk, btw inbegrepen' : `${n} stuks, btw inbegrepen`),
-    place: (n, of) => `${n} van ${of} open`,
+    place: (n, of) => `${n} van ${of} in de lijst`,
     previous: 'Vorige open bestelling',
     following: 'Volgende open bestelling',
     acts: 'Wat je nog met deze bestelling kunt doen',

@@ -41,15 +41,21 @@ interface UblExport extends Export {
 }
 
 /**
- * A UBL invoice for each branch and day on which something was sold without one, and each invoice, in one ZIP. `now`:
- * what its files show as their time, in ms.
+ * A UBL invoice for each branch and day on which something was sold without one, and each invoice, in one ZIP. Days
+ * that no such invoice can say are listed in a file of their own. `now`: what its files show as their time, in ms.
  */
 export const ublFile = (db: Db, wish: UblExport, now: number): Readable =>
   Readable.from(zipOf(ublTexts(db, wish), now), { objectMode: false })
 
 async function* ublTexts(db: Db, wish: UblExport): AsyncGenerator<ZippedFile> {
-  for (const texts of [dailyInvoices(db, wish), issuedInvoices(db, wish)])
+  const leftOut: string[][] = []
+  for (const texts of [dailyInvoices(db, wish, leftOut), issuedInvoices(db, wish)])
     for await (const { name, text } of texts) yield { name, bytes: Buffer.from(text) }
+  if (leftOut.length > 0)
+    yield {
+      name: 'only-in-the-journal.csv',
+      bytes: Buffer.from(csvText([['day', 'branch'], ...leftOut], ',')),
+    }
 }
 
 interface UblText {
@@ -63,13 +69,21 @@ async function* issuedInvoices(db: Db, { branches, ...period }: UblExport): Asyn
       for (const { invoice } of page) yield { name: `${invoice.number}.xml`, text: ublOf(invoice) }
 }
 
-async function* dailyInvoices(db: Db, { branches, seller, locale, ...period }: UblExport): AsyncGenerator<UblText> {
+async function* dailyInvoices(
+  db: Db,
+  { branches, seller, locale, ...period }: UblExport,
+  leftOut: string[][],
+): AsyncGenerator<UblText> {
   for (const branch of branches)
     for await (const balances of byDay(balancesIn(db, branch.id, period))) {
       const [{ day }] = balances
       const invoiced = await invoicedOn(db, branch.id, day)
       const rates = salesWithoutInvoice(balances, invoiced.rates)
-      if (!rates) continue
+      if (rates.length === 0) continue
+      if (!isInvoiceable(rates)) {
+        leftOut.push([day, branch.id])
+        continue
+      }
       const number = `${branch.id}-${day}`
       const paid = await paidOn(db, branch.id, day, invoiced.paid, rates)
       const of = { number, date: day, locale, seller, rates, ...paid }
@@ -93,16 +107,15 @@ async function* byDay(pages: AsyncIterable<readonly DayBalance[]>): AsyncGenerat
   if (day.length > 0) yield day as unknown as OfDay
 }
 
-/**
- * Null for a day without sales, for one with sales from before rates were known, and for one on which more came back
- * than was sold at a rate: the journal has these.
- */
-function salesWithoutInvoice(balances: OfDay, invoiced: readonly RateSum[]): readonly RateSum[] | null {
-  const rates = lessRates(ratesOf(balances.map(({ account, amount }) => [account, amount])), invoiced)
+/** Empty for a day without sales. */
+const salesWithoutInvoice = (balances: OfDay, invoiced: readonly RateSum[]): readonly RateSum[] =>
+  lessRates(ratesOf(balances.map(({ account, amount }) => [account, amount])), invoiced)
     // What was taken back of a rate and sold at it again comes to nothing, but for a cent of its VAT.
     .filter((sum) => grossOf([sum]) !== 0)
-  return rates.length === 0 || rates.some((sum) => sum.rate === null || grossOf([sum]) < 0) ? null : rates
-}
+
+/** Not if more came back than was sold at a rate, nor with sales from before rates were known. */
+const isInvoiceable = (rates: readonly RateSum[]): boolean =>
+  rates.every((sum) => sum.rate !== null && grossOf([sum]) >= 0)
 
 /**
  * How the sales of a day without an invoice were paid, to the cent; what has an invoice is paid. Below zero, in what

@@ -1,7 +1,9 @@
 // Counting the cash of a day, typing what the registered till says, writing both down, and closing the day.
-import { cashDifference, cashPieces, noteLimit, piecesTotal } from '#domain/money/day-count.ts'
+import { cashDifference, cashPieces, noteLimit, piecesTotal, type RegisterSum } from '#domain/money/day-count.ts'
 import { grossByRate } from '#domain/money/day-end.ts'
 import { differenceName } from '#domain/money/day-end-paper.ts'
+import type { Locale } from '#domain/shared/locale.ts'
+import type { Cents } from '#domain/shared/money.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { EditFoot, EditForm } from '#web/office/forms/edit-form.tsx'
 import { CloseDay } from '#web/office/staff/close-day/close-day-dialog.tsx'
@@ -10,7 +12,7 @@ import { Card } from '#web/ui/display/card.tsx'
 import { TextArea, TextField } from '#web/ui/fields/field.tsx'
 import { useBookPages, useBookWords } from '#web/words/books/index.ts'
 import { formatMoment } from '#web/words/format-more.ts'
-import { countFrom, type DayEndRead, isWrong, rateKeyOf, type TypedCount, useCount } from './count-form.ts'
+import { countFrom, type DayEndRead, isAsWritten, isWrong, rateKeyOf, type TypedCount, useCount } from './count-form.ts'
 import { useRateName } from './rate-name.ts'
 import { FigureLine } from './sold-and-taken.tsx'
 
@@ -133,18 +135,30 @@ function Pieces({ closes, typed, onType }: PartProps) {
   )
 }
 
+/** What our own books said when the count that the form shows was written down; what they say now, once it changes. */
+function booksBeside(
+  end: DayEndRead,
+  typed: TypedCount,
+  locale: Locale,
+): { cash: Cents; ours: readonly RegisterSum[] } {
+  if (end.count && isAsWritten(end, typed, locale)) return { cash: end.count.expected, ours: end.count.ours }
+  return { cash: end.cash, ours: grossByRate(end.sold) }
+}
+
 /** What should be in the till and, once something is counted, what is and what goes to the bank. */
 function CashFacts({ end, typed }: PartProps) {
-  const { t: words, money } = useBookWords()
+  const { t: words, money, locale } = useBookWords()
   const { pieces, float, keeps } = countFrom(typed)
   const isCounted = end.count !== null || Object.values(typed.pieces).some((text) => text !== '')
-  const difference = cashDifference({ pieces, float, expected: end.cash })
+  const { cash } = booksBeside(end, typed, locale)
+  const difference = cashDifference({ pieces, float, expected: cash })
   const total = piecesTotal(pieces)
   return (
     <dl className="mt-4">
       <FigureLine name={words.dayEnd.cashTaken} value={money(end.cash)} />
       {end.rounding !== 0 && <FigureLine name={words.dayEnd.rounding} value={money(end.rounding)} />}
       <FigureLine name={words.dayEnd.should} value={money(float + end.cash)} />
+      {cash !== end.cash && <FigureLine name={words.dayEnd.since} value={money(end.cash - cash)} />}
       {isCounted && (
         <>
           <FigureLine name={words.dayEnd.counted} value={money(total)} />
@@ -166,10 +180,10 @@ const usualRates = [600, 1200, 2100]
 
 /** What the registered till says for each rate, beside what was sold here. */
 function Register({ end, closes, typed, onType }: PartProps) {
-  const { t: words, money } = useBookWords()
+  const { t: words, money, locale } = useBookWords()
   const { t } = useBookPages()
   const rateName = useRateName()
-  const ours = grossByRate(end.sold)
+  const { ours } = booksBeside(end, typed, locale)
   const rates = [...new Set([...usualRates, ...ours.map(({ rate }) => rate)])]
   const { register } = countFrom(typed)
   const wrong = (rate: number | null) => isWrong(typed.register[rateKeyOf(rate)] ?? '')

@@ -35,6 +35,9 @@ function typedFrom({ count, floatBefore }: DayEndRead, locale: Locale): TypedCou
   }
 }
 
+export const isAsWritten = (end: DayEndRead, typed: TypedCount, locale: Locale): boolean =>
+  JSON.stringify(countFrom(typed)) === JSON.stringify(countFrom(typedFrom(end, locale)))
+
 export const isWrong = (text: string): boolean => text !== '' && parsePrice(text) === undefined
 
 const problemsIn = ({ float, keeps, register }: TypedCount): Problem[] =>

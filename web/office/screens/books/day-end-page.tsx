@@ -2,7 +2,7 @@
 // (BOOK-1).
 import { useState } from 'react'
 import { addDays, type DateText, localTime } from '#domain/branch/hours.ts'
-import { cashDifference, registerDifferences } from '#domain/money/day-count.ts'
+import { differencesOf } from '#domain/money/day-count.ts'
 import type { DayEnd } from '#domain/money/day-end.ts'
 import { differenceName } from '#domain/money/day-end-paper.ts'
 import { may } from '#domain/people/staff.ts'
@@ -123,14 +123,11 @@ function OfDay({ branch, day, closes }: OfDayProps) {
 }
 
 /** What is done and what is still to do at the end of a day, in four steps. */
-export function DaySteps({ end: { orders, count, cash, sold, line } }: { end: DayEnd }) {
+export function DaySteps({ end: { orders, count, line } }: { end: DayEnd }) {
   const { t: words, money } = useBookWords()
   const { t } = useBookPages()
-  const cashOff = count ? cashDifference({ ...count, expected: cash }) : 0
-  const ours = sold.map(({ rate, net, tax }) => ({ rate, gross: net + tax }))
-  const registerOff = count
-    ? registerDifferences(ours, count.register).reduce((sum, { difference }) => sum + Math.abs(difference), 0)
-    : 0
+  const { cash: cashOff, register } = count ? differencesOf(count) : { cash: 0, register: [] }
+  const registerOff = register.reduce((sum, { difference }) => sum + Math.abs(difference), 0)
   const typed = (count?.register.length ?? 0) > 0
   const off = (amount: number) => (amount === 0 ? t.same : t.differs(money(Math.abs(amount))))
   const steps = [

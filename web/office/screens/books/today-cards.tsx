@@ -92,9 +92,12 @@ function TodayCard({ branch, day, state, closes, isNext }: TodayCardProps) {
         </h3>
         <StatePill state={state} open={parts.open.orders} />
       </div>
-      <p className="text-2xl leading-none font-bold tabular-nums">
-        {taken === null ? count(parts.handedOver.orders) : <bdi>{money(taken)}</bdi>}
-      </p>
+      <div className="grid gap-1">
+        <p className="text-2xl leading-none font-bold tabular-nums">
+          {taken === null ? count(parts.handedOver.orders) : <bdi>{money(taken)}</bdi>}
+        </p>
+        {taken !== null && state !== 'closed' && <p className="text-sm text-ink-2">{till.close.taken}</p>}
+      </div>
       <dl className="grid gap-1 text-sm">
         {parts.open.orders > 0 && (
           <Fact name={till.close.open}>

@@ -174,7 +174,7 @@ function counterColumns({ t, money, code }: ColumnWords, branches: readonly Staf
       sortable: true,
       width: '7rem',
       onCard: 'max-md:col-start-3 max-md:row-start-1',
-      cell: ({ phase, later }) => <PhaseMark phase={phase} later={later} />,
+      cell: ({ phase, later, archived }) => <PhaseMark phase={phase} later={later} archived={archived} />,
     },
     {
       id: 'payment',
@@ -242,7 +242,7 @@ function NextAct({ row }: { row: OrderRow }) {
   const take = useNextStep()
   const tellRefusal = useTellRefusal()
   const [busy, setBusy] = useState(false)
-  const step = row.later ? undefined : nextStepOf(row.phase)
+  const step = row.later || row.archived ? undefined : nextStepOf(row.phase)
   const isUnsettled = step === 'handOver' && row.payment !== null && row.payment !== 'paid'
   const code = calledCode(row)
 
@@ -346,9 +346,12 @@ function OrderState({ row }: { row: OrderRow }) {
   )
 }
 
-/** Whether it is past its promise and not ready. */
-export const isLateRow = ({ phase, wantedAt }: OrderRow, now: number): boolean =>
-  ['placed', 'accepted', 'making'].includes(phase) && wantedAt !== null && latenessOf(wantedAt, now) !== 'kept'
+/** Whether it is past its promise and not ready. What left the list with its day is no one’s work any more. */
+export const isLateRow = ({ phase, wantedAt, archived }: OrderRow, now: number): boolean =>
+  !archived &&
+  ['placed', 'accepted', 'making'].includes(phase) &&
+  wantedAt !== null &&
+  latenessOf(wantedAt, now) !== 'kept'
 
 type WhenAndWhereProps = { row: OrderRow; branch: StaffBranch | undefined; oneLine?: boolean }
 
@@ -365,7 +368,8 @@ function WhenAndWhere({ row, branch, oneLine = false }: WhenAndWhereProps) {
   const { wantedAt, readyAt, phase, table } = row
   const today = zone && wantedAt !== null && localTime(wantedAt, zone).date === localTime(now, zone).date
   const late = isLateRow(row, now) && wantedAt !== null ? Math.max(1, Math.floor((now - wantedAt) / minute)) : undefined
-  const waits = phase === 'ready' && readyAt !== null ? Math.floor((now - readyAt) / minute) : undefined
+  const waits =
+    phase === 'ready' && !row.archived && readyAt !== null ? Math.floor((now - readyAt) / minute) : undefined
   const beside =
     late !== undefined
       ? say('late', late)
@@ -386,7 +390,7 @@ function WhenAndWhere({ row, branch, oneLine = false }: WhenAndWhereProps) {
           {today ? time(wantedAt, zone) : formatMoment(wantedAt, locale, zone)}
         </time>
       )}
-      {beside && <span className={oneLine ? 'text-sm' : ''}>{` ${beside}`}</span>}
+      {beside && <span className={oneLine ? `text-sm ${today ? '' : 'xl:block'}` : ''}>{` ${beside}`}</span>}
       <span className={oneLine ? 'md:max-xl:block xl:sr-only' : ''}>
         <span className={wantedAt === null ? 'hidden' : 'md:hidden'}>{' · '}</span>
         <bdi className={late === undefined ? '' : 'font-normal text-ink-2'}>{branch?.name ?? row.branch}</bdi>

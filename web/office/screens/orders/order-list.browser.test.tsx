@@ -270,3 +270,32 @@ test('[OFF-2] who goes back from an order finds the list as it was narrowed; a n
   await expect.element(button('Late 1')).toHaveAttribute('aria-pressed', 'true')
   await expect.element(page.getByRole('searchbox')).toHaveValue('wim')
 })
+
+test('[OFF-2] what was put away with its day says so, is late no more, and is only to be opened', async () => {
+  const old = { ...listed(47, 'Wim'), wantedAt: 1000, archived: true as const }
+  server.answers('orders.list', { ...lastPage, orders: [old] })
+  show(<OrderList />)
+  await expect.element(row(/Wim/)).toMatchTextContent(/Day closed/)
+  expect(row(/Wim/).element().classList).not.toContain('pressing')
+  expect(row(/Wim/).getByRole('button').query()).toBeNull()
+  expect(row(/Wim/).getByRole('link', { name: /^Open/ }).elements().length).toBeGreaterThan(0)
+  await expect.element(row(/Wim/)).not.toMatchTextContent(/late|Take payment/)
+})
+
+test('[OFF-2] who goes back from an order finds the table where it stood', async () => {
+  const many = Array.from({ length: 60 }, (_, place) => listed(100 + place, `Guest ${place}`))
+  server.answers('orders.list', { ...lastPage, orders: many })
+  show(<OrderList />)
+  await expect.element(row(/Guest 59/)).toBeInTheDocument()
+  const table = () => page.getByRole('region', { name: 'Order List' }).element()
+  table().scrollTo(0, 900)
+  table().addEventListener('click', (event) => event.preventDefault())
+  row(/Guest 25/)
+    .getByRole('link')
+    .first()
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  clear()
+  show(<OrderList />)
+  await expect.poll(() => table().scrollTop).toBe(900)
+})

@@ -1,6 +1,6 @@
 // The order list: every order in a live table with search, filters and sorting, above it the money on one line (F-50),
 // and the orders of past days (OFF-2).
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { OrderRow } from '#contract/index.ts'
 import { isOver } from '#domain/order/course.ts'
 import { type ListOrdering, listOrderings } from '#domain/order/order-sorting.ts'
@@ -55,6 +55,8 @@ interface ListView {
   readonly sorting: ListSorting
 }
 const viewName = 'orderList'
+/** How far the table was scrolled then. */
+const placeName = 'orderListPlace'
 
 function Orders({ member }: { member: Member }) {
   const { t, locale } = useStaffText()
@@ -204,28 +206,39 @@ function OrderTable({ list, search, filter, onShowAll, sorting, onSort, branches
     [pages],
   )
   useEffect(() => listedNeighbours.write(rows.filter(({ phase }) => !isOver(phase))), [rows])
+  const frame = useRef<HTMLDivElement>(null)
+  const isThere = pages !== undefined
+  useLayoutEffect(() => {
+    if (isThere) frame.current?.firstElementChild?.scrollTo(0, keptInHistory<number>(placeName) ?? 0)
+  }, [isThere])
 
   // The rows follow their answer a moment later; until then the list would look empty.
   if (!list.data || !pages) return <Unread of={list} />
   return (
     <>
-      <DataTable
-        caption={t.list.title}
-        columns={columns}
-        rows={rows}
-        rowKey={({ id }) => id}
-        oneLine={!all}
-        isPressing={(row: OrderRow) => isLateRow(row, now)}
-        {...(onSort && {
-          sorting,
-          onSort: ({ by: header, direction }: Sorting) => {
-            const by = listOrderings.find((one) => one === header)
-            if (by) onSort({ by, direction: by === 'work' ? 'ascending' : direction })
-          },
-          sortLabels: { by: t.list.sortBy, turn: t.list.turn },
-        })}
-        empty={<NoOrders search={search} filter={filter} onShowAll={onShowAll} />}
-      />
+      <div
+        ref={frame}
+        className="min-w-0"
+        onClickCapture={() => keepInHistory(placeName, frame.current?.firstElementChild?.scrollTop ?? 0)}
+      >
+        <DataTable
+          caption={t.list.title}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          oneLine={!all}
+          isPressing={(row: OrderRow) => isLateRow(row, now)}
+          {...(onSort && {
+            sorting,
+            onSort: ({ by: header, direction }: Sorting) => {
+              const by = listOrderings.find((one) => one === header)
+              if (by) onSort({ by, direction: by === 'work' ? 'ascending' : direction })
+            },
+            sortLabels: { by: t.list.sortBy, turn: t.list.turn },
+          })}
+          empty={<NoOrders search={search} filter={filter} onShowAll={onShowAll} />}
+        />
+      </div>
       <MoreButton list={list}>{t.list.showMore}</MoreButton>
     </>
   )

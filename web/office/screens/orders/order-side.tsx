@@ -7,7 +7,7 @@ import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { AllowedOnly } from '#web/office/staff/allowed-only.tsx'
 import { BlockButton } from '#web/office/staff/guard/block-button.tsx'
-import { Payment } from '#web/office/staff/pay/order-payment.tsx'
+import { PaidList, Payment } from '#web/office/staff/pay/order-payment.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
@@ -66,23 +66,28 @@ export function MoneyCard({ order }: { order: ShownOrder }) {
   const { t, money } = useStaffText()
   const payment = paymentOf(order)
   if (payment === null && order.payments.length === 0) return null
+  const isRead = order.archivedAt !== undefined
   const isDue = payment === 'due' || payment === 'part'
   const words = isDue ? t.list.states.due : payment === null ? t.list.payment : t.list.payments[payment]
   const amount = isDue ? order.due : payment === 'owed' ? owedHere(order).amount || -order.due : order.total
   return (
     <div
-      className={`no-print grid gap-3 rounded-card p-5 shade-card max-lg:order-3 ${isDue ? 'on-ink on-dark bg-ink text-paper' : 'bg-card'}`}
+      className={`no-print grid gap-3 rounded-card p-5 shade-card max-lg:order-3 ${isDue && !isRead ? 'on-ink on-dark bg-ink text-paper' : 'bg-card'}`}
     >
       <h2
-        className={`flex items-center gap-2.5 font-text font-bold tracking-normal ${isDue ? 'text-honey' : payment === 'owed' ? 'text-cherry' : 'text-leaf'}`}
+        className={`flex items-center gap-2.5 font-text font-bold tracking-normal ${isDue ? (isRead ? 'text-honey-ink' : 'text-honey') : payment === 'owed' ? 'text-cherry' : 'text-leaf'}`}
       >
         <Icon of={payment === 'paid' ? checkIcon : euroIcon} />
         <span className="ltr:uppercase">{words}</span>
-        <span className={`ms-auto ${isDue ? 'text-paper' : 'text-ink'}`}>{money(amount)}</span>
+        <span className={`ms-auto ${isDue && !isRead ? 'text-paper' : 'text-ink'}`}>{money(amount)}</span>
       </h2>
-      <AllowedOnly act="orders.handle" branch={order.branch}>
-        <Payment order={order} />
-      </AllowedOnly>
+      {isRead ? (
+        <PaidList order={order} />
+      ) : (
+        <AllowedOnly act="orders.handle" branch={order.branch}>
+          <Payment order={order} />
+        </AllowedOnly>
+      )}
     </div>
   )
 }

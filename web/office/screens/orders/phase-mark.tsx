@@ -1,6 +1,6 @@
 // How far an order is and whether it is paid, as words with a colour.
 import type { PaymentState } from '#domain/money/payment.ts'
-import type { Phase } from '#domain/order/course.ts'
+import { isOver, type Phase } from '#domain/order/course.ts'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
@@ -19,13 +19,16 @@ const grounds: Readonly<Record<Phase, string>> = {
 }
 
 /** `later`: its making begins later. */
-export function PhaseMark({ phase, later }: { phase: Phase; later?: true | undefined }) {
+type PhaseMarkProps = { phase: Phase; later?: true | undefined; archived?: true | undefined }
+
+export function PhaseMark({ phase, later, archived }: PhaseMarkProps) {
   const { list } = useStaffText().t
+  const isPutAway = archived && !isOver(phase)
   return (
     <span
-      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold md:whitespace-nowrap ${later ? 'bg-latte-soft text-ink-2' : grounds[phase]}`}
+      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold md:whitespace-nowrap ${later || isPutAway ? 'bg-latte-soft text-ink-2' : grounds[phase]}`}
     >
-      {later ? list.later : list.phases[phase]}
+      {isPutAway ? list.putAway : later ? list.later : list.phases[phase]}
     </span>
   )
 }

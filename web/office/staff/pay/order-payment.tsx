@@ -137,7 +137,8 @@ export function VoucherLimit({ order }: PaymentProps) {
   return most < order.due && <p className="text-sm text-ink-2">{t.pay.vouchersPay(money(most))}</p>
 }
 
-type PaidListProps = { order: PaidFields; busy?: boolean; onUndo: () => void }
+/** `onUndo`: without it nothing can be undone. */
+type PaidListProps = { order: PaidFields; busy?: boolean; onUndo?: () => void }
 
 /** The payments that stand, and what is still to be paid; the last one made here can be undone. */
 export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
@@ -153,7 +154,7 @@ export function PaidList({ order, busy = false, onUndo }: PaidListProps) {
           className="flex min-h-control flex-wrap items-center justify-between gap-x-3 py-2 ps-4 pe-2"
         >
           <p className="font-semibold">{t.pay.paid(money(amount), t.money.ways[way])}</p>
-          {place === undoable && isSold(order.course) && (
+          {onUndo && place === undoable && isSold(order.course) && (
             <Button variant="quiet" size="staff" busy={busy} onClick={onUndo}>
               {t.pay.undo}
             </Button>
