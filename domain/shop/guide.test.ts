@@ -1,6 +1,6 @@
 // The steps of the guide follow from what the shop has.
 import { expect, test } from 'vitest'
-import { type GuideFacts, guideOf, guideSteps } from './guide.ts'
+import { type GuideFacts, guideOf, guideSteps, isLacking, needsOwner } from './guide.ts'
 
 const nothing: GuideFacts = {
   named: false,
@@ -13,6 +13,7 @@ const nothing: GuideFacts = {
   capacityKnown: false,
   paysOnline: false,
   printers: 0,
+  undeclared: 0,
   withoutPicture: 0,
   colleagues: 0,
   tested: false,
@@ -59,4 +60,14 @@ test('[OFF-4] the guide asks for pictures until each item that customers see has
   expect(stateIn({ items: 3, withoutPicture: 1 })).toMatchObject({ pictures: 'open' })
   expect(stateIn({ items: 3, withoutPicture: 1 }, 'pictures')).toMatchObject({ pictures: 'passed' })
   expect(stateIn({ items: 3 })).toMatchObject({ pictures: 'done' })
+})
+
+test('[OFF-4] who keeps all languages, or takes money at the counter only, has chosen; the law’s steps need the owner until they are done', () => {
+  const passed = guideOf(nothing, [...guideSteps])
+  const stepsThat = (is: (one: (typeof passed)[number]) => boolean) => passed.filter(is).map(({ step }) => step)
+  expect(stepsThat(({ state }) => state === 'done')).toEqual(['languages', 'payment'])
+  expect(stepsThat(needsOwner)).toEqual(['allergens', 'vat', 'company', 'legal'])
+  expect(stepsThat(isLacking)).toEqual(['allergens', 'vat', 'company', 'legal'])
+  expect(guideOf({ ...nothing, items: 3, undeclared: 1 }, []).filter(isLacking)).toHaveLength(4)
+  expect(stateIn({ items: 3, undeclared: 0 })).toMatchObject({ allergens: 'done' })
 })

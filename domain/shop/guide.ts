@@ -6,6 +6,7 @@ export const guideSteps = [
   'languages',
   'branch',
   'menu',
+  'allergens',
   'vat',
   'company',
   'legal',
@@ -18,7 +19,7 @@ export const guideSteps = [
 ] as const
 export type GuideStep = (typeof guideSteps)[number]
 
-/** `passed`: the owner said that it stays as it is, or comes later. */
+/** `passed`: the owner said that it comes later. */
 export const guideStates = ['open', 'done', 'passed'] as const
 export type GuideState = (typeof guideStates)[number]
 
@@ -41,8 +42,10 @@ export interface GuideFacts {
   readonly capacityKnown: boolean
   /** Whether customers can pay online. */
   readonly paysOnline: boolean
+  /** Those that have asked for work. */
   readonly printers: number
-  /** Of the items that customers see. */
+  /** Of the items that customers see: those that say nothing of allergens, and those without a picture. */
+  readonly undeclared: number
   readonly withoutPicture: number
   /** Members who work here, other than the one who asks. */
   readonly colleagues: number
@@ -55,6 +58,7 @@ const isDone: Readonly<Record<GuideStep, (facts: GuideFacts) => boolean>> = {
   languages: ({ languagesChosen }) => languagesChosen,
   branch: ({ branches }) => branches > 0,
   menu: ({ items }) => items > 0,
+  allergens: ({ items, undeclared }) => items > 0 && undeclared === 0,
   vat: ({ vatChecked }) => vatChecked,
   company: ({ companyKnown }) => companyKnown,
   legal: ({ legalConfirmed }) => legalConfirmed,
@@ -66,12 +70,31 @@ const isDone: Readonly<Record<GuideStep, (facts: GuideFacts) => boolean>> = {
   test: ({ tested }) => tested,
 }
 
+/** Whoever leaves these as they are has chosen. */
+const choices: readonly GuideStep[] = ['languages', 'payment']
+
+/** What the law asks of each shop: it may be left, but not be forgotten. */
+const byLaw: readonly GuideStep[] = ['allergens', 'vat', 'company', 'legal']
+
 /** Where each step stands. What was passed and is done all the same is done. */
-export const guideOf = (
-  facts: GuideFacts,
-  passed: readonly GuideStep[],
-): { readonly step: GuideStep; readonly state: GuideState }[] =>
+export const guideOf = (facts: GuideFacts, passed: readonly GuideStep[]): StepState[] =>
   guideSteps.map((step) => ({
     step,
-    state: isDone[step](facts) ? 'done' : passed.includes(step) ? 'passed' : 'open',
+    state: stateOf(isDone[step](facts), passed.includes(step), choices.includes(step)),
   }))
+
+function stateOf(isDone: boolean, isPassed: boolean, isChoice: boolean): GuideState {
+  if (isDone || (isPassed && isChoice)) return 'done'
+  return isPassed ? 'passed' : 'open'
+}
+
+interface StepState {
+  readonly step: GuideStep
+  readonly state: GuideState
+}
+
+/** What the law still asks for. */
+export const isLacking = ({ step, state }: StepState): boolean => state !== 'done' && byLaw.includes(step)
+
+/** Whether the owner is asked for it: nobody has done or left it, or the law does not let it be left. */
+export const needsOwner = (one: StepState): boolean => one.state === 'open' || isLacking(one)

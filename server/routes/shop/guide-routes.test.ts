@@ -34,7 +34,7 @@ onBothEngines((openShop) => {
     const { shop, amira } = await openEmpty()
     const menu = await shop.ask('menu.readAll', {}, { as: amira })
     expect(menu.categories).toEqual([])
-    const led = ['vat', 'legal', 'capacity', 'payment', 'printer', 'pictures'] as const
+    const led = ['allergens', 'vat', 'legal', 'capacity', 'payment', 'printer', 'pictures'] as const
     const all = ['name', 'languages', 'branch', 'menu', 'company', 'colleague', 'test']
     expect((await openSteps(shop, amira)).sort()).toEqual([...all, ...led].sort())
     for (const step of led) await shop.ask('guide.pass', { step, passed: true }, { as: amira })

@@ -81,6 +81,9 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
   const shown = shop.forGuests.branches
   const own = new Set(branches.own.map(({ id }) => id))
   const { name, languages } = shop.brand
+  const undeclared = shop.forGuests.items.filter(
+    ({ declaration, parts = [] }) => !declaration && parts.length === 0,
+  ).length
   const withoutPicture = shop.forGuests.items.filter(({ image }) => !hasPicture(image)).length
   const facts: GuideFacts = {
     named: name !== '' && name !== demo.brand.name,
@@ -92,7 +95,8 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
     legalConfirmed: await isLegalConfirmed(db, languages),
     capacityKnown: shown.length > 0 && shown.every(({ capacity }) => capacity !== null),
     paysOnline: (await readKeptKey(db)) !== null,
-    printers: (await printersAt(db)).length,
+    printers: (await printersAt(db)).filter(({ seenAt }) => seenAt !== null).length,
+    undeclared,
     withoutPicture,
     colleagues: staff.active - 1,
     tested: notes.test !== null && hasEnded(order),
@@ -103,6 +107,7 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
     ofDemo,
     branches: shown.map((branch) => ({ id: branch.id, name: branch.name, open: shopAt(branch, now).open })),
     items: shop.forGuests.items.length,
+    undeclared,
     withoutPicture,
     waiting: staff.waiting,
     test: order ? { id: order.id, code: order.code, branch: order.branch, phase: phaseOf(order) } : null,

@@ -126,6 +126,12 @@ export const begin: BeginText = {
       text: 'Quelques articles suffisent pour commencer. Photos, options et allergènes peuvent suivre.',
       pass: 'Plus tard',
     },
+    allergens: {
+      title: 'Allergènes',
+      text: 'La loi veut que chaque client puisse savoir ce que contient un article. Parcourez-les un par un.',
+      pass: 'Plus tard',
+      without: 'Sans cela, les clients lisent qu’ils doivent vous le demander.',
+    },
     vat: {
       title: 'TVA',
       text: 'Les taux, et ce qu’est chaque catégorie pour la TVA : un café à table n’est pas taxé comme un bagel. Vérifiez-les avec votre comptable, puis cochez-le.',
@@ -198,12 +204,15 @@ export const begin: BeginText = {
     },
   },
   ledTo: {
+    allergens: 'Déclarer les allergènes',
     vat: 'Vérifier la TVA',
     legal: 'Lire et confirmer',
     payment: 'Configurer le paiement en ligne',
     printer: 'Ajouter une imprimante',
     pictures: 'Ajouter des photos',
   },
+  undeclared: (n) =>
+    n === 1 ? '1 article ne dit encore rien des allergènes.' : `${n} articles ne disent encore rien des allergènes.`,
   withoutPicture: (n) => (n === 1 ? '1 article n’a pas encore de photo.' : `${n} articles n’ont pas encore de photo.`),
   capacityOf: (branch) => `Capacité de ${branch}`,
   needsBranch: 'Il faut d’abord un établissement.',
@@ -239,6 +248,7 @@ export const begin: BeginText = {
     title: 'Votre établissement est prêt',
     closed: 'Ouvrez quand vous voulez. Dès lors, les clients peuvent commander.',
     open: 'Les clients peuvent commander.',
+    lacks: (steps) => `Pas terminé, et exigé par la loi\u00a0: ${steps}.`,
     openBranch: (name) => `Ouvrir ${name}`,
     asGuest: 'Voir le site comme un client',
   },

@@ -23,6 +23,7 @@ const fresh: Guide = {
   ofDemo: false,
   branches: [],
   items: 0,
+  undeclared: 0,
   withoutPicture: 0,
   waiting: 0,
   test: null,
@@ -54,7 +55,7 @@ test('[BRAND-2] without a connection that is said; a new shop begins with its na
   server.comesBack()
   server.answers('guide.read', fresh)
   await button('Try again').click()
-  await expect.element(page.getByText('0 of 13 steps done')).toBeVisible()
+  await expect.element(page.getByText('0 of 14 steps done')).toBeVisible()
   await expect.element(button(/Name, logo and colours/)).toHaveAttribute('aria-expanded', 'true')
   await button(/How much you can make/).click()
   await expect.element(page.getByText('For this you need a branch.')).toBeVisible()

@@ -2,7 +2,7 @@
 
 import { type ComponentType, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { localize } from '#domain/shared/locale.ts'
-import type { GuideState, GuideStep } from '#domain/shop/guide.ts'
+import { type GuideState, type GuideStep, isLacking, needsOwner } from '#domain/shop/guide.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useSetShopState } from '#web/data/staff/shop-api.ts'
 import { type Guide, useDismissGuide, useGuide, usePassStep } from '#web/data/staff/site-api.ts'
@@ -13,12 +13,23 @@ import { RefusedNotice, Unread } from '#web/office/staff/states.tsx'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { StatusPill } from '#web/ui/display/status-pill.tsx'
+import { Notice } from '#web/ui/feedback/notice.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { checkIcon } from '#web/ui/icons/icons.ts'
+import { formatList } from '#web/words/format-more.ts'
 import { useBeginText } from '#web/words/owner/index.ts'
 import { LanguagesStep, NameStep } from './brand-steps.tsx'
 import { DemoCard } from './demo-card.tsx'
-import { BranchStep, CapacityStep, ColleagueStep, CompanyStep, LedStep, MenuStep, PicturesStep } from './steps.tsx'
+import {
+  AllergensStep,
+  BranchStep,
+  CapacityStep,
+  ColleagueStep,
+  CompanyStep,
+  LedStep,
+  MenuStep,
+  PicturesStep,
+} from './steps.tsx'
 import { TestStep } from './test-step.tsx'
 
 export function BeginPage() {
@@ -65,12 +76,23 @@ function FinishCard({ guide }: { guide: Guide }) {
   const { t, locale } = useBeginText()
   const setState = useSetShopState()
   const closed = guide.branches.filter(({ open }) => !open)
+  const lacking = guide.steps.filter(isLacking)
   return (
     <Card className="grid gap-4 bg-leaf-soft! p-5!">
       <div>
         <h2>{t.finish.title}</h2>
         <p className="mt-1 text-ink-2">{closed.length > 0 ? t.finish.closed : t.finish.open}</p>
       </div>
+      {lacking.length > 0 && (
+        <Notice kind="warning">
+          {t.finish.lacks(
+            formatList(
+              lacking.map(({ step }) => t.steps[step].title),
+              locale,
+            ),
+          )}
+        </Notice>
+      )}
       <div className="flex flex-wrap gap-3">
         {closed.map(({ id, name }) => (
           <Button
@@ -118,6 +140,7 @@ const bodies: Readonly<Record<GuideStep, ComponentType<{ guide: Guide }>>> = {
   languages: LanguagesStep,
   branch: BranchStep,
   menu: MenuStep,
+  allergens: AllergensStep,
   vat: () => <LedStep to="vat" />,
   company: CompanyStep,
   legal: () => <LedStep to="legal" />,
@@ -166,8 +189,7 @@ function StepList({ guide }: { guide: Guide }) {
         </StepCard>
       )
     })
-  const isOpen = ({ state }: Guide['steps'][number]) => state === 'open'
-  const needed = guide.steps.filter(isOpen)
+  const needed = guide.steps.filter(needsOwner)
   const columns = 'grid grid-cols-[minmax(0,1fr)] gap-3'
   // A shop that guests order from is not set up one step after the other any more: what it lacks comes first.
   if (needed.length === 0 || !isServing(guide))
@@ -181,7 +203,7 @@ function StepList({ guide }: { guide: Guide }) {
       <h2>{t.needsYou}</h2>
       <ol className={columns}>{cards(needed)}</ol>
       <h2>{t.rest}</h2>
-      <ol className={columns}>{cards(guide.steps.filter((one) => !isOpen(one)))}</ol>
+      <ol className={columns}>{cards(guide.steps.filter((one) => !needsOwner(one)))}</ol>
     </div>
   )
 }

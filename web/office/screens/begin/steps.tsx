@@ -122,6 +122,20 @@ export function LedStep({ to }: { to: keyof typeof pages }) {
   )
 }
 
+export function AllergensStep({ guide: { undeclared } }: { guide: Guide }) {
+  const { t } = useBeginText()
+  return (
+    <>
+      {undeclared > 0 && <p className="font-semibold">{t.undeclared(undeclared)}</p>}
+      <div>
+        <LinkButton href={linkTo('/food-edit-undeclared')} size="staff">
+          {t.ledTo.allergens}
+        </LinkButton>
+      </div>
+    </>
+  )
+}
+
 export function PicturesStep({ guide: { withoutPicture } }: { guide: Guide }) {
   const { t } = useBeginText()
   return (

@@ -40,8 +40,9 @@ export function VatPage() {
             <h1>{t.title}</h1>
             <p className="mt-2 max-w-prose text-ink-2">{t.lead}</p>
           </header>
-          {stored.data ? <Rates stored={stored.data} /> : <Unread of={stored} />}
+          {/* Above the tick that says that somebody checked them. */}
           <Classes />
+          {stored.data ? <Rates stored={stored.data} /> : <Unread of={stored} />}
         </article>
       )}
     </TitledPage>
@@ -194,7 +195,7 @@ function Classes() {
               <bdi className="font-medium underline decoration-honey decoration-2 underline-offset-4">
                 {localize(name, locale)}
               </bdi>
-              <span className="text-ink-2">{t.classes[vat]}</span>
+              <span className="font-medium">{t.classes[vat]}</span>
             </a>
           </li>
         ))}
