@@ -70,7 +70,7 @@ const isDone: Readonly<Record<GuideStep, (facts: GuideFacts) => boolean>> = {
   test: ({ tested }) => tested,
 }
 
-/** Whoever leaves these as they are has chosen. */
+/** An owner who leaves these as they are has chosen. */
 const choices: readonly GuideStep[] = ['languages', 'payment']
 
 /** What the law asks of each shop: it may be left, but not be forgotten. */
