@@ -62,6 +62,9 @@ export type DemoTraces = Output<'demo.read'>
 /** `wanted`: only owners may ask. */
 export const useGuide = (wanted = true) => useStaffRead(['guide'], 'guide.read', {}, { staleTime: 0, enabled: wanted })
 
+/** Asked anew while it is open, as the list of people is: a colleague may be asking to be let in. */
+export const useOpenGuide = () => useStaffRead(['guide'], 'guide.read', {}, { staleTime: 0, refetchInterval: 15_000 })
+
 const keepGuide = (guide: Guide) => staffCache.setQueryData(['guide'], guide)
 const readGuide = () => readAgain('guide')
 

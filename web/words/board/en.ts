@@ -215,9 +215,9 @@ export const board = {
     pausedUntil: (time: string) => `Paused until ${time}`,
     pauseTitle: 'Pause: nothing right away',
     pauseHint:
-      'Until it ends, nothing is promised “as soon as possible”. Orders for later times, today or on other days, are still accepted. Customers read until when and why, and it ends by itself.',
+      'Until it ends, nothing new is begun: “as soon as possible” is promised for after it. Orders for later times, today or on other days, are still accepted. Customers read until when and why, and it ends by itself.',
     pauseRuns: (time: string) =>
-      `Until ${time} nothing is promised “as soon as possible”; orders for later times are accepted.`,
+      `Until ${time} nothing new is begun: “as soon as possible” is promised for after that.`,
     for: (minutes: number) => `${minutes} min`,
     tomorrow: 'Until tomorrow',
     why: 'Why',

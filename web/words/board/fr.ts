@@ -179,9 +179,9 @@ export const board: BoardText = {
     pausedUntil: (time) => `Suspendu jusqu’à ${time}`,
     pauseTitle: 'Pause : rien dans l’immédiat',
     pauseHint:
-      'Jusqu’à la fin de la pause, rien n’est promis « dès que possible ». Les commandes pour plus tard, aujourd’hui ou un autre jour, restent acceptées. Les clients lisent jusqu’à quand et pourquoi, et elle s’arrête toute seule.',
+      'Jusqu’à la fin de la pause, rien de nouveau n’est commencé : « dès que possible » est promis pour après. Les commandes pour plus tard, aujourd’hui ou un autre jour, restent acceptées. Les clients lisent jusqu’à quand et pourquoi, et elle s’arrête toute seule.',
     pauseRuns: (time) =>
-      `Jusqu’à ${time}, rien n’est promis « dès que possible » ; les commandes pour plus tard sont acceptées.`,
+      `Jusqu’à ${time}, rien de nouveau n’est commencé : « dès que possible » est promis pour après.`,
     for: (minutes) => `${minutes} min`,
     tomorrow: 'Jusqu’à demain',
     why: 'Pourquoi',

@@ -179,9 +179,8 @@ export const board: BoardText = {
     pausedUntil: (time) => `Pauze tot ${time}`,
     pauseTitle: 'Pauze: niets meteen',
     pauseHint:
-      'Zolang ze duurt, wordt niets “zo snel mogelijk” beloofd. Bestellingen voor later, vandaag of op andere dagen, worden nog aangenomen. Klanten lezen tot wanneer en waarom, en ze stopt vanzelf.',
-    pauseRuns: (time) =>
-      `Tot ${time} wordt niets “zo snel mogelijk” beloofd; bestellingen voor later worden aangenomen.`,
+      'Zolang ze duurt, wordt niets nieuws begonnen: “zo snel mogelijk” wordt voor daarna beloofd. Bestellingen voor later, vandaag of op andere dagen, worden nog aangenomen. Klanten lezen tot wanneer en waarom, en ze stopt vanzelf.',
+    pauseRuns: (time) => `Tot ${time} wordt niets nieuws begonnen: “zo snel mogelijk” wordt voor daarna beloofd.`,
     for: (minutes) => `${minutes} min`,
     tomorrow: 'Tot morgen',
     why: 'Waarom',

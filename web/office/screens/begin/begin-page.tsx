@@ -5,7 +5,7 @@ import { localize } from '#domain/shared/locale.ts'
 import { type GuideState, type GuideStep, isLacking, needsOwner } from '#domain/shop/guide.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { useSetShopState } from '#web/data/staff/shop-api.ts'
-import { type Guide, useDismissGuide, useGuide, usePassStep } from '#web/data/staff/site-api.ts'
+import { type Guide, useDismissGuide, useOpenGuide, usePassStep } from '#web/data/staff/site-api.ts'
 import { useStaffLive } from '#web/data/staff/staff-api.ts'
 import { StaffPage } from '#web/office/staff/frame.tsx'
 import { guideVisited, isServing } from '#web/office/staff/guide-bar.tsx'
@@ -42,7 +42,7 @@ export function BeginPage() {
 }
 
 function Content() {
-  const guide = useGuide()
+  const guide = useOpenGuide()
   useEffect(guideVisited, [])
   // Also what colleagues do at their tablets, such as accepting the test order.
   useStaffLive(guide.data?.test ? [guide.data.test.branch] : [])
