@@ -35,6 +35,9 @@ export function monthRoutes(app: FastifyInstance, deps: Deps): void {
     const { branches } = await store.catalogue.current(store.db)
     const seen = await branchesWithTakings(store, member)
     if (seen.length < branches.length) return no('not_allowed')
+    // A month that still runs goes on changing.
+    if (taken && month >= localTime(now, branches[0]?.timeZone ?? usualTimeZone).date.slice(0, 7))
+      return no('bad_input', { problems: [{ problem: 'bad_input', field: 'month' }] })
     return await write(async (trx) => {
       await saveTakenOver(trx, month, taken ? { at: now, by: member.name } : null)
       return yes({ takenOver: await readTakenOver(trx, month) })

@@ -145,5 +145,21 @@ onBothEngines((openShop) => {
     const seen = async (of: string) => (await shop.ask('books.readMonth', { month: of }, { as: amira })).takenOver
     expect([await seen('2025-12'), await seen('2026-01'), await seen('2026-03')]).toEqual([null, january, february])
     expect(await note('2026-02', false)).toEqual({ takenOver: january })
+    const running = await shop.refused('books.takeOver', { month, taken: true }, { as: amira })
+    expect(running.problems).toEqual([{ problem: 'bad_input', field: 'month' }])
+  })
+
+  test('[OFF-3] two servers that note two months at once keep both', async () => {
+    const shop = await openShop()
+    const { amira } = await shop.staff()
+    const other = shop.engine === 'postgres' ? await shop.beside() : shop
+    const months = ['2025-09', '2025-10', '2025-11', '2025-12', '2026-01', '2026-02']
+    await Promise.all(
+      months.map((of, place) =>
+        (place % 2 ? other : shop).ask('books.takeOver', { month: of, taken: true }, { as: amira }),
+      ),
+    )
+    for (const of of months)
+      expect((await shop.ask('books.readMonth', { month: of }, { as: amira })).takenOver?.month).toBe(of)
   })
 })

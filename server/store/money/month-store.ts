@@ -129,6 +129,8 @@ export async function saveTakenOver(
   month: string,
   taken: Omit<MonthTakenOver, 'month'> | null,
 ): Promise<void> {
+  // Others that say so of another month wait until this transaction has ended.
+  await writeSetting(trx, 'books.lock', crypto.randomUUID())
   const all = await allTakenOver(trx)
   const others = all.filter((one) => one.month !== month)
   const before = all.find((one) => one.month === month)

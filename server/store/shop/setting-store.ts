@@ -46,6 +46,7 @@ export type SettingKey =
   | 'guard.rules'
   | 'books.numbers'
   | 'books.takenOver'
+  | 'books.lock'
   | 'online.key'
   | 'push.key'
   | 'payouts.key'

@@ -25,9 +25,9 @@ test('[H-67] before a pause the board says that later times are still accepted',
     .toBeVisible()
 })
 
-test('[H-67] during a pause the board says until when nothing is promised “as soon as possible”', async () => {
+test('[H-67] during a pause the board says until when nothing new is begun', async () => {
   showPaused({ until: twelve14, reason: 'busy' })
   await expect
-    .element(page.getByText(/^Until 12:14 nothing is promised “as soon as possible”; orders for later times/))
+    .element(page.getByText(/^Until 12:14 nothing new is begun: “as soon as possible” is promised for after that/))
     .toBeVisible()
 })
