@@ -78,7 +78,11 @@ export function NewOrders({ orders, branch, slim }: NewOrdersProps) {
         </span>
         <span className="grid min-w-0 flex-1 content-center overflow-hidden text-lg leading-snug max-sm:contents">
           <span
-            className={slim ? 'flex min-w-0 gap-3 max-sm:hidden' : 'grid min-w-0 max-sm:col-span-2 max-sm:row-start-2'}
+            className={
+              slim
+                ? 'flex min-w-0 gap-3 *:not-first:max-w-3/5 *:not-first:shrink-0 max-sm:hidden'
+                : 'grid min-w-0 max-sm:col-span-2 max-sm:row-start-2'
+            }
           >
             <Lines order={first} most={2} />
           </span>

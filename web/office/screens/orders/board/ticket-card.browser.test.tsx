@@ -140,8 +140,8 @@ test('[J-70] of several notes about allergies each has a number, which stands at
   )
   const note = page.getByText(long)
   await expect.element(note).toBeVisible()
-  const box = note.element().parentElement as HTMLElement
-  expect(box.textContent).toBe(`2${long}`)
+  const box = note.element().closest('p') as HTMLElement
+  expect(box.textContent).toBe(`2 ${long}`)
   expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight)
   await expect.element(page.getByRole('button', { name: /Espresso ?Allergy 1/ })).toBeVisible()
   await expect.element(page.getByRole('button', { name: /Mocha ?Allergy 2/ })).toBeVisible()

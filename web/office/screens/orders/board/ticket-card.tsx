@@ -52,8 +52,10 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
             className="col-span-2 m-1 flex items-center gap-1.5 rounded-small border-3 border-cherry bg-cherry-soft px-1.5 py-0.5 text-lg leading-tight font-extrabold"
           >
             <Icon of={warningIcon} label={t.allergy} className="size-5.5 text-cherry" />
-            {allergies.length > 1 && <span className="text-cherry">{at + 1}</span>}
-            <bdi className="wrap-anywhere whitespace-pre-line">{text}</bdi>
+            <span className="min-w-0 wrap-anywhere whitespace-pre-line">
+              {allergies.length > 1 && <span className="text-cherry">{`${at + 1} `}</span>}
+              <bdi>{text}</bdi>
+            </span>
           </p>
         ))}
         {!ended && order.toSee === 'changed' && <Changed order={order} allergies={allergies} />}
