@@ -1,8 +1,18 @@
 // The board counts orders that it does not show, and knows what is ready, over and still to be seen.
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Course, ToSee } from '../course.ts'
 import type { LineStatus } from '../line-status.ts'
-import { byFetching, callsForYes, isEarlier, type OrderBoard, waitsLong, waitsSince, withOrder } from './board.ts'
+import {
+  byFetching,
+  callsForYes,
+  countsWith,
+  isEarlier,
+  type OrderBoard,
+  waitsLong,
+  waitsSince,
+  withOrder,
+} from './board.ts'
 
 const order = (id: number, wantedAt: number | null, status: LineStatus, more: Partial<Order> = {}): Order => ({
   id,
@@ -52,6 +62,73 @@ test('[F-2] an order that is out leaves the board for the last handed over, and 
 test('[F-2] an order that becomes ready is counted among the ready, one of an earlier day where it was', () => {
   expect(withOrder(board, order(3, 130, 'ready')).counts).toEqual({ ready: 111, earlier: 37 })
   expect(withOrder(board, order(1, 90, 'served')).counts).toEqual({ ready: 110, earlier: 36 })
+})
+
+test('[F-2] an order that is not shown, but may be counted, leaves the counts to be read anew', () => {
+  const found = (status: LineStatus, course: Course, version = 2) =>
+    countsWith(board, order(9, 120, status, { placedAt: 110, course, version }))
+  expect(found('ready', 'not-collected')).toBeUndefined()
+  expect(found('ready', 'accepted')).toBeUndefined()
+  expect(found('received', 'placed', 0)).toEqual(board.counts)
+  const all = { ...board, counts: { ready: 1, earlier: 37 } }
+  expect(countsWith(all, order(9, 120, 'ready', { placedAt: 110, version: 2 }))).toEqual({ ready: 2, earlier: 37 })
+})
+
+const states = [
+  ['placed', 'received'],
+  ['accepted', 'received'],
+  ['accepted', 'ready'],
+  ['accepted', 'served'],
+  ['not-collected', 'ready'],
+  ['cancelled', 'received'],
+] as const
+const happening = fc.record({
+  /** Which order; one that does not exist is placed. */
+  of: fc.nat({ max: 12 }),
+  to: fc.constantFrom(...states),
+  early: fc.boolean(),
+  postponed: fc.boolean(),
+})
+
+test('[F-2] whatever happens to orders, shown or not, the board counts as the shop does or says that it cannot', () => {
+  fc.assert(
+    fc.property(fc.array(happening), fc.nat({ max: 4 }), fc.nat({ max: 4 }), (happenings, ready, earlier) => {
+      const shop = new Map<number, Order>()
+      const isOpen = ({ course, lines }: Order) =>
+        (course === 'placed' || course === 'accepted') && lines[0]?.status !== 'served'
+      const isReady = ({ lines }: Order) => lines[0]?.status === 'ready'
+      const read = (): OrderBoard<Order> => {
+        const open = [...shop.values()].filter(isOpen)
+        const [old, current] = [true, false].map((is) => open.filter((one) => isEarlier(one, 100) === is))
+        const waiting = current?.filter(isReady) ?? []
+        return {
+          orders: [
+            ...(current?.filter((one) => !isReady(one)) ?? []),
+            ...waiting.slice(0, ready),
+            ...(old?.slice(0, earlier) ?? []),
+          ],
+          toSee: [],
+          out: [],
+          dayBegins: 100,
+          counts: { ready: waiting.length, earlier: old?.length ?? 0 },
+        }
+      }
+      let shown = read()
+      for (const { of: id, to, early, postponed } of happenings) {
+        const [course, status] = to
+        const before = shop.get(id)
+        const at = before?.placedAt ?? (early ? 50 : 150)
+        const next = before
+          ? order(id, Math.max(before.wantedAt ?? 0, postponed ? 160 : 0), status, { placedAt: at, course })
+          : order(id, at, 'received', { placedAt: at, course: 'placed' })
+        const stepped = { ...next, version: before ? before.version + 1 : 0 }
+        shop.set(id, stepped)
+        const counts = countsWith(shown, stepped)
+        shown = counts ? withOrder(shown, stepped) : read()
+        expect(shown.counts).toEqual(read().counts)
+      }
+    }),
+  )
 })
 
 test('[BOARD-3] a cancelled order stays to be seen until somebody has seen it', () => {

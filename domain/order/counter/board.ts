@@ -82,23 +82,59 @@ export const byFetching = (one: BoardOrder, other: BoardOrder): number =>
 /** The board with this order as the server has it; an older state of an order than the board's changes nothing. */
 export function withOrder<Order extends BoardOrder>(board: OrderBoard<Order>, order: Order): OrderBoard<Order> {
   const without = (orders: readonly Order[]) => orders.filter(({ id }) => id !== order.id)
-  const known = [...board.orders, ...board.toSee, ...board.out].find(({ id }) => id === order.id)
-  if (known && known.version > order.version) return board
-  const before = board.orders.find(({ id }) => id === order.id)
+  if (knows(board, order)) return board
   const phase = phaseOf(order)
   const over = isOver(phase)
-  const counts = { ...board.counts }
-  const count = (one: Order, by: number) => {
-    if (isEarlier(one, board.dayBegins)) counts.earlier += by
-    else if (phaseOf(one) === 'ready') counts.ready += by
-  }
-  if (before) count(before, -1)
-  if (!over) count(order, 1)
   return {
     ...board,
-    counts,
+    counts: countsWith(board, order) ?? board.counts,
     orders: over ? without(board.orders) : [...without(board.orders), order],
     toSee: over && order.toSee !== null ? [...without(board.toSee), order] : without(board.toSee),
     out: phase === 'out' ? [order, ...without(board.out)].slice(0, boardLimits.out) : without(board.out),
   }
+}
+
+/**
+ * The counts of the board with this order; undefined where they have to be read anew, because the order is not on the
+ * board and may be one that it counts without showing it.
+ */
+export function countsWith<Order extends BoardOrder>(
+  board: OrderBoard<Order>,
+  order: Order,
+): OrderBoard<Order>['counts'] | undefined {
+  if (knows(board, order)) return board.counts
+  const before = countedBefore(board, order)
+  if (before === undefined) return undefined
+  const counts = { ...board.counts }
+  const now = countedAs(order, board.dayBegins)
+  if (before) counts[before] -= 1
+  if (now) counts[now] += 1
+  return counts
+}
+
+type Count = keyof OrderBoard<BoardOrder>['counts']
+
+/** Whether the board has a newer state of it. */
+const knows = <Order extends BoardOrder>({ orders, toSee, out }: OrderBoard<Order>, order: Order): boolean =>
+  [...orders, ...toSee, ...out].some(({ id, version }) => id === order.id && version > order.version)
+
+/** Among which orders it is counted; null: among none. */
+function countedAs(order: BoardOrder, dayBegins: Instant): Count | null {
+  const phase = phaseOf(order)
+  if (isOver(phase)) return null
+  if (isEarlier(order, dayBegins)) return 'earlier'
+  return phase === 'ready' ? 'ready' : null
+}
+
+/** Among which orders the board has counted it so far; undefined if it cannot tell. */
+function countedBefore<Order extends BoardOrder>(board: OrderBoard<Order>, order: Order): Count | null | undefined {
+  const { orders, toSee, out, counts, dayBegins } = board
+  const before = orders.find(({ id }) => id === order.id)
+  if (before) return countedAs(before, dayBegins)
+  if ([...toSee, ...out].some(({ id }) => id === order.id)) return null
+  // Nothing has happened to it since it was placed.
+  if (order.version === 0) return null
+  const isHidden = (count: Count) => counts[count] > orders.filter((one) => countedAs(one, dayBegins) === count).length
+  // One that was placed today was never of an earlier day.
+  return isHidden('ready') || (order.placedAt < dayBegins && isHidden('earlier')) ? undefined : null
 }

@@ -52,3 +52,24 @@ test('[BOARD-6] a board that is on its way when the stream opens is read once mo
   expect(screen.getCurrentResult().data?.orders).toHaveLength(1)
   leave()
 })
+
+test('[F-2] a board that does not show all ready orders is read again after one that it did not show', async () => {
+  const server = slowServer()
+  const queryFn = () => readBoard({ branch: 'antwerpen' })
+  const screen = new QueryObserver(staffCache, { queryKey: ['orders', 'board', 'antwerpen'], queryFn })
+  const leave = screen.subscribe(() => undefined)
+  const counted = (ready: number) =>
+    Response.json({ orders: [], toSee: [], out: [], counts: { ready, earlier: 0 }, dayBegins: 0, soldOut: [] })
+  await vi.waitFor(() => expect(server.asked()).toBe(1))
+  // Heard of while the first answer is on its way, which may be older or newer than this.
+  rememberOrder({ ...order(9), course: 'not-collected' })
+  server.answer(counted(31))
+  await vi.waitFor(() => expect(server.asked()).toBe(1))
+  server.answer(counted(30))
+  await vi.waitFor(() => expect(screen.getCurrentResult().data?.counts.ready).toBe(30))
+  rememberOrder({ ...order(9, 2), lines: order(9).lines.map((line) => ({ ...line, status: 'ready' as const })) })
+  await vi.waitFor(() => expect(server.asked()).toBe(1))
+  server.answer(counted(31))
+  await vi.waitFor(() => expect(screen.getCurrentResult().data?.counts.ready).toBe(31))
+  leave()
+})

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Input, Output, StaffOrder } from '#contract/index.ts'
 import type { Instant } from '#domain/branch/hours.ts'
-import { withOrder } from '#domain/order/counter/board.ts'
+import { countsWith, withOrder } from '#domain/order/counter/board.ts'
 import { listenLive } from '../live/live-stream-api.ts'
 import { askStaff, staffCache } from './staff-api.ts'
 
@@ -36,8 +36,12 @@ export async function readBoard(wish: Input<'orders.board'>, signal?: AbortSigna
   const meanwhile: StaffOrder[] = []
   readMeanwhile.add(meanwhile)
   try {
-    const board = await askStaff('orders.board', wish, signal)
-    return meanwhile.filter(({ branch }) => branch === wish.branch).reduce(boardWith, board)
+    let board = await askStaff('orders.board', wish, signal)
+    for (const order of meanwhile.filter(({ branch }) => branch === wish.branch)) {
+      if (!countsWith(board, order)) return readBoard(wish, signal)
+      board = boardWith(board, order)
+    }
+    return board
   } finally {
     readMeanwhile.delete(meanwhile)
   }
@@ -79,14 +83,20 @@ async function readOrders(branch: string, ids: readonly number[]): Promise<void>
 /** More orders than this at the same moment are read as a board. */
 const mostAlone = 12
 
-/** Writes an order that the server just returned into every cache entry that shows it. */
+/**
+ * Writes an order that the server just returned into every cache entry that shows it. A board that cannot tell how many
+ * there are now is read again.
+ */
 export function rememberOrder(order: StaffOrder): void {
   for (const orders of readMeanwhile) orders.push(order)
   staffCache.setQueryData<StaffOrder>(['orders', 'one', order.id], order)
-  staffCache.setQueriesData<BoardAnswer>(
-    { queryKey: ['orders', 'board', order.branch] },
-    (board) => board && boardWith(board, order),
-  )
+  for (const [queryKey, board] of staffCache.getQueriesData<BoardAnswer>({
+    queryKey: ['orders', 'board', order.branch],
+  })) {
+    if (!board) continue
+    staffCache.setQueryData<BoardAnswer>(queryKey, boardWith(board, order))
+    if (!countsWith(board, order)) void staffCache.invalidateQueries({ queryKey, exact: true })
+  }
 }
 
 /** The newest version of the order that this page has seen. */

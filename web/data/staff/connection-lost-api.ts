@@ -1,4 +1,5 @@
 // Since when a staff screen has not heard the shop, so that it never shows old things as live (F-57).
+import { connectionStore } from '../http/connection-state.ts'
 import { beatWatchers } from '../http/server-clock.ts'
 import { createObservable, useObservable, whileWatched } from '../observable.ts'
 
@@ -30,7 +31,8 @@ const downStore = whileWatched(since, () => {
       dispatchEvent(new Event('online'))
     }
     const heard = Math.max(streamed, answeredAt)
-    if (now - heard < longestMs) since.write(null)
+    // What the foot of the page says is said here as well: an open stream may hide that nothing else gets through.
+    if (connectionStore.read() && now - heard < longestMs) since.write(null)
     else if (since.read() === null && !document.hidden) since.write(heard)
   }
   function show() {
@@ -38,17 +40,20 @@ const downStore = whileWatched(since, () => {
   }
   beatWatchers.add(noteBeat)
   const timer = setInterval(look, everyMs)
+  const unwatch = connectionStore.watch(look)
   document.addEventListener('visibilitychange', show)
   return () => {
     beatWatchers.delete(noteBeat)
     clearInterval(timer)
+    unwatch()
     document.removeEventListener('visibilitychange', show)
     since.write(null)
   }
 })
 
 /**
- * When the shop was last heard, in ms on this device's clock, once that is nine seconds ago; null while it is heard. A
+ * When the shop was last heard, in ms on this device's clock, once it cannot be reached or that is nine seconds ago;
+ * null while it is heard. A
  * stream that has fallen silent is opened anew meanwhile. For screens that listen to a branch, because only to them the
  * server beats every five seconds.
  */

@@ -196,6 +196,8 @@ export const takenBack = (changes: readonly TappedChange[]): TappedChange[] =>
 export interface ShownOrder extends StaffOrder {
   /** A tap on this order could not be sent yet. */
   readonly kept: boolean
+  /** What such taps change about lines. */
+  readonly keptChanges?: readonly TappedChange[]
 }
 
 const untouched = new WeakMap<StaffOrder, ShownOrder>()
@@ -213,8 +215,11 @@ export function useShownOrder(order: StaffOrder | undefined): ShownOrder | undef
 
 function shownOrder(order: StaffOrder, taps: readonly BoardTap[]): ShownOrder {
   const own = taps.filter((one) => one.order === order.id && isMine(one))
-  if (own.length > 0)
-    return { ...own.reduce((seen, one) => withTap(seen, one), order), kept: own.some(({ state }) => state === 'kept') }
+  if (own.length > 0) {
+    const kept = own.filter(({ state }) => state === 'kept')
+    const keptChanges = kept.flatMap(({ wish }) => (wish.kind === 'lines' ? wish.changes : []))
+    return { ...own.reduce((seen, one) => withTap(seen, one), order), kept: kept.length > 0, keptChanges }
+  }
   const known = untouched.get(order) ?? { ...order, kept: false }
   untouched.set(order, known)
   return known

@@ -103,6 +103,7 @@ export const board: BoardText = {
     isOut: glossary.handedOver,
     isPaid: 'مدفوع',
     isReady: glossary.ready,
+    notCollected: glossary.notCollected,
     lineSet: 'تغيّر سطر',
     stationDone: 'تم هنا',
     undone: 'عاد كما كان',
@@ -218,6 +219,7 @@ export const board: BoardText = {
   sheet: {
     mayBeOlder: 'هذا ما لدى اللوحة عن الطلب. تعذّرت قراءته من جديد، فقد يكون قديمًا.',
     placed: (time) => `وُضع ${time}`,
+    readySince: (time) => `جاهز منذ ${time}`,
     pickUp: 'استلام',
     notPaid: glossary.notPaid,
     isPaid: 'مدفوع',

@@ -130,6 +130,7 @@ export const board = {
     isOut: 'is out',
     isPaid: 'is paid',
     isReady: 'is ready',
+    notCollected: 'is not collected',
     lineSet: 'one line set',
     stationDone: 'is done here',
     undone: 'is back as it was',
@@ -227,6 +228,7 @@ export const board = {
   sheet: {
     mayBeOlder: 'This is what the board has of the order. It could not be read again, so it may be older.',
     placed: (time: string) => `placed ${time}`,
+    readySince: (time: string) => `ready since ${time}`,
     pickUp: 'Pick-up',
     notPaid: glossary.notPaid.toLowerCase(),
     isPaid: 'paid',

@@ -95,6 +95,7 @@ export const board: BoardText = {
     isOut: 'est remise',
     isPaid: 'est payée',
     isReady: 'est prête',
+    notCollected: 'n’est pas retirée',
     lineSet: 'une ligne cochée',
     stationDone: 'est faite ici',
     undone: 'est revenue comme avant',
@@ -197,6 +198,7 @@ export const board: BoardText = {
   sheet: {
     mayBeOlder: 'Voici ce que le tableau sait de la commande. Elle n’a pas pu être relue : elle a peut-être changé.',
     placed: (time) => `passée à ${time}`,
+    readySince: (time) => `prête depuis ${time}`,
     pickUp: 'À emporter',
     notPaid: glossary.notPaid.toLowerCase(),
     isPaid: 'payée',

@@ -94,6 +94,7 @@ export const board: BoardText = {
     isOut: 'is mee',
     isPaid: 'is betaald',
     isReady: 'is klaar',
+    notCollected: 'is niet afgehaald',
     lineSet: 'een regel gezet',
     stationDone: 'is hier klaar',
     undone: 'is weer zoals het was',
@@ -191,6 +192,7 @@ export const board: BoardText = {
     mayBeOlder:
       'Dit is wat het bord van de bestelling heeft. Ze kon niet opnieuw gelezen worden en kan dus ouder zijn.',
     placed: (time) => `geplaatst ${time}`,
+    readySince: (time) => `klaar sinds ${time}`,
     pickUp: 'Afhalen',
     notPaid: glossary.notPaid.toLowerCase(),
     isPaid: 'betaald',

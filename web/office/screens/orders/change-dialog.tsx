@@ -16,7 +16,7 @@ import { ChooseOptions } from '#web/office/staff/lines/choose-options.tsx'
 import { type ChosenPiece, useItemOptions, useOutNow, usePricedNow } from '#web/office/staff/lines/item-options.ts'
 import { useBesideName } from '#web/office/staff/lines/line-change-list.tsx'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
-import { showToast } from '#web/office/staff/toasts.tsx'
+import { showOrderToast } from '#web/office/staff/toasts.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { useTillText } from '#web/words/board/index.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
@@ -137,7 +137,7 @@ function useChange(order: ShownOrder, onClose: () => void) {
     merge: (base, mine, theirs) => ({ lines: mergedLines(base.lines, mine.lines, theirs.lines) }),
     told: ({ proposal }) => {
       onClose()
-      showToast(proposal ? t.change.asked : t.change.saved)
+      showOrderToast(order, proposal ? t.change.asked : t.change.saved)
     },
   })
   // What was typed has no order any more.

@@ -9,6 +9,7 @@ import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { antwerpen, jef } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
+import { closeOpened, openOrder } from './board/board-state.ts'
 import { OrderChanging } from './order-changing.tsx'
 import '#web/ui/styles/staff.css'
 
@@ -53,6 +54,21 @@ test('[LIFE-4] an order is made later with one tap, and the new time is said; a 
   const [first, again] = server.sent('orders.postpone')
   expect(first).toMatchObject({ id: '1', version: 3, minutes: 10 })
   expect(again).toEqual(first)
+})
+
+test('[LIFE-4] what is said of a change names its order, and goes once another one is opened', async () => {
+  open()
+  await button('Later').click()
+  server.answers('orders.postpone', { ...order, wantedAt: noon + 10 * minute, version: 4 })
+  await later.getByRole('button', { name: '+10 min' }).click()
+  const toast = page.getByText('The customer is told: ready around 12:10.')
+  await expect.element(toast).toBeVisible()
+  expect(toast.element().parentElement?.textContent).toBe(`${order.code} · The customer is told: ready around 12:10.`)
+  openOrder(order.id)
+  await expect.element(toast).toBeVisible()
+  openOrder(order.id + 1)
+  await expect.element(toast).not.toBeInTheDocument()
+  closeOpened()
 })
 
 test('[LIFE-4] a time that is missing or too early is said at its field and stays; a later one on the same day is taken', async () => {

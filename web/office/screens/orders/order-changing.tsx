@@ -14,12 +14,13 @@ import { mayPass, refusalOf } from '#web/data/staff/staff-api.ts'
 import type { ShownOrder } from '#web/data/staff/tap-queue.ts'
 import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { useTellSteps } from '#web/office/staff/pay/order-payment.tsx'
-import { showToast, showWarning, useTellRefusal } from '#web/office/staff/toasts.tsx'
+import { showOrderToast, useTellRefusal } from '#web/office/staff/toasts.tsx'
 import { Button } from '#web/ui/controls/button.tsx'
 import { Dialog } from '#web/ui/feedback/dialog.tsx'
 import { Notice } from '#web/ui/feedback/notice.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
+import { warningIcon } from '#web/ui/icons/icons.ts'
 import { useTillText } from '#web/words/board/index.ts'
 import { useStaffText } from '#web/words/staff/index.ts'
 import { ChangeDialog } from './change-dialog.tsx'
@@ -98,7 +99,12 @@ export function ChangeActs({ order, branch, children }: ChangeActsProps) {
   const isPaid = isPaidHere(order)
   const close = () => setOpen(undefined)
   const act = (name: ChangeAct['name'], words: string, isOff = false) =>
-    children({ name, words, isOff, run: () => (isOff ? showWarning(t.change.paid) : setOpen(name)) })
+    children({
+      name,
+      words,
+      isOff,
+      run: () => (isOff ? showOrderToast(order, t.change.paid, warningIcon) : setOpen(name)),
+    })
   return (
     <>
       {steps.includes('change') && act('change', t.change.button, isPaid)}
@@ -116,7 +122,7 @@ function Proposal({ order }: { order: ShownOrder }) {
   const { take, busy } = useTellSteps()
   if (!order.proposal) return null
   const answer = (step: 'agree' | 'decline', said: string) =>
-    take({ key: randomKey(), id: order.id, step, version: order.version }, () => showToast(said))
+    take({ key: randomKey(), id: order.id, step, version: order.version }, () => showOrderToast(order, said))
   return (
     <Notice kind="warning">
       <p className="font-semibold">{t.change.proposal(money(order.proposal.total))}</p>
@@ -156,7 +162,7 @@ function PostponeDialog({ order, branch, onClose }: PostponeDialogProps) {
     postpone.mutate(sending.of(wish, { id: order.id, version: order.version }), {
       onSuccess: (moved) => {
         onClose()
-        showToast(t.change.postponed(time(listedAt(moved), timeZone)))
+        showOrderToast(order, t.change.postponed(time(listedAt(moved), timeZone)))
       },
       onError: (error) => {
         if (!mayPass(refusalOf(error))) sending.answered()
@@ -248,7 +254,7 @@ function SeatDialog({ order, onClose }: { order: ShownOrder; onClose: () => void
     setForm.mutate(sending.of({ table }, { id: order.id, version: order.version }), {
       onSuccess: () => {
         onClose()
-        showToast(t.change.seated)
+        showOrderToast(order, t.change.seated)
       },
       onError: (error) => {
         if (!mayPass(refusalOf(error))) sending.answered()

@@ -12,7 +12,7 @@ import type { Ticket, TicketLine, TicketPart } from './ticket.ts'
 
 const undoMs = 10_000
 
-type Done = 'isOut' | 'isPaid' | 'isReady' | 'lineSet' | 'stationDone' | 'undone'
+type Done = 'isOut' | 'isPaid' | 'isReady' | 'notCollected' | 'lineSet' | 'stationDone' | 'undone'
 
 interface Undo {
   readonly order: ShownOrder
@@ -66,6 +66,13 @@ export function payOrder(order: ShownOrder, paidWay: CounterWay): void {
     step: 'unpay',
     version,
   })
+}
+
+/** Notes that nobody collected it. */
+export function leaveOrder(order: ShownOrder): void {
+  const { version } = order
+  const back = { kind: 'step', step: 'bringBack', version } as const
+  tapWithUndo(order, { kind: 'step', step: 'collectNot', version }, 'notCollected', back)
 }
 
 /** Returns an order that was handed over to the ready column. */

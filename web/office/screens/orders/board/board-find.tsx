@@ -1,7 +1,7 @@
 // The search and the keys of the board: digits typed anywhere land in the field, Enter opens or hands over, + goes to
 // the next ticket, ? shows the keys (BOARD-3).
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { calledCode } from '#domain/order/counter/code.ts'
 import { phaseOf } from '#domain/order/course.ts'
 import { createObservable, useObservable } from '#web/data/observable.ts'
@@ -11,17 +11,28 @@ import { useBoardText } from '#web/words/board/index.ts'
 import { handOverOrder } from './board-acts.ts'
 import { asksFirst } from './board-money.ts'
 import { isOpened, openOrder, showOpened } from './board-state.ts'
+import { settleMs } from './tap-guard.ts'
 import type { Ticket } from './ticket.ts'
 
 const nothing = {
   text: '',
+  /** Whether the field has the focus, or had it a moment ago: a tap that takes it away still meets what it meant. */
+  focused: false,
   /** How many digits were typed while the field had no focus. */
   byKeys: 0,
 }
 
-/** Kept outside the field, because a bar for new orders may stand in its place while somebody types. */
+/** Kept outside the field, because a bar for new orders may stand in its place when somebody begins to type. */
 const typedStore = createObservable(nothing)
 const type = (text: string): void => typedStore.write({ ...typedStore.read(), text })
+const focus = (focused: boolean): void => typedStore.write({ ...typedStore.read(), focused })
+let leaving: ReturnType<typeof setTimeout> | undefined
+
+/** Whether somebody searches, and the field has to stay in its place. */
+export function useSearching(): boolean {
+  const { text, focused } = useObservable(typedStore)
+  return text !== '' || focused
+}
 
 type FindFieldProps = {
   tickets: readonly Ticket[]
@@ -35,9 +46,8 @@ export function FindField({ tickets, asksUnpaid, handles }: FindFieldProps) {
   const { t } = useBoardText()
   const typed = useObservable(typedStore)
   const field = useRef<HTMLInputElement>(null)
-  const [focused, setFocused] = useState(false)
   useEffect(() => {
-    if (typed.byKeys > 0) field.current?.focus({ preventScroll: true })
+    if (typed.byKeys > 0 && typedStore.read().text !== '') field.current?.focus({ preventScroll: true })
   }, [typed.byKeys])
 
   function find(event: FormEvent) {
@@ -51,7 +61,7 @@ export function FindField({ tickets, asksUnpaid, handles }: FindFieldProps) {
     type('')
     field.current?.blur()
   }
-  const wide = focused || typed.text !== ''
+  const wide = useSearching()
   return (
     <search className="relative shrink-0">
       <form onSubmit={find} className="relative">
@@ -65,8 +75,13 @@ export function FindField({ tickets, asksUnpaid, handles }: FindFieldProps) {
           enterKeyHint="search"
           value={typed.text}
           onChange={(event) => type(event.target.value)}
-          onFocus={() => setFocused(true)}
-          onBlur={() => setFocused(false)}
+          onFocus={() => {
+            clearTimeout(leaving)
+            focus(true)
+          }}
+          onBlur={() => {
+            leaving = setTimeout(() => focus(false), settleMs)
+          }}
           onKeyDown={(event) => {
             if (event.key === 'Escape') clear()
           }}
@@ -82,8 +97,8 @@ export function useKeys(): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isOpened() || isTyping(event.target)) return
       if (/^\d$/.test(event.key)) {
-        const { text, byKeys } = typedStore.read()
-        typedStore.write({ text: text + event.key, byKeys: byKeys + 1 })
+        const { text, byKeys, focused } = typedStore.read()
+        typedStore.write({ text: text + event.key, byKeys: byKeys + 1, focused })
       } else if (event.key === '+') focusNext()
       else if (event.key === '?') showOpened({ kind: 'keys' })
       else return
@@ -92,6 +107,7 @@ export function useKeys(): void {
     addEventListener('keydown', press)
     return () => {
       removeEventListener('keydown', press)
+      clearTimeout(leaving)
       typedStore.write(nothing)
     }
   }, [])

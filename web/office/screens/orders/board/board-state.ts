@@ -11,6 +11,7 @@ import { createObservable, useObservable } from '#web/data/observable.ts'
 import { type BoardLimits, useBoard } from '#web/data/staff/board-orders.ts'
 import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { useShownOrders } from '#web/data/staff/tap-queue.ts'
+import { forgetOtherOrders } from '#web/office/staff/toasts.tsx'
 import { type Ticket, ticketOf } from './ticket.ts'
 
 export function useBoardView(branch: StaffBranch) {
@@ -121,4 +122,7 @@ export const useOpened = (): Opened | undefined => useObservable(opened)
 export const showOpened = (what: Opened): void => opened.write(what)
 export const closeOpened = (): void => opened.write(undefined)
 export const isOpened = (): boolean => opened.read() !== undefined
-export const openOrder = (id: number): void => showOpened({ kind: 'order', id })
+export function openOrder(id: number): void {
+  forgetOtherOrders(id)
+  showOpened({ kind: 'order', id })
+}

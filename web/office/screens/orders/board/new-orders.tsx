@@ -18,12 +18,13 @@ import { useLineName } from '../line-name.ts'
 import { acceptOrders } from './board-acts.ts'
 import { showOpened } from './board-state.ts'
 import { Code, useInstantText } from './order-words.tsx'
+import { useTapGuard } from './tap-guard.ts'
 
 type NewOrdersProps = {
   /** The oldest first. */
   orders: readonly [ShownOrder, ...ShownOrder[]]
   branch: StaffBranch
-  /** At half the height, below a bar that says what is wrong with the tablet. */
+  /** At half the height, below the head or a bar that says what is wrong with the tablet. */
   slim: boolean
 }
 
@@ -37,8 +38,20 @@ export function NewOrders({ orders, branch, slim }: NewOrdersProps) {
   const [first] = orders
   const waited = now - first.placedAt
   const all = orders.length === 1 ? t.accept : t.acceptAll(orders.length)
-  if (waited >= ringTimes.loudAfterMs && now >= lookUntil)
-    return <LoudPage orders={orders} branch={branch} now={now} all={all} onLook={() => setLookUntil(now + lookMs)} />
+  const loud = waited >= ringTimes.loudAfterMs && now >= lookUntil
+  const guarded = useTapGuard([loud, slim, ...orders.map(({ id }) => id)].join())
+  const acceptAll = guarded(() => acceptOrders(orders))
+  if (loud)
+    return (
+      <LoudPage
+        orders={orders}
+        branch={branch}
+        now={now}
+        all={all}
+        acceptAll={acceptAll}
+        onLook={() => setLookUntil(now + lookMs)}
+      />
+    )
   return (
     <div role="alert" className="relative flex h-full min-h-0 items-stretch bg-honey">
       <button
@@ -51,7 +64,7 @@ export function NewOrders({ orders, branch, slim }: NewOrdersProps) {
       </button>
       <button
         type="button"
-        onClick={() => acceptOrders(orders)}
+        {...acceptAll}
         className={`flex min-w-0 flex-1 items-stretch gap-4 ps-4 pe-2 text-start max-sm:grid max-sm:grid-cols-[auto_minmax(0,1fr)] max-sm:content-between max-sm:gap-x-3 max-sm:gap-y-0.5 ${slim ? 'py-1 max-sm:py-2' : 'py-2'}`}
       >
         <span className="grid shrink-0 content-center border-e-2 border-ink/15 pe-5 max-sm:flex max-sm:items-center max-sm:gap-1.5 max-sm:border-0 max-sm:pe-0">
@@ -67,7 +80,7 @@ export function NewOrders({ orders, branch, slim }: NewOrdersProps) {
           <span
             className={
               slim
-                ? 'truncate *:not-first:ms-3 *:inline max-sm:hidden'
+                ? 'flex min-w-0 gap-3 *:not-first:max-w-3/5 *:not-first:shrink-0 max-sm:hidden'
                 : 'grid min-w-0 max-sm:col-span-2 max-sm:row-start-2'
             }
           >
@@ -94,7 +107,7 @@ export function NewOrders({ orders, branch, slim }: NewOrdersProps) {
       {orders.length > 1 && (
         <button
           type="button"
-          onClick={() => acceptOrders([first])}
+          {...guarded(() => acceptOrders([first]))}
           className={`me-2 min-w-14 shrink-0 rounded-control max-sm:hidden border-2 border-ink px-3 text-base font-bold ${slim ? 'my-1' : 'my-2'}`}
         >
           {t.acceptOne(calledCode(first))}
@@ -118,22 +131,21 @@ function Warning() {
 function Lines({ order, most }: { order: ShownOrder; most: number }) {
   const { t } = useBoardText()
   const lineName = useLineName()
-  const rest = order.lines.length - most
-  return (
-    <>
-      {order.lines.slice(0, most).map((line) => (
-        <span key={line.id} className="truncate font-semibold">
-          <b className="me-2 font-extrabold">{line.quantity}</b>
-          <span>{lineName(line)}</span>
-          <PartChanges parts={line.parts} inline />
-          <LineChanges options={line.options} inline />
-          <LinePersonName person={line.person} inline />
-          {line.notes && <bdi className="mx-2 rounded-small bg-card px-2 text-md text-ink">{line.notes}</bdi>}
-        </span>
-      ))}
-      {rest > 0 && <span className="sr-only">{t.moreLines(rest)}</span>}
-    </>
-  )
+  const shown = order.lines.slice(0, most)
+  const rest = order.lines.length - shown.length
+  return shown.map((line, at) => (
+    <span key={line.id} className="flex min-w-0 items-baseline gap-3">
+      <span className="truncate font-semibold">
+        <b className="me-2 font-extrabold">{line.quantity}</b>
+        <span>{lineName(line)}</span>
+        <PartChanges parts={line.parts} inline />
+        <LineChanges options={line.options} inline />
+        <LinePersonName person={line.person} inline />
+        {line.notes && <bdi className="mx-2 rounded-small bg-card px-2 text-md text-ink">{line.notes}</bdi>}
+      </span>
+      {rest > 0 && at === shown.length - 1 && <span className="shrink-0 text-md">{t.moreLines(rest)}</span>}
+    </span>
+  ))
 }
 
 function ReadyBy({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
@@ -150,9 +162,14 @@ function ReadyBy({ order, branch }: { order: ShownOrder; branch: StaffBranch }) 
 /** So many of the other orders are named, so that the buttons stay in sight. */
 const mostNamed = 10
 
-type LoudPageProps = Omit<NewOrdersProps, 'slim'> & { now: number; all: string; onLook: () => void }
+type LoudPageProps = Omit<NewOrdersProps, 'slim'> & {
+  now: number
+  all: string
+  acceptAll: ReturnType<ReturnType<typeof useTapGuard>>
+  onLook: () => void
+}
 
-function LoudPage({ orders, branch, now, all, onLook }: LoudPageProps) {
+function LoudPage({ orders, branch, now, all, acceptAll, onLook }: LoudPageProps) {
   const { t, time } = useBoardText()
   const [first, ...others] = orders
   const told = Math.max(first.placedAt, listedAt(first) - first.making) + watchTimes.unheardMs
@@ -188,7 +205,7 @@ function LoudPage({ orders, branch, now, all, onLook }: LoudPageProps) {
       <div className="grid gap-4">
         <button
           type="button"
-          onClick={() => acceptOrders(orders)}
+          {...acceptAll}
           className="flex min-h-36 items-center justify-center gap-5 rounded-card bg-card text-4xl font-extrabold text-ink max-md:min-h-24"
         >
           <Icon of={checkIcon} className="size-12 text-leaf" />

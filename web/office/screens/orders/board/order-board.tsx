@@ -28,7 +28,7 @@ import { useBoardText } from '#web/words/board/index.ts'
 import { useOfficeText, useStaffText } from '#web/words/staff/index.ts'
 import { LazyPrinterBar, LazyPrinterNews, LazyPrinterSign } from '../paper/lazy-paper.tsx'
 import { CounterQuestion, NoLine, NoSound } from './board-bars.tsx'
-import { useKeys } from './board-find.tsx'
+import { useKeys, useSearching } from './board-find.tsx'
 import { BoardHead } from './board-head.tsx'
 import { BoardPanels } from './board-panels.tsx'
 import { type BoardView, closeOpened, showOpened, useBoardView } from './board-state.ts'
@@ -96,36 +96,35 @@ function LiveBoard({ member, branches, branch }: LiveBoardProps) {
     // Otherwise its sign is in the head.
     calling && urgent && <LazyPrinterBar key="printers" troubles={urgent} timeZone={branch.timeZone} />,
   ].filter(Boolean)
-  const fresh = calling && <NewOrders orders={[first, ...others]} branch={branch} slim={upper !== undefined} />
-  const below = fresh || lower
+  const searching = useSearching()
+  const tall = Boolean(calling) && !upper && !searching
+  const fresh = calling && <NewOrders orders={[first, ...others]} branch={branch} slim={!tall} />
+  // While somebody searches, the head stays, and has its field.
+  const bar = fresh || (searching ? upper : (lower ?? upper))
+  const above = !searching && bar !== upper && upper
 
   // Head and strip, or what takes their place at the same height, so that nothing below ever moves.
   return (
     <>
-      {fresh && !upper ? (
-        <div className="h-29 shrink-0 max-lg:h-41">{fresh}</div>
+      {!tall &&
+        (above ? (
+          <div className="h-14 shrink-0">{above}</div>
+        ) : (
+          <BoardHead
+            branches={branches}
+            branch={branch}
+            view={view}
+            alarms={alarms}
+            gone={gone !== null}
+            setsPace={may(member, 'shop.set', branch.id)}
+            handles={handles}
+            sign={noted && <LazyPrinterSign troubles={noted} timeZone={branch.timeZone} />}
+          />
+        ))}
+      {bar ? (
+        <div className={`shrink-0 ${tall ? 'h-29 max-lg:h-41' : 'h-15 max-lg:h-27'}`}>{bar}</div>
       ) : (
-        <>
-          {below ? (
-            <div className="h-14 shrink-0">{upper}</div>
-          ) : (
-            <BoardHead
-              branches={branches}
-              branch={branch}
-              view={view}
-              alarms={alarms}
-              gone={gone !== null}
-              setsPace={may(member, 'shop.set', branch.id)}
-              handles={handles}
-              sign={noted && <LazyPrinterSign troubles={noted} timeZone={branch.timeZone} />}
-            />
-          )}
-          {upper ? (
-            <div className="h-15 shrink-0 max-lg:h-27">{below ?? upper}</div>
-          ) : (
-            <BoardStrip view={view} branch={branch} />
-          )}
-        </>
+        <BoardStrip view={view} branch={branch} />
       )}
       <p role="status" className="sr-only">
         {urgent && <LazyPrinterNews troubles={urgent} timeZone={branch.timeZone} />}

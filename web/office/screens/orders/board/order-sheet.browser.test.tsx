@@ -2,10 +2,12 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { StaffOrder } from '#contract/index.ts'
+import { tapStore } from '#web/data/staff/tap-queue.ts'
 import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { antwerpen } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
+import { undoStore, undoTap } from './board-acts.ts'
 import { OrderSheet } from './order-sheet.tsx'
 import '#web/ui/styles/staff.css'
 
@@ -45,6 +47,18 @@ test('[H-92] of an order without a known time no time is told, neither for when 
   await expect.element(sheet.getByText('no time', { exact: true }).first()).toBeVisible()
   expect(sheet.getByText(/ late|placed \d/).elements()).toEqual([])
   expect(sheet.getByText(/\d\d:\d\d/).elements()).toEqual([])
+})
+
+const minute = 60_000
+const readyLines = noorsStaffOrder.lines.map((line) => ({ ...line, status: 'ready' as const }))
+
+test('[F-55] an order that is ready says since when, and never that it is late', async () => {
+  const readyAt = Date.parse('2026-03-04T11:03:00Z')
+  const ready: StaffOrder = { ...onBoard, lines: readyLines, readyAt, wantedAt: readyAt + 2 * minute }
+  knows(ready)
+  show(<OrderSheet id={1} known={ready} soldOut={new Set()} branch={antwerpen} />)
+  await expect.element(page.getByText(/^ready since .*12:03$/)).toBeVisible()
+  expect(page.getByText(/ late$/).elements()).toEqual([])
 })
 
 test('[H-68] what the shop refuses is not shown from the board', async () => {
@@ -120,4 +134,19 @@ test('[J-40] of an order that nobody collected, the sheet says what the shop kee
   await expect.element(page.getByText('The shop keeps €3.20, as nobody collected the order.')).toBeVisible()
   await page.getByRole('button', { name: 'As goodwill, give back €3.20' }).click()
   await expect.poll(() => server.sent('orders.step')).toMatchObject([{ step: 'goodwill' }])
+})
+
+test('[LIFE-6] that nobody collected an order can be undone like every other step', async () => {
+  const ready: StaffOrder = { ...onBoard, id: 7, lines: readyLines, readyAt: Date.now(), wantedAt: Date.now() }
+  knows(ready)
+  server.answers('orders.step', { ...ready, version: 4, course: 'not-collected' })
+  show(<OrderSheet id={7} known={ready} soldOut={new Set()} branch={antwerpen} />)
+  await page.getByRole('button', { name: 'Not collected' }).click()
+  await expect.poll(() => server.sent('orders.step')).toMatchObject([{ step: 'collectNot', version: 3 }])
+  const done = undoStore.read()
+  expect(done?.done).toBe('notCollected')
+  await expect.poll(() => tapStore.read()).toEqual([])
+  if (done) undoTap(done)
+  await expect.poll(() => server.sent('orders.step').at(-1)).toMatchObject({ step: 'bringBack', version: 4 })
+  await expect.poll(() => tapStore.read()).toEqual([])
 })

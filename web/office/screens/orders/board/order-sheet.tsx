@@ -1,6 +1,7 @@
 // One order opened above the board: on one side what it is, on the other how it ends (LIFE-2, LIFE-6, LIFE-7).
 
 import type { StaffOrder } from '#contract/index.ts'
+import { waitsLong, waitsSince } from '#domain/order/counter/board.ts'
 import { calledCode } from '#domain/order/counter/code.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import { linkTo } from '#web/data/address/location.ts'
@@ -22,7 +23,7 @@ import { phoneIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { OrderChanging } from '../order-changing.tsx'
 import { OrderPaper } from '../paper/lazy-paper.tsx'
-import { acceptOrders, tapStep, tapWhole } from './board-acts.ts'
+import { acceptOrders, leaveOrder, tapWhole } from './board-acts.ts'
 import { useMoneyWords } from './board-money.ts'
 import { closeOpened } from './board-state.ts'
 import { Code, useComingText, useInstantText, useWhenText } from './order-words.tsx'
@@ -125,7 +126,11 @@ function Facts({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
   const instantText = useInstantText(branch.timeZone)
   const promise = order.wantedAt
   const { urgency, minutes } = ticketUrgency(ticketOf(order), now)
-  const open = !isOver(phaseOf(order))
+  const phase = phaseOf(order)
+  const open = !isOver(phase)
+  const readySince = phase === 'ready' ? waitsSince(order) : null
+  const isLate = phase === 'ready' ? waitsLong(order, now) : urgency === 'late'
+  const when = readySince === null ? say(urgency, minutes) : t.sheet.readySince(instantText(readySince))
   const people = peopleIn(order)
   const together = people > 0 ? `${t.basket.people(people)} · ` : ''
   const where = order.table === null ? t.sheet.pickUp : t.table(order.table)
@@ -135,8 +140,8 @@ function Facts({ order, branch }: { order: ShownOrder; branch: StaffBranch }) {
     <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-5 gap-y-2 max-sm:gap-x-2">
       <p className="rounded-control bg-latte-soft px-4 py-1.5 leading-tight max-sm:px-3">
         <b className="block text-xl">{instantText(promise)}</b>
-        {open && promise !== null && (
-          <span className={urgency === 'late' ? 'font-bold text-cherry' : ''}>{say(urgency, minutes)}</span>
+        {open && (promise !== null || readySince !== null) && (
+          <span className={isLate ? 'font-bold text-cherry' : ''}>{when}</span>
         )}
       </p>
       <p className="min-w-0 leading-snug max-sm:order-last max-sm:w-full max-sm:text-sm">
@@ -200,7 +205,7 @@ function Onward({ order }: { order: ShownOrder }) {
           size="staff"
           wide
           onClick={() => {
-            tapStep(order, { step: 'collectNot' })
+            leaveOrder(order)
             closeOpened()
           }}
         >

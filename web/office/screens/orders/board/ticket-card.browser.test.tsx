@@ -1,8 +1,12 @@
 // A meal deal on the board of one station: its own parts to tap, under the deal's name, and how far the others are.
 import { beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
+import type { StaffOrder } from '#contract/index.ts'
+import { signedIn } from '#web/data/session/session.ts'
+import { tapStore, useShownOrder } from '#web/data/staff/tap-queue.ts'
 import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
+import { jef } from '#web/testing/noors-shop.ts'
 import { show } from '#web/testing/show.ts'
 import { ticketOf } from './ticket.ts'
 import { TicketCard } from './ticket-card.tsx'
@@ -107,7 +111,7 @@ test('[PAY-7] a ticket on which the customer is owed money says how much, and no
   expect(page.getByText('paid', { exact: true }).elements()).toEqual([])
 })
 
-test('[J-70] [J-74] a note about an allergy heads the ticket whole and stands at its line; a word such as without stays with its rest', async () => {
+test('[J-70] [J-74] a note about an allergy heads the ticket whole, once, and marks its line; a word such as without stays with its rest', async () => {
   const notes = 'I am allergic to walnuts, hazelnuts, pecans'
   const lines = [
     { ...espresso, id: 1, notes },
@@ -116,9 +120,48 @@ test('[J-70] [J-74] a note about an allergy heads the ticket whole and stands at
   const ticket = ticketOf({ ...noorsStaffOrder, lines, kept: false })
   show(<TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />)
   const said = page.getByText(notes)
-  await expect.element(said.first()).toBeVisible()
-  expect(said.elements()).toHaveLength(2)
+  await expect.element(said).toBeVisible()
+  expect(page.getByRole('button', { name: /Espresso ?Allergy$/ }).elements()).toHaveLength(1)
   expect(page.getByText('بدون سكر').element().tagName).toBe('BDI')
+})
+
+test('[J-70] of several notes about allergies each has a number, which stands at its lines; a long one is never cut', async () => {
+  const long = `allergic to ${'walnuts, hazelnuts, pecans, '.repeat(5)}and almonds`
+  const lines = [
+    { ...espresso, id: 1, notes: 'allergic to soy' },
+    { ...espresso, id: 2, name: { en: 'Mocha' }, notes: long },
+    { ...espresso, id: 3, name: { en: 'Latte' }, notes: long },
+  ]
+  const ticket = ticketOf({ ...noorsStaffOrder, lines, kept: false })
+  show(
+    <div className="w-51">
+      <TicketCard ticket={ticket} urgency="calm" minutes={5} station={null} soldOut={new Set()} />
+    </div>,
+  )
+  const note = page.getByText(long)
+  await expect.element(note).toBeVisible()
+  const box = note.element().closest('p') as HTMLElement
+  expect(box.textContent).toBe(`2 ${long}`)
+  expect(box.scrollHeight).toBeLessThanOrEqual(box.clientHeight)
+  await expect.element(page.getByRole('button', { name: /Espresso ?Allergy 1/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Mocha ?Allergy 2/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: /Latte ?Allergy 2/ })).toBeVisible()
+})
+
+function Shown({ order }: { order: StaffOrder }) {
+  const shown = useShownOrder(order)
+  return shown && <TicketCard ticket={ticketOf(shown)} urgency="calm" minutes={5} station={null} soldOut={new Set()} />
+}
+
+test('[BOARD-5] what is not sent yet stands at the line that was tapped, and at no other', async () => {
+  signedIn(jef)
+  server.loses('orders.setLineStatus')
+  const lines = [1, 2].map((id) => ({ ...espresso, id, name: { en: `Espresso ${id}` }, status: 'ready' as const }))
+  show(<Shown order={{ ...noorsStaffOrder, lines: [...lines, { ...espresso, id: 3, name: { en: 'Mocha' } }] }} />)
+  await page.getByRole('button', { name: /Espresso 2/ }).click()
+  await expect.element(page.getByRole('button', { name: /Espresso 2.*Not sent yet/ })).toBeVisible()
+  expect(page.getByRole('button', { name: /(Espresso 1|Mocha).*Not sent yet/ }).elements()).toEqual([])
+  tapStore.write([])
 })
 
 test('[LIFE-3] a ticket says that its customer is here, or how much later they come', async () => {

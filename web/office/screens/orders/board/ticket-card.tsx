@@ -15,8 +15,15 @@ import { markSeen, tapLine, tapPart, tapWhole } from './board-acts.ts'
 import { openOrder } from './board-state.ts'
 import { Code, useComingText, useWhenText } from './order-words.tsx'
 import { PayBand, PayMark } from './pay-band.tsx'
-import { type TicketLine as Line, peopleIn, type Ticket, type TicketPart, type TicketUrgency } from './ticket.ts'
-import { DealLine, TicketLineRow } from './ticket-line.tsx'
+import {
+  type TicketLine as Line,
+  peopleIn,
+  type Ticket,
+  type TicketPart,
+  type TicketUrgency,
+  waitsToBeSent,
+} from './ticket.ts'
+import { DealLine, TicketLineRow, TicketNote } from './ticket-line.tsx'
 
 type TicketCardProps = TicketUrgency & {
   ticket: Ticket
@@ -29,6 +36,7 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
   const { order } = ticket
   const ended = order.toSee === 'cancelled' || order.course === 'cancelled'
   const lines = ended ? ticket.lines : ticket.lines.filter((line) => isAt(line, station))
+  const allergies = allergiesIn(order.lines)
   const isOnly = order.lines.length === 1
   const look = ended ? 'is-ended' : urgency
   return (
@@ -38,16 +46,19 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
       className={`ticket grid grid-cols-[3.875rem_minmax(0,1fr)] overflow-hidden rounded-small bg-card -outline-offset-2 ${looks[look]} ${order.table === null || ended ? '' : 'is-table rounded-b-card outline-3! outline-sky!'}`}
     >
       <AllowedOnly act="orders.handle" branch={order.branch}>
-        {allergiesIn(order.lines).map((text) => (
+        {allergies.map((text, at) => (
           <p
             key={text}
             className="col-span-2 m-1 flex items-center gap-1.5 rounded-small border-3 border-cherry bg-cherry-soft px-1.5 py-0.5 text-lg leading-tight font-extrabold"
           >
             <Icon of={warningIcon} label={t.allergy} className="size-5.5 text-cherry" />
-            <bdi className="wrap-anywhere whitespace-pre-line">{text}</bdi>
+            <span className="min-w-0 wrap-anywhere whitespace-pre-line">
+              {allergies.length > 1 && <span className="text-cherry">{`${at + 1} `}</span>}
+              <bdi>{text}</bdi>
+            </span>
           </p>
         ))}
-        {!ended && order.toSee === 'changed' && <Changed order={order} />}
+        {!ended && order.toSee === 'changed' && <Changed order={order} allergies={allergies} />}
       </AllowedOnly>
       {ended && (
         <p className="col-span-2 px-2 pt-1 text-base leading-tight font-bold text-cherry">
@@ -62,19 +73,19 @@ export const TicketCard = memo(function TicketCard({ ticket, urgency, minutes, s
               <DealLine
                 key={line.id}
                 line={line}
-                isOnly={isOnly}
+                allergies={isOnly ? [] : allergies}
                 station={station}
                 soldOut={soldOut}
-                waits={order.kept}
+                waits={(part) => waitsToBeSent(order, line.id, part)}
                 onTap={(part) => tapPart(ticket, line.id, part)}
               />
             ) : (
               <TicketLineRow
                 key={line.id}
                 line={line}
-                isOnly={isOnly}
+                allergies={isOnly ? [] : allergies}
                 soldOut={soldOut.has(line.line.item)}
-                waits={order.kept && line.status !== 'received'}
+                waits={waitsToBeSent(order, line.id)}
                 struck={ended}
                 onTap={() => tapLine(ticket, line.id)}
               />
@@ -180,7 +191,7 @@ const stubs = {
 } as const
 
 /** That the order was changed, and in what. */
-function Changed({ order }: { order: Ticket['order'] }) {
+function Changed({ order, allergies }: { order: Ticket['order']; allergies: readonly string[] }) {
   const { t } = useBoardText()
   const wordsOf = useLineWords()
   const counts = new Map<string, number>()
@@ -208,7 +219,7 @@ function Changed({ order }: { order: Ticket['order'] }) {
         ))}
         {noted.map((line) => (
           <span key={line.id} className="block font-semibold wrap-anywhere whitespace-pre-line">
-            <bdi>{wordsOf(line)}</bdi>: <bdi>{line.notes}</bdi>
+            <bdi>{wordsOf(line)}</bdi>: <TicketNote note={line.notes} allergies={allergies} />
           </span>
         ))}
       </p>

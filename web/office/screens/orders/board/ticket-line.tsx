@@ -8,21 +8,21 @@ import { AgeMark } from '#web/customer/diet/declared.tsx'
 import { LineChanges, PartChanges } from '#web/office/staff/lines/line-change-list.tsx'
 import { LinePersonName } from '#web/office/staff/lines/line-person.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
-import { checkIcon, clockIcon } from '#web/ui/icons/icons.ts'
+import { checkIcon, clockIcon, warningIcon } from '#web/ui/icons/icons.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { useLineName } from '../line-name.ts'
 import type { TicketLine as Line, TicketPart } from './ticket.ts'
 
-type TicketLineProps = Pick<LineTapProps, 'soldOut' | 'waits' | 'struck' | 'onTap'> & { line: Line; isOnly: boolean }
+type TicketLineProps = Pick<LineTapProps, 'soldOut' | 'waits' | 'struck' | 'onTap'> & NotesShown & { line: Line }
 
-export function TicketLineRow({ line: { line, quantity, status }, isOnly, ...tap }: TicketLineProps) {
+export function TicketLineRow({ line: { line, quantity, status }, allergies, ...tap }: TicketLineProps) {
   const name = useLineName()(line)
   return (
     <li className="border-latte-soft not-first:border-t">
       <LineTap quantity={quantity} status={status} name={name} age={<AgeMark of={[line]} />} {...tap}>
         <PartChanges parts={line.parts} dense />
         <LineChanges options={line.options} dense />
-        <Note note={line.notes} isOnly={isOnly} />
+        <TicketNote note={line.notes} allergies={allergies} />
         <LinePersonName person={line.person} />
       </LineTap>
     </li>
@@ -96,17 +96,31 @@ function Quantity({ quantity, done }: { quantity: number; done: boolean }) {
   )
 }
 
-type NoteProps = {
-  note: string
-  /** Whether the ticket has no other line: a note about an allergy, which heads the ticket, is not said again then. */
-  isOnly: boolean
+interface NotesShown {
+  /** The notes about allergies that head the ticket, where a line has a mark for its own; none on one of one line. */
+  allergies: readonly string[]
 }
 
-function Note({ note, isOnly }: NoteProps) {
-  if (note === '') return null
-  return readNote(note)
-    .filter(({ kind }) => kind !== 'allergy' || !isOnly)
-    .map((part) => <Part key={`${part.kind} ${part.text}`} part={part} />)
+export function TicketNote({ note, allergies }: NotesShown & { note: string }) {
+  return readNote(note).map((part) =>
+    part.kind === 'allergy' ? (
+      <AllergyMark key={part.text} at={allergies.indexOf(part.text)} of={allergies.length} />
+    ) : (
+      <Part key={`${part.kind} ${part.text}`} part={part} />
+    ),
+  )
+}
+
+/** That a note at the head of the ticket is about this line, and which one. */
+function AllergyMark({ at, of: all }: { at: number; of: number }) {
+  const { t } = useBoardText()
+  if (at < 0) return null
+  return (
+    <span className="flex w-fit items-center gap-1 rounded-small border-2 border-cherry bg-cherry-soft px-1.5 text-base leading-tight font-bold">
+      <Icon of={warningIcon} className="size-4.5 text-cherry" />
+      <span>{all > 1 ? `${t.allergy} ${at + 1}` : t.allergy}</span>
+    </span>
+  )
 }
 
 function Part({ part: { kind, word, text } }: { part: NotePart }) {
@@ -119,26 +133,23 @@ function Part({ part: { kind, word, text } }: { part: NotePart }) {
       </span>
     )
   return (
-    <span
-      className={`block w-fit rounded-small px-1.5 text-lg leading-tight font-bold ${kind === 'allergy' ? 'border-2 border-cherry bg-cherry-soft' : 'bg-honey-soft'}`}
-    >
+    <span className="block w-fit rounded-small bg-honey-soft px-1.5 text-lg leading-tight font-bold">
       <bdi className="whitespace-pre-line">{text}</bdi>
     </span>
   )
 }
 
-type DealLineProps = {
+type DealLineProps = NotesShown & {
   line: Line & { readonly parts: readonly TicketPart[] }
   station: string
-  isOnly: boolean
   soldOut: ReadonlySet<string>
-  /** A tap on the order waits for the connection. */
-  waits: boolean
+  /** Whether a tap on a part waits for the connection. */
+  waits: (part: string) => boolean
   onTap: (part: TicketPart) => void
 }
 
 /** A meal deal at one station: its own parts are lines under the deal's name, and the others are only counted. */
-export function DealLine({ line, isOnly, station, soldOut, waits, onTap }: DealLineProps) {
+export function DealLine({ line, allergies, station, soldOut, waits, onTap }: DealLineProps) {
   const { t } = useBoardText()
   const nameOf = useLineName()
   const here = line.parts.filter((part) => isMadeAt(part, station))
@@ -152,7 +163,7 @@ export function DealLine({ line, isOnly, station, soldOut, waits, onTap }: DealL
           <span className="whitespace-nowrap">{t.elsewhere(elsewhere.length, ready)}</span>
         </p>
         <LineChanges options={line.line.options} />
-        <Note note={line.line.notes} isOnly={isOnly} />
+        <TicketNote note={line.line.notes} allergies={allergies} />
         <LinePersonName person={line.line.person} />
       </div>
       <ul>
@@ -164,7 +175,7 @@ export function DealLine({ line, isOnly, station, soldOut, waits, onTap }: DealL
               name={nameOf(part.part)}
               soldOut={soldOut.has(part.item)}
               age={<AgeMark of={[part.part]} />}
-              waits={waits && part.status !== 'received'}
+              waits={waits(part.part.part)}
               onTap={() => onTap(part)}
             >
               <LineChanges options={part.part.options} dense />

@@ -2,13 +2,12 @@
 // second, and a ticket that just moved takes no tap (F-54, J-20). A long press opens an order.
 import { type MouseEvent, type PointerEvent, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 import { openOrder } from './board-state.ts'
+import { ignored, settleMs } from './tap-guard.ts'
 
 /** How long the place of a ticket that left stays empty, since then and since the last tap. */
 export const emptyMs = 1000
 /** How long it then takes to close. */
 export const closeMs = 180
-/** How long a touch on a ticket does nothing after that ticket has moved. */
-const settleMs = 400
 
 export interface TicketPlace<Ticket> {
   readonly id: number
@@ -179,9 +178,6 @@ export function useTicketPlaces<Ticket extends { readonly id: number }>(tickets:
 
 const placeAround = (target: EventTarget): HTMLElement | null =>
   target instanceof Element ? target.closest<HTMLElement>('[data-place]') : null
-
-/** Shows that a tap did nothing. */
-const ignored = { opacity: [0.35, 1] }
 
 const holdMs = 500
 /** A finger that moves further is scrolling. */

@@ -67,6 +67,10 @@ const partOf = (line: Line, part: TicketPart['part']): TicketPart => ({
 export const peopleIn = ({ lines }: Pick<ShownOrder, 'lines'>): number =>
   new Set(lines.flatMap(({ person }) => (person ? [person.number] : []))).size
 
+/** Whether a tap on a line, or on a part of it, waits for the connection. */
+export const waitsToBeSent = ({ keptChanges = [] }: ShownOrder, line: number, part?: string): boolean =>
+  keptChanges.some((one) => one.line === line && (!part || !one.parts || one.parts.includes(part)))
+
 /**
  * How urgent an order is. The minutes count to its promised time, or from it once it is late; null without a promise.
  */
