@@ -155,7 +155,9 @@ function OfficeSheet({ member, path, groups, counts, find, onSignOut }: OfficeNa
           <p className="flex items-center gap-2.5 px-2 pb-1 leading-tight">
             <MemberSign member={member} />
             <span className="min-w-0">
-              <bdi className="block font-semibold">{member.name}</bdi>
+              <span className="block font-semibold">
+                <bdi>{member.name}</bdi>
+              </span>
               <span className="block text-sm text-ink-2">{role}</span>
             </span>
           </p>

@@ -90,7 +90,9 @@ export function OfficeSidebar({ member, path, groups, counts, find, onSignOut, o
             <>
               <MemberSign member={member} />
               <span className="min-w-0 flex-1">
-                <bdi className="block truncate text-[0.9375rem] font-semibold">{member.name}</bdi>
+                <span className="block truncate text-[0.9375rem] font-semibold">
+                  <bdi>{member.name}</bdi>
+                </span>
                 <span className="block truncate text-sm text-latte">{role}</span>
               </span>
               <Icon of={dotsIcon} label={t.account} />

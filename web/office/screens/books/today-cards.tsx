@@ -124,7 +124,7 @@ function TodayCard({ branch, day, state, closes, isNext }: TodayCardProps) {
         <LinkButton
           variant={state === 'open' ? 'quiet' : 'text'}
           wide={state === 'open'}
-          className={state === 'open' ? '' : 'justify-self-start'}
+          className={state === 'open' ? 'px-2!' : 'justify-self-start'}
           href={linkTo(`/days/${branch.id}`)}
         >
           <span>{t.money.count}</span>
