@@ -115,6 +115,7 @@ export const menuEdit: MenuEditText = {
   ...staffWords,
   heads: { item: 'الصنف', price: 'السعر والأحجام', stock: 'المخزون', allergens: 'مسببات الحساسية' },
   noAllergens: 'لا شيء',
+  asItsParts: 'كما في أجزائه',
   marksKey: { contains: 'يحتوي', mayContain: 'قد يحتوي' },
   allergenMarks: {
     gluten: 'غل',

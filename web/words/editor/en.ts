@@ -117,6 +117,8 @@ export const menuEdit = {
   heads: { item: 'Item', price: 'Price, sizes', stock: 'Stock', allergens: 'Allergens' },
   /** An item that contains none of the 14 allergens. */
   noAllergens: 'none',
+  /** A meal deal whose parts are all declared. */
+  asItsParts: 'as its parts',
   marksKey: { contains: 'contains', mayContain: 'may contain' },
   /** Two letters for each allergen of the law; no two are alike. */
   allergenMarks: {

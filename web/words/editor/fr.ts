@@ -117,6 +117,7 @@ export const menuEdit: MenuEditText = {
   ...staffWords,
   heads: { item: 'Article', price: 'Prix, tailles', stock: 'Stock', allergens: 'Allergènes' },
   noAllergens: 'aucun',
+  asItsParts: 'selon ses éléments',
   marksKey: { contains: 'contient', mayContain: 'peut contenir' },
   allergenMarks: {
     gluten: 'Gl',

@@ -117,6 +117,7 @@ export const menuEdit: MenuEditText = {
   ...staffWords,
   heads: { item: 'Artikel', price: 'Prijs, maten', stock: 'Voorraad', allergens: 'Allergenen' },
   noAllergens: 'geen',
+  asItsParts: 'zoals de onderdelen',
   marksKey: { contains: 'bevat', mayContain: 'kan bevatten' },
   allergenMarks: {
     gluten: 'Gl',

@@ -223,6 +223,7 @@ export const staff: StaffText = {
     withReason: 'مع ذكر السبب',
     entries: (n) => `عدد القيود: ${n}`,
     vat: 'الضريبة',
+    findOut: 'انظر إلى العبوة أو الوصفة قبل أن تجيب.',
     copyNumber: 'نسخ رقم الإيصال',
     copied: 'نُسخ رقم الإيصال.',
     archived: (when) => `هذا الطلب في الأرشيف منذ إقفال يومه، ${when}. يمكن قراءته فقط.`,

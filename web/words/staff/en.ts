@@ -209,6 +209,8 @@ export const staff = {
     withReason: 'with a reason',
     entries: (n: number) => (n === 1 ? '1 entry' : `${n} entries`),
     vat: 'VAT',
+    /** Behind “Not declared yet.” */
+    findOut: 'Look at the package or the recipe before you answer.',
     copyNumber: 'Copy the receipt number',
     copied: 'The receipt number is copied.',
     archived: (when: string) => `This order is in the archive since its day was closed, ${when}. It can only be read.`,

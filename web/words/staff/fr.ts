@@ -236,6 +236,7 @@ export const staff: StaffText = {
     withReason: 'avec un motif',
     entries: (n) => (n < 2 ? `${n} ligne` : `${n} lignes`),
     vat: 'TVA',
+    findOut: 'Regardez l’emballage ou la recette avant de répondre.',
     copyNumber: 'Copier le numéro du ticket',
     copied: 'Le numéro du ticket est copié.',
     archived: (when) =>

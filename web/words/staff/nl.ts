@@ -233,6 +233,7 @@ export const staff: StaffText = {
     withReason: 'met een reden',
     entries: (n) => (n === 1 ? '1 regel' : `${n} regels`),
     vat: 'Btw',
+    findOut: 'Kijk op de verpakking of in het recept voor je antwoordt.',
     copyNumber: 'Bonnummer kopiëren',
     copied: 'Het bonnummer is gekopieerd.',
     archived: (when) =>

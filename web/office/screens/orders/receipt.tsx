@@ -243,7 +243,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         </p>
         {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(money(line.off))}</p>}
         {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
-        <DeclaredContents declaration={line.declaration} parts={line.parts} />
+        <DeclaredContents declaration={line.declaration} parts={line.parts} staff={t.detail.findOut} />
         {line.notes && (
           <p className="mt-1 text-ink-2">
             <span>{`${t.detail.note} `}</span>
