@@ -133,7 +133,7 @@ export const undeclaredAmong = (all: readonly Contained[]): number =>
 const containedTogether = (all: readonly Contained[]): Declaration | null =>
   undeclaredAmong(all) === 0 ? declaredTogether(all) : null
 
-/** What the parts of a deal declare before anything is chosen; nothing: one that can be nothing or something undeclared. */
+/** What each part declares before anything is chosen; nothing if it can be nothing, or something undeclared. */
 export const containedInParts = (
   parts: readonly { readonly choose: readonly { readonly item: string }[] }[],
   declarationOfItem: (item: string) => Declaration | null | undefined,

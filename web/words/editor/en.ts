@@ -192,6 +192,7 @@ export const menuEdit = {
   newSizePrice: 'Its price',
   addSize: 'Add the size',
   newSizeName: 'Please type the name of the size.',
+  sizeNotAdded: 'This size is not added yet: press “Add the size”, or empty both fields.',
   otherSizes: 'Add or rename sizes',
   combo: 'For several people',
   comboHint: 'Customers choose for how many people. Leave a line empty that you do not sell.',

@@ -191,6 +191,7 @@ export const menuEdit: MenuEditText = {
   newSizePrice: 'Prijs ervan',
   addSize: 'Maat toevoegen',
   newSizeName: 'Typ de naam van de maat.',
+  sizeNotAdded: 'Deze maat is nog niet toegevoegd: druk op “Maat toevoegen” of maak beide velden leeg.',
   otherSizes: 'Maten toevoegen of anders noemen',
   combo: 'Voor meerdere personen',
   comboHint: 'Klanten kiezen voor hoeveel personen. Laat een regel leeg die je niet verkoopt.',

@@ -631,7 +631,6 @@ export const closures: ClosureText = {
   name: 'الاسم الذي يقرؤه الزبائن',
   holidays: 'العطل الرسمية في بلجيكا',
   holidaysHint: 'في الأشهر الاثني عشر القادمة.',
-  pick: 'إضافة الأيام المختارة',
   inList: 'في القائمة من قبل',
   close: 'إغلاق أيام',
   closeTitle: 'إغلاق أيام في عدة فروع',

@@ -643,7 +643,6 @@ export const closures = {
   name: 'Name that customers read',
   holidays: 'Belgian public holidays',
   holidaysHint: 'The coming twelve months.',
-  pick: 'Add the chosen days',
   inList: 'In the list already',
   close: 'Close days',
   closeTitle: 'Close days at several branches',

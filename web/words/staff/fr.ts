@@ -676,7 +676,6 @@ export const closures: ClosureText = {
   name: 'Nom que lisent les clients',
   holidays: 'Jours fériés belges',
   holidaysHint: 'Les douze prochains mois.',
-  pick: 'Ajouter les jours choisis',
   inList: 'Déjà dans la liste',
   close: 'Fermer des jours',
   closeTitle: 'Fermer des jours dans plusieurs établissements',

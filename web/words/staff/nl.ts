@@ -665,7 +665,6 @@ export const closures: ClosureText = {
   name: 'Naam die klanten lezen',
   holidays: 'Belgische feestdagen',
   holidaysHint: 'De komende twaalf maanden.',
-  pick: 'Gekozen dagen toevoegen',
   inList: 'Staat al in de lijst',
   close: 'Dagen sluiten',
   closeTitle: 'Dagen sluiten in meerdere vestigingen',
