@@ -112,12 +112,14 @@ function OfDay({ branch, day, closes }: OfDayProps) {
   useStaffUpdates([branch.id])
   if (!end.data) return <Unread of={end} />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <DaySteps end={end.data} />
-        <SoldAndTaken end={end.data} />
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[60rem]:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <DaySteps end={end.data} />
+          <SoldAndTaken end={end.data} />
+        </div>
+        <CountDay end={end.data} branch={branch} closes={closes} />
       </div>
-      <CountDay end={end.data} branch={branch} closes={closes} />
     </div>
   )
 }

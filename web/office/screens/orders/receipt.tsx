@@ -40,7 +40,7 @@ export function Receipt({ order, branch }: ReceiptProps) {
   const { t, locale } = useStaffText()
   const { shown } = useBrand()
   return (
-    <Card bare className="pt-4 max-lg:order-4 print:rounded-none print:pt-0 print:[box-shadow:none]">
+    <Card bare className="pt-4 @max-[50rem]:order-4 print:rounded-none print:pt-0 print:[box-shadow:none]">
       <div className="px-5 pb-4 md:px-6 print:px-0">
         <p className="hidden pb-4 print:block">
           <b className="block text-xl">

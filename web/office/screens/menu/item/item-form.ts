@@ -149,7 +149,7 @@ const unreadable = -1
 const price = (typed: string) => (typed.trim() ? (parsePrice(typed) ?? unreadable) : null)
 
 /** Everything that is wrong with the form. A size that is typed and not added would be lost. */
-export const problemsOf = (form: ItemForm): readonly Problem[] => [
+export const itemFormProblems = (form: ItemForm): readonly Problem[] => [
   ...checkItem(tidyDraft(draftFrom(form))),
   ...(`${form.newSize.name}${form.newSize.price}`.trim() ? [{ problem: 'size_not_added', field: 'newSize' }] : []),
 ]

@@ -12,8 +12,8 @@ import {
   formOf,
   type ItemForm,
   type ItemSubject,
+  itemFormProblems,
   mergedItem,
-  problemsOf,
   subjectKey,
 } from './item-form.ts'
 
@@ -29,7 +29,7 @@ export function useItemForm(subject: ItemSubject, onSaved: () => void) {
     stored: item,
     fieldsOf: (one) => (one || !copyOf ? formOf(one, locale) : copyFrom(copyOf, locale)),
     meaning: (fields) => [tidyDraft(draftFrom(fields)), fields.spot, fields.newSize],
-    check: problemsOf,
+    check: itemFormProblems,
     send: (fields, base) => {
       const draft = draftFrom(fields)
       const { spot } = fields
