@@ -138,7 +138,7 @@ test('[F-3] where no stream comes through, orders ring all the same', async ({ p
   await page.route('**/api/live**', (route) => route.abort())
   await signIn(context, shop, await shop.owner(), 'antwerpen')
   await open(page, shop, '/all-orders')
-  await expect(page.getByText('No orders yet')).toBeVisible()
+  await expect(page.getByText('No open orders')).toBeVisible()
   await shop.order()
   await expect.poll(() => times(page, order), { timeout: 15_000 }).toBeGreaterThan(0)
 })

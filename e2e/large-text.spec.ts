@@ -162,3 +162,65 @@ test('[F-19] text at 200 % on the screens of those who make the orders', async (
   for (const path of ['/food-edit', '/legal-edit', '/site-edit', '/persons', '/brand', '/password', '/begin'])
     await open(page, shop, path)
 })
+
+/** Words that lie over others, or leave the card that they stand in. */
+const overlaps = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    /** What is seen of a box: what its frames leave of it. */
+    const seen = (element: Element, { left, right, top, bottom }: DOMRect) => {
+      const box = { left, right, top, bottom, isClipped: false }
+      for (let frame: Element | null = element; frame && frame !== document.body; frame = frame.parentElement) {
+        if (getComputedStyle(frame).overflowX === 'visible') continue
+        const edge = frame.getBoundingClientRect()
+        box.isClipped ||= edge.right < box.right || edge.left > box.left
+        box.left = Math.max(box.left, edge.left)
+        box.right = Math.min(box.right, edge.right)
+        box.top = Math.max(box.top, edge.top)
+        box.bottom = Math.min(box.bottom, edge.bottom)
+      }
+      return box
+    }
+    const words = [...document.querySelectorAll('main *')].flatMap((element) => {
+      const text = [...element.childNodes].find((node) => node.nodeType === 3 && node.textContent?.trim())
+      const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+      if (!text || !isShown || element.closest('.sr-only, .opacity-0, .sticky, .fixed, dialog, svg')) return []
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const said = text.textContent?.trim() ?? ''
+      return [...range.getClientRects()].map((box) => ({ element, said, ...seen(element, box) }))
+    })
+    const shown = words.filter(({ left, right, top, bottom }) => right - left > 2 && bottom - top > 2)
+    const cut = shown.filter(({ element, isClipped, left, right }) => {
+      const frame = element.closest('section, li, article')?.getBoundingClientRect()
+      return frame !== undefined && !isClipped && (right > frame.right + 2 || left < frame.left - 2)
+    })
+    const over = shown.flatMap((one, at) =>
+      shown.slice(at + 1).flatMap((other) => {
+        if (one.element.contains(other.element) || other.element.contains(one.element)) return []
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left)
+        const down = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top)
+        const low = Math.min(one.bottom - one.top, other.bottom - other.top)
+        return across > 4 && down > 0.4 * low ? [`${one.said} / ${other.said}`] : []
+      }),
+    )
+    return [...cut.map(({ said }) => `cut: ${said}`), ...over]
+  })
+
+for (const width of [1280, 390])
+  test(`[F-19] text at 200 % on ${width} px: pages with columns have one, and nothing lies over another`, async ({
+    page,
+    shop,
+    context,
+  }) => {
+    test.setTimeout(120_000)
+    const { id, token } = await shop.order()
+    await page.setViewportSize({ width, height: 844 })
+    await enlargeText(page)
+    await signIn(context, shop, await shop.owner())
+    await visit(page, shop, '/')
+    const before = `/all-orders/${token}/${id}`
+    for (const path of [before, '/money', '/food-edit', '/figures', '/days/antwerpen', '/fake-orders']) {
+      await open(page, shop, path)
+      await expect.poll(() => overlaps(page), { message: path }).toEqual([])
+    }
+  })

@@ -221,7 +221,7 @@ test('[ROUTE-6] [OPT-2] drinks and cocktails with their glass and bottle prices;
       { size: 'BOTTLE', price: 3500 },
     ],
   })
-  await expect(page.getByText('Glass €8.90 · Bottle €35.00')).toBeVisible()
+  await expect(page.getByText('Glass €8.90 Bottle €35.00')).toBeVisible()
 
   const context = await browser.newContext()
   await signIn(context, shop, await shop.hire('Jef', [{ branch: 'antwerpen', role: 'barista' }]))

@@ -125,9 +125,23 @@ function makingTogether(all: readonly (readonly Making[])[]): readonly Making[] 
   return [...seconds].map(([station, sum]) => ({ station, seconds: sum }))
 }
 
+/** How many of them nobody has declared. */
+export const undeclaredAmong = (all: readonly Contained[]): number =>
+  all.filter(({ declaration }) => !declaration).length
+
 /** What all parts contain together; undeclared as soon as one part is. */
 const containedTogether = (all: readonly Contained[]): Declaration | null =>
-  all.every(({ declaration }) => declaration) ? declaredTogether(all) : null
+  undeclaredAmong(all) === 0 ? declaredTogether(all) : null
+
+/** What each part declares before anything is chosen; nothing if it can be nothing, or something undeclared. */
+export const containedInParts = (
+  parts: readonly { readonly choose: readonly { readonly item: string }[] }[],
+  declarationOfItem: (item: string) => Declaration | null | undefined,
+): readonly Contained[] =>
+  parts.map(({ choose }) => {
+    const items = choose.map(({ item }) => ({ declaration: declarationOfItem(item) }))
+    return { declaration: items.length > 0 ? containedTogether(items) : null }
+  })
 
 /** Of the parts of a meal deal of which not all are declared: what the declared ones contain is true all the same. */
 export function declaredTogether(parts: readonly Contained[]): Declaration {

@@ -8,7 +8,7 @@ import type { Item } from '../menu.ts'
 import type { ItemGroup } from '../options.ts'
 import { checkParts } from './check-parts.ts'
 import { dealFits } from './deal-fit.ts'
-import { linePartsOf } from './deal-line.ts'
+import { containedInParts, linePartsOf, undeclaredAmong } from './deal-line.ts'
 import { dealPrice } from './deal-price.ts'
 import { type ChosenParts, canBeMade, type Part, tidyParts } from './parts.ts'
 
@@ -329,4 +329,15 @@ describe('for customers who avoid something', () => {
   ])('[ALLG-2] [OPT-7] of parts that suit as %j, the deal does as %j', (parts, fit) => {
     expect(dealFits(parts, fitting)).toEqual(fit)
   })
+})
+
+test('[ALLG-3] a part is declared once it can be something, and all that it can be is declared', () => {
+  const declared = { milk: { contains: ['milk'], mayContain: [] }, nothing: { contains: [], mayContain: [] } } as const
+  const of = (...choose: string[]) => ({ choose: choose.map((item) => ({ item })) })
+  const found = containedInParts(
+    [of('milk', 'nothing'), of('nothing', 'unknown'), of()],
+    (item) => declared[item as keyof typeof declared],
+  )
+  expect(found).toEqual([{ declaration: declared.milk }, { declaration: null }, { declaration: null }])
+  expect(undeclaredAmong(found)).toBe(2)
 })

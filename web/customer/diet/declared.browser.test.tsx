@@ -81,3 +81,11 @@ test('[J-99] a deal with one undeclared part says so, and what its other parts c
   await expect.element(page.getByText(/traces.*soy/i)).toBeVisible()
   expect(page.getByText(/None of the 14 allergens/).elements()).toEqual([])
 })
+
+test('[ALLG-3] two undeclared parts are two; staff read what they can do, and paper asks the customer to ask', async () => {
+  const parts = [{ declaration: null }, { declaration: null }, { declaration: { contains: [], mayContain: [] } }]
+  show(<DeclaredContents declaration={null} parts={parts} staff="Look at the package." />)
+  await expect.element(page.getByText('2 parts are not declared yet.')).toBeVisible()
+  await expect.element(page.getByText('Look at the package.')).toBeVisible()
+  await expect.element(page.getByText('Please ask us what it contains.')).toHaveClass('hidden print:inline')
+})

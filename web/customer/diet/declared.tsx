@@ -2,7 +2,7 @@
 
 import { type Age, type AgedLine, ageOfLine, highestAge } from '#domain/menu/age.ts'
 import { allergenGroups, type Declaration, type Substance } from '#domain/menu/allergens.ts'
-import { declaredTogether } from '#domain/menu/deals/deal-line.ts'
+import { declaredTogether, undeclaredAmong } from '#domain/menu/deals/deal-line.ts'
 import type { OrderLine } from '#domain/order/order.ts'
 import { lazyPart } from '#web/data/lazy-part.tsx'
 import { useObservable } from '#web/data/observable.ts'
@@ -17,21 +17,30 @@ type DeclaredContentsProps = {
   declaration: Declaration | null | undefined
   /** Of a meal deal: if one of them is not declared, neither is the deal, but what the others contain is still said. */
   parts?: Parts | undefined
+  /** For staff: what they do where it is not declared, in the place of asking them; on paper the customer is told. */
+  staff?: string
   className?: string
 }
 
 type Parts = readonly Pick<OrderLine, 'declaration'>[]
 
-export function DeclaredContents({ declaration, parts = [], className = 'text-sm text-ink-2' }: DeclaredContentsProps) {
+export function DeclaredContents({
+  declaration,
+  parts = [],
+  staff,
+  className = 'text-sm text-ink-2',
+}: DeclaredContentsProps) {
   const { t } = useAllergensText()
   const list = useNamedList()
   const { contains, mayContain } = declaration ?? declaredTogether(parts)
+  const undeclared = undeclaredAmong(parts)
   return (
     <div className={className}>
       {!declaration && (
         <p>
-          <strong className="font-semibold text-ink">{`${parts.length > 0 ? t.partNotDeclared : t.notDeclared}.`}</strong>
-          <span>{` ${t.askUs}`}</span>
+          <strong className="font-semibold text-ink">{`${undeclared > 0 ? t.partsNotDeclared(undeclared) : t.notDeclared}.`}</strong>
+          {staff && <span className="print:hidden">{` ${staff}`}</span>}
+          <span className={staff && 'hidden print:inline'}>{` ${t.askUs}`}</span>
         </p>
       )}
       {contains.length > 0 ? <p>{t.contains(list(contains))}</p> : declaration && <p>{t.none}</p>}

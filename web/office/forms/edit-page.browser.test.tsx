@@ -1,4 +1,5 @@
 // The page that edits one thing: where something changed or is wrong, and where saving leads.
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { refuse } from '#domain/shared/result.ts'
@@ -21,13 +22,14 @@ type CupPageProps = {
   onNext?: () => void
   /** What somebody else saved before the first try. */
   quicker?: Cup
+  isNew?: boolean
 }
 
-function CupPage({ cup, onNext, quicker }: CupPageProps) {
+function CupPage({ cup, onNext, quicker, isNew = false }: CupPageProps) {
   const { leaving, saved } = useLeaving(above, onNext)
   const form = useEditForm<Pick<Cup, 'name' | 'price'>, Cup>({
     name: `cup ${cup.name}`,
-    stored: cup,
+    stored: isNew ? undefined : cup,
     fieldsOf: (stored) => ({ name: stored?.name ?? '', price: stored?.price ?? '' }),
     check: ({ price }) => (price.trim() ? [] : [{ problem: 'price_missing', field: 'price' }]),
     send: async (fields, base): Promise<SendResult<Cup>> =>
@@ -42,7 +44,12 @@ function CupPage({ cup, onNext, quicker }: CupPageProps) {
     title: `The ${id}`,
     fields: [id],
     content: (
-      <input aria-label={id} value={form.fields[id]} onChange={(event) => form.change({ [id]: event.target.value })} />
+      <input
+        type="text"
+        aria-label={id}
+        value={form.fields[id]}
+        onChange={(event) => form.change({ [id]: event.target.value })}
+      />
     ),
   })
   return (
@@ -174,5 +181,26 @@ test('[F-19] the view stands beside the fields where the size of the text leaves
   large('')
   show(<CupPage cup={{ version: 1, name: 'Small', price: '3' }} />)
   await expect.element(page.getByRole('complementary')).toBeVisible()
+  clear()
+})
+
+test('[EDIT-2] who adds and goes on begins the next one at its top, in its first field', async () => {
+  function Cups() {
+    const [round, setRound] = useState(0)
+    const cup = { version: 1, name: `Cup ${round}`, price: '' }
+    return (
+      <div style={{ paddingBlock: '50rem' }}>
+        <CupPage key={round} cup={cup} isNew onNext={() => setRound(round + 1)} />
+      </div>
+    )
+  }
+  show(<Cups />)
+  expect(document.activeElement).toBe(document.body)
+  await page.getByLabelText('price').fill('2,40')
+  scrollTo(0, 500)
+  await button('Add and next').click()
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Cup 1' })).toBeInTheDocument()
+  await expect.element(page.getByLabelText('name', { exact: true })).toHaveFocus()
+  expect(scrollY).toBe(0)
   clear()
 })

@@ -1,6 +1,14 @@
 // A page that edits one thing: its sections with a mark where something changed, what customers will see, and a bar
 // that saves.
-import { type MutableRefObject, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  type MutableRefObject,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { Problem } from '#contract/index.ts'
 import { go, linkTo } from '#web/data/address/location.ts'
@@ -38,6 +46,19 @@ export function closeEditor({ path }: PageAbove): void {
   cameFromList = false
 }
 
+let goneOn = false
+
+/** A new one after another begins at its top, in its first field. */
+function useBeginning(page: RefObject<HTMLElement | null>, isNew: boolean): void {
+  useEffect(() => {
+    if (!goneOn) return
+    goneOn = false
+    if (!isNew) return
+    scrollTo(0, 0)
+    page.current?.querySelector<HTMLInputElement>('form input[type=text]')?.focus({ preventScroll: true })
+  }, [page, isNew])
+}
+
 interface Leaving {
   readonly goesOn: MutableRefObject<boolean>
   readonly hasNext: boolean
@@ -49,7 +70,11 @@ export function useLeaving(above: PageAbove, next?: () => void): { leaving: Leav
   const goesOn = useRef(false)
   return {
     leaving: { goesOn, hasNext: next !== undefined, above },
-    saved: () => (goesOn.current && next ? next() : closeEditor(above)),
+    saved: () => {
+      goneOn = goesOn.current && next !== undefined
+      if (goesOn.current && next) next()
+      else closeEditor(above)
+    },
   }
 }
 
@@ -91,13 +116,15 @@ export function EditPage({
   const { t } = useEditFormText()
   const isWide = useSyncExternalStore(watchWidth, hasRoomBeside)
   const { above, goesOn, hasNext } = leaving
+  const page = useRef<HTMLElement>(null)
+  useBeginning(page, form.isNew)
   const changes = form.isNew || !form.unsaved ? [] : (words?.changes ?? [])
   // What someone else changed is named by its part.
   const partOfField = Object.fromEntries(
     sections.flatMap(({ title: part, fields }) => fields.map((field) => [field, part])),
   )
   return (
-    <article aria-label={title} className="mx-auto max-w-7xl px-4 pt-5 md:px-8">
+    <article ref={page} aria-label={title} className="mx-auto max-w-7xl px-4 pt-5 md:px-8">
       <EditPageHead title={title} above={above} state={state} tools={tools} />
       <EditParts form={form} parts={sections.map((section) => ({ ...section, id: partOf(section.id) }))} />
       <EditForm

@@ -34,7 +34,7 @@ export function ProviderKey({ name, kept, words, sending, send }: ProviderKeyPro
 
   return (
     <>
-      <RefusedNotice error={sending.error} />
+      <RefusedNotice error={sending.error} words={{ payments_down: t.keyUnchecked }} />
       {kept}
       {kept && !isTyping ? (
         <div className="flex flex-wrap gap-3">

@@ -22,13 +22,19 @@ export function StaffWaiting() {
   )
 }
 
+type RefusedNoticeProps = {
+  error: Error | null
+  /** What is said to staff where the usual sentence is meant for customers. */
+  words?: Readonly<Record<string, string>>
+}
+
 /** Why a change was refused; nothing if it was not. */
-export function RefusedNotice({ error }: { error: Error | null }) {
+export function RefusedNotice({ error, words = {} }: RefusedNoticeProps) {
   const sentences = useRefusalText().t.refusals
   return (
     error && (
       <Notice kind="error" urgent>
-        {sentences[refusalOf(error)]}
+        {words[refusalOf(error)] ?? sentences[refusalOf(error)]}
       </Notice>
     )
   )

@@ -302,7 +302,7 @@ export const till: TillText = {
   money: {
     taken: 'المقبوض اليوم',
     open: 'لم يُدفع بعد',
-    later: 'لوقت لاحق',
+    later: 'لأيام أخرى',
     toGiveBack: 'يجب ردّه',
     ways,
     rounding: 'التقريب',

@@ -298,7 +298,7 @@ export const till = {
   money: {
     taken: 'Taken today',
     open: 'Not paid yet',
-    later: 'For later',
+    later: 'For other days',
     toGiveBack: 'To give back',
     ways,
     rounding: 'Rounded',

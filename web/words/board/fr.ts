@@ -282,7 +282,7 @@ export const till: TillText = {
   money: {
     taken: 'Encaissé aujourd’hui',
     open: 'Pas encore payé',
-    later: 'Pour plus tard',
+    later: 'Pour d’autres jours',
     toGiveBack: 'À rembourser',
     ways,
     rounding: 'Arrondi',

@@ -275,7 +275,7 @@ export const till: TillText = {
   money: {
     taken: 'Vandaag ontvangen',
     open: 'Nog niet betaald',
-    later: 'Voor later',
+    later: 'Voor andere dagen',
     toGiveBack: 'Terug te geven',
     ways,
     rounding: 'Afgerond',

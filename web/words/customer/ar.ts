@@ -359,7 +359,14 @@ export const allergens: AllergensText = {
   contains: (list) => `يحتوي على ${list}`,
   traces: (list) => `قد يحتوي على آثار من ${list}`,
   none: 'لا شيء من مسببات الحساسية الـ14 الواجب ذكرها',
-  partNotDeclared: 'أحد الأصناف لم يُعلن بعد',
+  partsNotDeclared: (n) =>
+    count(n, {
+      one: 'أحد الأصناف لم يُعلن بعد',
+      two: 'صنفان لم يُعلنا بعد',
+      few: `${n} أصناف لم تُعلن بعد`,
+      many: `${n} صنفًا لم يُعلن بعد`,
+      other: `${n} صنف لم يُعلن بعد`,
+    }),
   notDeclared: 'لم يُعلن بعد',
   askUs: 'يرجى أن تسألنا عما يحتويه.',
   age: (years) => `من سن ${years} فما فوق: أحضر بطاقة هويتك معك.`,

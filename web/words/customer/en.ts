@@ -377,7 +377,8 @@ export const allergens = {
   contains: (list: string) => `Contains ${list}`,
   traces: (list: string) => `May contain traces of ${list}`,
   none: 'None of the 14 allergens that must be named',
-  partNotDeclared: 'One part is not declared yet',
+  partsNotDeclared: (n: number) =>
+    count(n, { one: 'One part is not declared yet', other: `${n} parts are not declared yet` }),
   notDeclared: 'Not declared yet',
   askUs: 'Please ask us what it contains.',
   /** May be sold from this age on. */

@@ -362,7 +362,8 @@ export const allergens: AllergensText = {
   contains: (list) => `Contient : ${list}`,
   traces: (list) => `Traces possibles : ${list}`,
   none: 'Aucun des 14 allergènes à mentionner',
-  partNotDeclared: 'Un élément n’est pas encore déclaré',
+  partsNotDeclared: (n) =>
+    count(n, { one: 'Un élément n’est pas encore déclaré', other: `${n} éléments ne sont pas encore déclarés` }),
   notDeclared: 'Pas encore déclaré',
   askUs: 'Demandez-nous ce qu’il contient.',
   age: (years) => `Dès ${years} ans : ayez votre pièce d’identité sur vous.`,

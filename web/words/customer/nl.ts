@@ -354,7 +354,8 @@ export const allergens: AllergensText = {
   contains: (list) => `Bevat ${list}`,
   traces: (list) => `Kan sporen bevatten van ${list}`,
   none: 'Geen van de 14 allergenen die vermeld moeten worden',
-  partNotDeclared: 'Eén onderdeel is nog niet opgegeven',
+  partsNotDeclared: (n) =>
+    count(n, { one: 'Eén onderdeel is nog niet opgegeven', other: `${n} onderdelen zijn nog niet opgegeven` }),
   notDeclared: 'Nog niet opgegeven',
   askUs: 'Vraag ons wat erin zit.',
   age: (years) => `Vanaf ${years} jaar: hou je identiteitskaart bij de hand.`,

@@ -115,6 +115,7 @@ export const menuEdit: MenuEditText = {
   ...staffWords,
   heads: { item: 'الصنف', price: 'السعر والأحجام', stock: 'المخزون', allergens: 'مسببات الحساسية' },
   noAllergens: 'لا شيء',
+  asItsParts: 'كما في أجزائه',
   marksKey: { contains: 'يحتوي', mayContain: 'قد يحتوي' },
   allergenMarks: {
     gluten: 'غل',
@@ -188,6 +189,7 @@ export const menuEdit: MenuEditText = {
   newSizePrice: 'سعره',
   addSize: 'إضافة الحجم',
   newSizeName: 'يرجى كتابة اسم الحجم.',
+  sizeNotAdded: 'لم يُضف هذا الحجم بعد: اضغط «إضافة الحجم» أو أفرغ الخانتين.',
   otherSizes: 'إضافة أحجام أو تغيير أسمائها',
   combo: 'لعدة أشخاص',
   comboHint: 'يختار الزبائن عدد الأشخاص. اترك السطر الذي لا تبيعه فارغًا.',

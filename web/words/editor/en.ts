@@ -117,6 +117,8 @@ export const menuEdit = {
   heads: { item: 'Item', price: 'Price, sizes', stock: 'Stock', allergens: 'Allergens' },
   /** An item that contains none of the 14 allergens. */
   noAllergens: 'none',
+  /** A meal deal whose parts are all declared. */
+  asItsParts: 'as its parts',
   marksKey: { contains: 'contains', mayContain: 'may contain' },
   /** Two letters for each allergen of the law; no two are alike. */
   allergenMarks: {
@@ -190,6 +192,7 @@ export const menuEdit = {
   newSizePrice: 'Its price',
   addSize: 'Add the size',
   newSizeName: 'Please type the name of the size.',
+  sizeNotAdded: 'This size is not added yet: press “Add the size”, or empty both fields.',
   otherSizes: 'Add or rename sizes',
   combo: 'For several people',
   comboHint: 'Customers choose for how many people. Leave a line empty that you do not sell.',

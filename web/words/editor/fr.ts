@@ -117,6 +117,7 @@ export const menuEdit: MenuEditText = {
   ...staffWords,
   heads: { item: 'Article', price: 'Prix, tailles', stock: 'Stock', allergens: 'Allergènes' },
   noAllergens: 'aucun',
+  asItsParts: 'selon ses éléments',
   marksKey: { contains: 'contient', mayContain: 'peut contenir' },
   allergenMarks: {
     gluten: 'Gl',
@@ -190,6 +191,7 @@ export const menuEdit: MenuEditText = {
   newSizePrice: 'Son prix',
   addSize: 'Ajouter la taille',
   newSizeName: 'Écrivez le nom de la taille.',
+  sizeNotAdded: 'Cette taille n’est pas encore ajoutée : touchez « Ajouter la taille » ou videz les deux champs.',
   otherSizes: 'Ajouter ou renommer des tailles',
   combo: 'Pour plusieurs personnes',
   comboHint: 'Les clients choisissent pour combien de personnes. Laissez vide une ligne que vous ne vendez pas.',

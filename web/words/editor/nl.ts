@@ -117,6 +117,7 @@ export const menuEdit: MenuEditText = {
   ...staffWords,
   heads: { item: 'Artikel', price: 'Prijs, maten', stock: 'Voorraad', allergens: 'Allergenen' },
   noAllergens: 'geen',
+  asItsParts: 'zoals de onderdelen',
   marksKey: { contains: 'bevat', mayContain: 'kan bevatten' },
   allergenMarks: {
     gluten: 'Gl',
@@ -190,6 +191,7 @@ export const menuEdit: MenuEditText = {
   newSizePrice: 'Prijs ervan',
   addSize: 'Maat toevoegen',
   newSizeName: 'Typ de naam van de maat.',
+  sizeNotAdded: 'Deze maat is nog niet toegevoegd: druk op “Maat toevoegen” of maak beide velden leeg.',
   otherSizes: 'Maten toevoegen of anders noemen',
   combo: 'Voor meerdere personen',
   comboHint: 'Klanten kiezen voor hoeveel personen. Laat een regel leeg die je niet verkoopt.',

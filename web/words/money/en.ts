@@ -155,6 +155,10 @@ export const setup = {
   otherKey: 'Use another key',
   removeKey: 'Stop online payment',
   keySaved: 'The key works and is saved.',
+  /** The provider gave no answer to a key that was to be saved. */
+  keyUnchecked:
+    'Mollie is not responding, so the key could not be checked and is not saved. A key that was saved before still counts. Please try again in a few minutes.',
+  noAnswer: 'Mollie is not responding right now. Please try again in a few minutes.',
   keyGone: 'Online payment is off.',
   keyRefused: 'Mollie no longer accepts the key. Until you enter another one, customers pay at the counter.',
   down: 'Mollie is not responding right now. Until it does, customers pay at the counter.',

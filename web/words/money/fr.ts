@@ -152,6 +152,9 @@ export const setup: SetupText = {
   otherKey: 'Utiliser une autre clé',
   removeKey: 'Arrêter le paiement en ligne',
   keySaved: 'La clé fonctionne et est enregistrée.',
+  keyUnchecked:
+    'Mollie ne répond pas : la clé n’a pas pu être vérifiée et n’est pas enregistrée. Une clé déjà enregistrée reste valable. Réessayez dans quelques minutes.',
+  noAnswer: 'Mollie ne répond pas pour l’instant. Réessayez dans quelques minutes.',
   keyGone: 'Plus personne ne paie en ligne.',
   keyRefused: 'Mollie n’accepte plus la clé. D’ici à ce que vous en donniez une autre, les clients paient au comptoir.',
   down: 'Mollie ne répond pas pour l’instant. En attendant, les clients paient au comptoir.',

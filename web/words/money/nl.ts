@@ -152,6 +152,9 @@ export const setup: SetupText = {
   otherKey: 'Gebruik een andere sleutel',
   removeKey: 'Stop met online betalen',
   keySaved: 'De sleutel werkt en is bewaard.',
+  keyUnchecked:
+    'Mollie antwoordt niet: de sleutel kon niet worden nagekeken en is niet bewaard. Een sleutel die al bewaard was, geldt nog. Probeer het over enkele minuten opnieuw.',
+  noAnswer: 'Mollie antwoordt nu niet. Probeer het over enkele minuten opnieuw.',
   keyGone: 'Vanaf nu betaalt niemand nog online.',
   keyRefused: 'Mollie aanvaardt de sleutel niet meer. Tot je een andere geeft, betalen klanten aan de toog.',
   down: 'Mollie antwoordt nu niet. Tot dan betalen klanten aan de toog.',

@@ -160,3 +160,22 @@ test('[OFF-4] a demo that nobody has taken over needs nothing yet: its guide beg
   await expect.element(button(/Name, logo and colours/)).toBeVisible()
   await expect.element(page.getByRole('heading', { name: 'Needs you' })).not.toBeInTheDocument()
 })
+
+test('[BRAND-2] once the test order is over, the way to open the branch is in sight and has the focus', async () => {
+  await page.viewport(390, 600)
+  const test = { branch: 'antwerpen', code: 'A-12', phase: 'accepted' } as NonNullable<Guide['test']>
+  const running: Guide = { ...fresh, branches: [antwerpen], items: 3, steps: but([]), test }
+  server.answers('guide.read', running)
+  show(both)
+  const title = page.getByRole('heading', { name: 'Your shop is set up' })
+  await button(/A test order/).click()
+  const end = button('End the test')
+  await expect.element(end).toBeVisible()
+  expect(document.activeElement).not.toBe(title.element())
+  const over: Guide = { ...running, test: { ...test, phase: 'cancelled' } }
+  server.answers('guide.read', over)
+  server.answers('guide.endTest', {})
+  await end.click()
+  await expect.element(title).toHaveFocus()
+  await expect.element(button('Open Antwerpen')).toBeInViewport()
+})

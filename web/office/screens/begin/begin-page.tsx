@@ -30,7 +30,7 @@ import {
   MenuStep,
   PicturesStep,
 } from './steps.tsx'
-import { TestStep } from './test-step.tsx'
+import { isTestRunning, TestStep } from './test-step.tsx'
 
 export function BeginPage() {
   const { t } = useBeginText()
@@ -54,12 +54,15 @@ function Steps({ guide }: { guide: Guide }) {
   const { t } = useBeginText()
   const dismiss = useDismissGuide()
   const left = guide.steps.filter(({ state }) => state === 'open').length
+  // Who still follows the test order is not led away from it.
+  const isReady = left === 0 && !isTestRunning(guide.test)
+  const [wasReady] = useState(isReady)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="max-w-prose text-lg text-ink-2">{t.lead}</p>
       <GuideProgress steps={guide.steps} />
       {guide.ofDemo && <DemoCard />}
-      {left === 0 && <FinishCard guide={guide} />}
+      {left === 0 && <FinishCard guide={guide} leads={isReady && !wasReady} />}
       <StepList guide={guide} />
       <p className="text-ink-2">
         <span>{`${guide.dismissed ? t.away : t.awayHint} `}</span>
@@ -72,15 +75,27 @@ function Steps({ guide }: { guide: Guide }) {
   )
 }
 
-function FinishCard({ guide }: { guide: Guide }) {
+type FinishCardProps = {
+  guide: Guide
+  /** The last step was just taken, further down. */
+  leads: boolean
+}
+
+function FinishCard({ guide, leads }: FinishCardProps) {
   const { t, locale } = useBeginText()
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (leads) heading.current?.focus()
+  }, [leads])
   const setState = useSetShopState()
   const closed = guide.branches.filter(({ open }) => !open)
   const lacking = guide.steps.filter(isLacking)
   return (
     <Card className="grid gap-4 bg-leaf-soft! p-5!">
       <div>
-        <h2>{t.finish.title}</h2>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-20">
+          {t.finish.title}
+        </h2>
         <p className="mt-1 text-ink-2">{closed.length > 0 ? t.finish.closed : t.finish.open}</p>
       </div>
       {lacking.length > 0 && (

@@ -14,17 +14,19 @@ import { Notice } from '#web/ui/feedback/notice.tsx'
 import { RadioGroup } from '#web/ui/fields/radio-group.tsx'
 import { useBeginText } from '#web/words/owner/index.ts'
 
+export const isTestRunning = (test: Guide['test']): test is NonNullable<Guide['test']> =>
+  test !== null && !['cancelled', 'refused', 'not-collected'].includes(test.phase)
+
 export function TestStep({ guide }: { guide: Guide }) {
   const { t } = useBeginText()
   const place = usePlaceTest()
   const end = useEndTest()
   const failed = place.error ?? end.error
   const { test } = guide
-  const runs = test !== null && !['cancelled', 'refused', 'not-collected'].includes(test.phase)
-  const ended = test !== null && !runs
+  const ended = test !== null && !isTestRunning(test)
   return (
     <>
-      {runs ? (
+      {isTestRunning(test) ? (
         <Running test={test} ending={end.isPending} onEnd={() => end.mutate({})} />
       ) : (
         <>

@@ -90,9 +90,9 @@ function Pieces({ closes, typed, onType }: PartProps) {
   const { t } = useBookPages()
   return (
     <>
-      <fieldset className="mt-3">
+      <fieldset className="@container mt-3">
         <legend className="sr-only">{t.pieces}</legend>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+        <div className="grid grid-cols-1 gap-x-4 gap-y-2 @min-[15rem]:grid-cols-2">
           {cashPieces.map((value) => (
             <label key={value} className="flex items-center justify-between gap-2">
               <span className="font-semibold whitespace-nowrap tabular-nums">
@@ -188,51 +188,54 @@ function Register({ end, closes, typed, onType }: PartProps) {
   const { register } = countFrom(typed)
   const wrong = (rate: number | null) => isWrong(typed.register[rateKeyOf(rate)] ?? '')
   return (
-    <table className="mt-3 w-full text-end tabular-nums">
-      <thead>
-        <tr className="text-sm text-ink-2">
-          <td />
-          {[t.ours, t.theirs, words.dayEnd.difference].map((head) => (
-            <th key={head} scope="col" className="pb-1 text-end font-semibold">
-              {head}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rates.map((rate) => {
-          const mine = ours.find((one) => one.rate === rate)?.gross ?? 0
-          const said = register.find((one) => one.rate === rate)?.gross
-          return (
-            <tr key={rateKeyOf(rate)} className="border-t border-line">
-              <th scope="row" className="text-start font-semibold whitespace-nowrap">
-                <bdi dir="ltr">{rateName(rate)}</bdi>
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard.
+    <section aria-label={words.dayEnd.register} tabIndex={0} className="mt-3 overflow-x-auto">
+      <table className="w-full text-end tabular-nums">
+        <thead>
+          <tr className="text-sm text-ink-2">
+            <td />
+            {[t.ours, t.theirs, words.dayEnd.difference].map((head) => (
+              <th key={head} scope="col" className="pb-1 text-end font-semibold">
+                {head}
               </th>
-              <td className="whitespace-nowrap">
-                <bdi>{money(mine)}</bdi>
-              </td>
-              <td className="py-1.5 ps-2">
-                <input
-                  aria-label={`${words.dayEnd.register}, ${rateName(rate)}`}
-                  aria-invalid={wrong(rate) || undefined}
-                  className={`min-h-11 w-24 rounded-control border bg-card px-2 text-end font-semibold ${wrong(rate) || (said !== undefined && said !== mine) ? 'border-2 border-cherry' : 'border-edge'}`}
-                  inputMode="decimal"
-                  disabled={!closes}
-                  value={typed.register[rateKeyOf(rate)] ?? ''}
-                  onChange={({ target }) =>
-                    onType({ register: { ...typed.register, [rateKeyOf(rate)]: target.value } })
-                  }
-                />
-              </td>
-              <td
-                className={`ps-2 font-semibold whitespace-nowrap ${said === undefined || said === mine ? 'text-leaf' : 'text-cherry'}`}
-              >
-                <bdi>{said === undefined ? '' : money(said - mine)}</bdi>
-              </td>
-            </tr>
-          )
-        })}
-      </tbody>
-    </table>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rates.map((rate) => {
+            const mine = ours.find((one) => one.rate === rate)?.gross ?? 0
+            const said = register.find((one) => one.rate === rate)?.gross
+            return (
+              <tr key={rateKeyOf(rate)} className="border-t border-line">
+                <th scope="row" className="text-start font-semibold whitespace-nowrap">
+                  <bdi dir="ltr">{rateName(rate)}</bdi>
+                </th>
+                <td className="whitespace-nowrap">
+                  <bdi>{money(mine)}</bdi>
+                </td>
+                <td className="py-1.5 ps-2">
+                  <input
+                    aria-label={`${words.dayEnd.register}, ${rateName(rate)}`}
+                    aria-invalid={wrong(rate) || undefined}
+                    className={`min-h-11 w-24 rounded-control border bg-card px-2 text-end font-semibold ${wrong(rate) || (said !== undefined && said !== mine) ? 'border-2 border-cherry' : 'border-edge'}`}
+                    inputMode="decimal"
+                    disabled={!closes}
+                    value={typed.register[rateKeyOf(rate)] ?? ''}
+                    onChange={({ target }) =>
+                      onType({ register: { ...typed.register, [rateKeyOf(rate)]: target.value } })
+                    }
+                  />
+                </td>
+                <td
+                  className={`ps-2 font-semibold whitespace-nowrap ${said === undefined || said === mine ? 'text-leaf' : 'text-cherry'}`}
+                >
+                  <bdi>{said === undefined ? '' : money(said - mine)}</bdi>
+                </td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </section>
   )
 }

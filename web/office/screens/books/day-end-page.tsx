@@ -112,12 +112,14 @@ function OfDay({ branch, day, closes }: OfDayProps) {
   useStaffUpdates([branch.id])
   if (!end.data) return <Unread of={end} />
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 xl:grid-cols-[minmax(0,1fr)_23rem]">
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        <DaySteps end={end.data} />
-        <SoldAndTaken end={end.data} />
+    <div className="@container">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 @min-[60rem]:grid-cols-[minmax(0,1fr)_23rem]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+          <DaySteps end={end.data} />
+          <SoldAndTaken end={end.data} />
+        </div>
+        <CountDay end={end.data} branch={branch} closes={closes} />
       </div>
-      <CountDay end={end.data} branch={branch} closes={closes} />
     </div>
   )
 }
@@ -149,13 +151,13 @@ export function DaySteps({ end: { orders, count, line } }: { end: DayEnd }) {
     { name: words.dayBook.title, text: line ? t.closedBook : t.afterMidnight, done: line !== null, fits: true },
   ]
   return (
-    <Card bare>
-      <ol aria-label={t.steps} className="grid grid-cols-2 lg:max-xl:grid-cols-4 2xl:grid-cols-4">
+    <Card bare className="@container">
+      <ol aria-label={t.steps} className="grid grid-cols-1 @min-[18rem]:grid-cols-2 @min-[42rem]:grid-cols-4">
         {steps.map(({ name, text, done, fits }, place) => (
           <li key={name} className="flex items-center gap-3 px-4 py-3">
             <span
               aria-hidden="true"
-              className={`grid size-8 shrink-0 place-items-center rounded-full font-semibold ${done ? (fits ? 'bg-leaf text-card' : 'border-2 border-ink bg-honey') : 'border-2 border-edge'}`}
+              className={`grid size-[2rem] shrink-0 place-items-center rounded-full font-semibold ${done ? (fits ? 'bg-leaf text-card' : 'border-2 border-ink bg-honey') : 'border-2 border-edge'}`}
             >
               {done && fits ? <Icon of={checkIcon} className="size-5" /> : place + 1}
             </span>

@@ -59,13 +59,15 @@ function Money({ member, place, month: opened }: MoneyProps) {
   return (
     <>
       <PagePlaces label={t.money.parts} places={placesOfPage.map((id) => ({ id, title: t.money.places[id] }))} />
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem]">
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          <TodayCards member={member} branches={shown} today={today} />
-          <MonthCard place={listed} branches={shown} month={month} today={today} onMonth={setAsked} />
-          <Invoices place={listed} branches={known} month={month} />
+      <div className="@container">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[50rem]:grid-cols-[minmax(0,1fr)_19rem]">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+            <TodayCards member={member} branches={shown} today={today} />
+            <MonthCard place={listed} branches={shown} month={month} today={today} onMonth={setAsked} />
+            <Invoices place={listed} branches={known} month={month} />
+          </div>
+          <AccountantFiles member={member} place={listed} branches={shown} month={month} today={today} />
         </div>
-        <AccountantFiles member={member} place={listed} branches={shown} month={month} today={today} />
       </div>
     </>
   )

@@ -128,3 +128,17 @@ test('a closed branch says that it takes no orders, and is opened with one tap, 
   await expect.element(button('Open the branch')).not.toBeInTheDocument()
   expect(server.sent('shop.setState').at(-1)).toMatchObject({ branches: ['antwerpen'], open: true })
 })
+
+test('[SHOP-1] a ticked holiday is in the list at once, and out of it without its tick', async () => {
+  open()
+  await page.getByRole('heading', { name: 'Holidays and other days' }).click()
+  await page.getByText('Belgian public holidays').click()
+  const christmas = page.getByRole('checkbox', { name: /^Christmas/ })
+  await christmas.click()
+  const inList = page.getByRole('textbox', { name: 'Name that customers read' })
+  await expect.element(christmas).toBeChecked()
+  await expect.element(inList.first()).toHaveValue('Christmas Day')
+  await christmas.click()
+  await expect.element(christmas).not.toBeChecked()
+  expect(inList.elements()).toEqual([])
+})

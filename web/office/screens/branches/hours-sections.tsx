@@ -8,7 +8,7 @@ import { isDate, type Weekday, weekdays } from '#domain/shared/date.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { typedIn } from '#web/office/forms/typed-in.ts'
-import { HolidayPicks } from '#web/office/staff/fields/holiday-picks.tsx'
+import { HolidayPicks, holidaysOf } from '#web/office/staff/fields/holiday-picks.tsx'
 import { LocalLineField } from '#web/office/staff/fields/local-fields.tsx'
 import { MomentField } from '#web/office/staff/fields/moment-field.tsx'
 import { StaffDialog } from '#web/office/staff/staff-dialog.tsx'
@@ -152,6 +152,9 @@ export function ExceptionsSection({ form }: SectionProps) {
   const past = rows.filter(({ exception }) => exception.past)
   const coming = rows.filter(({ exception }) => !exception.past)
   const tooMany = form.problems.exceptions
+  const today = todayIn(timeZone)
+  const isException = (date: string) => exceptionOn(form.settings.exceptions, date) !== undefined
+  const closed = exceptions.filter(({ to, periods }) => to === '' && periods.length === 0)
   const row = (one: (typeof rows)[number]) => <ExceptionRow key={one.exception.key} form={form} {...one} />
   return (
     <FoldedSection
@@ -178,13 +181,17 @@ export function ExceptionsSection({ form }: SectionProps) {
           <span>{t.addException}</span>
         </Button>
         <HolidayPicks
-          today={todayIn(timeZone)}
-          inList={(date) => exceptionOn(form.settings.exceptions, date) !== undefined}
-          onPick={(holidays) =>
+          today={today}
+          chosen={closed.map(({ date }) => date)}
+          inList={(date) => !closed.some((one) => one.date === date) && isException(date)}
+          onChange={(dates) =>
             form.change({
               exceptions: [
-                ...exceptions,
-                ...holidays.map(({ date, name }) => exceptionDraft({ date, name, periods: [] })),
+                ...exceptions.filter((one) => !closed.includes(one) || dates.includes(one.date)),
+                ...holidaysOf(
+                  today,
+                  dates.filter((date) => !isException(date)),
+                ).map(({ date, name }) => exceptionDraft({ date, name, periods: [] })),
               ],
             })
           }

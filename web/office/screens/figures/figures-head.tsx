@@ -35,7 +35,7 @@ export function FiguresHead({ member, typed, shown, onChoose }: FiguresHeadProps
         segments={figureSpans.map((value) => ({ value, text: t.spans[value] }))}
         onChange={(span) => onChoose(changed(shown, today, { span }))}
       />
-      <div className="flex min-h-14 items-center rounded-control bg-card px-1 shade-card">
+      <div className="flex min-h-14 max-w-full flex-wrap items-center rounded-control bg-card px-1 shade-card">
         <IconButton
           icon={chevronIcon}
           label={t.spanBefore}

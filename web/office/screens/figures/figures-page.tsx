@@ -93,9 +93,9 @@ function Figures({ member, chosen, isForPromises }: FiguresProps) {
   const names = { now, earlier }
   const columns = 'grid grid-cols-[minmax(0,1fr)] items-start gap-3'
   return (
-    <div className={columns}>
+    <div className={`@container ${columns}`}>
       <Headlines figures={figures.data} money={money} earlier={earlier} />
-      <div className={`${columns} xl:grid-cols-[minmax(0,1fr)_20rem]`}>
+      <div className={`${columns} @min-[58rem]:grid-cols-[minmax(0,1fr)_20rem]`}>
         <OrdersByHour figures={figures.data} names={names} today={today} hour={hour} file={`orders-${file}.csv`} />
         <PromisesSection
           figures={figures.data}
@@ -116,7 +116,7 @@ function Figures({ member, chosen, isForPromises }: FiguresProps) {
         />
       )}
       {place === '' && regions.length > 0 && <RegionFigures asked={asked} figures={figures.data} then={earlier} />}
-      <div className={`${columns} md:grid-cols-2 xl:grid-cols-3`}>
+      <div className={`${columns} @min-[42rem]:grid-cols-2 @min-[58rem]:grid-cols-3`}>
         <Sold figures={figures.data} earlier={earlier} />
         {money && <PaymentWays of={money.of} before={money.before} then={earlier} />}
         <div className={columns}>

@@ -34,8 +34,8 @@ export function Headlines({ figures: { of, before, until }, money, earlier }: He
   const inOrders = (amount: number) => number(Math.round(10 * amount) / 10)
   const canCompare = of.compared > 0
   return (
-    <div>
-      <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+    <div className="@container">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 @min-[17rem]:grid-cols-2 @min-[50rem]:grid-cols-4">
         {money && (
           <Headline
             name={t.turnover}

@@ -33,17 +33,21 @@ function Content({ member }: { member: Member }) {
   const { blocks, rules, version } = guard.data
   const setsRules = may(member, 'branches.edit')
   return (
-    <div className={`grid items-start gap-5 ${setsRules ? 'lg:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}>
-      {/* One column, so that the rules stand beside a list of any length. */}
-      <div className="grid min-w-0 gap-5">
-        <HeldNow branches={branches} />
-        <Card className="grid gap-3">
-          <h2 className="text-xl">{t.asks}</h2>
-          <Asks branches={branches} />
-        </Card>
-        <BlockList blocks={blocks} branches={branches} />
+    <div className="@container">
+      <div
+        className={`grid grid-cols-[minmax(0,1fr)] items-start gap-5 ${setsRules ? '@min-[50rem]:grid-cols-[minmax(0,1fr)_21rem]' : ''}`}
+      >
+        {/* One column, so that the rules stand beside a list of any length. */}
+        <div className="grid min-w-0 gap-5">
+          <HeldNow branches={branches} />
+          <Card className="grid gap-3">
+            <h2 className="text-xl">{t.asks}</h2>
+            <Asks branches={branches} />
+          </Card>
+          <BlockList blocks={blocks} branches={branches} />
+        </div>
+        {setsRules && <RulesCard stored={{ rules, version }} />}
       </div>
-      {setsRules && <RulesCard stored={{ rules, version }} />}
     </div>
   )
 }

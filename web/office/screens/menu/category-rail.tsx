@@ -52,7 +52,7 @@ export function CategoryRail({ menu, branches, edits, current, path }: CategoryR
       <ChipNav
         label={t.stock.categories}
         current={current.at(-1) ?? path}
-        className="lg:hidden [&_a]:h-12"
+        className="@min-[50rem]:hidden [&_a]:h-12"
         items={[
           ...shown.map(({ id, name, icon, image }) => ({
             id,
@@ -63,7 +63,7 @@ export function CategoryRail({ menu, branches, edits, current, path }: CategoryR
           ...places.map((place) => ({ id: place.path, text: place.text, href: linkTo(place.path), icon: place.icon })),
         ]}
       />
-      <Card bare className="p-1.5 max-lg:hidden">
+      <Card bare className="p-1.5 @max-[50rem]:hidden">
         <div className="flex min-h-11 items-center ps-2.5">
           <h2 className="me-auto text-lg">{t.stock.categories}</h2>
           {edits && path !== '/categories' && (

@@ -1,8 +1,10 @@
 // What a row of the menu says of an item besides its price and stock: its VAT class, and what it contains as marks.
 import type { PublicItem } from '#contract/index.ts'
 import { type AllergenGroup, allergenGroups, type Substance } from '#domain/menu/allergens.ts'
+import { containedInParts, undeclaredAmong } from '#domain/menu/deals/deal-line.ts'
 import { usualVatClass, vatClassOf } from '#domain/money/vat-class.ts'
 import { useCategories, useItems } from '#web/data/staff/menu-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useMenuEditText } from '#web/words/editor/index.ts'
 import { useVatText } from '#web/words/money/index.ts'
 import { useDeclarationWords } from './item/declaration-fields.tsx'
@@ -19,10 +21,13 @@ export function ItemVatClass({ item }: { item: PublicItem }) {
 
 /** Filled: it contains this; outlined: it may contain traces. Read out in whole words. */
 export function AllergenMarks({ item: { declaration, parts } }: { item: PublicItem }) {
-  const { t } = useMenuEditText()
+  const { t, locale } = useMenuEditText()
   const wordsOf = useDeclarationWords()
-  if (parts?.length) return null
-  if (!declaration)
+  const items = useShopMenu(locale).data?.items ?? []
+  const inParts = containedInParts(parts ?? [], (id) => items.find((one) => one.id === id)?.declaration)
+  if (parts?.length && undeclaredAmong(inParts) === 0)
+    return <p className="text-sm text-ink-2 [grid-area:marks]">{t.asItsParts}</p>
+  if (!declaration || parts?.length)
     return <p className="text-sm leading-tight font-medium text-honey-ink [grid-area:marks]">{t.undeclared}</p>
   const contained = groupsIn(declaration.contains)
   const traces = groupsIn(declaration.mayContain).filter((group) => !contained.includes(group))
@@ -67,7 +72,7 @@ function Mark({ of, look }: { of: AllergenGroup; look: string }) {
   return (
     <span
       aria-hidden="true"
-      className={`grid h-5 min-w-6 place-items-center rounded-small px-1 text-sm leading-none font-bold ${look}`}
+      className={`grid min-h-5 min-w-6 place-items-center rounded-small px-1 text-sm leading-none font-bold ${look}`}
     >
       {t.allergenMarks[of]}
     </span>

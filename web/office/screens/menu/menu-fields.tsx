@@ -92,7 +92,7 @@ export function LanguageChoice({ value, onChange, lacks, className }: LanguageCh
       <>
         <span className="uppercase">{each}</span>
         {lacks(each) && (
-          <span className="size-2.5 rounded-full border-2 border-current">
+          <span className="ms-1.5 inline-block size-2.5 rounded-full border-2 border-current">
             <VisuallyHidden>{t.missing}</VisuallyHidden>
           </span>
         )}

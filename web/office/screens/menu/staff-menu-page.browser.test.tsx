@@ -1,7 +1,10 @@
 // The menu on one page: its categories in their order, the items of one of them in rows, and what is asked with them.
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
+import { allergenGroups, type Substance } from '#domain/menu/allergens.ts'
+import { firstSizes } from '#domain/menu/first-sizes.ts'
+import { asItComes, sizesGroup } from '#domain/menu/sizes.ts'
 import { signedIn } from '#web/data/session/session.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { antwerpen, editableItem, jef, menuForStaff, noor, shownMenu } from '#web/testing/noors-shop.ts'
@@ -126,4 +129,80 @@ test('[OFF-3] who sets the stock alone finds the same page, without what changes
   expect(page.getByRole('button', { name: /^(Edit|Add|Move)/ }).elements()).toEqual([])
   expect(page.getByRole('combobox', { name: /Sort order/ }).elements()).toEqual([])
   expect(page.getByRole('link', { name: 'Options' }).elements()).toEqual([])
+})
+
+test.for([
+  [390, 16],
+  [320, 16],
+  [1280, 24],
+  [390, 32],
+  [1280, 16],
+] as const)(
+  '[ALLG-3] %i px wide with letters of %i px nothing of a row lies over another',
+  async ([width, letters]) => {
+    document.documentElement.style.fontSize = `${letters}px`
+    onTestFinished(() => {
+      document.documentElement.style.removeProperty('font-size')
+    })
+    await page.viewport(width, 844)
+    const contains = allergenGroups.map(({ members }) => members[0]).slice(0, 5) as Substance[]
+    const sizes = {
+      ...firstSizes,
+      name: 'Size',
+      options: firstSizes.options.map((one) => ({ ...one, name: one.name.en ?? '' })),
+    }
+    const twoPrices = { group: sizesGroup, only: [asItComes, 'GLASS'], prices: { GLASS: 60 } }
+    server.answers('menu.readAll', {
+      ...menu,
+      groups: [sizes],
+      items: menu.items.map((one) => ({
+        ...one,
+        groups: [twoPrices],
+        declaration: { contains, mayContain: [] },
+      })),
+    } as Menu)
+    show(<StaffMenuPage />)
+    await expect.element(coffee.getByText('€3.20').first()).toBeVisible()
+    const row = coffee.getByRole('listitem').first().element()
+    const boxes = [...row.querySelectorAll('h3, fieldset, p > span:not(.sr-only), p.menu-vat')]
+      .map((one) => [one.textContent, one.getBoundingClientRect()] as const)
+      .filter(([, { width: wide }]) => wide > 1)
+    expect(boxes.length).toBeGreaterThan(7)
+    const over = boxes.flatMap(([text, a], at) =>
+      boxes
+        .slice(at + 1)
+        .filter(([, b]) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1)
+        .map(([other]) => `${text} / ${other}`),
+    )
+    expect(over).toEqual([])
+    const frame = row.getBoundingClientRect()
+    expect(boxes.filter(([, { right }]) => right > frame.right + 1).map(([text]) => text)).toEqual([])
+  },
+)
+
+test('[ALLG-3] [OPT-7] a meal deal is declared once all that its parts can be is', async () => {
+  const deal = (id: string, name: string, ...choose: string[][]) =>
+    item(id, 'COFFEE', name, {
+      parts: choose.map((items, at) => ({
+        id: `p${at}`,
+        name: `Part ${at}`,
+        choose: items.map((one) => ({ item: one, extra: 0 })),
+      })),
+    })
+  const [cappuccinoHere, mocha, ...others] = menu.items as [Menu['items'][number], Menu['items'][number]]
+  const items = [
+    cappuccinoHere,
+    mocha,
+    ...others,
+    deal('sure', 'Sure deal', ['cappuccino']),
+    deal('doubtful', 'Doubtful deal', ['cappuccino', 'mocha']),
+    deal('empty', 'Empty deal', ['cappuccino'], []),
+  ]
+  server.answers('menu.readAll', { ...menu, items })
+  server.answers('stock.read', { categories: [], items: items.map((one) => stockOf(one)) })
+  show(<StaffMenuPage />)
+  const row = (name: string) => coffee.getByRole('listitem').filter({ hasText: name })
+  await expect.element(row('Sure deal').getByText('as its parts')).toBeVisible()
+  await expect.element(row('Doubtful deal').getByText('Not declared')).toBeVisible()
+  await expect.element(row('Empty deal').getByText('Not declared')).toBeVisible()
 })

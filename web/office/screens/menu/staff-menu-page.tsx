@@ -88,14 +88,14 @@ function MenuFrame({ member, current, path, children }: MenuFrameProps) {
   const first = menu.data.categories.find(({ hidden }) => !hidden)?.id
   const shown = current ?? (first === undefined ? [] : [first])
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
+    <div className="@container grid grid-cols-[minmax(0,1fr)] gap-3">
       <ReachNotice branches={branches} />
       {edits && <UndeclaredLink />}
       <ShopBar shop={shop.data} branches={sets} writes={may(member, 'deliveryMessage.set')} />
       {menu.data.categories.length === 0 && path === '/food-edit' ? (
         <NoCategories />
       ) : (
-        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-2 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-4 gap-y-2 @min-[50rem]:grid-cols-[15rem_minmax(0,1fr)]">
           <CategoryRail menu={menu.data} branches={branches} edits={edits} current={shown} path={path} />
           <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4">{children(shown)}</div>
         </div>

@@ -108,10 +108,14 @@ function StockRow({ item, sold, here, branches, edits }: StockRowProps) {
         <OutAt stock={item} branches={branches} />
         <NotSoldIn item={sold} branches={branches} />
       </div>
-      {sold && <Prices item={sold} />}
+      {sold && (
+        <div className="menu-says">
+          <Prices item={sold} />
+          <AllergenMarks item={sold} />
+        </div>
+      )}
       <div className="relative z-10 [grid-area:stock]">{here.length > 0 && (toggle ?? choice)}</div>
       {edits && sold && <ItemVatClass item={sold} />}
-      {sold && <AllergenMarks item={sold} />}
       {edits && (
         <>
           <Icon of={chevronIcon} className="menu-more size-4.5 text-ink-2 rtl:-scale-x-100" />
@@ -168,10 +172,10 @@ function Prices({ item: { price, groups } }: { item: PublicItem }) {
   )
   const [first = money(price), ...others] = prices
   return (
-    <p className="text-sm leading-tight text-ink-2 [grid-area:price]">
+    <p className="flex flex-wrap gap-x-3 text-sm leading-tight text-ink-2 [grid-area:price]">
       <span className="font-semibold text-ink">{first}</span>
       {others.map((other) => (
-        <span key={other}>{` · ${other}`}</span>
+        <span key={other}>{` ${other}`}</span>
       ))}
     </p>
   )

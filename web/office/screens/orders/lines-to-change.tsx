@@ -21,6 +21,7 @@ import { QuantityStepper } from '#web/ui/controls/quantity-stepper.tsx'
 import { SelectField, TextField } from '#web/ui/fields/field.tsx'
 import { useTillText } from '#web/words/board/index.ts'
 import { useOptionEditText } from '#web/words/editor/index.ts'
+import { useStaffText } from '#web/words/staff/index.ts'
 import { type DraftLine, keptLines } from './change-draft.ts'
 
 type DraftListProps = {
@@ -36,6 +37,7 @@ type DraftListProps = {
 export function DraftList({ branch, lines, errorAt, onPut, onOptions }: DraftListProps) {
   const { t, money } = useTillText()
   const { button, buttonOf } = useOptionEditText().t.order
+  const { detail } = useStaffText().t
   const optionsOf = useItemOptions(branch)
   const nameOf = useBesideName()
   const kept = keptLines(lines)
@@ -54,7 +56,7 @@ export function DraftList({ branch, lines, errorAt, onPut, onOptions }: DraftLis
               <span className="font-semibold">{name}</span> <span className="text-ink-2">{money(line.price)}</span>
               <PartChanges parts={line.saidParts} />
               <LineChanges options={line.said} />
-              {line.line === undefined && <DeclaredContents declaration={line.declaration} />}
+              {line.line === undefined && <DeclaredContents declaration={line.declaration} staff={detail.findOut} />}
               {error && <span className="block text-sm font-medium text-cherry">{error}</span>}
             </span>
             <QuantityStepper

@@ -172,7 +172,7 @@ function counterColumns({ t, money, code }: ColumnWords, branches: readonly Staf
       id: 'order',
       header: list.state,
       sortable: true,
-      width: '7rem',
+      width: '7.75rem',
       onCard: 'max-md:col-start-3 max-md:row-start-1',
       cell: ({ phase, later, archived }) => <PhaseMark phase={phase} later={later} archived={archived} />,
     },
@@ -234,7 +234,7 @@ function CodeLink({ row }: { row: OrderRow }) {
 }
 
 const actLook =
-  'inline-flex min-h-row min-w-11 items-center justify-end gap-1 rounded-small px-1 text-end leading-tight font-semibold -outline-offset-4 hover:underline disabled:opacity-50 xl:w-full'
+  'inline-flex min-h-row min-w-11 items-center justify-end gap-1 rounded-small px-1 text-end leading-tight font-semibold whitespace-normal -outline-offset-4 hover:underline disabled:opacity-50 xl:w-full'
 
 /** The next step, taken at once. What is ready and not settled leads to its money first, what is over to its page. */
 function NextAct({ row }: { row: OrderRow }) {

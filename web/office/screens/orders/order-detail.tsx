@@ -68,7 +68,10 @@ export function OrderDetail({ token: written, id }: { token: string; id: string 
             />
             <Neighbours id={Number(id)} />
           </header>
-          <OneOrder member={member} token={token} id={Number(id)} />
+          {/* By its own width in the size of the text, which is what columns need. */}
+          <div className="@container">
+            <OneOrder member={member} token={token} id={Number(id)} />
+          </div>
         </article>
       )}
     </TitledPage>
@@ -129,20 +132,20 @@ function OneOrder({ member, token, id }: { member: Member; token: string; id: nu
         <Denial act="orders.handle" branch={shown.branch} />
         {shown.archivedAt !== undefined && <Archived at={shown.archivedAt} timeZone={branch?.timeZone} />}
       </div>
-      <div className="grid items-start gap-3.5 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-3.5 max-lg:contents">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-3.5 @min-[50rem]:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="grid gap-3.5 @max-[50rem]:contents">
           <OrderStatus order={shown} branch={branch} />
           <Receipt order={shown} branch={branch} />
-          <div className="no-print grid items-start gap-3.5 max-lg:order-6 sm:grid-cols-2">
+          <div className="no-print grid items-start gap-3.5 @max-[50rem]:order-6 @min-[40rem]:grid-cols-2">
             <Vat order={shown} />
             <History order={shown} timeZone={branch?.timeZone} />
           </div>
         </div>
-        <div className="grid gap-3.5 max-lg:contents">
+        <div className="grid gap-3.5 @max-[50rem]:contents">
           {shown.archivedAt === undefined && <NextCard order={shown} />}
           <MoneyCard order={shown} />
           {shown.archivedAt === undefined && <OrderActs order={shown} branch={branch} />}
-          <div className="grid gap-3.5 empty:hidden max-lg:order-7">
+          <div className="grid gap-3.5 empty:hidden @max-[50rem]:order-7">
             {isInShop(shown.course) && <OrderInvoice order={shown} />}
             {isInShop(shown.course) && branch && shown.archivedAt === undefined && (
               <PageOrderPaper order={shown} live={live} timeZone={branch.timeZone} frame={PaperCard} />

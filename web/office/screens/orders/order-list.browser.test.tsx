@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { OrderRow, Output } from '#contract/index.ts'
 import { setServerNow } from '#web/data/http/server-clock.ts'
+import { setLocale } from '#web/data/page/page-locale.ts'
 import { signedIn } from '#web/data/session/session.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
 import { noorsStaffLine, noorsStaffOrder } from '#web/data/testing/api-fixtures.ts'
@@ -18,7 +19,7 @@ const failed = page.getByRole('alert')
 const button = (name: string) => page.getByRole('button', { name })
 const row = (name: RegExp) => page.getByRole('row', { name })
 const showMore = button('Show more')
-const noOrders = 'No orders yet'
+const noOrders = 'No open orders'
 
 const listed = (id: number, customerName: string): OrderRow => ({
   id,
@@ -99,7 +100,7 @@ test('[STAFF-1] a list without orders says so, and that the first one appears by
   server.answers('orders.list', empty)
   show(<OrderList />)
   await expect.element(page.getByText(noOrders)).toBeVisible()
-  await expect.element(page.getByText('The first one appears here by itself.')).toBeVisible()
+  await expect.element(page.getByText('A new one appears here by itself.')).toBeVisible()
   await expect.element(button('All 0')).toBeVisible()
   expect(showMore.query()).toBeNull()
 })
@@ -298,4 +299,34 @@ test('[OFF-2] who goes back from an order finds the table where it stood', async
   clear()
   show(<OrderList />)
   await expect.poll(() => table().scrollTop).toBe(900)
+})
+
+test('[STAFF-1] no word of a state, a payment or a next step is cut, in any language', async () => {
+  const phases = ['placed', 'out', 'not-collected', 'lapsed', 'ready', 'ready'] as const
+  const payments = ['due', 'part', 'owed', 'paid', 'due', 'part'] as const
+  const orders = phases.map((phase, at) => ({
+    ...listed(60 + at, `Noor ${at}`),
+    phase,
+    payment: payments[at] ?? 'due',
+    due: 1234,
+  }))
+  server.answers('orders.list', { ...whole, orders, next: null })
+  for (const locale of ['en', 'nl', 'fr', 'ar'] as const) {
+    await setLocale(locale)
+    show(<OrderList />)
+    await expect.element(page.getByText('Noor 5')).toBeVisible()
+    const cut = [...document.querySelectorAll('td:nth-child(5), td:nth-child(6), td:nth-child(8)')].filter((cell) => {
+      const frame = cell.getBoundingClientRect()
+      return [...cell.querySelectorAll('span, a, button')].some((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        return left < frame.left - 0.5 || right > frame.right + 0.5
+      })
+    })
+    expect(
+      cut.map(({ textContent }) => textContent),
+      locale,
+    ).toEqual([])
+    clear()
+  }
+  await setLocale('en')
 })

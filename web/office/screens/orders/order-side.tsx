@@ -36,7 +36,7 @@ export function NextCard({ order }: { order: ShownOrder }) {
   return (
     <AllowedOnly act="orders.handle" branch={order.branch}>
       {step && (
-        <Card className="no-print grid gap-3 p-5! max-lg:order-2">
+        <Card className="no-print grid gap-3 p-5! @max-[50rem]:order-2">
           <div>
             <h2>{detail.next}</h2>
             <p className="text-ink-2">
@@ -53,7 +53,7 @@ export function NextCard({ order }: { order: ShownOrder }) {
         </Card>
       )}
       {isOver(phase) && (
-        <div className="no-print max-lg:order-2">
+        <div className="no-print @max-[50rem]:order-2">
           <OrderSheetOver order={order} />
         </div>
       )}
@@ -72,7 +72,7 @@ export function MoneyCard({ order }: { order: ShownOrder }) {
   const amount = isDue ? order.due : payment === 'owed' ? owedHere(order).amount || -order.due : order.total
   return (
     <div
-      className={`no-print grid gap-3 rounded-card p-5 shade-card max-lg:order-3 ${isDue && !isRead ? 'on-ink on-dark bg-ink text-paper' : 'bg-card'}`}
+      className={`no-print grid gap-3 rounded-card p-5 shade-card @max-[50rem]:order-3 ${isDue && !isRead ? 'on-ink on-dark bg-ink text-paper' : 'bg-card'}`}
     >
       <h2
         className={`flex items-center gap-2.5 font-text font-bold tracking-normal ${isDue ? (isRead ? 'text-honey-ink' : 'text-honey') : payment === 'owed' ? 'text-cherry' : 'text-leaf'}`}
@@ -106,7 +106,7 @@ export function OrderActs({ order, branch }: SideProps) {
   const instantText = useInstantText(branch?.timeZone ?? 'UTC')
   const steps = stepsFor(order, 'staff')
   return (
-    <section aria-label={t.detail.acts} className="no-print grid gap-4 max-lg:order-5">
+    <section aria-label={t.detail.acts} className="no-print grid gap-4 @max-[50rem]:order-5">
       <Card bare className="divide-y divide-line px-3 py-1.5">
         <AllowedOnly act="orders.handle" branch={order.branch}>
           <ChangeActs order={order} branch={branch}>

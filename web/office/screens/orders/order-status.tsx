@@ -20,7 +20,7 @@ type OrderStatusProps = { order: ShownOrder; branch: StaffBranch | undefined }
 export function OrderStatus({ order, branch }: OrderStatusProps) {
   const phase = phaseOf(order)
   return (
-    <Card className="no-print grid gap-5 px-5! py-4! max-lg:order-1 md:px-6!">
+    <Card className="no-print grid gap-5 px-5! py-4! @max-[50rem]:order-1 md:px-6!">
       <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
         <Code code={calledCode(order)} className="font-text text-5xl" />
         <Wanted order={order} branch={branch} />

@@ -26,7 +26,7 @@ export function PhaseMark({ phase, later, archived }: PhaseMarkProps) {
   const isPutAway = archived && !isOver(phase)
   return (
     <span
-      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold md:whitespace-nowrap ${later || isPutAway ? 'bg-latte-soft text-ink-2' : grounds[phase]}`}
+      className={`inline-block rounded-small px-2 py-1 text-sm leading-tight font-semibold md:max-xl:whitespace-nowrap xl:whitespace-normal ${later || isPutAway ? 'bg-latte-soft text-ink-2' : grounds[phase]}`}
     >
       {isPutAway ? list.putAway : later ? list.later : list.phases[phase]}
     </span>
@@ -41,11 +41,11 @@ export function PaymentMark({ payment, due }: PaymentMarkProps) {
   const paid = payment === 'paid'
   return (
     <span
-      className={`inline-flex items-center gap-1 align-middle text-sm font-semibold whitespace-nowrap ${paid ? 'text-leaf' : payment === 'owed' ? 'text-cherry' : 'text-honey-ink'}`}
+      className={`inline-flex flex-wrap items-center gap-x-1 align-middle text-sm font-semibold max-xl:whitespace-nowrap xl:leading-tight xl:whitespace-normal ${paid ? 'text-leaf' : payment === 'owed' ? 'text-cherry' : 'text-honey-ink'}`}
     >
       {paid && <Icon of={checkIcon} className="size-4" />}
       <span>{list.payments[payment]}</span>
-      {(payment === 'part' || payment === 'owed') && <bdi>{` · ${money(Math.abs(due))}`}</bdi>}
+      {(payment === 'part' || payment === 'owed') && <bdi>{money(Math.abs(due))}</bdi>}
     </span>
   )
 }

@@ -40,7 +40,7 @@ export function Receipt({ order, branch }: ReceiptProps) {
   const { t, locale } = useStaffText()
   const { shown } = useBrand()
   return (
-    <Card bare className="pt-4 max-lg:order-4 print:rounded-none print:pt-0 print:[box-shadow:none]">
+    <Card bare className="pt-4 @max-[50rem]:order-4 print:rounded-none print:pt-0 print:[box-shadow:none]">
       <div className="px-5 pb-4 md:px-6 print:px-0">
         <p className="hidden pb-4 print:block">
           <b className="block text-xl">
@@ -243,7 +243,7 @@ function ReceiptLine({ order, line }: { order: ShownOrder; line: ShownOrder['lin
         </p>
         {line.off !== undefined && <p className="font-semibold">{till.change.withVoucher(money(line.off))}</p>}
         {line.replaced && <p className="font-semibold text-honey-ink">{till.change.replaced}</p>}
-        <DeclaredContents declaration={line.declaration} parts={line.parts} />
+        <DeclaredContents declaration={line.declaration} parts={line.parts} staff={t.detail.findOut} />
         {line.notes && (
           <p className="mt-1 text-ink-2">
             <span>{`${t.detail.note} `}</span>

@@ -131,7 +131,7 @@ test('[PAY-1] a test payment says why it could not begin, and whether it arrived
   await expect.element(page.getByText('The last test payment did not arrive (canceled).')).toBeVisible()
   server.refuses('payments.try', 'payments_down')
   await button('Make a test payment').click()
-  await expect.element(alert).toBeVisible()
+  await expect.element(alert).toMatchTextContent(/Mollie is not responding right now\. Please try again/)
 })
 
 test('[PAY-1] rules whose reply was lost are no other person’s, however their amounts were typed', async () => {
@@ -145,4 +145,14 @@ test('[PAY-1] rules whose reply was lost are no other person’s, however their 
     stored: { ...on, version: 'two', branches: { antwerpen: { ...antwerpen, onlineAbove: 2500 } } } as OnlineSetup,
     press: () => button('Save').click(),
   })
+})
+
+test('[PAY-2] of a key that cannot be checked the owner reads that it is not saved, and what to do', async () => {
+  server.answers('payments.read', none)
+  show(both)
+  server.refuses('payments.setKey', 'payments_down')
+  await key.fill('test_abcdefghijklmnopqrstuvwxyz1234')
+  await button('Save this key').click()
+  await expect.element(alert).toMatchTextContent(/could not be checked and is not saved.*try again in a few minutes/)
+  await expect.element(key).toHaveValue('test_abcdefghijklmnopqrstuvwxyz1234')
 })

@@ -108,7 +108,7 @@ function TryStep({ setup: { tried } }: { setup: OnlineSetup }) {
   return (
     <>
       <p className="text-ink-2">{t.tryHint}</p>
-      <RefusedNotice error={send.error} />
+      <RefusedNotice error={send.error} words={{ payments_down: t.noAnswer }} />
       {tried && isWaiting && <Notice>{t.waiting}</Notice>}
       {tried?.paidAt != null && <Notice kind="success">{t.arrived(formatMoment(tried.paidAt, locale, zone))}</Notice>}
       {tried && !isWaiting && tried.paidAt === null && <Notice kind="warning">{t.notArrived(tried.status)}</Notice>}

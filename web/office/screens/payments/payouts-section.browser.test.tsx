@@ -105,7 +105,7 @@ test('[PAY-9] checking now says why it failed, and earlier payouts are read in t
   show(both)
   server.refuses('payouts.look', 'payments_down')
   await button('Check now').click()
-  await expect.element(alert).toBeVisible()
+  await expect.element(alert).toMatchTextContent(/Mollie is not responding right now/)
   server.answers('payouts.look', { ...withKey, payouts: [payout] })
   await button('Check now').click()
   await expect.element(page.getByText('Everything is up to date.')).toBeVisible()

@@ -77,6 +77,7 @@ export function PayoutsSection({ asked }: { asked: boolean }) {
 function Held({ now }: { now: PayoutsNow }) {
   const { t, money, locale } = usePayoutText()
   const zone = useShopZone()
+  const { noAnswer } = useSetupText().t
   const look = useLookForPayouts()
   const { held, readAt, payouts, key } = now
   const keep = () => keepFile(csvText([[...t.columns], ...rowsOf(now)], separatorOf(locale)), t.fileName, 'text/csv')
@@ -136,7 +137,7 @@ function Held({ now }: { now: PayoutsNow }) {
       </p>
       {look.error && (
         <div className="w-full">
-          <RefusedNotice error={look.error} />
+          <RefusedNotice error={look.error} words={{ payments_down: noAnswer }} />
         </div>
       )}
     </Card>

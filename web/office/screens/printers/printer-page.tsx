@@ -19,6 +19,7 @@ import {
   useSavePrinter,
   useWithdrawPrinter,
 } from '#web/data/staff/printer-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { refusalOf, sendBy, useStaffLive } from '#web/data/staff/staff-api.ts'
 import { RemoveButton } from '#web/office/forms/edit-form.tsx'
 import { closeEditor, EditPage, type EditSection, useLeaving } from '#web/office/forms/edit-page.tsx'
@@ -54,7 +55,7 @@ export function PrinterPage({ id }: { id: string }) {
       <TitledPage title={t.addTitle}>
         {(member) => (
           <AtBranch member={member} act="printers.see">
-            {(branch) => <NewPrinter member={member} branch={branch.id} />}
+            {(branch) => <NewPrinter member={member} branch={branch} />}
           </AtBranch>
         )}
       </TitledPage>
@@ -62,16 +63,22 @@ export function PrinterPage({ id }: { id: string }) {
   return <TitledPage title={t.title}>{(member) => <Existing key={id} id={Number(id)} member={member} />}</TitledPage>
 }
 
-function NewPrinter({ member, branch }: { member: Member; branch: string }) {
+function NewPrinter({ member, branch: { id: branch, name } }: { member: Member; branch: StaffBranch }) {
   const { t } = usePrinterText()
   if (!may(member, 'printers.edit', branch)) return <EmptyState icon={printerIcon} title={t.seeOnly} />
-  return <InBranch key={branch} branch={branch} />
+  return <InBranch key={branch} branch={branch} branchName={name} />
 }
 
-function InBranch({ branch }: { branch: string }) {
+function InBranch({ branch, branchName }: { branch: string; branchName: string }) {
   const list = usePrinters(branch)
   if (!list.data) return <Unread of={list} />
-  return <PrinterForm branch={branch} place={{ stations: list.data.stations, others: list.data.printers }} />
+  return (
+    <PrinterForm
+      branch={branch}
+      branchName={branchName}
+      place={{ stations: list.data.stations, others: list.data.printers }}
+    />
+  )
 }
 
 /** Still shows the printer after somebody withdrew it: what is typed must not vanish. */
@@ -133,13 +140,15 @@ function Known({ printer, slips, member }: KnownProps) {
 
 type PrinterFormProps = {
   branch: string
+  /** Of a new one, which nobody sees elsewhere yet. */
+  branchName?: string
   /** Undefined: a new one. */
   printer?: ShownPrinter
   place: PrinterPlace
   now?: React.ReactNode
 }
 
-function PrinterForm({ branch, printer, place, now }: PrinterFormProps) {
+function PrinterForm({ branch, branchName, printer, place, now }: PrinterFormProps) {
   const { t, locale } = usePrinterText()
   const { lookOver } = useEditFormText().t
   const { leaving, saved } = useLeaving({ path: '/printers', text: t.title })
@@ -188,6 +197,7 @@ function PrinterForm({ branch, printer, place, now }: PrinterFormProps) {
       title={title}
       leaving={leaving}
       sections={sections}
+      state={branchName && <bdi className="font-medium text-ink-2">{branchName}</bdi>}
       view={<SlipPreview branch={branch} fields={fields} />}
       viewTitle={t.view}
       words={{

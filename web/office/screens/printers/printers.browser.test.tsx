@@ -4,7 +4,7 @@ import { page } from 'vitest/browser'
 import { signedIn } from '#web/data/session/session.ts'
 import type { ShownPrinter, ShownSlip } from '#web/data/staff/printer-api.ts'
 import { staffCache } from '#web/data/staff/staff-api.ts'
-import { noor } from '#web/testing/noors-shop.ts'
+import { menuForStaff, noor } from '#web/testing/noors-shop.ts'
 import { clear, show } from '#web/testing/show.ts'
 import { AddressDialog } from './printer-address.tsx'
 import { PrinterPage } from './printer-page.tsx'
@@ -102,6 +102,7 @@ beforeEach(() => {
     if (method === 'POST') return Response.json(pathname.startsWith('/api/staff/slips') ? slip : printed)
     if (pathname === '/api/staff/printers')
       return Response.json({ printers: [bar, printed], stations, today: { printed: 0, marked: 0, failed: 0 } })
+    if (pathname.endsWith('/menu')) return Response.json(menuForStaff)
     return Response.json({ printer: printed, slips })
   })
 })
@@ -204,4 +205,9 @@ test('[PAPER-2] the address is shown with the steps of its make, and a warning w
   expect(words()).not.toContain('could not reach')
   expect(words()).toContain('URL Encode: Enable')
   await expect.element(button('Print a test page')).toBeVisible()
+})
+
+test('[PAPER-1] the page of a new printer names the branch that it is for', async () => {
+  show(<PrinterPage id="new" />)
+  await expect.element(page.getByText('Antwerpen', { exact: true })).toBeVisible()
 })

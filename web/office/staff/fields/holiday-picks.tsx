@@ -1,9 +1,7 @@
-// The Belgian public holidays of the coming year, to be ticked and added to a list of closed days.
-import { useState } from 'react'
+// The Belgian public holidays of the coming year, to be ticked.
 import { holidaysAhead, type PublicHoliday } from '#domain/branch/belgian-holidays.ts'
 import type { DateText } from '#domain/branch/hours.ts'
 import { localize } from '#domain/shared/locale.ts'
-import { Button } from '#web/ui/controls/button.tsx'
 import { useClosureText } from '#web/words/staff/index.ts'
 
 type PicksProps = {
@@ -49,32 +47,15 @@ export function HolidayTicks({ today, chosen, onChange, inList = () => false }: 
 export const holidaysOf = (today: DateText, dates: readonly DateText[]): PublicHoliday[] =>
   holidaysAhead(today).filter(({ date }) => dates.includes(date))
 
-type HolidayPicksProps = Pick<PicksProps, 'today' | 'inList'> & {
-  onPick: (holidays: readonly PublicHoliday[]) => void
-}
-
-/** Folded away until it is needed. */
-export function HolidayPicks({ today, inList, onPick }: HolidayPicksProps) {
+/** Folded away until it is needed. A tick is the day in the list, so that none waits to be added. */
+export function HolidayPicks(picks: PicksProps) {
   const { t } = useClosureText()
-  const [chosen, setChosen] = useState<readonly DateText[]>([])
   return (
     <details className="rounded-control border border-line">
       <summary className="flex min-h-12 items-center rounded-control px-4 font-medium">{t.holidays}</summary>
       <div className="grid gap-3 px-4 pt-1 pb-4">
         <p className="text-sm text-ink-2">{t.holidaysHint}</p>
-        <HolidayTicks today={today} chosen={chosen} onChange={setChosen} {...(inList && { inList })} />
-        <Button
-          variant="quiet"
-          size="staff"
-          className="justify-self-start"
-          disabled={chosen.length === 0}
-          onClick={() => {
-            onPick(holidaysOf(today, chosen))
-            setChosen([])
-          }}
-        >
-          {t.pick}
-        </Button>
+        <HolidayTicks {...picks} />
       </div>
     </details>
   )

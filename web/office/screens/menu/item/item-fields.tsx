@@ -21,7 +21,14 @@ import { PickField, TypedField } from '../menu-fields.tsx'
 import { SoldFields } from '../sold/sold-fields.tsx'
 import { makingFrom } from '../times/typed-times.ts'
 import { useStations } from '../times/use-stations.ts'
-import type { ItemForm, ItemPlace, ItemSubject, SizeFields } from './item-form.ts'
+import {
+  type ItemForm,
+  type ItemPlace,
+  type ItemSubject,
+  type NewSizeFields,
+  noNewSize,
+  type SizeFields,
+} from './item-form.ts'
 
 export type ItemFieldsProps = {
   form: ItemForm
@@ -42,7 +49,10 @@ export function ItemPrices({ form, onChange, wrong }: ItemFieldsProps) {
         error={wrong('price')}
         onType={(price) => onChange({ price })}
       />
-      <FoldedFields title={t.sizes} opens={Object.keys(form.sizes).some((id) => isFilled(form, id))}>
+      <FoldedFields
+        title={t.sizes}
+        opens={form.newSize.name !== '' || Object.keys(form.sizes).some((id) => isFilled(form, id))}
+      >
         <Sizes form={form} onChange={onChange} wrong={wrong} />
       </FoldedFields>
     </>
@@ -90,7 +100,14 @@ function Sizes({ form, onChange, wrong }: ItemFieldsProps) {
           {error}
         </p>
       )}
-      <NewSize onAdd={(id, text) => onChange({ sizes: { ...latest.current, [id]: { price: text, count: '' } } })} />
+      <NewSize
+        typed={form.newSize}
+        onType={(newSize) => onChange({ newSize })}
+        onAdd={(id, text) =>
+          onChange({ sizes: { ...latest.current, [id]: { price: text, count: '' } }, newSize: noNewSize })
+        }
+        error={wrong('newSize')}
+      />
       <LinkButton href={linkTo('/food-edit-options')} variant="text" className="-ms-2 justify-self-start">
         {t.otherSizes}
       </LinkButton>
@@ -179,14 +196,20 @@ function useSoldSizes(): ReadonlySet<string> {
   return new Set(items.flatMap(({ groups = [] }) => groups.filter(isOfSizes).flatMap(({ only = [] }) => only)))
 }
 
+type NewSizeProps = {
+  typed: NewSizeFields
+  onType: (typed: NewSizeFields) => void
+  onAdd: (id: string, price: string) => void
+  error: string | undefined
+}
+
 /** Adds a size to those of the shop, with its price for this item. */
-function NewSize({ onAdd }: { onAdd: (id: string, price: string) => void }) {
+function NewSize({ typed, onType, onAdd, error }: NewSizeProps) {
   const { t, locale } = useMenuEditText()
   const group = useGroups().data?.groups.find(({ id }) => id === sizesGroup)
   const save = useSaveGroup()
   const tellRefusal = useTellRefusal()
-  const [name, setName] = useState('')
-  const [price, setPrice] = useState('')
+  const { name, price } = typed
   const [isMissing, setMissing] = useState(false)
   if (!group) return null
   function add(to: EditableGroup): void {
@@ -196,31 +219,32 @@ function NewSize({ onAdd }: { onAdd: (id: string, price: string) => void }) {
     save.mutate(
       { ...to, options: [...to.options, option] },
       {
-        onSuccess: ({ options }) => {
-          onAdd(options.at(-1)?.id ?? '', price)
-          setName('')
-          setPrice('')
-        },
+        onSuccess: ({ options }) => onAdd(options.at(-1)?.id ?? '', price),
         onError: (error) => tellRefusal(error, () => add(to)),
       },
     )
   }
   return (
-    <div className="grid grid-cols-2 items-end gap-3 sm:grid-cols-[1fr_1fr_auto]">
+    <div className="grid grid-cols-2 items-start gap-3 sm:grid-cols-[1fr_1fr_auto]">
       <TextField
         label={t.newSize}
         autoComplete="off"
         maxLength={groupLimits.name}
         value={name}
-        error={isMissing ? t.newSizeName : undefined}
-        onChange={(event) => setName(event.target.value)}
+        error={isMissing && name.trim() === '' ? t.newSizeName : error}
+        onChange={(event) => onType({ ...typed, name: event.target.value })}
       />
-      <TypedField of="price" label={t.newSizePrice} value={price} onType={setPrice} />
+      <TypedField
+        of="price"
+        label={t.newSizePrice}
+        value={price}
+        onType={(text) => onType({ ...typed, price: text })}
+      />
       <Button
         variant="quiet"
         size="staff"
         busy={save.isPending}
-        className="max-sm:col-span-2"
+        className="max-sm:col-span-2 sm:mt-7"
         onClick={() => add(group)}
       >
         {t.addSize}

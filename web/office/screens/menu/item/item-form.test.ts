@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { checkItem, tidyDraft } from '#domain/menu/item-draft.ts'
 import { priceText } from '#domain/shared/typed-price.ts'
 import { editableItem } from '#web/testing/noors-shop.ts'
-import { draftFrom, formOf, type ItemForm, mergedItem } from './item-form.ts'
+import { draftFrom, formOf, type ItemForm, itemFormProblems, mergedItem, noNewSize } from './item-form.ts'
 
 const cava = editableItem({
   id: 'cava',
@@ -91,4 +91,12 @@ test('[J-6] of what two people change in one item, each keeps allergens, places,
   expect(merged.parts.map(({ name, choose }) => [name.en, choose.map(({ item }) => item)])).toEqual([
     ['Your drink', ['tea', 'coffee']],
   ])
+})
+
+test('[EDIT-2] a size that is typed and not added keeps the item from being saved, at that field', () => {
+  const form = formOf(cava, 'en')
+  const said = { problem: 'size_not_added', field: 'newSize' }
+  expect(itemFormProblems({ ...form, newSize: { name: 'Large', price: '3,90' } })).toEqual([said])
+  expect(itemFormProblems({ ...form, newSize: { name: '', price: '3,90' } })).toEqual([said])
+  expect(itemFormProblems({ ...form, newSize: noNewSize })).toEqual([])
 })

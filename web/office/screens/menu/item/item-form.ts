@@ -1,6 +1,7 @@
 // The form of an item: the content of its fields, and the draft that it describes.
+import type { Problem } from '#contract/index.ts'
 import type { Declaration } from '#domain/menu/allergens.ts'
-import type { ItemDraft } from '#domain/menu/item-draft.ts'
+import { checkItem, type ItemDraft, tidyDraft } from '#domain/menu/item-draft.ts'
 import { type Image, noPicture } from '#domain/menu/menu.ts'
 import { asItComes, isForPersons, type SizePrice } from '#domain/menu/sizes.ts'
 import type { SaleRules } from '#domain/menu/sold.ts'
@@ -21,6 +22,13 @@ export interface SizeFields {
   readonly count: string
 }
 
+export interface NewSizeFields {
+  readonly name: string
+  readonly price: string
+}
+
+export const noNewSize: NewSizeFields = { name: '', price: '' }
+
 /** By branch and size, as typed. */
 export type BranchPrices = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -34,6 +42,8 @@ export interface ItemForm {
   readonly price: string
   /** By size; one without a price is not sold. */
   readonly sizes: Readonly<Record<string, SizeFields>>
+  /** A size that the shop does not have yet, until it is added. */
+  readonly newSize: NewSizeFields
   readonly making: TypedTimes
   /** Null: not declared. */
   readonly declaration: Declaration | null
@@ -94,6 +104,7 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     image: item && !isNoPicture(item.image) ? item.image : null,
     price: priceText(item?.price ?? null, locale),
     sizes: Object.fromEntries((item?.sizes ?? []).map((one) => [one.size, sizeFieldsOf(one, locale)])),
+    newSize: noNewSize,
     making: typedTimesOf(item?.making ?? []),
     declaration: item?.declaration ?? null,
     ...soldOf(item, locale),
@@ -136,6 +147,12 @@ const isNoPicture = ({ kind, ref }: Image): boolean => kind === noPicture.kind &
 const unreadable = -1
 
 const price = (typed: string) => (typed.trim() ? (parsePrice(typed) ?? unreadable) : null)
+
+/** Everything that is wrong with the form. A size that is typed and not added would be lost. */
+export const itemFormProblems = (form: ItemForm): readonly Problem[] => [
+  ...checkItem(tidyDraft(draftFrom(form))),
+  ...(`${form.newSize.name}${form.newSize.price}`.trim() ? [{ problem: 'size_not_added', field: 'newSize' }] : []),
+]
 
 export function draftFrom(form: ItemForm): ItemDraft {
   return {

@@ -33,6 +33,7 @@ export function useItemLines(): (form: ItemForm) => FormLine[] {
       label: `${t.price}, ${sizeOf(id)}`,
       text: [count.trim() && `${count.trim()} ×`, price.trim()].filter(Boolean).join(' '),
     })),
+    { field: 'newSize', label: t.newSize, text: [form.newSize.name, form.newSize.price].filter(Boolean).join(' ') },
     ...Object.entries(form.branchPrices).flatMap(([branch, own]) =>
       Object.entries(own).map(([size, price]) => ({
         field: 'branchPrices',

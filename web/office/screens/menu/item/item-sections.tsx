@@ -28,7 +28,7 @@ export function useItemSections({ subject, item, language, onLanguage }: ItemSec
   const { lookOver } = useEditFormText().t
   const { picture } = useImagePickerText().t
   const { fields, change } = item
-  const wrong = sentencesAt(item.problems, t.problems, lookOver)
+  const wrong = sentencesAt(item.problems, { ...t.problems, size_not_added: t.sizeNotAdded }, lookOver)
   return [
     {
       id: 'words',
@@ -39,7 +39,7 @@ export function useItemSections({ subject, item, language, onLanguage }: ItemSec
     {
       id: 'price',
       title: t.sections.price,
-      fields: ['price', 'sizes', 'vat', 'vouchers'],
+      fields: ['price', 'sizes', 'newSize', 'vat', 'vouchers'],
       content: <PriceSection subject={subject} item={item} wrong={wrong} />,
     },
     {

@@ -1,8 +1,10 @@
 // What customers will see of an item while it is edited, and what is still missing before they should.
+import { containedInParts, undeclaredAmong } from '#domain/menu/deals/deal-line.ts'
 import { directionOf, type Locale, localize } from '#domain/shared/locale.ts'
 import { formatMoney } from '#domain/shared/money.ts'
 import { parsePrice } from '#domain/shared/typed-price.ts'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { useOfferedLanguages } from '#web/office/staff/fields/local-fields.tsx'
 import { Segmented } from '#web/ui/controls/segmented.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -16,17 +18,19 @@ import type { ItemForm } from './item-form.ts'
 type ItemViewProps = { form: ItemForm; language: Locale; onLanguage: (language: Locale) => void }
 
 export function ItemView({ form, language, onLanguage }: ItemViewProps) {
-  const { t } = useMenuEditText()
+  const { t, locale } = useMenuEditText()
   const { customersView } = useEditFormText().t
   const languages = useOfferedLanguages()
+  const items = useShopMenu(locale).data?.items ?? []
   const { image, name, desc, desc2, declaration, parts } = form
+  const inParts = containedInParts(parts, (id) => items.find((item) => item.id === id)?.declaration)
   const typed = [form.price, ...Object.values(form.sizes).map(({ price }) => price)]
   const prices = typed.map((text) => parsePrice(text)).filter((price) => price !== null && price !== undefined)
   const ready = {
     name: languages.every((each) => name[each]?.trim()),
     price: prices.length > 0,
     picture: image !== null,
-    declaration: declaration !== null || parts.length > 0,
+    declaration: parts.length > 0 ? undeclaredAmong(inParts) === 0 : declaration !== null,
   }
   return (
     <>

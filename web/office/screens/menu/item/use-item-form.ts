@@ -1,12 +1,21 @@
 // The form of an item: a new one, a copy or one that is stored; what is typed in it, and saving it.
-import { checkItem, tidyDraft } from '#domain/menu/item-draft.ts'
+import { tidyDraft } from '#domain/menu/item-draft.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { type EditableItem, freshItem, useAddItem, useSaveItem } from '#web/data/staff/menu-api.ts'
 import { sendBy } from '#web/data/staff/staff-api.ts'
 import { useEditForm } from '#web/office/forms/use-edit-form.ts'
 import { showToast } from '#web/office/staff/toasts.tsx'
 import { useMenuEditText } from '#web/words/editor/index.ts'
-import { copyFrom, draftFrom, formOf, type ItemForm, type ItemSubject, mergedItem, subjectKey } from './item-form.ts'
+import {
+  copyFrom,
+  draftFrom,
+  formOf,
+  type ItemForm,
+  type ItemSubject,
+  itemFormProblems,
+  mergedItem,
+  subjectKey,
+} from './item-form.ts'
 
 export type EditedItem = ReturnType<typeof useItemForm>
 
@@ -19,8 +28,8 @@ export function useItemForm(subject: ItemSubject, onSaved: () => void) {
     name: `item ${subjectKey(subject)}`,
     stored: item,
     fieldsOf: (one) => (one || !copyOf ? formOf(one, locale) : copyFrom(copyOf, locale)),
-    meaning: (fields) => [tidyDraft(draftFrom(fields)), fields.spot],
-    check: (fields) => checkItem(tidyDraft(draftFrom(fields))),
+    meaning: (fields) => [tidyDraft(draftFrom(fields)), fields.spot, fields.newSize],
+    check: itemFormProblems,
     send: (fields, base) => {
       const draft = draftFrom(fields)
       const { spot } = fields
