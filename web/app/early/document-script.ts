@@ -48,14 +48,13 @@ function look(): ShownPlace {
  * would move. Where they are slow it has to do.
  */
 function waitForArabic(): void {
-  const showFirst = () => delete root.dataset.waits
-  root.dataset.waits = ''
-  setTimeout(showFirst, 1500)
+  const showAll = () => {
+    root.hidden = false
+  }
+  root.hidden = true
+  setTimeout(showAll, 1500)
   // No frame comes before the style sheet, which names them.
-  requestAnimationFrame(async () => {
-    await Promise.allSettled(['El Messiri', 'Readex Pro'].map((face) => document.fonts.load(`1em '${face}'`, 'ا')))
-    showFirst()
-  })
+  requestAnimationFrame(() => document.fonts.load('1em El Messiri, Readex Pro').finally(showAll))
 }
 
 /** The document is still being read. */

@@ -1,6 +1,7 @@
 // One order in full, with the progress of its lines.
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
+import { ToastView } from '#web/app/shell/toast-view.tsx'
 import { useObservable } from '#web/data/observable.ts'
 import { toastMessage } from '#web/data/page/toast-message.ts'
 import { signedIn } from '#web/data/session/session.ts'
@@ -63,12 +64,15 @@ test('[STAFF-5] a tap that came too late names the order by the code that is cal
 
 test('[LIFE-4] why a paid order cannot be changed is no success', async () => {
   const payments = [{ way: 'cash' as const, amount: 320, applied: 320, at: 0 }]
-  show(<OrderActs order={{ ...order, due: 0, paidWay: 'cash', payments }} branch={undefined} />)
+  show(
+    <>
+      <OrderActs order={{ ...order, due: 0, paidWay: 'cash', payments }} branch={undefined} />
+      <ToastView />
+    </>,
+  )
   await page.getByRole('button', { name: 'Change the order' }).click({ force: true })
-  expect(toastMessage.read()).toMatchObject({
-    text: 'The order is paid. Undo the payment before you change it.',
-    icon: warningIcon,
-  })
+  expect(toastMessage.read()).toMatchObject({ icon: warningIcon })
+  await expect.element(page.getByText('The order is paid. Undo the payment before you change it.')).toBeVisible()
 })
 
 test('[OFF-2] one button takes the next step and says what it does; money that is missing is taken beside it', async () => {
