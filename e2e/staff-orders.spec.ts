@@ -192,7 +192,7 @@ test('[OFF-2] an order of a closed day is found by its days, and opens with its 
   await expect(page.getByText('This order is in the archive')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Accept' })).toHaveCount(0)
   // Its money can be read as well, and no more.
-  await expect(page.getByText('To pay').first()).toBeVisible()
+  await expect(page.getByRole('heading', { name: /^To pay/ })).toBeVisible()
   await expect(page.getByRole('button', { name: /^Cash/ })).toHaveCount(0)
   await expectAccessible(page)
 })

@@ -13,7 +13,12 @@ export function OfficeCount({ count, broken, corner = false, light = false }: Of
   const { t } = useOfficeText()
   if (count === 0) return null
   const words = [count > broken && t.waiting(count - broken), broken > 0 && t.broken(broken)]
-  const colours = broken > 0 ? 'bg-cherry text-card' : corner || light ? 'bg-latte text-ink' : 'bg-ink-soft text-paper'
+  const colours =
+    broken > 0
+      ? 'bg-cherry text-card'
+      : corner || light
+        ? 'bg-latte text-ink'
+        : 'bg-ink-soft text-paper group-aria-[current]:bg-ink'
   return (
     <span
       className={`grid h-6 min-w-6 shrink-0 place-items-center rounded-full px-1.5 text-sm leading-none font-semibold ${colours} ${corner ? 'absolute start-3.5 -top-2.5' : ''}`}

@@ -21,7 +21,7 @@ type OfficeRailProps = OfficeNavProps & {
 }
 
 const look =
-  'grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-control py-1.5 text-center text-[0.78125rem] leading-tight font-medium hover:bg-ink-soft aria-expanded:bg-ink-soft aria-[current]:bg-honey aria-[current]:text-ink'
+  'grid min-h-14 w-full content-center justify-items-center gap-0.5 rounded-control py-1.5 text-center text-[0.78125rem] leading-tight font-medium hover:bg-ink-soft aria-expanded:bg-ink-soft aria-[current]:bg-ink-soft aria-[current]:text-honey'
 const square = 'grid size-11 place-items-center rounded-small hover:bg-ink-soft'
 
 export function OfficeRail({ member, path, groups, counts, find, onSignOut, onUnfold }: OfficeRailProps) {

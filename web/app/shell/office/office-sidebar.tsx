@@ -150,9 +150,9 @@ export function PageRow({ page, counts, path }: PageRowProps) {
     <a
       href={linkTo(page.path)}
       aria-current={path === page.path ? 'page' : isHere ? 'true' : undefined}
-      className="group flex min-h-11 items-center gap-3 rounded-small px-2.5 leading-tight font-medium hover:bg-ink-soft aria-[current]:bg-honey aria-[current]:font-semibold aria-[current]:text-ink"
+      className="group flex min-h-11 items-center gap-3 rounded-small border-s-4 border-transparent ps-1.5 pe-2.5 leading-tight font-medium hover:bg-ink-soft aria-[current]:border-honey aria-[current]:bg-ink-soft aria-[current]:font-semibold"
     >
-      <Icon of={page.icon} className="size-5.5 text-latte group-aria-[current]:text-ink" />
+      <Icon of={page.icon} className="size-5.5 text-latte group-aria-[current]:text-honey" />
       <span className="min-w-0 flex-1">{t.pages[page.title]}</span>
       <OfficeCount {...waitsOn([page], counts)} />
     </a>
