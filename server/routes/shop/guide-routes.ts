@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import { shopAt } from '#domain/branch/branch.ts'
+import { isToDeclare } from '#domain/menu/allergens.ts'
 import { hasPicture } from '#domain/menu/menu.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -81,9 +82,7 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
   const shown = shop.forGuests.branches
   const own = new Set(branches.own.map(({ id }) => id))
   const { name, languages } = shop.brand
-  const undeclared = shop.forGuests.items.filter(
-    ({ declaration, parts = [] }) => !declaration && parts.length === 0,
-  ).length
+  const undeclared = shop.forGuests.items.filter(isToDeclare).length
   const withoutPicture = shop.forGuests.items.filter(({ image }) => !hasPicture(image)).length
   const facts: GuideFacts = {
     named: name !== '' && name !== demo.brand.name,

@@ -54,7 +54,7 @@ function waitForArabic(): void {
   root.hidden = true
   setTimeout(showAll, 1500)
   // No frame comes before the style sheet, which names them.
-  requestAnimationFrame(() => document.fonts.load('1em El Messiri, Readex Pro').finally(showAll))
+  requestAnimationFrame(() => document.fonts.load('1em El Messiri, Readex Pro').then(showAll, showAll))
 }
 
 /** The document is still being read. */

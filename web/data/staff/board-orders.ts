@@ -31,14 +31,17 @@ type BoardAnswer = Output<'orders.board'>
 /** For each board being read, the orders read meanwhile, because its reply may be older than they are. */
 const readMeanwhile = new Set<StaffOrder[]>()
 
-/** Reads the board, and adds every order that was read while it was on its way. */
-export async function readBoard(wish: Input<'orders.board'>, signal?: AbortSignal): Promise<BoardAnswer> {
+/**
+ * Reads the board, and adds every order that was read while it was on its way. `again`: whether it is read a second time
+ * where these leave open how many there are; after that the next read has to say so.
+ */
+export async function readBoard(wish: Input<'orders.board'>, signal?: AbortSignal, again = true): Promise<BoardAnswer> {
   const meanwhile: StaffOrder[] = []
   readMeanwhile.add(meanwhile)
   try {
     let board = await askStaff('orders.board', wish, signal)
     for (const order of meanwhile.filter(({ branch }) => branch === wish.branch)) {
-      if (!countsWith(board, order)) return readBoard(wish, signal)
+      if (again && !countsWith(board, order)) return readBoard(wish, signal, false)
       board = boardWith(board, order)
     }
     return board

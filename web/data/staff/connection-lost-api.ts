@@ -53,8 +53,7 @@ const downStore = whileWatched(since, () => {
 
 /**
  * When the shop was last heard, in ms on this device's clock, once it cannot be reached or that is nine seconds ago;
- * null while it is heard. A
- * stream that has fallen silent is opened anew meanwhile. For screens that listen to a branch, because only to them the
- * server beats every five seconds.
+ * null while it is heard. A stream that has fallen silent is opened anew meanwhile. For screens that listen to a
+ * branch, because only to them the server beats every five seconds.
  */
 export const useConnectionLost = (): number | null => useObservable(downStore)

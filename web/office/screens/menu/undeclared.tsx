@@ -1,5 +1,6 @@
 // The items and options that nobody has declared, in the order of the menu, each with the way to declare it (ALLG-3).
 
+import { isToDeclare } from '#domain/menu/allergens.ts'
 import { sizesGroup } from '#domain/menu/sizes.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { declarePath, groupPath } from '#web/data/address/edit-paths.ts'
@@ -113,7 +114,6 @@ export function useUndeclared(): { items: readonly EditableItem[]; count: number
   const menu = useItems(true).data
   const groups = useGroups().data
   if (!menu || !groups) return undefined
-  // What a meal deal contains follows from its parts.
-  const items = menu.items.filter(({ declaration, parts }) => !declaration && parts.length === 0)
+  const items = menu.items.filter(isToDeclare)
   return { items, count: items.length + groups.groups.flatMap(undeclaredIn).length }
 }
