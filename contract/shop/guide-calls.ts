@@ -18,7 +18,7 @@ const guide = z.object({
     .array(z.object({ id: branchId, name: localText, open: z.boolean() }))
     .describe('those that customers see'),
   items: count.describe('how many items customers see'),
-  undeclared: count.describe('how many of these say nothing of allergens'),
+  undeclared: count.describe('how many of these, and of the options, say nothing of allergens'),
   withoutPicture: count.describe('how many of these have no picture'),
   waiting: count.describe('accounts that wait for the owner'),
   test: testOrder.nullable().describe('the newest test order, while it is kept'),

@@ -53,12 +53,6 @@ export interface OptionDeclaration {
   readonly mayContain: readonly Allergen[]
 }
 
-/** Whether somebody still has to declare the item. What a meal deal contains follows from its parts. */
-export const isToDeclare = (item: {
-  readonly declaration?: Declaration | null | undefined
-  readonly parts?: readonly unknown[] | undefined
-}): boolean => !item.declaration && (item.parts ?? []).length === 0
-
 /**
  * What a line contains with its chosen options; undefined if the item or one of the options is not declared. An option
  * removes what the item contains, never what another option adds, and never traces.

@@ -44,8 +44,9 @@ export interface GuideFacts {
   readonly paysOnline: boolean
   /** Those that have asked for work. */
   readonly printers: number
-  /** Of the items that customers see: those that say nothing of allergens, and those without a picture. */
+  /** Items that customers see, and options, that say nothing of allergens. */
   readonly undeclared: number
+  /** Of the items that customers see. */
   readonly withoutPicture: number
   /** Members who work here, other than the one who asks. */
   readonly colleagues: number

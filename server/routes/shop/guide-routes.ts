@@ -2,8 +2,8 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import { shopAt } from '#domain/branch/branch.ts'
-import { isToDeclare } from '#domain/menu/allergens.ts'
 import { hasPicture } from '#domain/menu/menu.ts'
+import { isToDeclare, optionsToDeclare } from '#domain/menu/to-declare.ts'
 import { isOver, phaseOf } from '#domain/order/course.ts'
 import type { Order } from '#domain/order/order.ts'
 import { type Locale, locales } from '#domain/shared/locale.ts'
@@ -82,7 +82,7 @@ async function guideNow({ catalogue }: Store, db: Store['db'], now: number): Pro
   const shown = shop.forGuests.branches
   const own = new Set(branches.own.map(({ id }) => id))
   const { name, languages } = shop.brand
-  const undeclared = shop.forGuests.items.filter(isToDeclare).length
+  const undeclared = shop.forGuests.items.filter(isToDeclare).length + shop.groups.flatMap(optionsToDeclare).length
   const withoutPicture = shop.forGuests.items.filter(({ image }) => !hasPicture(image)).length
   const facts: GuideFacts = {
     named: name !== '' && name !== demo.brand.name,

@@ -202,7 +202,7 @@ export const begin: BeginText = {
     printer: 'أضف طابعة',
     pictures: 'أضف صورًا',
   },
-  undeclared: (n) => `أصناف لم تذكر مسببات الحساسية بعد: ${n}.`,
+  undeclared: (n) => `أصناف أو خيارات لم تذكر مسببات الحساسية بعد: ${n}.`,
   withoutPicture: (n) => `أصناف بلا صورة حتى الآن: ${n}.`,
   capacityOf: (branch) => `طاقة ${branch}`,
   needsBranch: 'تحتاج إلى فرع أولًا.',

@@ -227,7 +227,7 @@ export const begin = {
     printer: 'Add a printer',
     pictures: 'Add pictures',
   },
-  undeclared: (n: number) => `${count(n, 'item says', 'items say')} nothing of allergens yet.`,
+  undeclared: (n: number) => `${count(n, 'item or option says', 'items or options say')} nothing of allergens yet.`,
   withoutPicture: (n: number) => `${count(n, 'item has', 'items have')} no picture yet.`,
   capacityOf: (branch: string) => `Capacity of ${branch}`,
   needsBranch: 'For this you need a branch.',

@@ -212,7 +212,9 @@ export const begin: BeginText = {
     pictures: 'Ajouter des photos',
   },
   undeclared: (n) =>
-    n === 1 ? '1 article ne dit encore rien des allergènes.' : `${n} articles ne disent encore rien des allergènes.`,
+    n === 1
+      ? '1 article ou option ne dit encore rien des allergènes.'
+      : `${n} articles ou options ne disent encore rien des allergènes.`,
   withoutPicture: (n) => (n === 1 ? '1 article n’a pas encore de photo.' : `${n} articles n’ont pas encore de photo.`),
   capacityOf: (branch) => `Capacité de ${branch}`,
   needsBranch: 'Il faut d’abord un établissement.',

@@ -212,7 +212,7 @@ export const begin: BeginText = {
     printer: 'Printer toevoegen',
     pictures: 'Foto’s toevoegen',
   },
-  undeclared: (n) => `${count(n, 'artikel zegt', 'artikelen zeggen')} nog niets over allergenen.`,
+  undeclared: (n) => `${count(n, 'artikel of optie zegt', 'artikelen of opties zeggen')} nog niets over allergenen.`,
   withoutPicture: (n) => `${count(n, 'artikel heeft', 'artikelen hebben')} nog geen foto.`,
   capacityOf: (branch) => `Capaciteit van ${branch}`,
   needsBranch: 'Hiervoor heb je een vestiging nodig.',

@@ -1,11 +1,10 @@
 // The items and options that nobody has declared, in the order of the menu, each with the way to declare it (ALLG-3).
 
-import { isToDeclare } from '#domain/menu/allergens.ts'
-import { sizesGroup } from '#domain/menu/sizes.ts'
+import { isToDeclare, optionsToDeclare } from '#domain/menu/to-declare.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { declarePath, groupPath } from '#web/data/address/edit-paths.ts'
 import { pictureOf } from '#web/data/menu/picture-api.ts'
-import { type EditableGroup, type EditableItem, useGroups, useItems } from '#web/data/staff/menu-api.ts'
+import { type EditableItem, useGroups, useItems } from '#web/data/staff/menu-api.ts'
 import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { openEditor } from '#web/office/forms/edit-page.tsx'
 import { StaffPage } from '#web/office/staff/frame.tsx'
@@ -52,7 +51,7 @@ function List() {
         <Section
           key={group.id}
           name={localize(group.name, locale)}
-          of={undeclaredIn(group)}
+          of={optionsToDeclare(group)}
           onOpen={({ id }) => openEditor(groupPath(group.id, id))}
         />
       ))}
@@ -105,15 +104,11 @@ function Section<One extends Undeclarable>({ name: title, of, onOpen }: SectionP
   )
 }
 
-/** A size of which nobody has said anything changes nothing of what is in an item. */
-const undeclaredIn = ({ id, options }: EditableGroup): EditableGroup['options'] =>
-  id === sizesGroup ? [] : options.filter(({ declaration, hidden }) => !declaration && !hidden)
-
 /** Undefined until both are read. */
 export function useUndeclared(): { items: readonly EditableItem[]; count: number } | undefined {
   const menu = useItems(true).data
   const groups = useGroups().data
   if (!menu || !groups) return undefined
   const items = menu.items.filter(isToDeclare)
-  return { items, count: items.length + groups.groups.flatMap(undeclaredIn).length }
+  return { items, count: items.length + groups.groups.flatMap(optionsToDeclare).length }
 }
