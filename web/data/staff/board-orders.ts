@@ -32,8 +32,8 @@ type BoardAnswer = Output<'orders.board'>
 const readMeanwhile = new Set<StaffOrder[]>()
 
 /**
- * Reads the board, and adds every order that was read while it was on its way. `again`: whether it is read a second time
- * where these leave open how many there are; after that the next read has to say so.
+ * Reads the board, and adds every order that was read while it was on its way. `again`: whether it is read a second
+ * time where these leave open how many there are; after that the next read has to say so.
  */
 export async function readBoard(wish: Input<'orders.board'>, signal?: AbortSignal, again = true): Promise<BoardAnswer> {
   const meanwhile: StaffOrder[] = []
