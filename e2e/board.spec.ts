@@ -385,8 +385,9 @@ test('[BOARD-1] “n more to the side” covers no ticket', { tag: '@tablet' }, 
   await page.setViewportSize({ width: 1024, height: 768 })
   await visit(page, shop, '/board')
   const more = page.getByRole('button', { name: /more to the side/ })
-  const covered = async () => {
-    const button = await boxOf(more)
+  const back = page.getByRole('button', { name: /due sooner/ })
+  const coveredBy = async (shown: Locator) => {
+    const button = await boxOf(shown)
     return page.getByRole('article').evaluateAll(
       (all, { x, y, width, height }) =>
         all
@@ -397,9 +398,10 @@ test('[BOARD-1] “n more to the side” covers no ticket', { tag: '@tablet' }, 
     )
   }
   await expect(more).toBeVisible()
-  expect(await covered()).toEqual([])
+  expect(await coveredBy(more)).toEqual([])
   await more.click()
-  if (await more.isVisible()) await expect.poll(covered).toEqual([])
+  await expect(back).toBeVisible()
+  await expect.poll(() => coveredBy(back)).toEqual([])
 })
 
 test('[BOARD-6] however much waits beside orders, the head of the board keeps its search and clock in sight', {

@@ -230,17 +230,34 @@ function compareOn(engine: EngineName, branches: number): void {
       const few = (await with_(3)).get(what)
       const many = (await with_(branches)).get(what)
       if (!few || !many) throw new Error('it was not measured')
-      const { statements = 4 / namedAtOnce, rows = 0, bytes = 0 } = perBranch ?? { statements: 0 }
-      const more = branches - 3
-      expect(many.statements, 'statements').toBeLessThanOrEqual(few.statements + Math.ceil(statements * more))
-      const mostRead = few.read * 1.3 + leeway[engine] + rows * more * stepsOfRow[engine]
-      expect(many.read, 'rows or steps').toBeLessThanOrEqual(mostRead)
-      expect(many.bytes, 'bytes').toBeLessThanOrEqual(few.bytes * 1.3 + leeway.bytes + bytes * more)
-      const grows = many.read > few.read * 1.3 + leeway[engine] || many.bytes > few.bytes * 1.3 + leeway.bytes
-      if (perBranch && branches === mostBranches) expect(grows, `needs no reason: ${perBranch.why}`).toBe(true)
+      try {
+        compare(few, many, { engine, branches, perBranch })
+      } catch (grown) {
+        // On a busy machine what the server does by itself may come between each time: the next try measures anew.
+        costs.clear()
+        throw grown
+      }
     },
     600_000,
   )
+}
+
+interface Compared {
+  readonly engine: EngineName
+  readonly branches: number
+  readonly perBranch: PerBranch | undefined
+}
+
+function compare(few: Cost, many: Cost, { engine, branches, perBranch }: Compared): void {
+  const { statements = 4 / namedAtOnce, rows = 0, bytes = 0 } = perBranch ?? { statements: 0 }
+  const more = branches - 3
+  const sameRead = few.read * 1.3 + leeway[engine]
+  const sameBytes = few.bytes * 1.3 + leeway.bytes
+  expect(many.statements, 'statements').toBeLessThanOrEqual(few.statements + Math.ceil(statements * more))
+  expect(many.read, 'rows or steps').toBeLessThanOrEqual(sameRead + rows * more * stepsOfRow[engine])
+  expect(many.bytes, 'bytes').toBeLessThanOrEqual(sameBytes + bytes * more)
+  if (perBranch && branches === mostBranches)
+    expect(many.read > sameRead || many.bytes > sameBytes, `needs no reason: ${perBranch.why}`).toBe(true)
 }
 
 describe('with 300 branches on sqlite', () => compareOn('sqlite', 300))

@@ -40,6 +40,7 @@ import { regionPosts } from './migrations/0098-region-posts.ts'
 import { signInProvider } from './migrations/0100-sign-in-provider.ts'
 import { closingsOfDay } from './migrations/0123-closings-of-day.ts'
 import { pastOrderIndexes } from './migrations/0125-past-orders.ts'
+import { madeOrders } from './migrations/0126-made-orders.ts'
 import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
@@ -99,6 +100,7 @@ export const migrations: readonly Migration[] = [
   ['0100-sign-in-provider', signInProvider],
   ['0123-closings-of-day', closingsOfDay],
   ['0125-past-orders', pastOrderIndexes],
+  ['0126-made-orders', madeOrders],
 ]
 
 /** In which all servers of the version before are replaced, in ms. */
