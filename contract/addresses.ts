@@ -116,6 +116,7 @@ export const addresses = {
   'pace.read': 'GET /api/staff/pace',
   'pace.set': 'POST /api/staff/pace',
   'pace.save': 'POST /api/staff/pace/{branch}',
+  'pace.now': 'GET /api/staff/pace/now',
   'pace.report': 'GET /api/staff/pace/report',
   'reviews.list': 'GET /api/staff/reviews',
   'reviews.setRule': 'POST /api/staff/reviews/rule',

@@ -54,7 +54,8 @@ async function ordersComeIn(shop: JourneyShop): Promise<PlacedInLunch[]> {
 async function theBarAccepts(bar: Page, shop: JourneyShop, jef: string): Promise<void> {
   await bar.getByRole('button', { name: /New order.*Accept/s }).click()
   await expect.poll(async () => (await shop.ask('arrivals.read', {}, jef)).orders.length).toBe(0)
-  await expect(bar.getByRole('button', { name: /Later.*11:35/s })).toBeVisible()
+  // An order for as soon as possible is in the queue, however long that is; one order is for tomorrow.
+  await expect(bar.getByRole('button', { name: /Later.*\(1\)/s })).toBeVisible()
 }
 
 /** The first order has a panini, the second has none. */

@@ -4,7 +4,6 @@
 import { periods, type TimedPeriod } from '#domain/guests/retention/periods.ts'
 import { booksKeptSince } from '#domain/order/counter/day-closing.ts'
 import type { StuckTask } from '#domain/shop/health/health.ts'
-import { learnQuotes } from '#work/branch/pace/learning.ts'
 import { erasePersonal, forgetBooks, personalErasures } from '#work/guests/retention/erase-personal.ts'
 import { rewriteWhenQuiet } from '#work/guests/retention/rewrite.ts'
 import { closeBooks } from '#work/money/books/close-books.ts'
@@ -110,7 +109,6 @@ const tasksOf = ({ mended, besides }: Tasks): Record<string, Task> => ({
     const wrong = await store.write(repairSlots)
     if (wrong > 0) mended?.(wrong)
   },
-  quotes: learnQuotes,
   'search keys': refoldSearchKeys,
   'day books': closeBooks,
   books: (store, now) => forgetBooks(store, booksKeptSince(now), now),

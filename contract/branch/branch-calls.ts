@@ -5,7 +5,7 @@ import { leavingRefusals } from '#domain/branch/closure.ts'
 import { call } from '../call.ts'
 import { addressRefusals } from '../refusals.ts'
 import { branchId, branchIds, image, localText, orderForm, regionId, settingVersion } from '../shapes/basics.ts'
-import { capacity, extraTime, pause, shopState } from '../shapes/branch-shapes.ts'
+import { capacity, extraTime, pause, shift, shopState } from '../shapes/branch-shapes.ts'
 
 // Only the shape is checked here. The domain checks what a period, a date or a number may be, and names the field.
 const minutes = z.number().describe('minutes since midnight, 0 to 1440')
@@ -52,6 +52,10 @@ const ownBranch = settings.extend({
   letter: z.string().describe('of its orders’ codes'),
   capacity: capacity.nullable().describe('null: only the hours limit'),
   autoAccept: z.boolean().describe('orders are accepted by being placed'),
+  shift: shift.nullable().describe('who is on shift today; null: as usual'),
+  usualHands: z.number().int(),
+  latePercent: z.number().int(),
+  keptShown: z.boolean(),
   pause: pause.nullable(),
   extra: extraTime.nullable(),
   hidden: z.boolean().describe('hidden from customers; nothing can be ordered there'),

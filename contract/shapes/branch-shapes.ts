@@ -22,6 +22,7 @@ const periods = z.array(period)
 export const pause = z.object({ until: instant, reason: z.enum(pauseReasons) })
 /** More minutes for every new order, until an instant. */
 export const extraTime = z.object({ minutes: z.number().int(), until: instant })
+export const shift = z.object({ hands: z.number().int(), until: instant })
 
 // Only the shape is checked here; the domain checks the numbers, and names the field.
 const minutesOfDay = z.number().describe('minutes since midnight, 0 to 1440')

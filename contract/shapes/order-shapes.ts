@@ -132,7 +132,16 @@ export const order = z.object({
     .nullable()
     .describe('the promise: when it is to be ready; null if unknown: the order was imported from the old site'),
   firstPromisedAt: instant.nullable().describe('the promise as it was when the order was placed'),
-  making: z.number().int().describe('how long making it is reckoned to take, in milliseconds'),
+  making: z.number().int().describe('how long before its promise its making may begin, in milliseconds'),
+  quoted: z
+    .object({
+      at: instant,
+      work: z.number().describe('minutes of work ahead of it, and its own'),
+      wanted: z.number().int().describe('the minutes that what was learned would promise, whatever was shown'),
+      least: z.number().int().describe('milliseconds that its making takes with nothing before it'),
+    })
+    .nullable()
+    .describe('what it was promised by; null if it is wanted later, or nothing is learned at the branch'),
   code: z.string().describe('what is called out, such as M-47; empty for imported orders'),
   cupName: z.string(),
   ifSoldOut,

@@ -8,12 +8,13 @@ import { isWithin } from '../shared/range.ts'
 import { freeId, slugOf } from '../shared/slug.ts'
 import { isBlankText, tidyText, tooLongIn } from '../shared/text.ts'
 import { askedFields, type Branch, orderForms } from './branch.ts'
+import type { PaceSettings } from './capacity/pace-settings.ts'
 import type { NamedDays } from './closure.ts'
 import { lastDayOf, type Minutes, type Period } from './hours.ts'
 import { isTimeZone } from './typed-hours.ts'
 
 /** Everything about a branch except its id and whether staff opened it. */
-export type BranchSettings = Omit<Branch, 'id' | 'shop' | 'letter' | 'capacity' | 'autoAccept' | 'pause' | 'extra'>
+export type BranchSettings = Omit<Branch, 'id' | 'shop' | keyof PaceSettings | 'pause' | 'extra' | 'shift'>
 
 export const branchLimits = {
   name: 60,

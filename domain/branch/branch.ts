@@ -5,6 +5,7 @@ import type { LocalText } from '../shared/locale.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import type { Capacity } from './capacity/capacity.ts'
 import type { ExtraTime, Pause } from './capacity/quote.ts'
+import type { Shift } from './capacity/shift.ts'
 import { joinedSpans, type Span, spanAt, spansOn } from './clock-change.ts'
 import type { NamedDays } from './closure.ts'
 import {
@@ -82,6 +83,13 @@ export interface Branch extends OrderingSettings {
   readonly autoAccept: boolean
   readonly pause: Pause | null
   readonly extra: ExtraTime | null
+  /** Who is on shift today; null: as usual (QUOTE-3). */
+  readonly shift: Shift | null
+  readonly usualHands: number
+  /** Of a hundred orders so many may be late, as the owner chose (QUOTE-1). */
+  readonly latePercent: number
+  /** Whether customers read how many promises were kept (QUOTE-4). */
+  readonly keptShown: boolean
   /** The id of its region; null: it is in none (CHAIN-2). */
   readonly region: string | null
 }
@@ -183,6 +191,13 @@ export function hoursNear(
 /** The same without the days on which staff closed the branch. */
 export const openNear = (branch: OrderingSettings, at: Instant): Span[] =>
   hoursNear(branch, at, (date) => !isClosedOn(branch.shop, date))
+
+/** When the last opening hours of today end; the end of the day once they are over. */
+export function closingToday(branch: OrderingSettings, now: Instant): Instant {
+  const { date } = localTime(now, branch.timeZone)
+  const closes = closingOf(branch, date)
+  return closes !== undefined && closes > now ? closes : instantOf(date, 24 * 60, branch.timeZone)
+}
 
 /** Since when and until when the branch is open at `now`; null if it is closed, by its hours or by staff. */
 export const openSpan = (branch: OrderingSettings, now: Instant): Span | null =>

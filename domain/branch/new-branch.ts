@@ -35,6 +35,10 @@ export const closedBranch = (id: string, name: LocalText, letter = 'A'): Branch 
   autoAccept: false,
   pause: null,
   extra: null,
+  shift: null,
+  usualHands: 2,
+  latePercent: 10,
+  keptShown: false,
   region: null,
 })
 

@@ -1,7 +1,6 @@
 // Entering an order for somebody at the counter or on the telephone (LIFE-5): no field is required, nothing is full.
 import { orderDay } from '../branch/branch.ts'
-import { longestPiece } from '../branch/capacity/capacity.ts'
-import { leadOf, makingOf } from '../branch/capacity/quote.ts'
+import { leadOf, quotingOf } from '../branch/capacity/quote.ts'
 import { readyAt } from '../branch/capacity/ready-at.ts'
 import { type Instant, localTime } from '../branch/hours.ts'
 import { atRates } from '../money/vat.ts'
@@ -43,7 +42,7 @@ export function enterOrder(draft: CounterDraft, context: OrderContext): Result<P
     placedAt: now,
     wantedAt,
     firstPromisedAt: wantedAt,
-    making: makingOf(branch.prepMinutes, longestPiece(lines), pace.quote.factor),
+    ...quotingOf(branch.prepMinutes, lines, pace.quote, { now, at: draft.at }),
     cupName: '',
     ifSoldOut: 'ask',
     source: 'counter',
@@ -68,6 +67,6 @@ function fieldProblems({ form, name, phone, table, at }: CounterDraft, { branch,
 function soonest(lines: readonly UnratedLine[], { branch, pace, now }: OrderContext): Instant {
   const today = orderDay(branch, localTime(now, branch.timeZone).date, now)
   const free = today.ok ? readyAt({ branch, pace, day: today.value, lines, now }) : null
-  const lead = leadOf(branch.prepMinutes, longestPiece(lines), pace.quote, now)
+  const lead = leadOf(branch.prepMinutes, lines, pace.quote, now)
   return free ?? Math.ceil((now + lead) / fine) * fine
 }

@@ -1,6 +1,7 @@
 // Whether an order whose payment took its time still finds somebody who makes it.
 import { expect, test } from 'vitest'
 import { type OrderingSettings, orderDay } from '../branch/branch.ts'
+import { beginPace, promiseRule } from '../branch/capacity/promise-loop.ts'
 import { type Pace, readyAt } from '../branch/capacity/ready-at.ts'
 import {
   antwerpen,
@@ -23,7 +24,7 @@ const open: OrderingSettings = { ...antwerpen, exceptions: [{ date: wednesday, p
 const pace = noorsContext().pace
 
 const madeAt = (wanted: readonly [number, number], paid: readonly [number, number], branch = open) => {
-  const order = { wantedAt: clockAt(wednesday, ...wanted), making, lines: [] }
+  const order = { wantedAt: clockAt(wednesday, ...wanted), making, quoted: null, lines: [] }
   return paidPromise(order, { branch, pace, now: clockAt(wednesday, ...paid) }).ok
 }
 
@@ -45,7 +46,7 @@ const thursday = '2026-03-05'
 
 test('[PAY-4] ordered just before a branch closes at midnight it is made, though the next day is closed', () => {
   const bar: OrderingSettings = { ...antwerpen, exceptions: [evening, { date: thursday, periods: [] }] }
-  const order = { wantedAt: clockAt(thursday, 0, 5), making, lines: [] }
+  const order = { wantedAt: clockAt(thursday, 0, 5), making, quoted: null, lines: [] }
   const isMade = (now: number) => paidPromise(order, { branch: bar, pace, now }).ok
   expect(isMade(clockAt(wednesday, 23, 55))).toBe(true)
   expect(isMade(clockAt(wednesday, 23, 58))).toBe(true)
@@ -57,7 +58,7 @@ test('[J-45] at a branch that is open through midnight, an order that is paid af
     ...antwerpen,
     exceptions: [evening, { date: thursday, periods: [{ from: 0, to: 120 }] }],
   }
-  const order = { wantedAt: clockAt(thursday, 0, 5), making, lines: [] }
+  const order = { wantedAt: clockAt(thursday, 0, 5), making, quoted: null, lines: [] }
   const promised = (now: number, branch = bar) => paidPromise(order, { branch, pace, now })
   expect(promised(clockAt(thursday, 0, 2))).toEqual({ ok: true, value: clockAt(thursday, 0, 10) })
   expect(promised(clockAt(thursday, 2, 1))).toEqual({ ok: false, refusal: 'closed' })
@@ -71,7 +72,7 @@ test('[PAY-4] a branch that staff closed, or that is closed on that day after al
 })
 
 test('[J-90] what was promised is held when its making begins a moment late, and not when it begins minutes late', () => {
-  const order = { wantedAt: clockAt(wednesday, 12), making, lines: [] }
+  const order = { wantedAt: clockAt(wednesday, 12), making, quoted: null, lines: [] }
   const promised = (now: number) => paidPromise(order, { branch: open, pace, now })
   expect(promised(clockAt(wednesday, 11, 52) + 7)).toEqual({ ok: true, value: clockAt(wednesday, 12) })
   expect(promised(clockAt(wednesday, 11, 52, 59))).toEqual({ ok: true, value: clockAt(wednesday, 12) })
@@ -79,7 +80,7 @@ test('[J-90] what was promised is held when its making begins a moment late, and
 })
 
 test('[J-98] a time holds up to the last moment at which an order can be paid and is ready then', () => {
-  const order = { wantedAt: clockAt(wednesday, 12), making, lines: [] }
+  const order = { wantedAt: clockAt(wednesday, 12), making, quoted: null, lines: [] }
   const promised = (now: number) => paidPromise(order, { branch: open, pace, now })
   const last = holdsUntil(order.wantedAt, making)
   expect(promised(last)).toEqual({ ok: true, value: order.wantedAt })
@@ -89,12 +90,12 @@ test('[J-98] a time holds up to the last moment at which an order can be paid an
 test('[J-103] paid late it can be ready when a new order could be, whether or not it has lapsed', () => {
   const now = clockAt(wednesday, 12, 16)
   const lines = placedLines().slice(0, 1)
-  const order = { wantedAt: clockAt(wednesday, 12, 15), making, lines }
+  const order = { wantedAt: clockAt(wednesday, 12, 15), making, quoted: null, lines }
   const stock = { inStock: () => true, optionOut: () => false }
   const paces: Pace[] = [
     pace,
     { ...pace, quote: { ...pace.quote, extra: { minutes: 5, until: now + 1 } } },
-    { ...pace, quote: { ...pace.quote, behind: 4 * 60_000 } },
+    { ...pace, quote: { ...pace.quote, ahead: 4, rule: promiseRule(beginPace(8)) } },
     { ...pace, pause: { until: now + 2 * 60_000, reason: 'busy' } },
   ]
   for (const one of paces) {

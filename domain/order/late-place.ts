@@ -4,7 +4,7 @@ import { fineStepMs, hasRoomAt, type ReadyQuestion, soonestReady } from '../bran
 import { type Instant, localTime, periodsOn } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { keptWithin } from './lateness.ts'
-import type { LineMenu, Order, OrderLine } from './order.ts'
+import { type LineMenu, leastMaking, type Order, type OrderLine } from './order.ts'
 
 /** How much later than it was promised a customer is still served unasked. */
 export const servedLateMs = 15 * 60_000
@@ -16,7 +16,7 @@ export const servedLateMs = 15 * 60_000
 export const unplacedReasons = ['closed', 'late', 'sold-out', 'voucher', 'given-up', 'twice'] as const
 export type Unplaced = (typeof unplacedReasons)[number]
 
-type LateOrder = Pick<Order, 'wantedAt' | 'making' | 'lines'>
+type LateOrder = Pick<Order, 'wantedAt' | 'making' | 'quoted' | 'lines'>
 type BranchNow = Pick<ReadyQuestion, 'branch' | 'pace' | 'now'>
 
 /** Until when an order may be paid and is still ready at its time. */
@@ -28,8 +28,9 @@ export const holdsUntil = (wantedAt: Instant, makingMs: number): Instant => want
  */
 export function paidPromise(order: LateOrder, { branch, pace, now }: BranchNow): Result<Instant, 'closed'> {
   const wantedAt = order.wantedAt ?? now
-  const begin = wantedAt - order.making
-  if (now <= holdsUntil(wantedAt, order.making)) {
+  const making = leastMaking(order)
+  const begin = wantedAt - making
+  if (now <= holdsUntil(wantedAt, making)) {
     // What is begun just before midnight is ready on the next day.
     const days = [begin, wantedAt].map((at) => localTime(at, branch.timeZone).date)
     const isThere = days.some((date) => !isClosedOn(branch.shop, date) && periodsOn(branch, date).length > 0)

@@ -2,6 +2,7 @@
 
 import type { Branch, OrderForm } from '../branch/branch.ts'
 import type { Making } from '../branch/capacity/capacity.ts'
+import type { Quoted } from '../branch/capacity/quote.ts'
 import type { Pace } from '../branch/capacity/ready-at.ts'
 import type { Instant, Period } from '../branch/hours.ts'
 import type { Age } from '../menu/age.ts'
@@ -89,8 +90,10 @@ export interface NewOrder {
   readonly wantedAt: Instant | null
   /** The promise as it was when the order was placed; null if unknown. */
   readonly firstPromisedAt: Instant | null
-  /** How long making it is expected to take, in milliseconds; 0 if unknown. */
+  /** How long before its promise its making may begin, in milliseconds; 0 if unknown. */
   readonly making: number
+  /** What it was promised by; null if it is wanted later, or nothing is learned of it. */
+  readonly quoted: Quoted | null
   /** What is called out at the counter, such as M-47; '' for an imported order. */
   readonly code: string
   /** Called beside the code, if the customer wants. */
@@ -150,6 +153,9 @@ export interface Order extends NewOrder, OrderFate, OrderChanges, OrderSums {
  * a promise, the one at which it was placed.
  */
 export const listedAt = (order: Pick<Order, 'wantedAt' | 'placedAt'>): Instant => order.wantedAt ?? order.placedAt
+
+/** How long its making takes if nothing is before it, in milliseconds. */
+export const leastMaking = ({ quoted, making }: Pick<Order, 'quoted' | 'making'>): number => quoted?.least ?? making
 
 /** When its making must begin; null without a promise. */
 export const makingBeginsAt = ({ wantedAt, making }: Pick<Order, 'wantedAt' | 'making'>): Instant | null =>

@@ -1,7 +1,6 @@
 // Placing an order: the rules, with time, chance, menu and branch handed in.
 import type { Branch } from '../branch/branch.ts'
-import { longestPiece } from '../branch/capacity/capacity.ts'
-import { makingOf } from '../branch/capacity/quote.ts'
+import { quotingOf } from '../branch/capacity/quote.ts'
 import { type Instant, localTime } from '../branch/hours.ts'
 import { isOnSale, saleHours } from '../menu/sold.ts'
 import { invoiceProblems } from '../money/invoice-wish.ts'
@@ -56,7 +55,7 @@ export function placeOrder(draft: OrderDraft, context: CupContext): Result<Place
     placedAt: context.now,
     wantedAt: wanted.value,
     firstPromisedAt: wanted.value,
-    making: makingOf(context.branch.prepMinutes, longestPiece(lines), context.pace.quote.factor),
+    ...quotingOf(context.branch.prepMinutes, lines, context.pace.quote, { now: context.now, at: draft.at }),
     cupName: cupName(tidyWords(oneLine(draft.cupName ?? '')), context.cupNames, draft.name),
     ifSoldOut: draft.ifSoldOut ?? 'ask',
     source: 'web',

@@ -43,6 +43,10 @@ export const antwerpen: Branch = {
   region: null,
   pause: null,
   extra: null,
+  shift: null,
+  usualHands: 2,
+  latePercent: 10,
+  keptShown: false,
 }
 
 /** The price and the sizes of an item, and its group of sizes as it stands at it. */

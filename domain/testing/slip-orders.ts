@@ -107,6 +107,7 @@ export function noorsSlipOrder(change: Partial<Order> = {}): Order {
   const total = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
   return {
     id: 36,
+    quoted: null,
     branch: 'antwerpen',
     form: 'pick-up',
     customerName: 'Noor Peeters',

@@ -112,6 +112,7 @@ function planter(database: DatabaseSync): (status: 'received' | 'served', placed
       wantedAt: placedAt + 480_000,
       firstPromisedAt: 0,
       making: 0,
+      quoted: null,
       course: 'accepted',
       acceptedAt: 0,
     })

@@ -143,6 +143,14 @@ storeOnBothEngines((openShop, engine) => {
       shop.ask('orders.enter', { key: newKey(), branch: 'antwerpen', lines }, { as: staff.jef }),
     ),
     'accepting an order': after(place, ({ id }) => accept(id)),
+    'tapping an order as ready': after(
+      async () => {
+        const { id } = await place({ lines: twoCoffees })
+        await accept(id)
+        return id
+      },
+      (id) => shop.ask('orders.setLineStatus', { id, changes: [{ line: 1, status: 'ready' }] }, { as: staff.jef }),
+    ),
     'settling a payment': after(toPay, settle),
     'a board': after(place, () => shop.ask('orders.board', { branch: 'antwerpen' }, { as: staff.jef })),
     'a page of the list': after(place, () =>

@@ -102,7 +102,7 @@ const watched: readonly Watched[] = [
     { ...jef, per: openCounted, upTo: 4000 },
   ),
   // All orders that are to be made are on the board, with their lines.
-  watch('the board', 'orders.board', antwerpen, { ...jef, per: { open: [20, 2050], branch: [2, 20] } }),
+  watch('the board', 'orders.board', antwerpen, { ...jef, per: { open: [20, 2150], branch: [2, 20] } }),
   watch('what a branch sells most', 'orders.mostSold', antwerpen, jef),
   watch('a search on the board', 'orders.find', { ...antwerpen, text: 'Customer 10000001' }, jef),
   // Every order that waits for a yes is named, and every open one asked whether its time has come.
@@ -264,7 +264,8 @@ const ofPaper: readonly Watched[] = [
     'entering an order that is printed',
     'orders.enter',
     () => ({ key: newKey(), ...antwerpen, lines: [espresso] }),
-    jef,
+    // What waits before it, of a hundred orders at most.
+    { ...jef, upTo: 100 },
   ),
 ]
 

@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql, type Transaction } from 'kysely'
 import { takeOverOldDatabase } from './before-baseline.ts'
+import { learnFromHistory } from './branch/pace-history.ts'
 import type { Engine } from './engines/engine.ts'
 import { baseline } from './migrations/0057-baseline.ts'
 import { figures } from './migrations/0058-figures.ts'
@@ -41,6 +42,7 @@ import { signInProvider } from './migrations/0100-sign-in-provider.ts'
 import { closingsOfDay } from './migrations/0123-closings-of-day.ts'
 import { pastOrderIndexes } from './migrations/0125-past-orders.ts'
 import { madeOrders } from './migrations/0126-made-orders.ts'
+import { promiseLoop } from './migrations/0128-promise-loop.ts'
 import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
@@ -101,6 +103,7 @@ export const migrations: readonly Migration[] = [
   ['0123-closings-of-day', closingsOfDay],
   ['0125-past-orders', pastOrderIndexes],
   ['0126-made-orders', madeOrders],
+  ['0128-promise-loop', promiseLoop, learnFromHistory],
 ]
 
 /** In which all servers of the version before are replaced, in ms. */

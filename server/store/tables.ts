@@ -91,8 +91,8 @@ export interface Tables {
   till_day: TillDayRow
   figure: FigureRow
   slot_held: SlotHeldRow
-  quote_factor: { branch: string; weekday: number; hour: number; factor: number; day: string }
-  quote_learned: { branch: string; day: string }
+  /** `state` is JSON. */
+  branch_pace: { branch: string; state: string }
   times_told: { branch: string; at: number }
   idempotency_key: IdempotencyKeyRow
   archive: ArchiveRow

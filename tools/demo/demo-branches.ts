@@ -66,6 +66,10 @@ const alike = {
   region: null,
   pause: null,
   extra: null,
+  shift: null,
+  usualHands: 2,
+  latePercent: 10,
+  keptShown: false,
 } as const
 
 export const branches = [

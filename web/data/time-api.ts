@@ -1,6 +1,7 @@
 // What times follow from at each branch that is on the screen, read and kept fresh while it is (TIME-3).
 import { useEffect } from 'react'
 import type { BranchTimes } from '#contract/index.ts'
+import type { Capacity } from '#domain/branch/capacity/capacity.ts'
 import { loadOf } from '#domain/branch/capacity/hold.ts'
 import { usualQuote } from '#domain/branch/capacity/quote.ts'
 import { freePace, type Pace } from '#domain/branch/capacity/ready-at.ts'
@@ -57,17 +58,23 @@ export function showTimes(branch: string): () => void {
 /** Reads the times now, after a refusal which shows that they changed. */
 export const readTimes = live.readNow
 
+export interface ShownPace extends Pace {
+  /** How many promises of this month were kept; null: that is not shown. */
+  readonly kept: BranchTimes['kept']
+}
+
 /** The pace of a branch; until it is read, what the menu says of pause and added minutes. */
-export function usePace(branch: MenuBranch): Pace {
+export function usePace(branch: MenuBranch): ShownPace {
   useEffect(() => showTimes(branch.id), [branch.id])
   const times = useObservable(known).get(branch.id)
-  if (!times) return { ...freePace, quote: { ...usualQuote, extra: branch.extra }, pause: branch.pause }
-  const { capacity, quote, pause, loads } = times
-  return {
-    // The names of stations stay with the staff; no time follows from them.
-    capacity: capacity && { ...capacity, stations: capacity.stations.map((station) => ({ ...station, name: {} })) },
-    quote,
-    pause,
-    load: loadOf(loads),
-  }
+  if (!times) return { ...freePace, quote: { ...usualQuote, extra: branch.extra }, pause: branch.pause, kept: null }
+  const { capacity, quote, pause, kept, loads } = times
+  return { capacity: capacity && capacityFrom(capacity), quote, pause, kept, load: loadOf(loads) }
 }
+
+/** The names of stations stay with the staff; no time follows from them. */
+const capacityFrom = ({ shift, stations, ...capacity }: NonNullable<BranchTimes['capacity']>): Capacity => ({
+  ...capacity,
+  ...(shift && { shift }),
+  stations: stations.map((station) => ({ ...station, name: {} })),
+})

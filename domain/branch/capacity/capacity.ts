@@ -35,6 +35,8 @@ export interface Capacity {
   readonly stations: readonly Station[]
   /** The percentage of the stations' time that orders of the website may take, 1 to 100. */
   readonly share: number
+  /** Today more or fewer are there than usual: so much of its hands a station has until then. */
+  readonly shift?: { readonly share: number; readonly until: Instant }
 }
 
 export interface Making {
@@ -89,13 +91,25 @@ export const longestPiece = (lines: readonly MadeLine[]): number =>
     0,
   )
 
+/** What a piece takes of which nobody has said anything: to hand it over. */
+const unsaidSeconds = 30
+
+/** The minutes of work that these lines are, all stations together. */
+export const minutesOfWork = (lines: readonly MadeLine[]): number =>
+  lines.reduce((sum, { quantity, making }) => sum + quantity * pieceSeconds(making), 0) / 60
+
+const pieceSeconds = (making: readonly Making[]): number =>
+  making.length === 0 ? unsaidSeconds : making.reduce((sum, { seconds }) => sum + seconds, 0)
+
 /** How much the meter holds in the slot that begins at `start`; 0 for a meter that the branch does not have. */
 export function capOf(capacity: Capacity, meter: Meter, start: Instant, timeZone: string): number {
   if (meter === 'orders') return capacity.orders ?? 0
   if (meter === 'items') return capacity.items ?? 0
   const station = capacity.stations.find(({ id }) => stationMeter(id) === meter)
   if (!station) return 0
-  const seconds = handsAt(station, start, timeZone) * capacity.slotMinutes * 60
+  const { shift } = capacity
+  const present = shift && start < shift.until ? shift.share : 1
+  const seconds = handsAt(station, start, timeZone) * present * capacity.slotMinutes * 60
   return Math.floor((seconds * capacity.share) / 100)
 }
 

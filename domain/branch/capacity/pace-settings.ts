@@ -5,6 +5,7 @@ import { isBlankText, tidyText, tooLongIn } from '#domain/shared/text.ts'
 import type { Minutes } from '../hours.ts'
 import type { Making } from './capacity.ts'
 import { type Capacity, type HandsAt, type Station, slotLengths } from './capacity.ts'
+import { mostHands } from './shift.ts'
 
 export interface PaceSettings {
   /** The letter with which the codes of its orders begin. */
@@ -13,7 +14,16 @@ export interface PaceSettings {
   readonly capacity: Capacity | null
   /** Orders are accepted by being placed. */
   readonly autoAccept: boolean
+  /** How many are on shift on most days. */
+  readonly usualHands: number
+  /** Of a hundred orders so many may be late. */
+  readonly latePercent: number
+  /** Customers read how many promises were kept. */
+  readonly keptShown: boolean
 }
+
+/** Which shares of late orders the owner chooses from; others may be set by a call. */
+export const latePercents = [5, 10, 20] as const
 
 export const paceLimits = { orders: 500, items: 5000, stations: 8, hands: 30, name: 40, handsAt: 100 } as const
 /** The longest that one piece takes at a station, in seconds. */
@@ -31,6 +41,7 @@ export const paceProblemNames = [
   'name_missing',
   'name_too_long',
   'hands_invalid',
+  'late_share_invalid',
   'time_unreadable',
   'period_reversed',
   'period_overlaps',
@@ -46,8 +57,11 @@ const problem = (when: boolean, name: PaceProblem['problem'], field: string): Pa
   when ? [{ problem: name, field }] : []
 
 /** Everything that is wrong with these settings, in the order of the form. */
-export const checkPace = ({ letter, capacity }: PaceSettings): PaceProblem[] => [
+export const checkPace = ({ letter, capacity, usualHands, latePercent }: PaceSettings): PaceProblem[] => [
   ...problem(!/^[A-Z]$/.test(letter), 'letter_invalid', 'letter'),
+  ...problem(!isWithin(usualHands, 1, mostHands), 'hands_invalid', 'usualHands'),
+  // None late would be promised by no one, and a promise that half of the orders miss is none.
+  ...problem(!isWithin(latePercent, 1, 50), 'late_share_invalid', 'latePercent'),
   ...(capacity ? capacityProblems(capacity) : []),
 ]
 
@@ -106,7 +120,7 @@ function handsProblems({ day, from, to, hands }: HandsAt, field: string, before:
 }
 
 /** The settings as they are stored: names trimmed, other hands in order of the week. */
-export const tidyPace = ({ letter, capacity, autoAccept }: PaceSettings): PaceSettings => ({
+export const tidyPace = ({ letter, capacity, ...others }: PaceSettings): PaceSettings => ({
   letter,
   capacity: capacity && {
     slotMinutes: capacity.slotMinutes,
@@ -120,7 +134,7 @@ export const tidyPace = ({ letter, capacity, autoAccept }: PaceSettings): PaceSe
     })),
     share: capacity.share,
   },
-  autoAccept,
+  ...others,
 })
 
 /** What is wrong with making times: 0 seconds to 10 hours, each station once. */

@@ -1,55 +1,57 @@
-// What the last orders teach about the next promise.
+// What an order is promised: by what was learned, within what the branch allows.
 import { expect, test } from 'vitest'
-import { behindBy, inOneStroke, leadOf, nextFactor, type OrderMaking, usualQuote } from './quote.ts'
+import { beginPace, promiseRule } from './promise-loop.ts'
+import { isBoundPromise, keptReport, leadOf, type PromisedHour, type Quote, quotingOf, usualQuote } from './quote.ts'
 
 const minute = 60_000
-const made = (ratio: number, more: Partial<OrderMaking> = {}): OrderMaking => ({
-  promisedAt: 10 * minute,
-  readyAt: 10 * minute * ratio,
-  quoted: 10 * minute,
-  reckoned: 10 * minute,
-  together: false,
-  ...more,
-})
-const many = (ratio: number, count = 20, more: Partial<OrderMaking> = {}) =>
-  Array.from({ length: count }, () => made(ratio, more))
+const learned: Quote = { ...usualQuote, rule: promiseRule(beginPace(8)) }
+/** So many pieces of a minute. */
+const pieces = (quantity: number) => [{ quantity, making: [{ station: 'bar', seconds: 60 }] }]
 
-test('[TIME-7] the factor follows four of five orders, a tenth a day at most, between 0.8 and 2', () => {
-  expect(nextFactor(1, many(1.05))).toBeCloseTo(1.05)
-  expect(nextFactor(1, many(1.8))).toBeCloseTo(1.1)
-  expect(nextFactor(1, [...many(1, 16), ...many(3, 4)])).toBeCloseTo(1)
-  expect(nextFactor(1.95, many(4))).toBe(2)
-  expect(nextFactor(0.81, many(0.3))).toBe(0.8)
+test('[TIME-5] without a capacity an order takes the minutes that the owner says, its longest piece, and what staff add', () => {
+  expect(leadOf(8, pieces(5), usualQuote, 0)).toBe(8 * minute)
+  expect(leadOf(8, [{ quantity: 1, making: [{ station: 'oven', seconds: 900 }] }], usualQuote, 0)).toBe(15 * minute)
+  expect(leadOf(8, pieces(1), { ...usualQuote, extra: { minutes: 10, until: 5 } }, 0)).toBe(18 * minute)
+  expect(leadOf(8, pieces(1), { ...usualQuote, extra: { minutes: 10, until: 5 } }, 5)).toBe(8 * minute)
 })
 
-test('[TIME-7] what was promised with a factor is measured without it, so that the factor settles', () => {
-  const asPromised = { quoted: 15 * minute, promisedAt: 15 * minute, readyAt: 15 * minute }
-  expect(nextFactor(1.5, many(1, 20, asPromised))).toBeCloseTo(1.5)
+test('[QUOTE-1] the work ahead makes it later; no branch promises less than its owner says, nor more than two hours', () => {
+  expect(leadOf(8, pieces(2), learned, 0)).toBe(8 * minute)
+  expect(leadOf(8, pieces(2), { ...learned, ahead: 14 }, 0)).toBe(15 * minute)
+  expect(leadOf(8, pieces(2), { ...learned, rule: promiseRule(beginPace(1)) }, 0)).toBe(8 * minute)
+  expect(leadOf(8, pieces(2), { ...learned, ahead: 900 }, 0)).toBe(120 * minute)
 })
 
-test('[TIME-7] few orders, those tapped in one stroke, and times that nobody believes teach nothing', () => {
-  expect(nextFactor(1.2, many(2, 9))).toBe(1.2)
-  expect(nextFactor(1.2, many(2, 20, { together: true }))).toBe(1.2)
-  expect(nextFactor(1.2, many(9))).toBe(1.2)
-  expect(nextFactor(1.2, many(0.1))).toBe(1.2)
-  expect(nextFactor(1.2, many(1, 20, { reckoned: 0 }))).toBe(1.2)
+test('[QUOTE-1] an order for as soon as possible keeps what it was promised by, one for later does not', () => {
+  const quoting = quotingOf(8, pieces(2), { ...learned, ahead: 14 }, { now: 90_000, at: null })
+  expect(quoting.quoted).toEqual({ at: 90_000, work: 16, wanted: 15, least: 8 * minute })
+  expect(quoting.making).toBe(16 * minute)
+  expect(quotingOf(8, pieces(2), learned, { now: 0, at: 100 * minute })).toEqual({ making: 8 * minute, quoted: null })
+  expect(quotingOf(8, pieces(2), usualQuote, { now: 0, at: null }).quoted).toBe(null)
 })
 
-test('[TIME-7] a branch that is behind says so in its next promises, and recovers by itself', () => {
-  const late = (minutes: number) => many(1, 5, { promisedAt: 0, readyAt: minutes * minute })
-  expect(behindBy(late(8), 8 * minute)).toBe(8 * minute)
-  expect(behindBy(late(4), 4 * minute)).toBe(0)
-  expect(behindBy(late(40), 40 * minute)).toBe(15 * minute)
-  expect(behindBy(late(8), 18 * minute)).toBe(4 * minute)
-  expect(behindBy(late(8), 48 * minute)).toBe(0)
-  expect(behindBy(late(8).slice(1), 8 * minute)).toBe(0)
+test('[QUOTE-1] a bound decided what was promised if it is not what was learned, to the minute', () => {
+  const quoted = { at: 90_000, work: 16, wanted: 22, least: 0 }
+  expect(isBoundPromise(quoted, 24 * minute)).toBe(false)
+  expect(isBoundPromise(quoted, 30 * minute)).toBe(true)
 })
 
-test('[TIME-5] minutes that staff add count in place of what is learned of this hour', () => {
-  expect(leadOf(8, 60, { ...usualQuote, behind: 6 * minute }, 0)).toBe(14 * minute)
-  expect(leadOf(8, 60, { factor: 1.5, behind: 6 * minute, extra: { minutes: 10, until: 5 } }, 0)).toBe(22 * minute)
-})
-
-test('[TIME-7] orders that were tapped within ten seconds of each other are one stroke', () => {
-  expect(inOneStroke([0, 10_000, 30_000, 60_000, 61_000])).toEqual([true, true, false, true, true])
+test('[QUOTE-4] promises kept are summed by hour and by load, with what bounds cost', () => {
+  const noon = Date.parse('2026-03-04T11:00:00Z')
+  const one: PromisedHour = { at: noon, load: 'full', orders: 4, kept: 3, late: 6 * minute, bound: 0, more: 0 }
+  const other: PromisedHour = { at: noon, load: 'quiet', orders: 6, kept: 6, late: 0, bound: 3, more: 12 * minute }
+  const later: PromisedHour = { at: noon + 60 * minute, load: null, orders: 5, kept: 5, late: 0, bound: 0, more: 0 }
+  expect(keptReport([later, one, other], 'Europe/Brussels')).toEqual({
+    orders: 15,
+    kept: 14,
+    minutesLate: 6,
+    hours: [
+      { hour: 12, orders: 10, kept: 9, minutesLate: 6 },
+      { hour: 13, orders: 5, kept: 5, minutesLate: 0 },
+    ],
+    loads: [
+      { load: 'quiet', orders: 6, kept: 6, minutesLate: 0, bound: 3, minutesMore: 4 },
+      { load: 'full', orders: 4, kept: 3, minutesLate: 6, bound: 0, minutesMore: 0 },
+    ],
+  })
 })

@@ -1,5 +1,8 @@
-// What is added to the time that a branch says it needs (TIME-5, TIME-7), and how its promises were kept.
+// What is added to the time that a branch says it needs (TIME-5, QUOTE-1), and how its promises were kept.
+import { grouped } from '../../shared/grouped.ts'
 import { type Instant, localTime } from '../hours.ts'
+import { longestPiece, type MadeLine, minutesOfWork } from './capacity.ts'
+import { type LoadName, loadNames, type PromisedMinutes, type PromiseRule, promisedMinutes } from './promise-loop.ts'
 
 const minute = 60_000
 
@@ -25,105 +28,90 @@ export const extraHoldsMs = 30 * minute
 export const pauseReasons = ['busy', 'break', 'fault', 'staff', 'other'] as const
 export type PauseReason = (typeof pauseReasons)[number]
 
-export interface OrderMaking {
-  readonly promisedAt: Instant
-  readonly readyAt: Instant
-  /** Milliseconds that its making was to take, as it was promised. */
-  readonly quoted: number
-  /** Milliseconds that it would be expected to take if nothing had been learned. */
-  readonly reckoned: number
-  /** Whether it was made ready in one stroke with others: then its time says nothing. */
-  readonly together: boolean
-}
-
-const kept = { least: 0.8, most: 2 } as const
-const step = 1.1
-const believed = { least: 0.2, most: 5 } as const
-
-/**
- * The factor by which a branch's making time is quoted, learned from at most 28 days of one weekday and hour: the time
- * within which four of five orders were ready, compared with what was expected. It stays between 0.8 and 2 and moves by
- * at most a tenth a day. Fewer than ten orders teach nothing.
- */
-export function nextFactor(factor: number, orders: readonly OrderMaking[]): number {
-  const ratios = orders.flatMap((order) => {
-    if (order.together || order.reckoned <= 0) return []
-    const ratio = (order.readyAt - order.promisedAt + order.quoted) / order.reckoned
-    return ratio >= believed.least && ratio <= believed.most ? [ratio] : []
-  })
-  if (ratios.length < 10) return factor
-  const learned = percentile(ratios, 0.8)
-  const near = Math.min(factor * step, Math.max(factor / step, learned))
-  return Math.min(kept.most, Math.max(kept.least, near))
-}
-
-/** Orders that were made ready within this of each other were tapped in one stroke, in ms. */
-const stroke = 10_000
-
-/** Which of these instants, in order, belong to one stroke with another. */
-export const inOneStroke = (readyAt: readonly Instant[]): boolean[] =>
-  readyAt.map((at, place) =>
-    [readyAt[place - 1], readyAt[place + 1]].some((other) => other !== undefined && Math.abs(other - at) <= stroke),
-  )
-
-/** The value that this share of the values does not exceed. */
-function percentile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((one, other) => one - other)
-  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0
-}
-
-const behind = { orders: 5, least: 4 * minute, most: 15 * minute, halves: 10 * minute, end: minute } as const
-
-/**
- * How far behind the branch is now, in milliseconds: the median lateness of the last five orders made ready, if it is
- * more than four minutes; at most fifteen, and half of it after each ten minutes in which nothing was made ready. Less
- * than a minute is nothing.
- */
-export function behindBy(orders: readonly Pick<OrderMaking, 'promisedAt' | 'readyAt'>[], now: Instant): number {
-  const last = [...orders].sort((one, other) => other.readyAt - one.readyAt).slice(0, behind.orders)
-  const newest = last[0]
-  if (!newest || last.length < behind.orders) return 0
-  const late = last.map(({ promisedAt, readyAt }) => readyAt - promisedAt).sort((one, other) => one - other)
-  const median = late[Math.floor(late.length / 2)] ?? 0
-  if (median <= behind.least) return 0
-  const quiet = Math.max(0, Math.floor((now - newest.readyAt) / behind.halves))
-  const left = Math.min(median, behind.most) / 2 ** quiet
-  return left < behind.end ? 0 : left
-}
-
 /** What determines the quote of a branch, besides its capacity. */
 export interface Quote {
-  /** Learned for this weekday and hour; 1 where nothing was. */
-  readonly factor: number
-  /** Milliseconds, by `behindBy`. */
-  readonly behind: number
+  /** What was learned; null where the owner set no capacity: then an order takes the minutes that they entered. */
+  readonly rule: PromiseRule | null
+  /** Minutes of work of the orders that are to be made before the next. */
+  readonly ahead: number
   readonly extra: ExtraTime | null
 }
+export const usualQuote: Quote = { rule: null, ahead: 0, extra: null }
 
-export const usualQuote: Quote = { factor: 1, behind: 0, extra: null }
+/** No branch promises more than this by what it learned. Who is further behind pauses. */
+const mostMinutes = 120
 
-/**
- * The milliseconds that an order needs from now, whose longest piece takes `longest` seconds at a branch with this
- * lead.
- */
-export function leadOf(prepMinutes: number, longest: number, { factor, behind, extra }: Quote, now: Instant): number {
-  const makingMs = makingOf(prepMinutes, longest, factor)
-  if (extra && now < extra.until) return makingMs + extra.minutes * minute
-  return makingMs + behind
+/** The milliseconds that an order of these lines needs from now at a branch with this lead. */
+export function leadOf(prepMinutes: number, lines: readonly MadeLine[], quote: Quote, now: Instant): number {
+  const extra = stillOn(quote.extra, now)
+  const least = makingOf(prepMinutes, longestPiece(lines))
+  return promisedFor(least, lines, quote).minutes * minute + (extra ? extra.minutes * minute : 0)
 }
 
-/** The milliseconds that making an order is expected to take, whose longest piece takes `longest` seconds. */
-export const makingOf = (prepMinutes: number, longest: number, factor: number): number =>
-  Math.round(Math.max(prepMinutes * minute, longest * 1000) * factor)
+/** What the loop wants to promise, and what its bounds leave of that. */
+function promisedFor(leastMs: number, lines: readonly MadeLine[], { rule, ahead }: Quote): PromisedMinutes {
+  const least = leastMs / minute
+  if (!rule) return { wanted: least, minutes: least }
+  return promisedMinutes(rule, ahead + minutesOfWork(lines), { least, most: Math.max(least, mostMinutes) })
+}
 
+/** What an order for as soon as possible was promised by. */
+export interface Quoted {
+  readonly at: Instant
+  /** Minutes of work ahead of it, and its own. */
+  readonly work: number
+  /** The minutes that the loop wanted to promise, whatever was shown. */
+  readonly wanted: number
+  /** Milliseconds that its making takes at least, with nothing before it. */
+  readonly least: number
+}
+
+interface Quoting {
+  /** How long before its promise its making may begin, in milliseconds. */
+  readonly making: number
+  readonly quoted: Quoted | null
+}
+
+/** Of an order that is placed now; `at`: the time that was chosen, null for as soon as possible. */
+export function quotingOf(
+  prepMinutes: number,
+  lines: readonly MadeLine[],
+  quote: Quote,
+  { now, at }: { readonly now: Instant; readonly at: Instant | null },
+): Quoting {
+  const least = makingOf(prepMinutes, longestPiece(lines))
+  if (at !== null || !quote.rule) return { making: least, quoted: null }
+  const { wanted, minutes } = promisedFor(least, lines, quote)
+  // It is in the queue at once, however long that is; its promise was rounded up to the minute.
+  const making = (minutes + 1) * minute
+  return { making, quoted: { at: now, work: quote.ahead + minutesOfWork(lines), wanted, least } }
+}
+
+/** Whether a bound decided what was promised, and not the loop. */
+export const isBoundPromise = ({ at, wanted }: Quoted, promisedAt: Instant): boolean =>
+  promisedAt !== wholeMinute(at + wanted * minute)
+
+/** Promises of the loop are given to the minute. */
+export const wholeMinute = (at: Instant): Instant => Math.ceil(at / minute) * minute
+
+/** The milliseconds that making an order takes at least, whose longest piece takes `longest` seconds. */
+export const makingOf = (prepMinutes: number, longest: number): number =>
+  Math.round(Math.max(prepMinutes * minute, longest * 1000))
+
+/** Promises of a part of an hour with as much to do. */
 export interface PromisedHour {
   /** Any instant of the hour. */
   readonly at: Instant
+  /** null: for later, or before anything was learned. */
+  readonly load: LoadName | null
   readonly orders: number
   /** Ready at most a minute after their promise. */
   readonly kept: number
   /** The lateness of those that were later, in all, in milliseconds. */
   readonly late: number
+  /** Of how many a bound decided what was promised, and how much more that was in all, in milliseconds. */
+  readonly bound: number
+  readonly more: number
 }
 
 export interface PromisesKept {
@@ -133,18 +121,32 @@ export interface PromisesKept {
   readonly minutesLate: number
 }
 
-/** All of them, and by the hour on the branch's clock. */
-export function keptByHour(
-  promised: readonly PromisedHour[],
-  timeZone: string,
-): PromisesKept & { readonly hours: (PromisesKept & { readonly hour: number })[] } {
-  const byHour = new Map<number, PromisedHour[]>()
-  for (const one of promised) {
-    const hour = Math.floor(localTime(one.at, timeZone).minutes / 60)
-    byHour.set(hour, [...(byHour.get(hour) ?? []), one])
-  }
+export interface LoadKept extends PromisesKept {
+  readonly load: LoadName
+  /** Of how many a bound decided, such as the least minutes that the owner set, or a slot without room. */
+  readonly bound: number
+  /** By how many minutes these were promised later than was learned, on average; below zero: sooner. */
+  readonly minutesMore: number
+}
+
+interface KeptReport extends PromisesKept {
+  /** By the hour on the branch's clock. */
+  readonly hours: readonly (PromisesKept & { readonly hour: number })[]
+  /** Of orders for as soon as possible, by how much was to be done. */
+  readonly loads: readonly LoadKept[]
+}
+
+export function keptReport(promised: readonly PromisedHour[], timeZone: string): KeptReport {
+  const byHour = grouped(promised, ({ at }) => Math.floor(localTime(at, timeZone).minutes / 60))
   const hours = [...byHour].map(([hour, some]) => ({ hour, ...sumOf(some) }))
-  return { ...sumOf(promised), hours: hours.sort((one, other) => one.hour - other.hour) }
+  const loads = loadNames.flatMap((name) => {
+    const some = promised.filter(({ load }) => load === name)
+    const bound = some.reduce((sum, one) => sum + one.bound, 0)
+    const more = some.reduce((sum, one) => sum + one.more, 0)
+    const minutesMore = bound === 0 ? 0 : Math.round(more / bound / minute)
+    return some.length === 0 ? [] : [{ load: name, ...sumOf(some), bound, minutesMore }]
+  })
+  return { ...sumOf(promised), hours: hours.sort((one, other) => one.hour - other.hour), loads }
 }
 
 function sumOf(some: readonly PromisedHour[]): PromisesKept {

@@ -3,12 +3,15 @@
 import { type OrderDay, type OrderingSettings, openSpan } from '../branch.ts'
 import { type Span, spanAt, spansOn } from '../clock-change.ts'
 import type { Instant } from '../hours.ts'
-import { type Capacity, longestPiece, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
+import { type Capacity, type MadeLine, slotFor, type Weights, weigh } from './capacity.ts'
 import { holdsFor, type Limit, type Load } from './hold.ts'
-import { leadOf, type Pause, type PauseReason, type Quote, usualQuote } from './quote.ts'
+import { leadOf, type Pause, type PauseReason, type Quote, usualQuote, wholeMinute } from './quote.ts'
 
 const minute = 60_000
-/** Promises are rounded up to this. Offered times are this far apart with a capacity, and `coarse` without one. */
+/**
+ * Promises are rounded up to this, those that are learned to the minute. Offered times are this far apart with a
+ * capacity, and `coarse` without one.
+ */
 export const fineStepMs = 5 * minute
 const coarse = 15 * minute
 
@@ -61,8 +64,8 @@ export function timeAt(asked: ReadyQuestion, at: Instant): OfferedTime | undefin
 }
 
 /**
- * When the order can be ready soonest: after the lead, rounded up to five minutes, while the branch is open; else at
- * the first offered time of the day with room. What is ordered just before closing is ready after the lead of the
+ * When the order can be ready soonest: after the lead, rounded up, while the branch is open; else at the first offered
+ * time of the day with room. What is ordered just before closing is ready after the lead of the
  * branch. Null when the day has no time left.
  */
 export function readyAt(asked: ReadyQuestion): Instant | null {
@@ -70,15 +73,16 @@ export function readyAt(asked: ReadyQuestion): Instant | null {
   const open = day.today && openSpan(branch, now)
   if (open) {
     const hasRoom = hasRoomAt(asked)
-    const end = open.to + leadOf(branch.prepMinutes, 0, pace.quote, now)
-    for (let at = roundedUp(earliestOf(asked)); at <= roundedUp(end); at += fineStepMs) if (hasRoom(at)) return at
+    const end = roundedUp(open.to + leadOf(branch.prepMinutes, [], pace.quote, now))
+    for (let at = soonestReady(asked); at <= end; at = roundedUp(at + 1)) if (hasRoom(at)) return at
   }
   for (const { at, full } of eachTime(asked)) if (!full) return at
   return null
 }
 
 /** When an order could be ready if it were begun now, whatever the hours and other orders. */
-export const soonestReady = (asked: Omit<ReadyQuestion, 'day'>): Instant => roundedUp(earliestOf(asked))
+export const soonestReady = (asked: Omit<ReadyQuestion, 'day'>): Instant =>
+  (asked.pace.quote.rule ? wholeMinute : roundedUp)(earliestOf(asked))
 
 const roundedUp = (at: Instant): Instant => Math.ceil(at / fineStepMs) * fineStepMs
 const everyOf = ({ capacity }: Pace): number => (capacity ? fineStepMs : coarse)
@@ -89,7 +93,7 @@ export const nextAfter = (at: Instant, times: readonly OfferedTime[]): Instant |
 
 function earliestOf({ branch, pace, lines, now }: Omit<ReadyQuestion, 'day'>): Instant {
   const begin = pace.pause && pace.pause.until > now ? pace.pause.until : now
-  return begin + leadOf(branch.prepMinutes, longestPiece(lines), pace.quote, now)
+  return begin + leadOf(branch.prepMinutes, lines, pace.quote, now)
 }
 
 /** Whether the branch has room for the order at a time. */

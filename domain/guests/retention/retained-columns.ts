@@ -9,7 +9,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
   orders: {
     personal: 'customer_name address phone cup_name end_words proposal changed_from search name_key address_key',
     books: `id branch form table_number total token status placed_at wanted_at wanted_known archive course code
-      if_sold_out source first_promised_at making accepted_at ready_at over_at end_reason kept_at payments due here_at late_by to_see
+      if_sold_out source first_promised_at making work_left quoted_at work_ahead loop_minutes least_making accepted_at ready_at over_at end_reason kept_at payments due here_at late_by to_see
       version erased_at`,
   },
   order_line: {
@@ -109,8 +109,8 @@ const shop: Readonly<Record<string, KeptTable>> = {
   branch: {
     shop: `id position name address phone email time_zone hours exceptions cut_off prep_minutes forms address_field
       phone_field tables latitude longitude shop_open shop_date shop_desc shop_until image_kind image_ref image_words hidden
-      removed_at letter capacity auto_accept pause_until pause_reason extra_minutes extra_until days_ahead
-      region`,
+      removed_at letter capacity auto_accept pause_until pause_reason extra_minutes extra_until shift_hands shift_until
+      usual_hands late_percent kept_shown days_ahead region`,
   },
   region: { shop: 'id position name' },
   category: { shop: 'id position name description hidden slug icon image_kind image_ref sold vat' },
@@ -133,6 +133,8 @@ const shop: Readonly<Record<string, KeptTable>> = {
   picture_file: { picture: 'picture width format data' },
   film: { picture: 'key type bytes used_at' },
   film_part: { picture: 'film number data' },
+  branch_pace: { shop: 'branch state' },
+  // Of versions before 0.3.0, which learned each night.
   quote_factor: { shop: 'branch weekday hour factor day' },
   quote_learned: { shop: 'branch day' },
   times_told: { shop: 'branch at' },

@@ -1,6 +1,6 @@
 // Until when people can add to an office basket and pay for it: the branch's own times decide (GROUP-1).
 import { type OrderingSettings, orderDay } from '#domain/branch/branch.ts'
-import { longestPiece, type MadeLine } from '#domain/branch/capacity/capacity.ts'
+import type { MadeLine } from '#domain/branch/capacity/capacity.ts'
 import { leadOf, type Quote } from '#domain/branch/capacity/quote.ts'
 import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { accept, type Result, refuse } from '#domain/shared/result.ts'
@@ -38,7 +38,7 @@ export type TooSoon = 'basket_too_soon' | 'basket_day_ends'
  */
 export function latestTimes({ branch, quote, wantedAt, lines, now, payer }: BasketAsk): Result<BasketTimes, TooSoon> {
   const date = localTime(wantedAt, branch.timeZone).date
-  const lead = leadOf(branch.prepMinutes, longestPiece(lines), quote, now)
+  const lead = leadOf(branch.prepMinutes, lines, quote, now)
   const day = orderDay(branch, date, now)
   const closes = day.ok ? day.value.until - minute : now
   const by = timesBy(Math.min(wantedAt - lead, closes), payer)

@@ -67,7 +67,7 @@ describe('until when', () => {
 test('[GROUP-2] it is made at most a quarter of an hour late, and not if the branch has closed for that day', () => {
   const made = (after: number, branch: OrderingSettings = antwerpen) =>
     promiseInTime(
-      { wantedAt: elevenThirty, making: antwerpen.prepMinutes * minute, lines: [] },
+      { wantedAt: elevenThirty, making: antwerpen.prepMinutes * minute, quoted: null, lines: [] },
       { branch, pace: noorsContext().pace, now: elevenThirty + after * minute },
     ).ok
   expect([made(-10), made(7), made(8)]).toEqual([true, true, false])

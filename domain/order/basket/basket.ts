@@ -83,20 +83,17 @@ export function withPersonsLines(
   const first = Math.max(0, ...order.lines.map(({ id }) => id)) + 1
   const added = read.map((line, place) => ({ ...atRates(line, rateOf), id: first + place, person: { number, name } }))
   const changed = changedTo([...order.lines, ...added], context)
-  const lead = leadOf(context.branch.prepMinutes, longestPiece(changed.lines), context.pace.quote, context.now)
+  const lead = leadOf(context.branch.prepMinutes, changed.lines, context.pace.quote, context.now)
   if (changed.making > order.making && at - lead < context.payUntil)
     return refuse([{ problem: 'basket_takes_longer', field: 'lines' }])
   return accept(changed)
 }
 
 /** What an order comes to with these lines. */
-export const changedTo = (
-  lines: readonly OrderLine[],
-  { branch, pace }: Pick<BasketContext, 'branch' | 'pace'>,
-): ChangedBasket => ({
+export const changedTo = (lines: readonly OrderLine[], { branch }: Pick<BasketContext, 'branch'>): ChangedBasket => ({
   lines,
   total: totalOf(lines),
-  making: makingOf(branch.prepMinutes, longestPiece(lines), pace.quote.factor),
+  making: makingOf(branch.prepMinutes, longestPiece(lines)),
 })
 
 /** The lines as a list by person, numbered anew. */

@@ -81,6 +81,10 @@ onBothEngines((openShop) => {
         letter: _letter,
         capacity: _capacity,
         autoAccept: _auto,
+        shift: _shift,
+        usualHands: _usual,
+        latePercent: _late,
+        keptShown: _kept,
         region: _region,
         ...shown
       } = rest

@@ -60,8 +60,8 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       const id = branchIdFor(settings.name, taken)
       tell({ branches: [id] })
       const letter = letterFor(settings.name.nl || settings.name.en || id, new Set(before.map((one) => one.letter)))
-      const { capacity = null, autoAccept = false } = like ?? {}
-      await addBranch(trx, { ...closedBranch(id, settings.name, letter), ...settings, capacity, autoAccept })
+      const closed = closedBranch(id, settings.name, letter)
+      await addBranch(trx, { ...closed, ...settings, ...(like && paceLike(like)) })
       if (like) await sellLike(trx, like.id, id)
       await rightsMoved(trx, now, [settings.region])
       return await changed(trx, id, now)
@@ -114,6 +114,14 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
     })
   })
 }
+
+const paceLike = ({ capacity, autoAccept, usualHands, latePercent, keptShown }: VersionedBranch) => ({
+  capacity,
+  autoAccept,
+  usualHands,
+  latePercent,
+  keptShown,
+})
 
 const unknownBranch = { problem: 'branch_unknown', field: 'branches' }
 

@@ -186,7 +186,7 @@ onBothEngines((openShop, engine) => {
         const branch = await branchById(trx, 'antwerpen')
         if (!branch) throw new Error('no branch')
         const wide: Capacity = { ...barAndGrill, slotMinutes: 30 }
-        await savePace(trx, branch.id, { letter: branch.letter, autoAccept: branch.autoAccept, capacity: wide })
+        await savePace(trx, branch.id, { ...branch, capacity: wide })
         await weighAnew(trx, { ...branch, capacity: wide }, now)
         back = comeBack(opening, id)
         // The step has begun before the change is committed.

@@ -1,9 +1,12 @@
 // The pace of branches: what times follow from, pauses and more minutes, and what the owner sets (TIME-1 to TIME-7).
 import type { FastifyInstance } from 'fastify'
 import type { Checked, Output } from '#contract/index.ts'
-import { type Branch, nextOpening } from '#domain/branch/branch.ts'
-import { checkPace, tidyPace } from '#domain/branch/capacity/pace-settings.ts'
-import { extraHoldsMs, keptByHour, stillOn } from '#domain/branch/capacity/quote.ts'
+import { type Branch, closingToday, nextOpening, orderDay } from '#domain/branch/branch.ts'
+import { checkPace, type PaceSettings, tidyPace } from '#domain/branch/capacity/pace-settings.ts'
+import { extraHoldsMs, keptReport, stillOn } from '#domain/branch/capacity/quote.ts'
+import { readyAt } from '#domain/branch/capacity/ready-at.ts'
+import { localTime } from '#domain/branch/hours.ts'
+import { closedBranch } from '#domain/branch/new-branch.ts'
 import type { LogData } from '#domain/people/staff-log.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
@@ -11,9 +14,10 @@ import { serve } from '#server/door/http/serve-call.ts'
 import { ownBranches } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
 import { lockBranches } from '#server/store/branch/branch-store.ts'
-import { promisesKept } from '#server/store/branch/made-orders.ts'
-import { paceVersion, savePace, setExtra, setPause } from '#server/store/branch/pace-settings-store.ts'
+import { keptBetween, promisesKept } from '#server/store/branch/made-orders.ts'
+import { paceVersion, savePace, setExtra, setPause, setShift } from '#server/store/branch/pace-settings-store.ts'
 import { weighAnew } from '#work/branch/pace/hold-again.ts'
+import { paceOf } from '#work/branch/pace/pace-now.ts'
 import { timesShelf } from '#work/branch/pace/pace-times.ts'
 
 const minute = 60_000
@@ -29,12 +33,16 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
       const { branches } = await store.catalogue.current(trx)
       const branch = branches.find(({ id }) => id === input.branch)
       if (!branch) return no('not_allowed')
-      const { pause, extra } = wished(input, branch, now)
+      const { pause, extra, shift } = wished(input, branch, now)
       if (input.pause !== undefined) await setPause(trx, branch.id, pause)
       if (input.extra !== undefined) await setExtra(trx, branch.id, extra)
+      if (input.shift !== undefined) {
+        await setShift(trx, branch.id, shift)
+        await weighAnew(trx, { ...branch, shift }, now)
+      }
       await publish(trx, now, 'shop.changed', { branches: [branch.id] })
       tell({ data: changeIn(input, pause?.until ?? null) })
-      return yes({ branch: branch.id, pause, extra })
+      return yes({ branch: branch.id, pause, extra, shift })
     }),
   )
 
@@ -46,15 +54,31 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
     }),
   )
 
+  serve(app, deps, 'pace.now', async ({ input, member, now }) => {
+    const [branch] = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input)
+    if (!branch) return no('not_allowed')
+    const pace = await paceOf(store.db, branch, now)
+    const { date } = localTime(now, branch.timeZone)
+    const today = orderDay(branch, date, now)
+    const at = today.ok ? readyAt({ branch, pace, day: today.value, lines: [], now }) : null
+    return yes({
+      learns: pace.quote.rule !== null,
+      shift: stillOn(branch.shift, now),
+      usualHands: branch.usualHands,
+      next: at === null ? null : { at, work: Math.round(pace.quote.ahead) },
+      ...(await keptBetween(store.db, branch.id, date, date)),
+    })
+  })
+
   serve(app, deps, 'pace.save', async ({ input: { branch: id, version, ...typed }, member, now, write, unchanged }) => {
-    const problems = checkPace(typed)
+    const problems = checkPace(settingsFrom(typed, closedBranch('', {})))
     if (problems.length > 0) return no('bad_input', { problems })
-    const settings = tidyPace(typed)
     return await write(async (trx) => {
       // Nobody places an order until what was promised is weighed by the new capacity.
       await lockBranches(store.engine, trx, [id])
       const [branch] = ownBranches(await store.catalogue.current(trx), member, 'pace.set', { branch: id })
       if (!branch) return no('not_allowed')
+      const settings = tidyPace(settingsFrom(typed, branch))
       const next = { ...branch, ...settings }
       if (paceVersion(branch) === paceVersion(settings)) return unchanged(ownPace(branch, now))
       if (paceVersion(branch) !== version) return no('changed_meanwhile')
@@ -76,19 +100,20 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
     )
     return yes({
       from,
-      branches: chosen.map(({ id, timeZone }) => ({ branch: id, ...keptByHour(kept.get(id) ?? [], timeZone) })),
+      branches: chosen.map(({ id, timeZone }) => ({ branch: id, ...keptReport(kept.get(id) ?? [], timeZone) })),
     })
   })
 }
 
 /** What the staff log says of it. */
-function changeIn({ pause, extra }: Checked<'pace.set'>, until: number | null): LogData {
+function changeIn({ pause, extra, shift }: Checked<'pace.set'>, until: number | null): LogData {
+  if (shift !== undefined) return shift ? { change: 'shift', hands: shift } : { change: 'noShift' }
   if (pause !== undefined) return { change: pause === null ? 'resume' : 'pause', until }
   return extra ? { change: 'extra', minutes: extra } : { change: 'noExtra' }
 }
 
 /** The pause and the more minutes that hold from now on. */
-function wished({ pause, reason, extra }: Checked<'pace.set'>, branch: Branch, now: number) {
+function wished({ pause, reason, extra, shift }: Checked<'pace.set'>, branch: Branch, now: number) {
   const until = pause === 'tomorrow' ? nextOpening(branch, now) : now + (pause ?? 0) * minute
   return {
     pause: pause === undefined ? stillOn(branch.pause, now) : pause === null ? null : { until, reason },
@@ -98,17 +123,41 @@ function wished({ pause, reason, extra }: Checked<'pace.set'>, branch: Branch, n
         : extra === null
           ? null
           : { minutes: extra, until: now + extraHoldsMs },
+    shift:
+      shift === undefined
+        ? stillOn(branch.shift, now)
+        : shift === null
+          ? null
+          : { hands: shift, until: closingToday(branch, now) },
   }
 }
 
 const reportedMs = 28 * 24 * 3_600_000
 
+/** What was not typed stays. */
+const settingsFrom = (typed: Omit<Checked<'pace.save'>, 'branch' | 'version'>, before: PaceSettings): PaceSettings => ({
+  letter: typed.letter,
+  capacity: typed.capacity,
+  autoAccept: typed.autoAccept,
+  usualHands: typed.usualHands ?? before.usualHands,
+  latePercent: typed.latePercent ?? before.latePercent,
+  keptShown: typed.keptShown ?? before.keptShown,
+})
+
+const paceSettingsOfBranch = ({
+  letter,
+  capacity,
+  autoAccept,
+  usualHands,
+  latePercent,
+  keptShown,
+}: PaceSettings): PaceSettings => ({ letter, capacity, autoAccept, usualHands, latePercent, keptShown })
+
 const ownPace = (branch: Branch, now: number): Output<'pace.save'> => ({
   branch: branch.id,
   version: paceVersion(branch),
-  letter: branch.letter,
-  capacity: branch.capacity,
-  autoAccept: branch.autoAccept,
+  ...paceSettingsOfBranch(branch),
   pause: stillOn(branch.pause, now),
   extra: stillOn(branch.extra, now),
+  shift: stillOn(branch.shift, now),
 })

@@ -192,7 +192,7 @@ onBothEngines((openShop) => {
     const refused = await shop.refused('orders.place', noorsOrder({ lines: [{ item: long.id, quantity: 1 }] }))
     expect(refused.problems).toMatchObject([{ problem: 'too_large_for_slot' }])
     const { wantedAt } = await shop.ask('orders.place', noorsOrder({ lines: [{ item: none.id, quantity: 50 }] }))
-    expect(wantedAt).toBe(at('2026-03-04 09:10'))
+    expect(wantedAt).toBe(at('2026-03-04 09:08'))
     expect(await slotsOf(shop)).toEqual(new Map())
     const cleared = await shop.ask(
       'items.save',

@@ -47,11 +47,13 @@ onBothEngines((openShop) => {
     expect(times).toEqual({
       branch: 'antwerpen',
       capacity: { ...barAndGrill, stations: barAndGrill.stations.map((one) => ({ ...one, name: {} })) },
-      quote: { factor: 1, behind: 0, extra: null },
+      quote: { rule: expect.anything(), ahead: 0, extra: null },
       pause: null,
+      kept: null,
       loads: { 'station:bar': [[noon - 10 * minute, 60, 600]] },
     })
-    expect(until).toBeNull()
+    // What waits is read anew each minute.
+    expect(until).toBe(shop.clock.now() + minute)
     const all = await shop.ask('times.read', {})
     expect(all.branches.length).toBeGreaterThan(2)
     expect(all.branches.find(({ branch }) => branch === 'merksem')).toMatchObject({ capacity: null, loads: {} })

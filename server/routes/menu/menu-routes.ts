@@ -227,6 +227,10 @@ const publicBranch = (
     letter: _letter,
     capacity: _capacity,
     autoAccept: _auto,
+    shift: _shift,
+    usualHands: _usual,
+    latePercent: _late,
+    keptShown: _kept,
     region: _region,
     ...branch
   }: Branch,

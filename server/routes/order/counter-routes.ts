@@ -56,7 +56,7 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
           {
             branch,
             now,
-            pace: await paceOf(trx, branch, catalogue, now),
+            pace: await paceOf(trx, branch, now),
             ...menuAt(catalogue, branch.id, now),
             token: tokenFrom(deps.randomBytes(tokenLength)),
           },

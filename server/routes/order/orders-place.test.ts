@@ -50,6 +50,7 @@ onBothEngines((openShop) => {
         wantedAt: placed.wantedAt,
         firstPromisedAt: placed.wantedAt,
         making: 480_000,
+        quoted: null,
         code: expect.stringMatching(/^A-\d\d$/),
         cupName: '',
         ifSoldOut: 'ask',

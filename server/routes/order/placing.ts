@@ -95,12 +95,12 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalo
   if (!voucher.ok) return voucher
   // Asked for, since how it is paid is known only once it is decided.
   const asked = { ...wish, waits: wish.together !== undefined || input.pay === 'online' }
-  let [gate, pace] = await sentTogether([openGate(trx, branch, asked), paceOf(trx, branch, catalogue, now)])
+  let [gate, pace] = await sentTogether([openGate(trx, branch, asked), paceOf(trx, branch, now)])
   if (wish.together && gate.hasBasket) return no('order_refused', { problems: [{ problem: 'basket_open_already' }] })
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const menu = menuAt(catalogue, branch.id, now)
   for (let attempt = 0; attempt < mostTries; attempt++) {
-    if (attempt > 0) pace = await paceOf(trx, branch, catalogue, now)
+    if (attempt > 0) pace = await paceOf(trx, branch, now)
     const token = tokenFrom(deps.randomBytes(tokenLength))
     const decided = decide(wish, { branch, pace, ...menu, voucher: voucher.value, now, token, cupNames }, gate)
     if (!decided.ok) return decided

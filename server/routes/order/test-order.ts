@@ -41,7 +41,7 @@ export function testOrderRoutes(app: FastifyInstance, deps: Deps): void {
       const catalogue = await store.catalogue.held(trx)
       const branch = catalogue.forGuests.branches.find(({ id }) => id === input.branch)
       if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
-      const pace = await paceOf(trx, branch, catalogue, now)
+      const pace = await paceOf(trx, branch, now)
       const token = tokenFrom(deps.randomBytes(tokenLength))
       const menu = { branch, now, pace, token, ...menuAt(catalogue, branch.id, now) }
       const drawn = anyOrder(

@@ -45,6 +45,10 @@ export function branchFrom(row: BranchRow): Branch {
         : { until: row.pause_until, reason: (row.pause_reason ?? 'other') as PauseReason },
     region: row.region,
     extra: row.extra_until === null ? null : { minutes: row.extra_minutes, until: row.extra_until },
+    shift: row.shift_until === null ? null : { hands: row.shift_hands, until: row.shift_until },
+    usualHands: row.usual_hands,
+    latePercent: row.late_percent,
+    keptShown: row.kept_shown === 1,
   }
 }
 
@@ -85,6 +89,11 @@ export function branchRow(branch: Branch, position: number): BranchRow {
     pause_reason: branch.pause?.reason ?? null,
     extra_minutes: branch.extra?.minutes ?? 0,
     extra_until: branch.extra?.until ?? null,
+    shift_hands: branch.shift?.hands ?? 0,
+    shift_until: branch.shift?.until ?? null,
+    usual_hands: branch.usualHands,
+    late_percent: branch.latePercent,
+    kept_shown: branch.keptShown ? 1 : 0,
     region: branch.region,
   }
 }

@@ -42,6 +42,12 @@ export interface BranchRow {
   pause_reason: string | null
   extra_minutes: number
   extra_until: number | null
+  shift_hands: number
+  shift_until: number | null
+  usual_hands: number
+  late_percent: number
+  /** 1: customers read how many promises were kept. */
+  kept_shown: number
   region: string | null
 }
 

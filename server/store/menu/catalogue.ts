@@ -61,8 +61,6 @@ interface Lasting extends Options {
   readonly items: readonly Item[]
   readonly itemById: ReadonlyMap<string, Item>
   readonly forGuests: ForGuests
-  /** What was learned about how long orders take, by branch, weekday and hour (TIME-7). */
-  readonly factors: ReadonlyMap<string, number>
   /** The instants at which pauses, delays and closings end. */
   readonly branchTurns: readonly Instant[]
   /** The delivery message; empty means the default one. */
@@ -76,8 +74,6 @@ interface Lasting extends Options {
   /** Whether customers pay online in test mode. */
   readonly testPay: boolean
 }
-
-export const factorKey = (branch: string, weekday: number, hour: number): string => `${branch} ${weekday} ${hour}`
 
 /** What customers see: no hidden branches, no hidden categories and none of their items. */
 export type ForGuests = Pick<Catalogue, 'branches' | 'categories' | 'items' | 'itemById'>
@@ -188,7 +184,6 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
     .orderBy('category')
     .orderBy('position')
     .execute()
-  const factors = await db.selectFrom('quote_factor').select(['branch', 'weekday', 'hour', 'factor']).execute()
   const brand = await readBrand(db)
   const vat = await readVat(db)
   const message = await readSetting(db, 'delivery.message')
@@ -232,9 +227,8 @@ async function loadLasting(db: Db, lastingVersion: string): Promise<Lasting> {
     itemById: byId(items),
     forGuests: forGuests({ branches, hiddenBranches, categories, items }),
     ...options,
-    factors: new Map(factors.map(({ branch, weekday, hour, factor }) => [factorKey(branch, weekday, hour), factor])),
     branchTurns: turnsOf([
-      ...branchRows.flatMap((row) => [row.pause_until, row.extra_until]),
+      ...branchRows.flatMap((row) => [row.pause_until, row.extra_until, row.shift_until]),
       ...branches.map(opensAgainAt),
     ]),
     message: message ? fromJson<LocalText>(message) : {},

@@ -38,11 +38,16 @@ export async function insertAwaiting<One extends Omit<NewOrder, 'code'>>(
 export async function moveAwaitingToList(
   trx: Trx,
   id: number,
-  { placedAt, promisedAt }: { readonly placedAt: number; readonly promisedAt: number | null },
+  { placedAt, promisedAt, quoted }: Pick<NewOrder, 'placedAt' | 'quoted'> & { readonly promisedAt: number | null },
 ): Promise<void> {
   await trx
     .updateTable('orders')
-    .set({ archive: 0, placed_at: placedAt, ...(promisedAt !== null && { first_promised_at: promisedAt }) })
+    .set({
+      archive: 0,
+      placed_at: placedAt,
+      ...(promisedAt !== null && { first_promised_at: promisedAt }),
+      ...(quoted === null && { quoted_at: null, work_ahead: null, loop_minutes: null, least_making: null }),
+    })
     .where('id', '=', id)
     .execute()
   await forgetAwaiting(trx, id)

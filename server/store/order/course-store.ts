@@ -13,7 +13,7 @@ import { writeBehind } from '../pipeline.ts'
 import { preparedQuery } from '../prepared.ts'
 import type { Trx } from '../write-queue.ts'
 import type { ActedBy } from './acted-by.ts'
-import { addressKey, changesRowOf, type FateColumn, fateColumnOf, moneyRowOf } from './order-rows.ts'
+import { addressKey, changesRowOf, type FateColumn, fateColumnOf, moneyRowOf, workLeft } from './order-rows.ts'
 import type { OrderStepRow, OrderTableRow } from './order-tables.ts'
 
 /** What a step changes of an order. */
@@ -111,6 +111,7 @@ function columnsOf(order: Order) {
     address_key: addressKey(order),
     total: order.total,
     making: order.making,
+    work_left: workLeft(order),
     ...moneyRowOf(order),
     ...changesRowOf(order),
     status: isOver(phaseOf(order)) ? 1 : 0,

@@ -1,6 +1,7 @@
 // An order and its lines as rows of their tables, in both directions: the only place that maps fields to columns.
 import type { Selectable } from 'kysely'
-import type { Making } from '#domain/branch/capacity/capacity.ts'
+import { type Making, minutesOfWork } from '#domain/branch/capacity/capacity.ts'
+import type { Quoted } from '#domain/branch/capacity/quote.ts'
 import type { Age } from '#domain/menu/age.ts'
 import type { Declaration } from '#domain/menu/allergens.ts'
 import type { LinePart } from '#domain/menu/deals/deal-line.ts'
@@ -25,7 +26,7 @@ import type { LocalText } from '#domain/shared/locale.ts'
 import { fromJson, toJson } from '../json.ts'
 import type { OrderLineRow, OrderTableRow } from './order-tables.ts'
 
-type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt'>
+type PlainField = Exclude<keyof NewOrder, 'lines' | 'wantedAt' | 'quoted'>
 
 type OrderRow = Selectable<OrderTableRow>
 export type NewOrderRow = Omit<OrderRow, 'id' | 'archive' | 'erased_at' | 'payments' | FateColumn | ChangeColumn>
@@ -81,6 +82,25 @@ export const changesRowOf = ({ proposal, changedFrom }: OrderChanges): Pick<Orde
 const plainFields = Object.keys(columnOf) as PlainField[]
 const fateFields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
 
+type QuotedColumn = 'quoted_at' | 'work_ahead' | 'loop_minutes' | 'least_making'
+
+const quotedRowOf = ({ quoted }: Pick<NewOrder, 'quoted'>): Pick<OrderRow, QuotedColumn> => ({
+  quoted_at: quoted && quoted.at,
+  work_ahead: quoted && Math.round(quoted.work * 60),
+  loop_minutes: quoted && quoted.wanted,
+  least_making: quoted && quoted.least,
+})
+
+function quotedFrom(row: Pick<OrderRow, QuotedColumn>): Quoted | null {
+  const { quoted_at: at, work_ahead: seconds, loop_minutes: wanted, least_making: least } = row
+  if (at === null || seconds === null || wanted === null || least === null) return null
+  return { at, work: seconds / 60, wanted, least }
+}
+
+/** Seconds of work of what is not ready yet. */
+export const workLeft = ({ lines }: Pick<NewOrder, 'lines'>): number =>
+  Math.round(minutesOfWork(lines.filter(({ status }) => status === 'received')) * 60)
+
 /** What the payments are, and what they leave due. */
 export const moneyRowOf = (order: PaidOrder): Pick<OrderRow, 'payments' | 'due'> => ({
   payments: toJson(order.payments),
@@ -90,6 +110,8 @@ export const moneyRowOf = (order: PaidOrder): Pick<OrderRow, 'payments' | 'due'>
 /** Whether an order is out is computed from its lines (D-8). */
 export const orderRowOf = (order: NewOrder): NewOrderRow => ({
   ...plainRowOf(order),
+  ...quotedRowOf(order),
+  work_left: workLeft(order),
   status: isOut(order.lines) ? 1 : 0,
   due: due({ ...order, payments: [] }),
   wanted_at: listedAt(order),
@@ -120,12 +142,16 @@ export const headColumns = [
   'status',
   'wanted_at',
   'wanted_known',
+  'quoted_at',
+  'work_ahead',
+  'loop_minutes',
+  'least_making',
   'payments',
   'proposal',
   'changed_from',
 ] as const
 
-export type OrderHead = Pick<NewOrderRow, PlainColumn | 'status' | 'wanted_at' | 'wanted_known'> & {
+export type OrderHead = Pick<NewOrderRow, PlainColumn | QuotedColumn | 'status' | 'wanted_at' | 'wanted_known'> & {
   readonly id: number
 } & Pick<OrderRow, 'payments' | FateColumn | ChangeColumn>
 
@@ -140,6 +166,7 @@ export function summaryFrom(row: OrderHead): OrderSummary {
     id: row.id,
     ...(Object.fromEntries(plainFields.map((field) => [field, row[columnOf[field]]])) as Pick<Order, PlainField>),
     wantedAt: row.wanted_known === 1 ? row.wanted_at : null,
+    quoted: quotedFrom(row),
     ...(Object.fromEntries(fateFields.map((field) => [field, row[fateColumnOf[field]]])) as Pick<
       Order,
       keyof OrderFate

@@ -30,8 +30,18 @@ export interface OrderTableRow {
   if_sold_out: string
   source: string
   first_promised_at: number | null
-  /** Milliseconds. */
+  /** Milliseconds before its promise. */
   making: number
+  /** Seconds of work of what is not ready yet. */
+  work_left: Generated<number>
+  /** When it was promised for as soon as possible; null if it was not, or nothing is learned of it. */
+  quoted_at: number | null
+  /** Seconds of work ahead of it then, and its own. */
+  work_ahead: number | null
+  /** What the loop wanted to promise. */
+  loop_minutes: number | null
+  /** Milliseconds that its making takes with nothing before it. */
+  least_making: number | null
   accepted_at: number | null
   ready_at: Generated<number | null>
   over_at: Generated<number | null>

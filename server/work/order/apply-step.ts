@@ -24,6 +24,7 @@ import { replaceLines } from '#server/store/order/order-store.ts'
 import { insertOrder } from '#server/store/order/placed-order-store.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 import { holdAnew } from '../branch/pace/hold-again.ts'
+import { learnFromTap } from '../branch/pace/learn-from-taps.ts'
 import { refundDue } from '../money/payment/refund-due.ts'
 import { queuePrints } from '../paper/queue-prints.ts'
 import { tellNews } from '../shop/push/tell-news.ts'
@@ -108,6 +109,9 @@ async function whatFollows(trx: Trx, move: Move): Promise<void> {
 
   // Refund: what was paid online and is owed back. It is sent later, if it is still owed then.
   if (!isOwedLater(step) && after.payments.some(({ way }) => way === 'online')) await refundDue(trx, after, at)
+
+  // Pace: an order that was tapped as ready teaches how long the next ones take.
+  if (before) await learnFromTap(trx, before, after, at)
 
   // Slots: an order that is over holds none.
   if (before?.overAt === null && after.overAt !== null) await releaseHolds(trx, after.id)

@@ -1,6 +1,6 @@
 // Changes what an order consists of, as one step: lines and total, at once or as a proposal (LIFE-4).
 import { longestPiece } from '#domain/branch/capacity/capacity.ts'
-import { makingOf, usualQuote } from '#domain/branch/capacity/quote.ts'
+import { makingOf } from '#domain/branch/capacity/quote.ts'
 import { asReplaced, needsYes, proposalNow } from '#domain/order/change.ts'
 import type { StepProblem } from '#domain/order/course.ts'
 import type { Order, OrderVersion } from '#domain/order/order.ts'
@@ -64,7 +64,7 @@ async function applyVersion(
     now,
     change: {
       ...after,
-      making: makingOf(prepMinutes, longestPiece(after.lines), usualQuote.factor),
+      making: makingAgain(order, prepMinutes, after),
       proposal: null,
       changedFrom: order.changedFrom ?? before,
       toSee: 'changed',
@@ -72,5 +72,9 @@ async function applyVersion(
     data: { before, after },
   })
 }
+
+/** What was promised for as soon as possible stays in the queue. */
+const makingAgain = ({ quoted, making }: Order, prepMinutes: number, { lines }: OrderVersion): number =>
+  Math.max(quoted ? making : 0, makingOf(prepMinutes, longestPiece(lines)))
 
 const versionOf = ({ lines, total }: Order): OrderVersion => ({ lines, total })

@@ -67,6 +67,7 @@ export function sampleOrder(
     wantedAt,
     firstPromisedAt: wantedAt,
     making: 0,
+    quoted: null,
     course: 'accepted',
     acceptedAt: now,
     readyAt: null,

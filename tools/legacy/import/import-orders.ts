@@ -108,6 +108,7 @@ function newOrder(
     wantedAt: null,
     firstPromisedAt: null,
     making: 0,
+    quoted: null,
     code: '',
     cupName: '',
     ifSoldOut: 'ask',

@@ -4,7 +4,7 @@ import { readySaid } from '#domain/branch/capacity/ready-at.ts'
 import { serverNow } from '#web/data/http/server-clock.ts'
 import { lazyPart } from '#web/data/lazy-part.tsx'
 import type { MenuBranch } from '#web/data/menu/public-menu-api.ts'
-import { usePace } from '#web/data/time-api.ts'
+import { type ShownPace, usePace } from '#web/data/time-api.ts'
 import { useTimesText } from '#web/words/customer/index.ts'
 import { useOpenBasket } from '../basket/kept-basket.ts'
 import { useCartCount } from '../cart/cart-store.ts'
@@ -43,6 +43,8 @@ export function BranchTime({ branch, wish, inline = false }: BranchTimeProps) {
   )
 }
 
+type TimesText = ReturnType<typeof useTimesText>['t']
+
 type ReadyTimeProps = {
   branch: MenuBranch
   lines: readonly MadeLine[]
@@ -77,7 +79,16 @@ function useTimeWords(
   if (pause) return { big: t.back(clock(pause.until)), small: `${t.pauses[pause.reason]} · ${next}`, calm: false }
   if (at === null) return { big: t.nothingLeft, small: '', calm: false }
   if (kind === 'full') return { big: t.full(clock(at)), small: next, calm: false }
-  if (lines === onePiece)
-    return { big: inline ? t.readyFromShort(clock(at)) : t.readyFrom(clock(at)), small: '', calm: true }
-  return { big: inline ? t.readyShort(clock(at)) : t.ready(clock(at)), small: '', calm: true }
+  if (inline) return { big: (lines === onePiece ? t.readyFromShort : t.readyShort)(clock(at)), small: '', calm: true }
+  const small = [...workAhead(pace, t), ...keptPromises(pace, t)].join(' · ')
+  return { big: (lines === onePiece ? t.readyFrom : t.ready)(clock(at)), small, calm: true }
 }
+
+const workAhead = ({ quote }: ShownPace, t: TimesText): string[] => {
+  const minutes = Math.round(quote.ahead)
+  return minutes > 0 ? [t.workAhead(minutes)] : []
+}
+
+const keptPromises = ({ kept }: ShownPace, t: TimesText): string[] =>
+  // Rounded down, so that 100 % are all of them.
+  kept ? [t.kept(Math.floor((100 * kept.kept) / kept.orders), kept.orders)] : []

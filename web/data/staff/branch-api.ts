@@ -80,6 +80,10 @@ export const useStaffPace = (branch: string) =>
     },
   )
 
+/** Work comes and goes with each order; nobody needs to know within seconds. */
+export const usePaceNow = (branch: string) =>
+  useStaffRead(['times', branch, 'now'], 'pace.now', { branch }, { refetchInterval: patrolMs })
+
 export const useSetPace = () => useStaffSend('pace.set', { onSettled: () => readAgain('times') })
 
 export type OwnDisplay = Output<'displays.list'>['displays'][number]

@@ -103,6 +103,7 @@ export const noorsStaffOrder: StaffOrder = {
   phone: '',
   source: 'web',
   making: 0,
+  quoted: null,
   keptAt: null,
   paidAt: null,
   payments: [],

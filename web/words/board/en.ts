@@ -1,6 +1,6 @@
 // English: the board and the till.
 
-import { type PaceProblem, paceLimits } from '#domain/branch/capacity/pace-settings.ts'
+import { type latePercents, type PaceProblem, paceLimits } from '#domain/branch/capacity/pace-settings.ts'
 import type { PaymentWay } from '#domain/money/payment.ts'
 import type { EndReason, Step } from '#domain/order/course.ts'
 import { fixedBounds, type HeldKind, type Hurdle } from '#domain/order/guard/guard.ts'
@@ -224,6 +224,11 @@ export const board = {
     why: 'Why',
     reasons: { busy: 'Very busy', break: 'A break', fault: 'A fault', staff: 'Too few people', other: 'Other' },
     end: 'End it now',
+    shift: 'On shift',
+    shiftOf: (n: number) => `${n} on shift`,
+    next: (time: string) => `Next order ${time}`,
+    work: (minutes: number) => `${minutes} min of work ahead`,
+    keptToday: (share: string) => `kept ${share} today`,
   },
   sheet: {
     mayBeOlder: 'This is what the board has of the order. It could not be read again, so it may be older.',
@@ -600,6 +605,14 @@ export const pace = {
   anyNumber: 'Empty: any number',
   share: 'For online orders at most, in %',
   shareHint: 'The part of the stations’ time that online orders may take. The rest is for guests in the shop.',
+  promises: 'Promised times',
+  latePercent: 'Late at most',
+  lateOf: { 5: '1 in 20', 10: '1 in 10', 20: '1 in 5' } as Readonly<Record<(typeof latePercents)[number], string>>,
+  latePercentHint: 'Promises grow until so few are late, and shrink while fewer are.',
+  usualHands: 'Usually on shift',
+  usualHandsHint: 'On the board one tap says how many are there today.',
+  keptShown: 'Customers read how many times were kept this month',
+  keptShownHint: 'From 200 orders on. An order counts as kept if it was ready at most a minute late.',
   atMost: (what: string, minutes: number) => `In each ${minutes} minutes at most ${what}.`,
   orderCount: (n: number) => (n === 1 ? '1 order' : `${n} orders`),
   pieceCount: (n: number) => (n === 1 ? '1 piece' : `${n} pieces`),
@@ -657,6 +670,7 @@ export const pace = {
     name_missing: 'Give the station a name in one language at least.',
     name_too_long: `A name can be ${paceLimits.name} characters at most, in each language.`,
     hands_invalid: `Type a whole number from 0 to ${paceLimits.hands}.`,
+    late_share_invalid: 'Type a whole number from 1 to 50.',
     time_unreadable: 'Type a time from 00:00 to 24:00, such as 07:30.',
     period_reversed: 'The end has to come after the beginning.',
     period_overlaps: 'These hours overlap with others of the same day.',

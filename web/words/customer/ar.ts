@@ -145,6 +145,8 @@ export const times: TimesDictionary = {
   full: (time) => `ممتلئ حتى ${time}`,
   orderFor: (time) => `اطلب الآن لموعد ${time}`,
   nothingLeft: 'لا مواعيد متبقية اليوم',
+  workAhead: (n) => `${n} د من العمل قبلك`,
+  kept: (percent, n) => `صدق ${percent}% من ${n} موعد هذا الشهر`,
   pauses: {
     busy: 'ازدحام شديد',
     break: 'استراحة قصيرة',

@@ -157,6 +157,8 @@ export const times = {
   full: (time: string) => `Full until ${time}`,
   orderFor: (time: string) => `order now for ${time}`,
   nothingLeft: 'no time left today',
+  workAhead: (n: number) => `${n} min of work ahead of you`,
+  kept: (percent: number, n: number) => `kept ${percent}% of ${n} times this month`,
   pauses,
 }
 

@@ -153,6 +153,8 @@ export const times: TimesDictionary = {
   full: (time) => `Complet jusqu’à ${time}`,
   orderFor: (time) => `commandez pour ${time}`,
   nothingLeft: 'plus de place aujourd’hui',
+  workAhead: (n) => `${n} min de travail avant vous`,
+  kept: (percent, n) => `${percent} % de ${n} heures tenues ce mois-ci`,
   pauses: {
     busy: 'beaucoup de monde',
     break: 'petite pause',

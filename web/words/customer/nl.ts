@@ -148,6 +148,8 @@ export const times: TimesDictionary = {
   full: (time) => `Volzet tot ${time}`,
   orderFor: (time) => `bestel nu voor ${time}`,
   nothingLeft: 'vandaag geen tijd meer vrij',
+  workAhead: (n) => `${n} min werk vóór jouw bestelling`,
+  kept: (percent, n) => `haalde ${percent}% van ${n} tijden deze maand`,
   pauses: {
     busy: 'heel druk',
     break: 'even pauze',

@@ -61,6 +61,12 @@ export const figures: FiguresText = {
   keptByHour: 'حسب الساعة، في آخر 28 يومًا',
   lateBy: (minutes) => `متوسط التأخير: ${minutes} د.`,
   hourLate: (minutes) => `تأخير ${minutes} د`,
+  keptByLoad: 'حسب كثرة العمل',
+  loads: { quiet: 'عمل قليل', busy: 'متوسط', full: 'عمل كثير' },
+  boundBy: (share, minutes) =>
+    minutes > 0
+      ? `${share} منها حدّدها حدٌّ، مثل أقل دقائق يستغرقها الطلب: أبعد بـ ${minutes} د مما تعلّمه النظام.`
+      : `${share} منها حدّدها حدٌّ، مثل فترة ممتلئة.`,
   keptShare: (share) => `وفاء ${share}`,
   sideBySide: 'الفروع جنبًا إلى جنب: الطلبات',
   branch: 'الفرع',

@@ -61,6 +61,12 @@ export const figures = {
   keptByHour: 'By hour, in the last 28 days',
   lateBy: (minutes: number) => `Late ones were late by ${minutes} min on average.`,
   hourLate: (minutes: number) => `late by ${minutes} min`,
+  keptByLoad: 'By how much was to be done',
+  loads: { quiet: 'Little to do', busy: 'Some', full: 'Most to do' },
+  boundBy: (share: string, minutes: number) =>
+    minutes > 0
+      ? `${share} of these by a bound, such as the minutes you say an order takes at least: ${minutes} min later than was learned.`
+      : `${share} of these by a bound, such as a full slot.`,
   keptShare: (share: string) => `kept ${share}`,
   sideBySide: 'Branches, orders side by side',
   branch: 'Branch',

@@ -61,6 +61,12 @@ export const figures: FiguresText = {
   keptByHour: 'Par heure, ces 28 derniers jours',
   lateBy: (minutes) => `Le retard moyen était de ${minutes} min.`,
   hourLate: (minutes) => `${minutes} min de retard`,
+  keptByLoad: 'Selon le travail en cours',
+  loads: { quiet: 'Peu de travail', busy: 'Moyen', full: 'Beaucoup' },
+  boundBy: (share, minutes) =>
+    minutes > 0
+      ? `${share} d’entre elles par une limite, comme les minutes qu’une commande prend au moins : ${minutes} min plus tard que l’appris.`
+      : `${share} d’entre elles par une limite, comme un créneau complet.`,
   keptShare: (share) => `${share} tenues`,
   sideBySide: 'Établissements, commandes côte à côte',
   branch: 'Établissement',

@@ -62,6 +62,12 @@ export const figures: FiguresText = {
   keptByHour: 'Per uur, in de laatste 28 dagen',
   lateBy: (minutes) => `Late bestellingen waren gemiddeld ${minutes} min te laat.`,
   hourLate: (minutes) => `${minutes} min te laat`,
+  keptByLoad: 'Volgens de drukte',
+  loads: { quiet: 'Rustig', busy: 'Druk', full: 'Drukst' },
+  boundBy: (share, minutes) =>
+    minutes > 0
+      ? `${share} hiervan door een grens, zoals de minuten die een bestelling volgens jou minstens duurt: ${minutes} min later dan geleerd.`
+      : `${share} hiervan door een grens, zoals een vol tijdvak.`,
   keptShare: (share) => `${share} gehouden`,
   sideBySide: 'Vestigingen, bestellingen naast elkaar',
   branch: 'Vestiging',

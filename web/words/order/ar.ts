@@ -45,6 +45,14 @@ export const order: OrderDictionary = {
     cupHint: 'نناديه مع رقم طلبك.',
     time: 'وقت الاستلام',
     soon: (time) => `في أقرب وقت (نحو ${time})`,
+    workAhead: (n) =>
+      count(n, {
+        one: 'دقيقة من العمل قبلك',
+        two: 'دقيقتان من العمل قبلك',
+        few: `${n} دقائق من العمل قبلك`,
+        many: `${n} دقيقة من العمل قبلك`,
+        other: `${n} دقيقة من العمل قبلك`,
+      }),
     readyAbout: (time) => `${glossary.ready} نحو ${time}`,
     pickUpAt: (time) => `الاستلام ${time}`,
     goneTime: (time) => `لم يعد الوقت ${time} متاحًا.`,

@@ -58,6 +58,8 @@ export const order = {
     cupHint: 'We call it with your code.',
     time: 'Pick-up time',
     soon: (time: string) => `As soon as possible, about ${time}`,
+    workAhead: (n: number) =>
+      count(n, { one: '1 minute of work ahead of you', other: `${n} minutes of work ahead of you` }),
     readyAbout: (time: string) => `Ready about ${time}`,
     pickUpAt: (time: string) => `Pick up at ${time}`,
     goneTime: (time: string) => `${time} is no longer possible.`,

@@ -43,6 +43,7 @@ export const order: OrderDictionary = {
     cupHint: 'Nous l’appelons avec votre numéro.',
     time: 'Heure de retrait',
     soon: (time) => `Dès que possible (vers ${time})`,
+    workAhead: (n) => count(n, { one: '1 minute de travail avant vous', other: `${n} minutes de travail avant vous` }),
     readyAbout: (time) => `Prêt vers ${time}`,
     pickUpAt: (time) => `Retrait à ${time}`,
     goneTime: (time) => `${time} n’est plus possible.`,

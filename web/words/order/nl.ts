@@ -43,6 +43,8 @@ export const order: OrderDictionary = {
     cupHint: 'We roepen hem samen met je nummer.',
     time: 'Wanneer kom je het halen?',
     soon: (time) => `Zo snel mogelijk (rond ${time})`,
+    workAhead: (n) =>
+      count(n, { one: '1 minuut werk vóór jouw bestelling', other: `${n} minuten werk vóór jouw bestelling` }),
     readyAbout: (time) => `Klaar rond ${time}`,
     pickUpAt: (time) => `Afhalen om ${time}`,
     goneTime: (time) => `${time} kan niet meer.`,

@@ -706,6 +706,8 @@ export const log: LogText = {
     'pace.save': ({ who, where }) => `حدّد ${who} ما يحضّره ${where} في كل فترة`,
     'pace.set': ({ who, where, data, when }) => {
       if (data.change === 'pause') return `أوقف ${who} ${where} مؤقتًا حتى ${when('until')}`
+      if (data.change === 'shift') return `ذكر ${who} أن ${data.hands} في الخدمة في ${where}`
+      if (data.change === 'noShift') return `ذكر ${who} أن عدد العاملين كالمعتاد في ${where}`
       if (data.change === 'resume') return `أنهى ${who} توقف ${where}`
       return data.change === 'extra'
         ? `أضاف ${who} ${data.minutes} دقيقة إلى الطلبات الجديدة في ${where} لمدة نصف ساعة`

@@ -745,6 +745,8 @@ export const log = {
     'pace.save': ({ who, where }) => `${who} set what ${where} makes in a slot`,
     'pace.set': ({ who, where, data, when }) => {
       if (data.change === 'pause') return `${who} paused ${where} until ${when('until')}`
+      if (data.change === 'shift') return `${who} said that ${data.hands} are on shift at ${where}`
+      if (data.change === 'noShift') return `${who} said that as many as usual are on shift at ${where}`
       if (data.change === 'resume') return `${who} ended the pause of ${where}`
       return data.change === 'extra'
         ? `${who} added ${data.minutes} minutes to new orders at ${where} for half an hour`

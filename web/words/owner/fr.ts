@@ -727,6 +727,8 @@ export const log: LogText = {
     'pace.save': ({ who, where }) => `${who} a défini ce que ${where} prépare par créneau`,
     'pace.set': ({ who, where, data, when }) => {
       if (data.change === 'pause') return `${who} a mis ${where} en pause jusqu’à ${when('until')}`
+      if (data.change === 'shift') return `${who} a indiqué ${data.hands} au travail (${where})`
+      if (data.change === 'noShift') return `${who} a indiqué autant au travail que d’habitude (${where})`
       if (data.change === 'resume') return `${who} a mis fin à la pause de ${where}`
       return data.change === 'extra'
         ? `${who} a ajouté ${data.minutes} minutes aux nouvelles commandes (${where}) pendant une demi-heure`

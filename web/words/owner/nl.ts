@@ -727,6 +727,8 @@ export const log: LogText = {
     'pace.save': ({ who, where }) => `${who} stelde in wat ${where} per tijdvak maakt`,
     'pace.set': ({ who, where, data, when }) => {
       if (data.change === 'pause') return `${who} pauzeerde ${where} tot ${when('until')}`
+      if (data.change === 'shift') return `${who} meldde dat er ${data.hands} aan het werk zijn in ${where}`
+      if (data.change === 'noShift') return `${who} meldde dat er in ${where} evenveel aan het werk zijn als anders`
       if (data.change === 'resume') return `${who} beëindigde de pauze van ${where}`
       return data.change === 'extra'
         ? `${who} telde in ${where} een halfuur lang ${data.minutes} minuten bij nieuwe bestellingen`

@@ -2,6 +2,7 @@
 import type { Branch } from '#domain/branch/branch.ts'
 import { capOf, slotFor, weigh } from '#domain/branch/capacity/capacity.ts'
 import { holdsAnyway, type Limit, loadOf } from '#domain/branch/capacity/hold.ts'
+import { capacityOnShift } from '#domain/branch/capacity/shift.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import { grantPlace } from '#domain/order/guard/leave.ts'
 import type { Order } from '#domain/order/order.ts'
@@ -29,9 +30,10 @@ export async function holdAnew(
 ): Promise<{ readonly overruled: boolean }> {
   await releaseHolds(trx, order.id)
   const branch = await branchById(trx, order.branch)
+  const capacity = branch && capacityOnShift(branch)
   const lines = order.lines.filter(({ status }) => status === 'received')
-  if (!branch?.capacity || order.wantedAt === null || lines.length === 0) return { overruled: false }
-  const { capacity, timeZone } = branch
+  if (!capacity || order.wantedAt === null || lines.length === 0) return { overruled: false }
+  const { timeZone } = branch
   const load = loadOf(await loadsFrom(trx, branch.id, slotFor(now, capacity.slotMinutes)))
   const holding = { capacity, timeZone, load, limit, now }
   const { holds, overruled } = holdsAnyway(weigh(capacity, lines), order.wantedAt, holding)
@@ -48,9 +50,8 @@ export async function weighAnew(trx: Trx, branch: Branch, now: Instant): Promise
   await lockPromised(trx, branch.id, now)
   const orders = await promisedAfter(trx, branch.id, now)
   for (const { id } of orders) await releaseHolds(trx, id)
-  await setCaps(trx, branch.id, now, (meter, start) =>
-    branch.capacity ? capOf(branch.capacity, meter, start, branch.timeZone) : 0,
-  )
+  const capacity = capacityOnShift(branch)
+  await setCaps(trx, branch.id, now, (meter, start) => (capacity ? capOf(capacity, meter, start, branch.timeZone) : 0))
   for (const order of orders) await holdAnew(trx, order, now)
 }
 

@@ -2,13 +2,15 @@
 import type { Branch } from '#domain/branch/branch.ts'
 import { slotFor } from '#domain/branch/capacity/capacity.ts'
 import { type Loads, loadOf } from '#domain/branch/capacity/hold.ts'
-import { behindBy, type Quote, stillOn, usualQuote } from '#domain/branch/capacity/quote.ts'
+import { beginMemory, onDay } from '#domain/branch/capacity/pace-memory.ts'
+import { promiseRule } from '#domain/branch/capacity/promise-loop.ts'
+import { type Quote, stillOn, usualQuote } from '#domain/branch/capacity/quote.ts'
 import { freePace, type Pace } from '#domain/branch/capacity/ready-at.ts'
-import { type Instant, localTime, weekdayOf } from '#domain/branch/hours.ts'
-import { lastMade } from '#server/store/branch/made-orders.ts'
+import { capacityOnShift, shareOnShift } from '#domain/branch/capacity/shift.ts'
+import { type Instant, localTime } from '#domain/branch/hours.ts'
+import { paceNow } from '#server/store/branch/branch-pace-store.ts'
 import { loadsFrom } from '#server/store/branch/slots.ts'
 import type { Db } from '#server/store/engines/engine.ts'
-import { type Catalogue, factorKey } from '#server/store/menu/catalogue.ts'
 import { sentTogether } from '#server/store/pipeline.ts'
 
 export interface BranchPace extends Pace {
@@ -19,21 +21,17 @@ export interface BranchPace extends Pace {
  * The pace of a branch as of this transaction or connection. What was learned counts only where the owner set a
  * capacity: without one, an order takes the minutes that the owner entered.
  */
-export async function paceOf(db: Db, branch: Branch, catalogue: Catalogue, now: Instant): Promise<BranchPace> {
+export async function paceOf(db: Db, branch: Branch, now: Instant): Promise<BranchPace> {
   const pause = stillOn(branch.pause, now)
   const extra = stillOn(branch.extra, now)
-  if (!branch.capacity) return { ...freePace, quote: { ...usualQuote, extra }, pause, loads: {} }
-  const [loads, made] = await sentTogether([
-    loadsFrom(db, branch.id, slotFor(now, branch.capacity.slotMinutes)),
-    lastMade(db, branch.id),
+  const capacity = capacityOnShift(branch)
+  if (!capacity) return { ...freePace, quote: { ...usualQuote, extra }, pause, loads: {} }
+  const [loads, { ahead, memory }] = await sentTogether([
+    loadsFrom(db, branch.id, slotFor(now, capacity.slotMinutes)),
+    paceNow(db, branch.id, now),
   ])
-  const behind = behindBy(made, now)
-  const quote: Quote = { factor: factorAt(branch, catalogue, now), behind, extra }
-  return { capacity: branch.capacity, quote, pause, loads, load: loadOf(loads) }
-}
-
-/** What was learned of this hour of the week. */
-export function factorAt({ id, timeZone }: Branch, { factors }: Catalogue, now: Instant): number {
-  const { date, minutes } = localTime(now, timeZone)
-  return factors.get(factorKey(id, weekdayOf(date), Math.floor(minutes / 60))) ?? usualQuote.factor
+  const today = localTime(now, branch.timeZone).date
+  const { learned } = onDay(memory ?? beginMemory(branch.prepMinutes, today), today)
+  const quote: Quote = { rule: promiseRule(learned), ahead: ahead / shareOnShift(branch, now), extra }
+  return { capacity, quote, pause, loads, load: loadOf(loads) }
 }

@@ -1,13 +1,17 @@
 // What pages read to say when an order can be ready: made once per change, and shared by all who ask (TIME-3).
 import type { BranchTimes, Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
-import type { Instant } from '#domain/branch/hours.ts'
+import { stillOn } from '#domain/branch/capacity/quote.ts'
+import { type Instant, localTime } from '#domain/branch/hours.ts'
 import type { Deps } from '#server/door/http/deps.ts'
+import { keptBetween } from '#server/store/branch/made-orders.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
-import { factorAt, paceOf } from './pace-now.ts'
+import { type BranchPace, paceOf } from './pace-now.ts'
 
 const minute = 60_000
 const hour = 60 * minute
+/** Fewer promises say nothing about a branch (QUOTE-4). */
+const leastShown = 200
 
 interface Kept<Value> {
   readonly doubts: number
@@ -32,6 +36,7 @@ export interface TimesShelf {
  */
 export function timesShelf({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'now'>): TimesShelf {
   const kept = new Map<string, Kept<Times>>()
+  const keptThisMonth = new Map<string, Kept<BranchTimes['kept']>>()
   let catalogue: Kept<Catalogue> | undefined
   let doubts = 0
   const doubt = (): void => {
@@ -51,11 +56,11 @@ export function timesShelf({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'no
     return catalogue.value
   }
 
-  const timesOf = async (branch: Branch, all: Catalogue): Promise<Times> => {
+  const timesOf = async (branch: Branch): Promise<Times> => {
     const before = kept.get(branch.id)
     if (before && isOfNow(before)) return await before.value
     const at = now()
-    const next = { doubts, from: at, until: Number.POSITIVE_INFINITY, value: makeTimes(branch, all, at) }
+    const next = { doubts, from: at, until: Number.POSITIVE_INFINITY, value: makeTimes(branch, at) }
     kept.set(branch.id, next)
     try {
       const made = await next.value
@@ -67,10 +72,26 @@ export function timesShelf({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'no
     }
   }
 
-  const makeTimes = async (branch: Branch, all: Catalogue, at: Instant): Promise<Times> => {
-    const { capacity, quote, pause, loads } = await paceOf(store.db, branch, all, at)
-    const times = { branch: branch.id, capacity: capacity && withoutNames(capacity), quote, pause, loads }
-    return { times: times as BranchTimes, until: untilOf(times, branch, all, at) }
+  /** What is shown of a month is read once an hour. */
+  const keptOf = async (branch: Branch, at: Instant): Promise<BranchTimes['kept']> => {
+    if (!branch.keptShown) return null
+    const before = keptThisMonth.get(branch.id)
+    if (before && before.from <= at && at < before.until) return await before.value
+    const { date } = localTime(at, branch.timeZone)
+    const value = keptBetween(store.db, branch.id, `${date.slice(0, 7)}-01`, date).then((kept) =>
+      kept.orders < leastShown ? null : kept,
+    )
+    keptThisMonth.set(branch.id, { doubts: 0, from: at, until: at + hour, value })
+    return await value.catch((error: unknown) => {
+      keptThisMonth.delete(branch.id)
+      throw error
+    })
+  }
+  const makeTimes = async (branch: Branch, at: Instant): Promise<Times> => {
+    const { capacity, quote, pause, loads } = await paceOf(store.db, branch, at)
+    const kept = await keptOf(branch, at)
+    const times = { branch: branch.id, capacity: capacity && withoutNames(capacity), quote, pause, kept, loads }
+    return { times: times as BranchTimes, until: untilOf(times, branch, at) }
   }
 
   return {
@@ -81,7 +102,7 @@ export function timesShelf({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'no
       })
       const chosen = all.forGuests.branches.filter(({ id }) => ids?.includes(id) ?? true)
       const found: Times[] = []
-      for (const branch of chosen) found.push(await timesOf(branch, all))
+      for (const branch of chosen) found.push(await timesOf(branch))
       const until = Math.min(...found.map((one) => one.until))
       return {
         at: now(),
@@ -98,19 +119,12 @@ const withoutNames = ({ stations, ...capacity }: NonNullable<Branch['capacity']>
   stations: stations.map((station) => ({ ...station, name: {} })),
 })
 
-/** When these times change by themselves. What a branch is behind shrinks; it is read anew each minute. */
-function untilOf(
-  { quote: { factor, behind, extra }, pause, capacity }: Pick<BranchTimes, 'quote' | 'pause' | 'capacity'>,
-  branch: Branch,
-  all: Catalogue,
-  at: Instant,
-): Instant {
-  const nextHour = (Math.floor(at / hour) + 1) * hour
-  const learned = capacity !== null && factorAt(branch, all, nextHour) !== factor
+/** When these times change by themselves. Work that waits, or begins later, is read anew each minute. */
+function untilOf({ quote, pause }: Pick<BranchPace, 'quote' | 'pause'>, { shift }: Branch, at: Instant): Instant {
   return Math.min(
     pause?.until ?? Number.POSITIVE_INFINITY,
-    extra?.until ?? Number.POSITIVE_INFINITY,
-    behind > 0 ? at + minute : Number.POSITIVE_INFINITY,
-    learned ? nextHour : Number.POSITIVE_INFINITY,
+    quote.extra?.until ?? Number.POSITIVE_INFINITY,
+    stillOn(shift, at)?.until ?? Number.POSITIVE_INFINITY,
+    quote.rule ? at + minute : Number.POSITIVE_INFINITY,
   )
 }

@@ -5,7 +5,7 @@ import { isFinalPayment } from '#domain/money/online-payment.ts'
 import { isOpener } from '#domain/order/basket/basket.ts'
 import { isInShop, isSold } from '#domain/order/course.ts'
 import { holdsUntil } from '#domain/order/late-place.ts'
-import type { Order } from '#domain/order/order.ts'
+import { leastMaking, type Order } from '#domain/order/order.ts'
 import type { Db } from '#server/store/engines/engine.ts'
 import type { BasketPersonRow } from '#server/store/guests/guest-tables.ts'
 import { awaitedOf } from '#server/store/money/awaiting-store.ts'
@@ -37,7 +37,7 @@ export async function onlineView(db: Db, order: Order, own: boolean): Promise<On
     method: last?.method || null,
     paid: settled.reduce((sum, { amount }) => sum + amount, 0),
     until: awaited?.until ?? null,
-    holdsUntil: awaited && order.wantedAt !== null ? holdsUntil(order.wantedAt, order.making) : null,
+    holdsUntil: awaited && order.wantedAt !== null ? holdsUntil(order.wantedAt, leastMaking(order)) : null,
     mayPayAtCounter: awaited !== undefined && awaited.only_online === 0,
     movedFrom: movedFrom(order, steps),
     givenUp: order.course === 'lapsed' && steps.findLast(({ step }) => step === 'lapse')?.actor === 'customer',

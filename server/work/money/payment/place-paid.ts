@@ -6,7 +6,7 @@ import type { Instant } from '#domain/branch/hours.ts'
 import { stepOutcome } from '#domain/order/course.ts'
 import { grantPlace } from '#domain/order/guard/leave.ts'
 import { latePlace, paidPromise, type Unplaced } from '#domain/order/late-place.ts'
-import type { Order } from '#domain/order/order.ts'
+import { leastMaking, type Order } from '#domain/order/order.ts'
 import { type Result, refuse } from '#domain/shared/result.ts'
 import { noteHolds, takeSlots } from '#server/store/branch/slots.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
@@ -49,16 +49,19 @@ export async function placePaid(
   if (isLate && (await hasLostVoucher(trx, store, order))) return 'voucher'
   const { branch } = atBranch
   const promisedAt = promise.value
-  const placed: Order = { ...order, placedAt: now, firstPromisedAt: promisedAt }
-  await moveAwaitingToList(trx, order.id, { placedAt: now, promisedAt })
+  const moved = order.wantedAt !== null && promisedAt !== order.wantedAt
+  // A promise that was moved says nothing of how long an order takes.
+  const quoted = moved ? null : order.quoted
+  const placed: Order = { ...order, placedAt: now, firstPromisedAt: promisedAt, quoted }
+  await moveAwaitingToList(trx, order.id, { placedAt: now, promisedAt, quoted })
   if (!paying) await countAtCounter(trx, branch, order, now)
   const change: StepChange = {
     course: branch.autoAccept ? 'accepted' : 'placed',
     wantedAt: promisedAt,
     code: await freeCode(trx, { branch: branch.id, letter: branch.letter }, now),
     ...(paying && moneyChange(order, { ...paying, at: now })),
+    ...(moved && { making: leastMaking(order) }),
   }
-  const moved = order.wantedAt !== null && promisedAt !== order.wantedAt
   const data: StepData = {
     ...(paying && ({ paidWay: 'online', paidAmount: paying.amount } as const)),
     ...(moved && order.wantedAt !== null && { from: order.wantedAt, to: promisedAt }),
@@ -83,7 +86,7 @@ export async function branchNow(
 ): Promise<CatalogueNow | undefined> {
   const catalogue = await store.catalogue.held(trx)
   const branch = catalogue.branches.find(({ id }) => id === order.branch)
-  return branch && { catalogue, branch, pace: await paceOf(trx, branch, catalogue, now), now }
+  return branch && { catalogue, branch, pace: await paceOf(trx, branch, now), now }
 }
 
 /**

@@ -56,7 +56,7 @@ export async function addPersonsLines(
   const catalogue = await store.catalogue.held(trx)
   const branch = catalogue.forGuests.branches.find(({ id }) => id === order.branch)
   if (!branch) return no('basket_closed')
-  const pace = await paceOf(trx, branch, catalogue, now)
+  const pace = await paceOf(trx, branch, now)
   if (!promiseInTime(order, { branch, pace, now }).ok) return no('basket_closed')
   const context = { ...menuAt(catalogue, branch.id, now), branch, pace, now, payUntil: basket.pay_until }
   const changed = withPersonsLines(order, person, lines, context)
@@ -149,7 +149,7 @@ export async function keepLines(
 ): Promise<Order> {
   const catalogue = await store.catalogue.held(trx)
   const branch = catalogue.branches.find(({ id }) => id === order.branch)
-  const fewer = branch && changedTo(lines, { branch, pace: await paceOf(trx, branch, catalogue, now) })
+  const fewer = branch && changedTo(lines, { branch })
   const next = { ...order, ...(fewer ?? { lines }) }
   await saveContents(trx, next)
   const gate = branch && (await openGateAgain(trx, branch, order.id, { now }))

@@ -85,6 +85,7 @@ export function useCheckout(inCart: readonly ShownLine[], branch: MenuBranch, sh
     draft,
     form,
     times,
+    quote,
     /** For an office basket: who pays, and until when others can add. */
     together,
     change,

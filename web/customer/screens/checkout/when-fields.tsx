@@ -61,6 +61,8 @@ export function TimeField({ checkout }: CheckoutProps) {
   const slotText = ({ full, without }: OfferedSlot, clock: string) =>
     full ? words.fullOption(clock) : without === undefined ? clock : words.withoutOption(clock, without)
   const goneText = useMomentText(checkout, gone)
+  const ahead = Math.round(checkout.quote.ahead)
+  const isSoon = soon !== null && at === null && gone === null
   if (!state.day.ok) return gone === null ? null : <Gone text={words.goneTime(goneText)} />
   if (soon === null && slots.length === 0) return null
   return (
@@ -68,6 +70,7 @@ export function TimeField({ checkout }: CheckoutProps) {
       <SelectField
         label={words.time}
         name="at"
+        hint={isSoon && ahead > 0 ? words.workAhead(ahead) : undefined}
         value={gone ?? at ?? ''}
         error={gone === null ? checkout.fieldError('at') : full ? words.fullTime(goneText) : words.goneTime(goneText)}
         onChange={(event) => checkout.change('at', event.target.value === '' ? null : Number(event.target.value))}

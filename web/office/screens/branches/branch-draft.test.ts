@@ -15,7 +15,8 @@ import {
 } from './branch-draft.ts'
 
 const { id: _id, shop: _shop, letter: _letter, capacity: _capacity, autoAccept: _auto, ...others } = antwerpen
-const { pause: _pause, extra: _extra, ...settings } = others
+const { pause: _pause, extra: _extra, shift: _shift, usualHands: _usual, ...shown } = others
+const { latePercent: _late, keptShown: _kept, ...settings } = shown
 const draft = branchDraftOf(settings, '2026-03-04')
 
 test('a form that nobody touched stands for what is saved', () => {

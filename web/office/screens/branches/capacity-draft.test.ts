@@ -9,6 +9,9 @@ import { capacityDraftOf, handsDraft, mergedCapacity, paceSettingsOf, stationDra
 const settings: PaceSettings = {
   letter: 'M',
   autoAccept: false,
+  usualHands: 2,
+  latePercent: 10,
+  keptShown: false,
   capacity: {
     ...barAndGrill,
     orders: 6,

@@ -38,6 +38,9 @@ export interface CapacityDraft {
   readonly items: string
   readonly share: string
   readonly stations: readonly StationDraft[]
+  readonly latePercent: number
+  readonly usualHands: string
+  readonly keptShown: boolean
 }
 
 /** What two people typed at once: each keeps the stations that the other did not touch. */
@@ -87,9 +90,12 @@ export const stationDraft = (station?: Pick<Station, 'id' | 'name'> & Partial<St
 
 const limitText = (limit: number | null | undefined): string => (limit ? String(limit) : '')
 
-export const capacityDraftOf = ({ letter, capacity, autoAccept }: PaceSettings): CapacityDraft => ({
+export const capacityDraftOf = ({ letter, capacity, autoAccept, ...promises }: PaceSettings): CapacityDraft => ({
   letter,
   autoAccept,
+  latePercent: promises.latePercent,
+  usualHands: String(promises.usualHands),
+  keptShown: promises.keptShown,
   limited: capacity !== null,
   slotMinutes: capacity?.slotMinutes ?? slotLengths[1],
   orders: limitText(capacity?.orders),
@@ -102,6 +108,9 @@ export const capacityDraftOf = ({ letter, capacity, autoAccept }: PaceSettings):
 export const paceSettingsOf = (draft: CapacityDraft): PaceSettings => ({
   letter: draft.letter,
   autoAccept: draft.autoAccept,
+  latePercent: draft.latePercent,
+  usualHands: readNumber(draft.usualHands),
+  keptShown: draft.keptShown,
   capacity: draft.limited
     ? {
         slotMinutes: draft.slotMinutes,

@@ -40,6 +40,7 @@ import {
 } from './capacity-draft.ts'
 import { FormSection, FormTick } from './form-parts.tsx'
 import { HalfHours } from './periods-field.tsx'
+import { PromisedTimesSection } from './promises-section.tsx'
 import { type MadeItem, StationsSection } from './stations-section.tsx'
 
 export function CapacitySection({ id }: { id: string }) {
@@ -123,6 +124,7 @@ function EditCapacity({ pace, elsewhere, items }: EditCapacityProps) {
     { field: 'orders', label: t.orders, text: draft.orders },
     { field: 'items', label: t.items, text: draft.items },
     { field: 'share', label: t.share, text: draft.share },
+    { field: 'usualHands', label: t.usualHands, text: draft.usualHands },
     ...draft.stations.flatMap((station) => stationLines(station, { t, locale })),
   ]
   return (
@@ -131,6 +133,7 @@ function EditCapacity({ pace, elsewhere, items }: EditCapacityProps) {
       <CodesSection form={form} />
       <LimitsSection form={form} wasLimited={pace.capacity !== null} />
       {form.draft.limited && <StationsSection form={form} elsewhere={elsewhere} items={items} />}
+      {form.draft.limited && <PromisedTimesSection form={form} />}
       <HalfHours />
       <div className="foot-bar sticky bottom-0 z-10 -mx-4 grid gap-2 border-t border-line bg-paper px-4 py-3 md:mx-0 md:rounded-t-card">
         {edit.unsaved && <p className="text-sm text-ink-2">{t.stays}</p>}

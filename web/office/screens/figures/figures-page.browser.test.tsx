@@ -259,6 +259,7 @@ test('[TIME-7] [OFF-6] promises kept say what was not counted, and the hours of 
           { hour: 8, orders: 40, kept: 40, minutesLate: 0 },
           { hour: 12, orders: 161, kept: 160, minutesLate: 4 },
         ],
+        loads: [],
       },
     ],
   })

@@ -1,6 +1,7 @@
 // How many promises were kept in the period, what was not counted, and the hours of the last 28 days in which it was
-// best and worst (TIME-7). The address /promises leads here.
+// best and worst (TIME-7, QUOTE-4). The address /promises leads here.
 import { useEffect, useRef } from 'react'
+import { loadNames } from '#domain/branch/capacity/promise-loop.ts'
 import { clockText } from '#domain/branch/hours.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import { type KeptPromises, usePaceReport } from '#web/data/staff/branch-api.ts'
@@ -75,9 +76,8 @@ function ByHour({ place, branches, isOpen }: ByHourProps) {
   const { t, number, locale } = useFiguresText()
   const report = usePaceReport(placeAsked(place).branch)
   const shown = branchesIn(place, branches)
-  const kept = hoursTogether(
-    (report.data?.branches ?? []).filter(({ branch }) => shown.some(({ id }) => id === branch)),
-  )
+  const reports = (report.data?.branches ?? []).filter(({ branch }) => shown.some(({ id }) => id === branch))
+  const kept = hoursTogether(reports)
   if (kept.length === 0) return null
   const late = kept.reduce((sum, one) => sum + one.orders - one.kept, 0)
   return (
@@ -98,9 +98,61 @@ function ByHour({ place, branches, isOpen }: ByHourProps) {
           </li>
         ))}
       </ul>
+      <ByLoad loads={loadsTogether(reports)} />
     </details>
   )
 }
+
+/** Orders for as soon as possible, by the work that was ahead of them, and what bounds cost. */
+function ByLoad({ loads }: { loads: KeptPromises['loads'] }) {
+  const { t, number, locale } = useFiguresText()
+  if (loads.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-4 mb-2 text-base font-semibold">{t.keptByLoad}</h3>
+      <ul className="grid gap-2 text-sm">
+        {loads.map(({ load, orders, kept, minutesLate, bound, minutesMore }) => (
+          <li key={load}>
+            <span className="flex justify-between gap-3 font-medium">
+              <span>{t.loads[load]}</span>
+              <span className="font-semibold">{floored(kept / orders, locale)}</span>
+            </span>
+            <span className="block text-ink-2">
+              {`${t.ordersOf(number(orders))}${kept < orders ? ` · ${t.hourLate(minutesLate)}` : ''}`}
+            </span>
+            {2 * bound > orders && (
+              <span className="block text-ink-2">{t.boundBy(floored(bound / orders, locale), minutesMore)}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** Each load of all these branches. */
+function loadsTogether(branches: readonly KeptPromises[]): KeptPromises['loads'] {
+  const all = branches.flatMap(({ loads }) => loads)
+  return loadNames.flatMap((load) => {
+    const some = all.filter((one) => one.load === load)
+    if (some.length === 0) return []
+    const bound = sumOf(some, ({ bound: of }) => of)
+    const more = sumOf(some, ({ bound: of, minutesMore }) => of * minutesMore)
+    return [
+      {
+        load,
+        orders: sumOf(some, ({ orders }) => orders),
+        kept: sumOf(some, ({ kept }) => kept),
+        minutesLate: minutesLate(some),
+        bound,
+        minutesMore: bound === 0 ? 0 : Math.round(more / bound),
+      },
+    ]
+  })
+}
+
+const sumOf = <One,>(some: readonly One[], pick: (one: One) => number): number =>
+  some.reduce((sum, one) => sum + pick(one), 0)
 
 /** Each hour of all these branches. */
 function hoursTogether(branches: readonly KeptPromises[]): KeptPromises['hours'] {
@@ -111,16 +163,16 @@ function hoursTogether(branches: readonly KeptPromises[]): KeptPromises['hours']
       const some = all.filter((one) => one.hour === hour)
       return {
         hour,
-        orders: some.reduce((sum, { orders }) => sum + orders, 0),
-        kept: some.reduce((sum, { kept }) => sum + kept, 0),
+        orders: sumOf(some, ({ orders }) => orders),
+        kept: sumOf(some, ({ kept }) => kept),
         minutesLate: minutesLate(some),
       }
     })
 }
 
 /** By how much the late ones were on average. */
-function minutesLate(some: KeptPromises['hours']): number {
-  const late = some.reduce((sum, { orders, kept }) => sum + orders - kept, 0)
-  const minutes = some.reduce((sum, { orders, kept, minutesLate: each }) => sum + each * (orders - kept), 0)
+function minutesLate(some: readonly Pick<KeptPromises, 'orders' | 'kept' | 'minutesLate'>[]): number {
+  const late = sumOf(some, ({ orders, kept }) => orders - kept)
+  const minutes = sumOf(some, ({ orders, kept, minutesLate: each }) => each * (orders - kept))
   return late === 0 ? 0 : Math.round(minutes / late)
 }

@@ -12,8 +12,8 @@ const twelve14 = Date.parse('2026-03-04T11:14:00Z')
 const server = fakeServer()
 
 const showPaused = (pause: BranchTimes['pause']) => {
-  const quote = { factor: 1, behind: 0, extra: null }
-  const times: BranchTimes = { branch: 'antwerpen', capacity: null, quote, pause, loads: {} }
+  const quote = { rule: null, ahead: 0, extra: null }
+  const times: BranchTimes = { branch: 'antwerpen', capacity: null, quote, pause, kept: null, loads: {} }
   server.answers('times.read', { at: 0, until: null, branches: [times] })
   show(<PacePanel branch={antwerpen} kind="pause" />)
 }

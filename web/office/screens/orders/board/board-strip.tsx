@@ -10,6 +10,7 @@ import { chevronDownIcon } from '#web/ui/icons/icons.ts'
 import { historyIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBoardText } from '#web/words/board/index.ts'
 import { useLineName } from '../line-name.ts'
+import { ShiftStrip } from './board-shift.tsx'
 import { type BoardView, chooseStation, showOpened } from './board-state.ts'
 import { useDayText } from './order-words.tsx'
 import type { Ticket } from './ticket.ts'
@@ -18,6 +19,7 @@ export function BoardStrip({ view, branch }: { view: BoardView; branch: StaffBra
   return (
     <div className="board-strip flex h-15 shrink-0 items-center gap-2 px-2 pt-1.5 max-lg:h-27 max-lg:flex-wrap max-lg:content-center max-lg:gap-y-1">
       <Stations toMake={view.toMake} stations={view.stations} stationNames={view.stationNames} station={view.station} />
+      <ShiftStrip branch={branch} />
       <Totals tally={view.tally} tickets={view.toMake} />
       <Later later={view.later} branch={branch} />
     </div>
