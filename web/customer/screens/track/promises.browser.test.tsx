@@ -14,7 +14,7 @@ import { StatusBanners, TrackedLines } from './tracked-lines.tsx'
 const minute = 60_000
 // 1 January 1970 is a Thursday, and 0 is 01:00 on the clock of Brussels.
 const hours = { ...antwerpen.hours, 4: [{ from: 75, to: 240 }] }
-const branch = { ...antwerpen, hours }
+const branch = { ...antwerpen, hours, phone: '+3232000014' }
 const order: TrackedOrder = {
   ...noorsTrackedOrder,
   wantedAt: 20 * minute,
@@ -124,9 +124,7 @@ test('[QUOTE-5] six minutes after its promise an order that nobody tapped should
   showSteps(untapped, 26 * minute)
   await expect.poll(said).toMatch(/It should be ready by now.*Promised for.*01:20/)
   expect(said()).toContain('Please ask at the counter and say your code.')
-  await expect
-    .element(page.getByRole('link', { name: 'Call Antwerpen' }))
-    .toHaveAttribute('href', `tel:${branch.phone}`)
+  await expect.element(page.getByRole('link', { name: /Call Antwerpen/ })).toHaveAttribute('href', 'tel:+3232000014')
   await expect.element(page.getByRole('list', { name: 'Progress' })).not.toBeInTheDocument()
   expect(document.body.textContent).not.toMatch(/Being made|We are on it|Ready for you|it takes longer/)
 })
