@@ -35,6 +35,29 @@ test('[F-18] after a mistake focus goes to the first one; the refusal goes once 
   await expect(box).toBeHidden()
 })
 
+test('[F-18] the mark of a line that cannot be ordered lies within the round corners of its card', async ({
+  page,
+  shop,
+}) => {
+  await checkout(page, shop)
+  await shop.ask('stock.set', { item: 'cappuccino', branches: ['antwerpen'], stock: 'out' }, await shop.owner())
+  const line = orderLines(page).first()
+  await expect(line).toHaveAttribute('data-problem')
+  // How far the upper corner of the mark is from the middle of the corner's circle, and the radius of that.
+  const { far, radius } = await line.evaluate((element) => {
+    const card = element.closest('.order-card') ?? document.body
+    const radius = Number.parseFloat(getComputedStyle(card).borderTopLeftRadius)
+    const mark = getComputedStyle(element, '::before')
+    const { left, top } = card.getBoundingClientRect()
+    const line = element.getBoundingClientRect()
+    const x = line.left + Number.parseFloat(mark.left) - left
+    const y = line.top + Number.parseFloat(mark.top) - top
+    return { far: Math.hypot(Math.max(radius - x, 0), Math.max(radius - y, 0)), radius }
+  })
+  expect(radius).toBeGreaterThan(8)
+  expect(far).toBeLessThan(radius)
+})
+
 test('[F-18] the telephone number is checked on leaving its field, and switching the form takes the refusal away', async ({
   page,
   shop,

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, type JourneyShop, test, visit } from './journey-fixtures.ts'
 import {
+  addToCart,
   asRead,
   card,
   checkout,
@@ -232,6 +233,33 @@ test('[ORDER-5] an order that looks like a second one may be the first: the gues
   await expect(page).toHaveURL(`${shop.url}/#/track/${first?.token}`)
   await expect(page.getByRole('button', { name: /^Cart, 0/ })).toBeVisible()
   expect(await ordersOf(shop)).toHaveLength(1)
+})
+
+test('[ORDER-5] who is led to the order that did arrive keeps in the cart what was put there since', async ({
+  page,
+  shop,
+  faults,
+}) => {
+  faults.allow('cutRequest')
+  await checkout(page, shop)
+  await fillPickUp(page)
+  await page.route('**/api/orders', loseAnswer)
+  await pressOrder(page)
+  await page.getByRole('button', { name: 'Stop trying' }).click()
+  await page.unroute('**/api/orders')
+  await page.goto(`${shop.url}/#/foods`)
+  await addToCart(page, 'Espresso')
+  await card(page, 'Cappuccino').getByRole('button', { name: 'One more' }).click()
+  await page.goto(`${shop.url}/#/order`)
+  await pressOrder(page)
+  await page.getByRole('button', { name: 'Track that order' }).click()
+  await expect(page).toHaveURL(/#\/track\//)
+  await expect(page.getByRole('button', { name: /^Cart, 2/ })).toBeVisible()
+  await page.goto(`${shop.url}/#/order`)
+  await expect(orderLines(page)).toContainText(['Cappuccino', 'Espresso'])
+  await pressOrder(page)
+  await expect(page).toHaveURL(/#\/confirm\//)
+  expect((await ordersOf(shop)).length).toBe(2)
 })
 
 test('[ORDER-5] a second order is placed when the guest says that it is one', async ({ page, shop, faults }) => {

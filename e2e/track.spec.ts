@@ -1,6 +1,7 @@
 // Following an order by its token.
 import { randomUUID } from 'node:crypto'
 import { expect, expectAccessible, test, visit } from './journey-fixtures.ts'
+import { acceptOrder } from './journey-steps.ts'
 
 test('[TRACK-1] a token is found whatever its case and blanks; an unknown one is said', async ({ page, shop }) => {
   const { token } = await shop.order()
@@ -93,6 +94,54 @@ test('[F-58] [F-64] [CALL-1] [TRACK-2] [TRACK-4] code, promise, lines, price, te
   await expect(main).toContainText('A little later than')
   await expect(main).not.toContainText('Ready around')
 })
+
+for (const { locale, late, due, ask, bar } of [
+  {
+    locale: 'en',
+    late: 'A little later than',
+    due: 'It should be ready by now',
+    ask: 'Please ask at the counter and say your code.',
+    bar: 'should be ready, please ask',
+  },
+  {
+    locale: 'ar',
+    late: 'بعد هذا الموعد بقليل',
+    due: 'يُفترض أن طلبك جاهز الآن',
+    ask: 'اسأل عنه عند الكاونتر وقل رقمك.',
+    bar: 'يُفترض أنه جاهز، اسأل عنه',
+  },
+]) {
+  test(`[QUOTE-5] six minutes after its promise an order that nobody tapped should be ready, without a connection too (${locale})`, async ({
+    page,
+    shop,
+    context,
+    faults,
+  }) => {
+    faults.allow('cutRequest')
+    const { id, token, code } = await shop.order()
+    await acceptOrder(shop, id, await shop.owner())
+    const { wantedAt } = await shop.ask('orders.track', { token })
+    await page.clock.install({ time: shop.now() })
+    await visit(page, shop, `/track/${token}`, { locale })
+    const main = page.getByRole('main')
+    await expect(main).toContainText(code)
+    await context.setOffline(true)
+    const before = (wantedAt ?? 0) - (await page.evaluate(() => Date.now()))
+    await page.clock.fastForward(before + 5 * 60_000)
+    await expect(main).toContainText(late)
+    await expect(main).not.toContainText(due)
+    await page.clock.fastForward(60_000)
+    const said = main.getByRole('status').filter({ hasText: due })
+    await expect(said).toContainText(ask)
+    await expect(main.getByRole('link', { name: '+32 3 200 00 14' }).first()).toHaveAttribute('href', 'tel:+3232000014')
+    await expect(main).not.toContainText(late)
+    await expectAccessible(page)
+    await page.evaluate(() => {
+      location.hash = '/foods'
+    })
+    await expect(page.getByRole('region').filter({ hasText: code }).first()).toContainText(bar)
+  })
+}
 
 test('[LIFE-2] [LIFE-3] [TIME-3] a refusal is read in Arabic within a second, and another branch is offered', async ({
   page,

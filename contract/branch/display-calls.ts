@@ -61,6 +61,9 @@ export const displayCalls = {
       languages: z.array(locale),
       pass: z.string().describe('opens the live stream with ?display=; it shows nothing by itself'),
       making: z.array(z.object(called)).describe('soonest promised first'),
+      asks: z
+        .array(z.object(called))
+        .describe('promised some minutes ago and not tapped as ready, so guests ask for it; soonest promised first'),
       ready: z
         .array(z.object({ ...called, readyAt: instant }))
         .describe('newest first; until handed over, at most 30 minutes'),

@@ -50,6 +50,18 @@ describe('[F-58] what is said is so', () => {
   })
 })
 
+test('[QUOTE-5] an order that nobody tapped as ready is not said to be made for ever, and a new promise counts', () => {
+  expect(momentOf(accepted, ahead(-5))).toBe('queued')
+  expect(momentOf(accepted, ahead(-6))).toBe('due')
+  expect(momentOf(accepted, ahead(-12 * 60))).toBe('past')
+  const half: PromisedOrder = { ...accepted, lines: [{ status: 'ready' }, { status: 'received' }] }
+  expect([momentOf(half, ahead(-5)), momentOf(half, ahead(-6))]).toEqual(['making', 'due'])
+  const later: PromisedOrder = { ...accepted, wantedAt: promised + 10 * minute }
+  expect([momentOf(later, ahead(-15)), momentOf(later, ahead(-16))]).toEqual(['queued', 'due'])
+  expect(momentOf(order, ahead(-60))).toBe('sent')
+  expect(momentOf({ ...accepted, lines: [{ status: 'ready' }] }, ahead(-60))).toBe('ready')
+})
+
 test('[TIME-3] a promise that was moved is told with the one before', () => {
   const later: PromisedOrder = { ...accepted, wantedAt: promised + 10 * minute }
   expect(promiseWords(later, ahead(5))).toMatchObject({ at: promised + 10 * minute, was: promised, standing: 'kept' })

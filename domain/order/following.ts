@@ -2,19 +2,22 @@
 import type { Instant } from '../branch/hours.ts'
 import { accept, type Result, refuse } from '../shared/result.ts'
 import { type CourseAndLines, type EndReason, mayWithdraw, type Phase, phaseOf } from './course.ts'
-import { type Lateness, latenessOf } from './lateness.ts'
+import { type Lateness, latenessOf, untappedOf } from './lateness.ts'
 
 const minute = 60_000
 
 /**
  * Where the customer sees the order: `sent` while nobody has accepted it, `planned` before its making must begin,
- * `queued` from then on. `withdrawn` was cancelled by the customer, `cancelled` by the shop.
+ * `queued` from then on. `due` should be ready and `past` should long have been, but nobody tapped them so. `withdrawn`
+ * was cancelled by the customer, `cancelled` by the shop.
  */
 export type Moment =
   | 'sent'
   | 'planned'
   | 'queued'
   | 'making'
+  | 'due'
+  | 'past'
   | 'ready'
   | 'out'
   | 'refused'
@@ -37,6 +40,8 @@ export interface PromisedOrder extends CourseAndLines {
 export function momentOf(order: PromisedOrder, now: Instant): Moment {
   const phase: Phase = phaseOf(order)
   if (phase === 'placed') return 'sent'
+  const untapped = untappedOf(phase, order.wantedAt, now)
+  if (untapped) return untapped
   if (phase === 'accepted') return order.beginsAt !== null && now < order.beginsAt ? 'planned' : 'queued'
   return phase === 'cancelled' && order.endReason === null ? 'withdrawn' : phase
 }

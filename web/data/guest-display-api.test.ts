@@ -39,6 +39,7 @@ const list: GuestsList = {
   languages: ['en'],
   pass: '7.pass',
   making: [],
+  asks: [],
   ready: [],
 }
 let ready: GuestsList['ready'] = []

@@ -45,7 +45,7 @@ test('[CALL-2] the order that became ready last comes first', () => {
 test('[CALL-2] a ready order leaves after half an hour, though nobody came', () => {
   const late = ready('M-50', 0, { readyAt: now })
   expect(codes(listFor([late], now + displayTimes.ready - 1).ready)).toEqual(['M-50'])
-  expect(listFor([late], now + displayTimes.ready)).toEqual({ making: [], ready: [] })
+  expect(listFor([late], now + displayTimes.ready)).toEqual({ making: [], asks: [], ready: [] })
 })
 
 test('[CALL-2] what is brought to a table, not accepted, over or without a code stands nowhere', () => {
@@ -59,7 +59,7 @@ test('[CALL-2] what is brought to a table, not accepted, over or without a code 
     order('M-14', { phase: 'not-collected', readyAt: now }),
     order(''),
   ]
-  expect(listFor(hidden, now)).toEqual({ making: [], ready: [] })
+  expect(listFor(hidden, now)).toEqual({ making: [], asks: [], ready: [] })
 })
 
 test('[CALL-2] [J-108] an order for later is not said to be made before its making is due, unless it is begun', () => {
@@ -67,4 +67,13 @@ test('[CALL-2] [J-108] an order for later is not said to be made before its maki
   expect(listFor([evening], now).making).toEqual([])
   expect(codes(listFor([evening], now + minute).making)).toEqual(['M-61'])
   expect(codes(listFor([{ ...evening, phase: 'making' }], now).making)).toEqual(['M-61'])
+})
+
+test('[QUOTE-5] what nobody tapped is asked for instead of being made for ever, and leaves half an hour after its promise', () => {
+  const untapped = order('M-40', { phase: 'accepted', promisedAt: now, cupName: 'Emma' })
+  const at = (minutes: number) => listFor([untapped], now + minutes * minute)
+  expect(codes(at(5).making)).toEqual(['M-40'])
+  expect(at(6)).toEqual({ making: [], asks: [{ code: 'M-40', cupName: 'Emma' }], ready: [] })
+  expect(codes(at(29).asks)).toEqual(['M-40'])
+  expect(at(30)).toEqual({ making: [], asks: [], ready: [] })
 })

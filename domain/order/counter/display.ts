@@ -2,6 +2,7 @@
 import type { OrderForm } from '#domain/branch/branch.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Phase } from '../course.ts'
+import { untappedOf } from '../lateness.ts'
 
 export interface OrderToCall {
   readonly code: string
@@ -29,11 +30,13 @@ export interface ReadyCall extends Called {
 export interface DisplayList {
   /** Soonest promised first. */
   readonly making: readonly Called[]
+  /** What should be ready and was not tapped so: guests ask for it. Soonest promised first. */
+  readonly asks: readonly Called[]
   /** Newest first. */
   readonly ready: readonly ReadyCall[]
 }
 
-/** In milliseconds: how long a ready order is shown at most. */
+/** In milliseconds: how long an order that is ready, or should be, is shown at most. */
 export const displayTimes = { ready: 30 * 60_000 } as const
 
 export const displayNameLimit = 40
@@ -46,12 +49,17 @@ export const mostDisplays = 20
  */
 export function listFor(orders: readonly OrderToCall[], now: Instant): DisplayList {
   const called = orders.filter(({ code, form }) => code !== '' && form !== 'table')
-  const making = called.filter((order) => isBeingMade(order, now))
+  const open = called.filter((order) => isBeingMade(order, now)).sort((a, b) => a.promisedAt - b.promisedAt)
+  const isUntapped = ({ phase, promisedAt }: OrderToCall) => untappedOf(phase, promisedAt, now) !== null
+  const isAsked = (order: OrderToCall) => isUntapped(order) && now - order.promisedAt < displayTimes.ready
   return {
-    making: making.sort((a, b) => a.promisedAt - b.promisedAt).map(({ code, cupName }) => ({ code, cupName })),
+    making: open.filter((order) => !isUntapped(order)).map(calledOf),
+    asks: open.filter(isAsked).map(calledOf),
     ready: called.flatMap((order) => readyCall(order, now)).sort((a, b) => b.readyAt - a.readyAt),
   }
 }
+
+const calledOf = ({ code, cupName }: OrderToCall): Called => ({ code, cupName })
 
 /** As the customer’s phone says: not before its making must begin, while it can still be cancelled. */
 const isBeingMade = ({ phase, beginsAt }: OrderToCall, now: Instant): boolean =>

@@ -39,3 +39,8 @@ test('[J-53] an order without a time is told as such: when it was imported is no
   expect(runningFrom({ ...order, wantedAt: null }, hour)).toMatchObject({ at: hour, timeless: true })
   expect(runningFrom(order, hour)).not.toHaveProperty('timeless')
 })
+
+test('[QUOTE-5] the bar knows whether staff have accepted the order, so that it says of no other that it should be ready', () => {
+  expect(runningFrom({ ...order, course: 'placed' }, hour)).not.toHaveProperty('accepted')
+  expect(runningFrom({ ...order, course: 'accepted' }, hour)).toMatchObject({ state: 'underway', accepted: true })
+})

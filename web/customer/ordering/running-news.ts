@@ -14,6 +14,8 @@ export interface RunningOrder {
   readonly at: number
   /** Whether `at` is not its promise. */
   readonly timeless?: true
+  /** Whether staff have accepted it. */
+  readonly accepted?: true
   /**
    * `asked`: a change waits for the customer's yes. `unpaid`: it waits for its payment online. `lapsed`: that did not
    * come in time. `stopped`: refused, cancelled, or paid and not made. The last two stay until they are read.
@@ -72,7 +74,16 @@ export function runningFrom(order: TrackedOrder, now: number): RunningOrder | un
   const at = order.wantedAt ?? placedAt
   const moment = momentOf(order, now)
   if (moment === 'out' || moment === 'withdrawn' || moment === 'not-collected' || now > at + longestMs) return undefined
-  return { token, code, branch, at, ...(order.wantedAt === null && { timeless: true }), state: stateOf(moment, order) }
+  const state = stateOf(moment, order)
+  return {
+    token,
+    code,
+    branch,
+    at,
+    state,
+    ...(order.wantedAt === null && { timeless: true }),
+    ...(state === 'underway' && moment !== 'sent' && { accepted: true }),
+  }
 }
 
 function stateOf(moment: Moment, { proposal, online }: TrackedOrder): RunningOrder['state'] {

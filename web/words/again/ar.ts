@@ -35,6 +35,7 @@ export const again: AgainText = {
   ready: (time, branch) => `جاهز ${time} في ${branch}`,
   readyOn: (day, time, branch) => `${day}، ${time}، في ${branch}`,
   readyAt: (time) => `جاهز ${time}`,
+  due: 'يُفترض أنه جاهز، اسأل عنه',
   titleReady: (time, branch) => `جاهز ${time} في ${branch}`,
   titleAt: (branch) => `الطلب نفسه في ${branch}`,
   table: (table, branch) => `على الطاولة ${table}، ${branch}`,

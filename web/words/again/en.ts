@@ -37,6 +37,7 @@ export const again = {
   ready: (time: string, branch: string) => `ready ${time} at ${branch}`,
   readyOn: (day: string, time: string, branch: string) => `${day}, ${time}, at ${branch}`,
   readyAt: (time: string) => `ready ${time}`,
+  due: 'Should be ready, please ask',
   titleReady: (time: string, branch: string) => `Ready ${time} at ${branch}`,
   titleAt: (branch: string) => `The same again at ${branch}`,
   table: (table: number, branch: string) => `At table ${table}, ${branch}`,

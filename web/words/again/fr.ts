@@ -35,6 +35,7 @@ export const again: AgainText = {
   ready: (time, branch) => `prêt à ${time} à ${branch}`,
   readyOn: (day, time, branch) => `${day}, ${time}, à ${branch}`,
   readyAt: (time) => `prête à ${time}`,
+  due: 'Devrait être prête, demandez-la',
   titleReady: (time, branch) => `Prêt à ${time} à ${branch}`,
   titleAt: (branch) => `La même chose à ${branch}`,
   table: (table, branch) => `À la table ${table}, ${branch}`,

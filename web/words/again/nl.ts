@@ -35,6 +35,7 @@ export const again: AgainText = {
   ready: (time, branch) => `klaar om ${time} in ${branch}`,
   readyOn: (day, time, branch) => `${day}, ${time}, in ${branch}`,
   readyAt: (time) => `klaar om ${time}`,
+  due: 'Zou klaar moeten zijn, vraag ernaar',
   titleReady: (time, branch) => `Klaar om ${time} in ${branch}`,
   titleAt: (branch) => `Nog eens hetzelfde in ${branch}`,
   table: (table, branch) => `Aan tafel ${table}, ${branch}`,

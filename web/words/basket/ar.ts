@@ -52,6 +52,7 @@ export const basket: BasketText = {
   addUntil: (time) => `الإضافة حتى ${time}`,
   payUntil: (time) => `الدفع حتى ${time}`,
   ready: (time, branch) => `جاهز ${time} في ${branch}`,
+  due: 'يُفترض أن الطلب جاهز الآن. اسأل عنه عند الكاونتر.',
   nobodyAdds: 'لا يمكن لأحد أن يضيف بعد الآن',
   minutes: 'د',
   ending: 'يُغلق الآن …',

@@ -55,6 +55,7 @@ export const basket = {
   addUntil: (time: string) => `Add until ${time}`,
   payUntil: (time: string) => `Pay until ${time}`,
   ready: (time: string, branch: string) => `Ready at ${time} in ${branch}`,
+  due: 'It should be ready by now. Please ask at the counter.',
   nobodyAdds: 'nobody can add any more',
   minutes: 'min',
   ending: 'Closing…',

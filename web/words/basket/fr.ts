@@ -41,6 +41,7 @@ export const basket: BasketText = {
   addUntil: (time) => `Ajouts jusqu’à ${time}`,
   payUntil: (time) => `Paiement jusqu’à ${time}`,
   ready: (time, branch) => `Prête à ${time} à ${branch}`,
+  due: 'Elle devrait être prête. Demandez-la au comptoir.',
   nobodyAdds: 'plus rien ne peut être ajouté',
   minutes: 'min',
   ending: 'Elle se ferme …',

@@ -41,6 +41,7 @@ export const basket: BasketText = {
   addUntil: (time) => `Toevoegen tot ${time}`,
   payUntil: (time) => `Betalen tot ${time}`,
   ready: (time, branch) => `Klaar om ${time} in ${branch}`,
+  due: 'Ze zou nu klaar moeten zijn. Vraag ernaar aan de toog.',
   nobodyAdds: 'niemand kan nog iets toevoegen',
   minutes: 'min',
   ending: 'Ze wordt nu gesloten …',

@@ -5,6 +5,7 @@ import type { DisplayText } from './en.ts'
 export const display: DisplayText = {
   title: 'قيد التحضير وجاهز',
   making: glossary.making,
+  asks: 'اسألنا عنه',
   ready: 'جاهز، تفضّل بالاستلام',
   readyNone: glossary.ready,
   justReady: 'جاهز الآن',

@@ -4,6 +4,8 @@ import { glossary } from '../glossary/en.ts'
 export const display = {
   title: 'Being made and ready',
   making: glossary.making,
+  /** The heading of what should be ready, but nobody tapped it so. */
+  asks: 'Please ask us',
   ready: 'Ready, please come',
   /** The heading while nothing is. */
   readyNone: glossary.ready,

@@ -5,6 +5,7 @@ import type { DisplayText } from './en.ts'
 export const display: DisplayText = {
   title: 'En préparation et prêtes',
   making: glossary.making,
+  asks: 'À demander',
   ready: 'Prête, venez la chercher',
   readyNone: 'Prêtes',
   justReady: 'à l’instant',

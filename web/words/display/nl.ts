@@ -5,6 +5,7 @@ import type { DisplayText } from './en.ts'
 export const display: DisplayText = {
   title: 'In de maak en klaar',
   making: glossary.making,
+  asks: 'Vraag ernaar',
   ready: 'Klaar, kom maar halen',
   readyNone: glossary.ready,
   justReady: 'net klaar',

@@ -168,6 +168,8 @@ const moments: Record<Moment, string> = {
   planned: 'Your time is reserved',
   queued: glossary.accepted,
   making: 'We are on it',
+  due: 'It should be ready by now',
+  past: 'The time of this order is past',
   ready: 'Ready for you',
   out: 'Enjoy',
   refused: 'We cannot make this order, sorry',
@@ -180,7 +182,14 @@ const moments: Record<Moment, string> = {
 const details: Partial<Record<Moment, string>> = {
   sent: 'Waiting for the shop to accept it.',
   queued: 'We begin in a moment. You can no longer cancel here.',
+  due: 'Please ask at the counter and say your code.',
+  past: 'Did you not get it? Please ask us.',
 }
+const tableMoments: Partial<Record<Moment, string>> = {
+  due: 'It should be at your table by now',
+  ready: 'On its way to you',
+}
+const tableDetails: Partial<Record<Moment, string>> = { due: 'Not there yet? Please ask one of us.' }
 const reasons: Record<Exclude<EndReason, 'other'>, string> = {
   'sold-out': 'Something you ordered is sold out.',
   'too-busy': 'More orders came in than we can make.',
@@ -204,10 +213,12 @@ export const following = {
   code: 'Your code',
   moments,
   details,
-  tableReady: 'On its way to you',
+  tableMoments,
+  tableDetails,
   steps: { sent: 'Sent', accepted: glossary.accepted, making: glossary.making, ready: glossary.ready },
   readyAround: 'Ready around',
   atTableAround: 'At your table around',
+  promised: 'Promised for',
   laterThan: 'A little later than',
   muchLater: 'Later than',
   sorry: 'Sorry, it takes longer than we said.',
@@ -273,6 +284,7 @@ export const following = {
     ready: glossary.ready.toLowerCase(),
     readyAt: (time: string) => `ready ${time}`,
     late: (time: string) => `later than ${time}`,
+    due: 'should be ready, please ask',
     stopped: 'not going ahead',
     unpaid: 'finish paying',
     lapsed: 'not paid in time',

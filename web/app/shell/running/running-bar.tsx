@@ -2,6 +2,7 @@
 // the others; with a tone when one is ready or asks something (F-65).
 import { useEffect, useRef, useState } from 'react'
 import { localTime } from '#domain/branch/hours.ts'
+import { untappedOf } from '#domain/order/lateness.ts'
 import {
   dropRunning,
   noteRunning,
@@ -193,7 +194,7 @@ function RunningRow({ order, timeZone, now, onDismiss }: RunningRowProps) {
   )
 }
 
-function useWords({ at, timeless, state }: RunningOrder, timeZone: string | undefined, now: number): string {
+function useWords({ at, timeless, accepted, state }: RunningOrder, timeZone: string | undefined, now: number): string {
   const { t, time, date } = useFollowingText()
   if (state === 'ready') return t.bar.ready
   if (state === 'stopped') return t.bar.stopped
@@ -203,6 +204,8 @@ function useWords({ at, timeless, state }: RunningOrder, timeZone: string | unde
   if (timeZone === undefined || timeless) return ''
   const clock = time(at, timeZone)
   const day = localTime(at, timeZone).date
+  const untapped = accepted && untappedOf('accepted', at, now)
+  if (untapped) return untapped === 'due' ? t.bar.due : ''
   if (now > at + 60_000) return t.bar.late(clock)
   return day === localTime(now, timeZone).date ? t.bar.readyAt(clock) : `${date(day)}, ${t.bar.readyAt(clock)}`
 }

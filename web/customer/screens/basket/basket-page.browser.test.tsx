@@ -381,3 +381,8 @@ test('[GROUP-2] one that never reached the shop says so and leads to a new order
   await expect.element(page.getByText('This basket was not ordered')).toBeVisible()
   await expect.element(page.getByRole('link', { name: 'Start a new order' })).toBeVisible()
 })
+
+test('[QUOTE-5] a basket whose order nobody tapped as ready is not said to be ready at a time that has passed', async () => {
+  showBasket({ ...placed, wantedAt: now - 7 * minute })
+  await expect.element(page.getByText('It should be ready by now. Please ask at the counter.')).toBeVisible()
+})

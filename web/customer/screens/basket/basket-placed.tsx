@@ -2,6 +2,7 @@
 // out.
 import { useEffect } from 'react'
 import { isOver } from '#domain/order/course.ts'
+import { untappedOf } from '#domain/order/lateness.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linePrice } from '#domain/shared/money.ts'
 import type { SharedBasket } from '#web/customer/basket/basket-api.ts'
@@ -11,6 +12,7 @@ import { lastTokens, rememberToken } from '#web/customer/ordering/kept-checkout.
 import { addRunning } from '#web/customer/ordering/running-news.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { menuPath } from '#web/data/address/paths.ts'
+import { useNow } from '#web/data/http/server-clock.ts'
 import { useBrand } from '#web/data/menu/brand-api.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
@@ -67,8 +69,9 @@ function useRunning({ you, order, wantedAt: at, branch }: SharedBasket): void {
 
 function Ordered({ basket: { order, you, wantedAt, payer, total }, timeZone, branchName }: PlacedProps) {
   const { t, time, money } = useBasketText()
+  const now = useNow(60_000)
   if (!order) return null
-  const said = t.phases[order.phase]
+  const said = untappedOf(order.phase, wantedAt, now) ? t.due : t.phases[order.phase]
   return (
     <Card className="basket-ordered" role="status">
       <h2>{t.ordered}</h2>

@@ -129,7 +129,7 @@ function ReusedNotice({ checkout, token }: { checkout: CheckoutState; token: str
       <p>{words.reused}</p>
       <div className="mt-2 mb-1 flex flex-wrap gap-2">
         {token && (
-          <Button variant="dark" onClick={() => checkout.asThatOrder(token)}>
+          <Button variant="dark" onClick={() => void checkout.asThatOrder(token)}>
             {words.trackEarlier}
           </Button>
         )}

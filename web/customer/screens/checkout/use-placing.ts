@@ -1,10 +1,12 @@
 // Placing the order: its key, attempts and progress, and what happens after the reply (ORDER-5).
 import { useRef, useState } from 'react'
 import type { Problem } from '#contract/index.ts'
+import { withoutLines } from '#domain/order/cart/cart-lines.ts'
 import type { Locale } from '#domain/shared/locale.ts'
 import type { Result } from '#domain/shared/result.ts'
+import { pastLines } from '#web/customer/again/past-lines.ts'
 import { keepOpened, openingSecret } from '#web/customer/basket/kept-basket.ts'
-import { readBranchId, readNow, watchBranchId, watchCart } from '#web/customer/cart/cart-store.ts'
+import { changeCart, readBranchId, readNow, watchBranchId, watchCart } from '#web/customer/cart/cart-store.ts'
 import {
   checkoutKey,
   forgetKey,
@@ -117,7 +119,7 @@ export function usePlacing() {
      */
     asNewOrder: forgetKey,
     /** The order that this key placed is the one the customer meant. */
-    asThatOrder: (token: string) => goWith(token, 'track'),
+    asThatOrder,
     settle: forgive,
     asking,
     /** Staff know nothing of the number any more. */
@@ -168,6 +170,15 @@ function goToBasket(link: string): void {
 function goWith(token: string, screen: 'confirm' | 'track'): void {
   rememberToken(token)
   leaveFor(`/${screen}/${token}`)
+}
+
+/** Its lines leave the cart. What was put in since stays, as does all of it while nobody knows what was ordered. */
+async function asThatOrder(token: string): Promise<void> {
+  const answer = await ask('orders.track', { token })
+  const cart = readNow()
+  const left = answer.ok ? withoutLines(cart, pastLines(answer.value.lines)) : cart
+  goWith(token, 'track')
+  if (left.lines.length > 0) changeCart(() => left)
 }
 
 function leaveFor(address: string): void {

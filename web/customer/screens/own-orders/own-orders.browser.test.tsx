@@ -54,6 +54,22 @@ test('[AGAIN-1] an order is shown as last heard, is followed while it runs, and 
   await expect.element(card.getByRole('link', { name: 'Open A-47' })).toBeVisible()
 })
 
+test('[QUOTE-5] an order that nobody tapped as ready should be ready, and is followed no more the next day', async () => {
+  const ago = (minutes: number) => {
+    const wantedAt = now - minutes * 60_000
+    notePast({ ...noorsTrackedOrder, placedAt: wantedAt, wantedAt, phase: 'accepted' }, now)
+  }
+  server.isLost()
+  ago(7)
+  show(<OwnOrders />)
+  await expect.element(card).toMatchTextContent(/Should be ready, please ask/)
+  await expect.element(card).not.toMatchTextContent(/accepted/i)
+  ago(24 * 60)
+  await expect.element(card.getByRole('link', { name: 'Open A-47' })).toBeVisible()
+  await expect.element(card).not.toMatchTextContent(/Should be ready|accepted/i)
+  server.comesBack()
+})
+
 test('[AGAIN-1] one that the shop no longer knows stays, without a link that leads nowhere', async () => {
   server.refuses('orders.track', 'token_unknown')
   show(<OwnOrders />)

@@ -1,12 +1,14 @@
 // One order of this device: its code, when it was, what was in it and what became of it; the same again, and a heart.
 
 import { usualTimeZone } from '#domain/branch/hours.ts'
+import { untappedOf } from '#domain/order/lateness.ts'
 import { AgainDiffers, OrderWords, useOrderedAt } from '#web/customer/again/again-words.tsx'
 import { likeOrder, useFavourites } from '#web/customer/again/favourites.ts'
 import { HeartButton } from '#web/customer/again/heart-button.tsx'
 import type { PastOrder } from '#web/customer/again/remembered-orders.ts'
 import { canTake, takeAgain, useAgain } from '#web/customer/again/use-again.ts'
 import { linkTo } from '#web/data/address/location.ts'
+import { useNow } from '#web/data/http/server-clock.ts'
 import { type MenuBranch, useMenu } from '#web/data/menu/public-menu-api.ts'
 import { Button, LinkButton } from '#web/ui/controls/button.tsx'
 import { CodeDisplay } from '#web/ui/display/code-display.tsx'
@@ -20,9 +22,11 @@ export function PastOrderCard({ order }: { order: PastOrder }) {
   const branch = own ?? branches[0]
   const zone = own?.timeZone ?? usualTimeZone
   const { code, token, phase, wantedAt, placedAt, lines, total, gone } = order
-  const isRunning = !gone && (phase === 'placed' || phase === 'accepted' || phase === 'making' || phase === 'ready')
-  const state = !gone && phase !== 'out' && t.phases[phase]
-  const promise = wantedAt !== null && phase !== 'ready' && isRunning && t.readyAt(time(wantedAt, zone))
+  const untapped = untappedOf(phase, wantedAt, useNow(60_000))
+  const isOpen = phase === 'placed' || phase === 'accepted' || phase === 'making' || phase === 'ready'
+  const isRunning = !gone && isOpen && untapped !== 'past'
+  const state = !gone && phase !== 'out' && untapped !== 'past' && (untapped ? t.due : t.phases[phase])
+  const promise = wantedAt !== null && phase !== 'ready' && isRunning && !untapped && t.readyAt(time(wantedAt, zone))
   return (
     <li className={`grid content-start gap-2 rounded-card p-4 shade-card ${isRunning ? 'bg-honey-soft' : 'bg-card'}`}>
       <div className="flex flex-wrap items-baseline gap-x-3">

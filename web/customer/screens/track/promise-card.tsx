@@ -1,7 +1,6 @@
 // What is promised, in words that are true at this moment, how far the order is (TIME-3, F-58), and the code that is
 // called out (CALL-1).
 
-import type { ReactNode } from 'react'
 import type { TrackedOrder } from '#contract/index.ts'
 import { localTime, periodsOn } from '#domain/branch/hours.ts'
 import { type Moment, momentOf, type PromiseWords, promiseWords } from '#domain/order/following.ts'
@@ -13,6 +12,7 @@ import { TokenDisplay } from '#web/ui/display/token-display.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { arrowIcon, bagIcon, checkIcon } from '#web/ui/icons/icons.ts'
 import { useFollowingText, useOrderText } from '#web/words/order/index.ts'
+import { CallButton } from './reach-us.tsx'
 
 type PromiseCardProps = { order: TrackedOrder; branch: MenuBranch | undefined; now: number }
 
@@ -24,32 +24,46 @@ export function PromiseCard({ order, branch, now }: PromiseCardProps) {
   const moment = momentOf(order, now)
   const promise = branch ? promiseWords(order, now) : null
   const done = moment === 'ready' || moment === 'out'
+  const untapped = isUntapped(moment)
   const atTable = order.form === 'table' && order.table !== null
   return (
-    <ProgressSteps
-      label={t.track.steps}
-      steps={(['sent', 'accepted', 'making', 'ready'] as const).map((id) => ({ id, text: words.steps[id] }))}
-      current={moment === 'ready' ? 4 : (reached[moment] ?? 0)}
-      tone={done ? 'leaf' : 'plain'}
-    >
-      {done && <Icon of={bagIcon} className="mx-auto mb-1 size-11 text-leaf" />}
-      <p className={`font-heading leading-heading font-semibold tracking-heading ${done ? 'text-3xl' : 'text-xl'}`}>
-        {atTable && moment === 'ready' ? words.tableReady : words.moments[moment]}
-      </p>
-      {promise && branch && <PromisedTime promise={promise} branch={branch} now={now} table={atTable} />}
-      {linesOf(order, moment, useSentences(order, moment, branch, now)).map((line) => (
-        <p key={line} className="mt-1">
-          {line}
+    <div className="@container overflow-hidden rounded-card bg-card shade-card">
+      <div role="status" className={`p-4 text-center ${done ? 'bg-leaf-soft' : ''}`}>
+        {done && <Icon of={bagIcon} className="mx-auto mb-1 size-11 text-leaf" />}
+        <p className={`font-heading leading-heading font-semibold tracking-heading ${done ? 'text-3xl' : 'text-xl'}`}>
+          {(atTable && words.tableMoments[moment]) || words.moments[moment]}
         </p>
-      ))}
-    </ProgressSteps>
+        {promise && branch && (
+          <PromisedTime promise={promise} branch={branch} now={now} table={atTable} untapped={untapped} />
+        )}
+        {linesOf(order, moment, useSentences(order, moment, branch, now)).map((line) => (
+          <p key={line} className="mt-1">
+            {line}
+          </p>
+        ))}
+      </div>
+      {untapped ? (
+        <div className="no-print grid px-4 pb-4 empty:hidden">{branch && <CallButton branch={branch} />}</div>
+      ) : (
+        <ProgressSteps
+          label={t.track.steps}
+          steps={(['sent', 'accepted', 'making', 'ready'] as const).map((id) => ({ id, text: words.steps[id] }))}
+          current={moment === 'ready' ? 4 : (reached[moment] ?? 0)}
+        />
+      )}
+    </div>
   )
 }
+
+/** Nobody knows how far such an order is, so no step is shown as the present one. */
+const isUntapped = (moment: Moment): boolean => moment === 'due' || moment === 'past'
 
 const linesOf = (order: TrackedOrder, moment: Moment, { late, ...lines }: Sentences): string[] => {
   if (moment === 'ready') return [order.table === null ? lines.come : lines.bringing]
   if (moment === 'out') return []
-  return [late ? '' : lines.detail, lines.begins, lines.some, order.table === null ? '' : lines.bring].filter(Boolean)
+  const detail = late && !isUntapped(moment) ? '' : lines.detail
+  const brings = order.table !== null && moment !== 'past'
+  return [detail, lines.begins, lines.some, brings ? lines.bring : ''].filter(Boolean)
 }
 
 type Sentences = ReturnType<typeof useSentences>
@@ -72,24 +86,33 @@ function useSentences(order: TrackedOrder, moment: Moment, branch: MenuBranch | 
   }
   return {
     late: promise !== null && promise.standing !== 'kept',
-    detail: words.details[moment] ?? '',
+    detail: (order.table !== null && words.tableDetails[moment]) || (words.details[moment] ?? ''),
     begins: begins(),
-    some: moment === 'making' && ready > 0 ? `${t.track.someReady(ready, order.lines.length)}.` : '',
+    some:
+      (moment === 'making' || moment === 'due') && ready > 0 ? `${t.track.someReady(ready, order.lines.length)}.` : '',
     bring: words.bring(table),
     bringing: words.bringing(table),
     come: words.comeAndGet,
   }
 }
 
-type PromisedTimeProps = { promise: PromiseWords; branch: MenuBranch; now: number; table: boolean }
+type PromisedTimeProps = {
+  promise: PromiseWords
+  branch: MenuBranch
+  now: number
+  table: boolean
+  /** Whether the promise is over, and nobody said that it was kept. */
+  untapped: boolean
+}
 
-function PromisedTime({ promise, branch, now, table }: PromisedTimeProps) {
+function PromisedTime({ promise, branch, now, table, untapped }: PromisedTimeProps) {
   const { t, time, date } = useFollowingText()
   const { at, was, standing } = promise
   const clock = (instant: number) => time(instant, branch.timeZone)
   const day = localTime(at, branch.timeZone).date
   const today = day === localTime(now, branch.timeZone).date
-  const label = { kept: table ? t.atTableAround : t.readyAround, late: t.laterThan, veryLate: t.muchLater }[standing]
+  const around = table ? t.atTableAround : t.readyAround
+  const label = untapped ? t.promised : { kept: around, late: t.laterThan, veryLate: t.muchLater }[standing]
   return (
     <>
       <p className="mt-1.5 text-ink-2">{`${!today ? `${date(day)} · ` : ''}${label}`}</p>
@@ -103,7 +126,9 @@ function PromisedTime({ promise, branch, now, table }: PromisedTimeProps) {
         <span>{clock(at)}</span>
       </p>
       {was !== null && standing === 'kept' && <p className="mt-2 font-semibold">{movedWords(t, at - was)}</p>}
-      {standing !== 'kept' && <p className="mt-2 font-semibold">{standing === 'late' ? t.sorry : t.callUs}</p>}
+      {standing !== 'kept' && !untapped && (
+        <p className="mt-2 font-semibold">{standing === 'late' ? t.sorry : t.callUs}</p>
+      )}
     </>
   )
 }
@@ -143,24 +168,16 @@ type ProgressStepsProps = {
   steps: readonly { id: string; text: string }[]
   /** Index of the current step; the number of steps once all are done. */
   current: number
-  tone?: 'plain' | 'leaf'
-  /** What is said now. */
-  children: ReactNode
 }
 
-/** A sentence about where an order is, and below it the steps that are done, current and ahead. */
-function ProgressSteps({ label, steps, current, tone = 'plain', children }: ProgressStepsProps) {
+/** The steps that are done, current and ahead. */
+function ProgressSteps({ label, steps, current }: ProgressStepsProps) {
   return (
-    <div className="@container overflow-hidden rounded-card bg-card shade-card">
-      <div role="status" className={`p-4 text-center ${tone === 'leaf' ? 'bg-leaf-soft' : ''}`}>
-        {children}
-      </div>
-      <ol aria-label={label} className="flex px-2 pb-4 pt-2 @max-[16rem]:flex-col @max-[16rem]:gap-3">
-        {steps.map((step, index) => (
-          <Step key={step.id} text={step.text} number={index + 1} state={stateOf(index, current)} />
-        ))}
-      </ol>
-    </div>
+    <ol aria-label={label} className="flex px-2 pb-4 pt-2 @max-[16rem]:flex-col @max-[16rem]:gap-3">
+      {steps.map((step, index) => (
+        <Step key={step.id} text={step.text} number={index + 1} state={stateOf(index, current)} />
+      ))}
+    </ol>
   )
 }
 

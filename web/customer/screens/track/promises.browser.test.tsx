@@ -14,7 +14,7 @@ import { StatusBanners, TrackedLines } from './tracked-lines.tsx'
 const minute = 60_000
 // 1 January 1970 is a Thursday, and 0 is 01:00 on the clock of Brussels.
 const hours = { ...antwerpen.hours, 4: [{ from: 75, to: 240 }] }
-const branch = { ...antwerpen, hours }
+const branch = { ...antwerpen, hours, phone: '+3232000014' }
 const order: TrackedOrder = {
   ...noorsTrackedOrder,
   wantedAt: 20 * minute,
@@ -113,4 +113,44 @@ test('[H-27] nobody is called in while something is still being made', async () 
 test('[H-28] what is reserved is a time in Dutch and French too', () => {
   expect(nl.moments.planned).toBe('Je tijdstip is gereserveerd')
   expect(fr.moments.planned).toBe('Votre créneau est réservé')
+})
+
+const untapped: Partial<TrackedOrder> = { course: 'accepted', code: 'A-47' }
+const said = () => document.querySelector('[role=status]')?.textContent
+
+test('[QUOTE-5] six minutes after its promise an order that nobody tapped should be ready, and is asked for', async () => {
+  showSteps(untapped, 25 * minute)
+  await expect.element(page.getByText('A little later than')).toBeVisible()
+  showSteps(untapped, 26 * minute)
+  await expect.poll(said).toMatch(/It should be ready by now.*Promised for.*01:20/)
+  expect(said()).toContain('Please ask at the counter and say your code.')
+  await expect.element(page.getByRole('link', { name: /Call Antwerpen/ })).toHaveAttribute('href', 'tel:+3232000014')
+  await expect.element(page.getByRole('list', { name: 'Progress' })).not.toBeInTheDocument()
+  expect(document.body.textContent).not.toMatch(/Being made|We are on it|Ready for you|it takes longer/)
+})
+
+test('[QUOTE-5] staff bring it to a table, so its guest stays seated and tells one of them', async () => {
+  showSteps({ ...untapped, form: 'table', table: 7 }, 26 * minute)
+  await expect.poll(said).toContain('It should be at your table by now')
+  expect(said()).toContain('Not there yet? Please ask one of us.We bring it to table 7.')
+  expect(document.body.textContent).not.toContain('at the counter')
+})
+
+test('[QUOTE-5] the next day its time is past; what nobody accepted keeps its sentence, and what was moved its new time', async () => {
+  showSteps(untapped, 24 * 60 * minute)
+  await expect.poll(said).toMatch(/The time of this order is past.*1 January/)
+  showSteps({ course: 'placed' }, 24 * 60 * minute)
+  await expect.poll(said).toMatch(/Sent to the shop.*Call us if you cannot wait/)
+  showSteps({ ...untapped, wantedAt: 30 * minute }, 35 * minute)
+  await expect.poll(said).toContain('Accepted')
+})
+
+test('[QUOTE-5] how many lines are ready is still said, and a branch without a telephone offers none', async () => {
+  const lines = [
+    { ...noorsLine, status: 'ready' as const },
+    { ...noorsLine, id: 2 },
+  ]
+  show(<PromiseCard order={{ ...order, ...untapped, lines }} branch={{ ...branch, phone: '' }} now={26 * minute} />)
+  await expect.poll(said).toContain('1 of 2 ready.')
+  expect(page.getByRole('link').query()).toBeNull()
 })

@@ -57,7 +57,7 @@ function useBell(ready: readonly ReadyCall[] | undefined): void {
 /** Nobody reloads a screen on a wall, so it reloads after an update, once there is nothing to show. */
 function useNewBuild({ list }: Showing): void {
   const reason = useObservable(loadAnewReason)
-  const empty = list && list.making.length + list.ready.length === 0
+  const empty = list && list.making.length + list.asks.length + list.ready.length === 0
   useEffect(() => {
     if (reason && empty) loadPageAnew()
   }, [reason, empty])

@@ -17,6 +17,7 @@ const numbers = (count: number) => Array.from({ length: count }, (_, index) => i
 
 interface Wish {
   readonly making?: number
+  readonly asks?: number
   readonly ready?: number
   readonly languages?: readonly Locale[]
   readonly now?: number
@@ -24,13 +25,22 @@ interface Wish {
   readonly silent?: boolean
 }
 
-function showScreen({ making = 3, ready = 3, languages = ['en'], now = noon, notLiveSince, silent }: Wish = {}) {
+function showScreen({
+  making = 3,
+  asks = 0,
+  ready = 3,
+  languages = ['en'],
+  now = noon,
+  notLiveSince,
+  silent,
+}: Wish = {}) {
   const called = numbers(making).map((number) => ({ code: code(number), cupName: number === 2 ? '' : 'Emma' }))
   const calls = numbers(ready).map(
     (number): ReadyCall => ({ code: code(100 - number), cupName: 'Sam', readyAt: noon - number * minute }),
   )
+  const asked = numbers(asks).map((number) => ({ code: code(50 + number), cupName: 'Bart' }))
   const branch = { en: 'Merksem', ar: 'ميركسم' }
-  const list = { branch, timeZone: 'Europe/Brussels', languages, making: called, ready: calls }
+  const list = { branch, timeZone: 'Europe/Brussels', languages, making: called, asks: asked, ready: calls }
   show(<GuestsScreen list={list} now={now} notLiveSince={notLiveSince} silent={silent ?? false} />)
 }
 
@@ -133,3 +143,25 @@ test('[CALL-2] while nothing is ready it says what will come', async () => {
   await expect.element(page.getByText('Your code appears here as soon as your order is ready.')).toBeVisible()
   expect(words()).not.toContain('please come')
 })
+
+test.each([
+  { name: 'a television', width: 1920, height: 1080 },
+  { name: 'a screen held upright', width: 1080, height: 1920 },
+])(
+  '[QUOTE-5] on $name what nobody tapped is asked for below what is being made, with room for both',
+  async (screen) => {
+    await page.viewport(screen.width, screen.height)
+    for (const languages of [['en'], ['nl'], ['fr'], ['ar']] as const) {
+      showScreen({ making: 14, asks: 9, languages })
+      await document.fonts.ready
+      await expect.poll(allFit, { message: languages[0] }).toBe(true)
+      expect(codesIn('making')).toHaveLength(8)
+      for (const title of document.querySelectorAll('.guests h2'))
+        expect(title.scrollWidth, title.textContent ?? '').toBe(title.clientWidth)
+    }
+    showScreen({ asks: 1 })
+    await expect.element(page.getByRole('heading', { name: 'Please ask us' })).toBeVisible()
+    showScreen()
+    expect(page.getByRole('heading', { name: 'Please ask us' }).query()).toBeNull()
+  },
+)

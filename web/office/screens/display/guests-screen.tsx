@@ -22,7 +22,7 @@ type GuestsScreenProps = {
 }
 
 export function GuestsScreen({ list, now, notLiveSince, silent }: GuestsScreenProps) {
-  const { branch, timeZone, languages, making, ready } = list
+  const { branch, timeZone, languages, making, asks, ready } = list
   const locale = languageAt(languages, now)
   const t = displayWords[locale]
   const { x, y } = shiftAt(now)
@@ -41,7 +41,7 @@ export function GuestsScreen({ list, now, notLiveSince, silent }: GuestsScreenPr
         </h1>
         <time dir="ltr">{formatTime(now, timeZone)}</time>
       </header>
-      <MakingList list={making} now={now} locale={locale} />
+      <MakingLists making={making} asks={asks} now={now} locale={locale} />
       <ReadyList list={ready} now={now} locale={locale} />
       <footer>
         <Icon of={silent ? bellOffIcon : bagIcon} />
@@ -66,6 +66,8 @@ function LineState({ locale, since }: { locale: Locale; since: string | undefine
 }
 
 const pageSize = 12
+/** How many each of two lists shows that share the room of one, on a wide screen and on an upright one. */
+const sharedSize = 4
 /** How long an order counts as just ready, in ms. */
 const freshMs = displayTimes.ready / 15
 
@@ -76,14 +78,29 @@ type ListProps<One> = {
   locale: Locale
 }
 
-function MakingList({ list, now, locale }: ListProps<Called>) {
+type MakingProps = { making: readonly Called[]; asks: readonly Called[]; now: number; locale: Locale }
+
+/** What is not known to be ready: what is being made, and below it what guests should ask for. */
+function MakingLists({ making, asks, now, locale }: MakingProps) {
   const t = displayWords[locale]
-  const { shown, page, pages } = turnAt(list, pageSize, now)
+  const shared = asks.length > 0
   return (
-    <section className="guests-making">
+    <div className="guests-making">
+      <CodeList list={making} title={t.making} size={shared ? sharedSize : pageSize} now={now} locale={locale} />
+      {shared && <CodeList list={asks} title={t.asks} size={sharedSize} now={now} locale={locale} />}
+    </div>
+  )
+}
+
+type CodeListProps = ListProps<Called> & { title: string; size: number }
+
+function CodeList({ list, title, size, now, locale }: CodeListProps) {
+  const { shown, page, pages } = turnAt(list, size, now)
+  return (
+    <section>
       <h2>
         <GuestsWords heading locale={locale}>
-          {t.making}
+          {title}
         </GuestsWords>
         {pages > 1 && <PageMark locale={locale} page={page} pages={pages} />}
       </h2>
