@@ -41,7 +41,8 @@ import { signInProvider } from './migrations/0100-sign-in-provider.ts'
 import { closingsOfDay } from './migrations/0123-closings-of-day.ts'
 import { pastOrderIndexes } from './migrations/0125-past-orders.ts'
 import { madeOrders } from './migrations/0126-made-orders.ts'
-import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
+import { bakeDays } from './migrations/0130-bake-days.ts'
+import { countDealParts, countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
 import type { Tables } from './tables.ts'
@@ -101,6 +102,8 @@ export const migrations: readonly Migration[] = [
   ['0123-closings-of-day', closingsOfDay],
   ['0125-past-orders', pastOrderIndexes],
   ['0126-made-orders', madeOrders],
+  ['0130-bake-days', bakeDays],
+  ['0131-deal-parts', [], countDealParts, 'repeated'],
 ]
 
 /** In which all servers of the version before are replaced, in ms. */

@@ -16,6 +16,7 @@ import type {
   StampVoucherRow,
 } from './guests/guest-tables.ts'
 import type {
+  BakeDayRow,
   BranchRow,
   CategoryRow,
   FilmPartRow,
@@ -90,6 +91,7 @@ export interface Tables {
   slot_load: SlotLoadRow
   till_day: TillDayRow
   figure: FigureRow
+  bake_day: BakeDayRow
   slot_held: SlotHeldRow
   quote_factor: { branch: string; weekday: number; hour: number; factor: number; day: string }
   quote_learned: { branch: string; day: string }

@@ -61,6 +61,7 @@ export const editableItem = (more: Partial<EditableItem> = {}): EditableItem => 
   price: 320,
   sizes: [],
   making: [],
+  ahead: null,
   declaration: null,
   vat: null,
   vouchers: null,

@@ -40,6 +40,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
     figures: 'branch day sold open_orders open_total out_orders out_total out_due fallen_orders fallen_total',
   },
   figure: { figures: 'branch day kind subject amount' },
+  bake_day: { figures: 'branch day item made done left_over sold_out_at at staff staff_name' },
   day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data balances' },
   day_book: { books: 'branch number day text seal' },
   book_seal: { books: 'branch number seal' },
@@ -117,7 +118,7 @@ const shop: Readonly<Record<string, KeptTable>> = {
   item: {
     shop: `id legacy_id legacy_image category position type name kitchen_name description description2 image_kind image_ref
       price glasses bottles glass_price bottle_price removed_at making declaration sold parts vat vouchers
-      not_at`,
+      not_at ahead`,
   },
   item_piece: { shop: 'item persons count price' },
   option_group: { shop: 'id name kind min max included position' },

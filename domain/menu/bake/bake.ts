@@ -53,7 +53,7 @@ const weekdaysCounted = 6
 const weekdaysNeeded = 2
 /** Of a holiday the mean of so many holidays. */
 const holidaysCounted = 4
-const daysNeeded = 14
+export const daysNeeded = 14
 const spreadDays = 60
 /** A trend is never believed to halve or double what a day sells. */
 const mostTrend = 2

@@ -227,6 +227,7 @@ export const copiedTables: readonly Described[] = [
   { name: 'ledger_balance', key: ['branch', 'day', 'account'], ...many },
   { name: 'till_day', key: ['branch', 'day'], ...many },
   { name: 'figure', key: ['branch', 'day', 'kind', 'subject'], ...many },
+  { name: 'bake_day', key: ['branch', 'day', 'item'], ...many },
   { name: 'day_record', ...numbered },
   { name: 'day_book', key: ['branch', 'number'], ...many },
   { name: 'book_seal', key: ['branch', 'number'], ...many },

@@ -89,6 +89,8 @@ export interface ItemRow {
   legacy_image: string | null
   /** JSON: where one piece is made, and in how many seconds. */
   making: Generated<string>
+  /** JSON: that it is made ahead, and what it costs then; null: it is made to order. */
+  ahead: Generated<string | null>
   /** JSON; null: not declared. */
   declaration: Generated<string | null>
   /** JSON: where and when it is sold, and its prices where they differ; null: as its category says. */
@@ -101,6 +103,25 @@ export interface ItemRow {
   vat: Generated<string | null>
   /** Whether meal vouchers may pay for it; null: as usual for its class. */
   vouchers: Generated<number | null>
+}
+
+/** Of an item that is made ahead, on a day of a branch. */
+export interface BakeDayRow {
+  branch: string
+  day: string
+  item: string
+  /** How many were made; null: nobody has said. */
+  made: number | null
+  /** 1: ticked as made. */
+  done: number
+  /** How many were left in the evening; null: not counted. */
+  left_over: number | null
+  /** The hour at which nothing was left, from 0 to 24; null if something was. */
+  sold_out_at: number | null
+  /** When it was counted, and by whom. */
+  at: number | null
+  staff: number | null
+  staff_name: string
 }
 
 export interface OfferRow {

@@ -714,6 +714,10 @@ export const log: LogText = {
     'archives.bringBack': ({ who, where, order }) => `${who} a rétabli la commande ${order} de ${where}`,
     'archives.restore': ({ who, where, count }) =>
       `${who} a rétabli ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
+    'bake.count': ({ who, what, where, data }) =>
+      typeof data.left === 'number'
+        ? `${who} a compté ${what} (${where}) : ${data.left} en reste`
+        : `${who} a retiré le comptage de ${what} (${where})`,
     'stock.set': ({ who, what, where, data, when }) =>
       data.stock === 'in'
         ? `${who} a remis ${what} en stock (${where})`

@@ -714,6 +714,10 @@ export const log: LogText = {
     'archives.bringBack': ({ who, where, order }) => `${who} zette bestelling ${order} van ${where} terug`,
     'archives.restore': ({ who, where, count }) =>
       `${who} zette ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} terug`,
+    'bake.count': ({ who, what, where, data }) =>
+      typeof data.left === 'number'
+        ? `${who} telde ${what} in ${where}: ${data.left} over`
+        : `${who} trok de telling van ${what} in ${where} in`,
     'stock.set': ({ who, what, where, data, when }) =>
       data.stock === 'in'
         ? `${who} zette ${what} weer beschikbaar in ${where}`

@@ -1,0 +1,51 @@
+// The bake list of a branch: for which day it is, which items are on it, and what it says of each (BAKE-1).
+import { type Branch, nextOpeningDay } from '#domain/branch/branch.ts'
+import { type DateText, type Instant, localTime, periodsOn } from '#domain/branch/hours.ts'
+import { workingDayBegan } from '#domain/branch/working-day.ts'
+import type { Item } from '../menu.ts'
+import { isOnMenuAt, itemAt, saleHours } from '../sold.ts'
+import { type BakeAdvice, bakeAdvice, type NotYet } from './bake.ts'
+import { averageDays, type BakeHistory, bakeHolidayOn } from './bake-history.ts'
+import { enoughAt } from './made-ahead.ts'
+
+/** Today before the branch opens, and from then on the next day on which it does; null if none is within 60 days. */
+export function bakeDayAt(branch: Branch, now: Instant): DateText | null {
+  const { date, minutes } = localTime(now, branch.timeZone)
+  const opens = periodsOn(branch, date)[0]?.from
+  return opens !== undefined && minutes < opens ? date : nextOpeningDay(branch, now)
+}
+
+/** The day that goes on at the branch: what is left is counted of it. */
+export const dayGoingOn = (branch: Branch, now: Instant): DateText =>
+  localTime(workingDayBegan(branch, now), branch.timeZone).date
+
+/** The day before which days are known: that of the list, or today as long as it goes on. */
+export function knownBefore(branch: Branch, day: DateText, now: Instant): DateText {
+  const { date, minutes } = localTime(now, branch.timeZone)
+  const closes = periodsOn(branch, date).at(-1)?.to ?? 0
+  return date < day && minutes < closes ? date : day
+}
+
+/** What is made ahead and on the menu of the branch, on that day at some time. */
+export const madeAheadAt = (items: readonly Item[], branch: string, day: DateText): Item[] =>
+  items.filter((item) => item.ahead && isOnMenuAt(item, branch) && saleHours(item, day).length > 0)
+
+export interface BakeRow {
+  readonly item: Item
+  readonly advice: BakeAdvice | NotYet
+  /** The share of days on which there shall be enough. */
+  readonly enough: number
+}
+
+/** What the list of a day says of these items, in their order. */
+export function bakeRows(branch: Branch, day: DateText, items: readonly Item[], history: BakeHistory): BakeRow[] {
+  const isHoliday = bakeHolidayOn(branch, day) !== undefined
+  const daysOf = (id: string) => history.items.get(id) ?? []
+  return items.map((item) => {
+    const others = items.filter((one) => one.category === item.category && one.id !== item.id)
+    const enough = enoughAt(itemAt(item, branch.id).price, item.ahead ?? {})
+    const category = averageDays(others.map(({ id }) => daysOf(id)))
+    const advice = bakeAdvice({ day, isHoliday, item: daysOf(item.id), shop: history.shop, category, enough })
+    return { item, advice, enough }
+  })
+}
