@@ -103,7 +103,7 @@ export const migrations: readonly Migration[] = [
   ['0125-past-orders', pastOrderIndexes],
   ['0126-made-orders', madeOrders],
   ['0130-bake-days', bakeDays],
-  ['0131-deal-parts', [], countDealParts, 'repeated'],
+  ['0131-deal-parts', [], countDealParts],
 ]
 
 /** In which all servers of the version before are replaced, in ms. */

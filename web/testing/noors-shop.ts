@@ -78,6 +78,7 @@ export const menuForStaff: Output<'menu.readAll'> = {
   brand: { name: 'Noisette', shown: 'Noisette', mark: '/mark.svg', media: {} },
   branches: [antwerpen, gent],
   regions: [],
+  bakes: false,
   categories: [{ id: 'COFFEE', name: 'Coffee', desc: '', index: 0, icon: 'cup' }],
   groups: [],
   items: [],

@@ -157,6 +157,7 @@ function staffMenu(catalogue: Catalogue, locale: Locale, now: number): Output<'m
     regions: regions.map(({ id, name }) => ({ id, name: localize(name, locale) })),
     categories: categories.map((one) => ({ ...publicCategory(one, locale), ...hidden(one.hidden) })),
     ...withKitchenNames(menu, catalogue),
+    bakes: catalogue.items.some(({ ahead }) => ahead),
   }
 }
 

@@ -59,10 +59,9 @@ export async function countKeptPieces(trx: Trx): Promise<void> {
 
 const batch = 500
 
-/** What was sold within meal deals was a piece of the deal alone. Again and again: it begins anew. */
+/** What was sold within meal deals was a piece of the deal alone. */
 export async function countDealParts(trx: Trx): Promise<void> {
   if (!(await hasFigures(trx))) return
-  await trx.deleteFrom('figure').where('kind', '=', 'part').execute()
   for (let after = 0; ; ) {
     const lines = await trx
       .selectFrom('order_line')

@@ -1,0 +1,68 @@
+// English: what is made ahead.
+import { plural } from '../plural.ts'
+
+const count = plural('en')
+
+export const bake = {
+  list: 'Bake',
+  left: 'What is left',
+  print: 'Print',
+  today: (date: string) => `Today, ${date}`,
+  tomorrow: (date: string) => `Tomorrow, ${date}`,
+  pieces: (n: number) => count(n, { one: '1 piece', other: `${n} pieces` }),
+  doneOf: (done: number, all: number) => `${done} of ${all} done`,
+  item: 'Item',
+  make: 'Bake',
+  between: 'between',
+  range: (from: string, to: string) => `${from} to ${to}`,
+  last: (weekday: string) => `last ${weekday}`,
+  leftOver: 'left over',
+  done: 'Done',
+  notYet: 'Not enough days yet',
+  notYetHint: (n: number) =>
+    `The list needs ${count(n, { one: '1 open day', other: `${n} open days` })} of an item. Until then it shows what sold on the same weekday a week before.`,
+  source: 'Worked out from the last six same weekdays, from how sales go now, and from what sold out.',
+  sourceHoliday:
+    'Worked out from earlier holidays or else from Sundays, from how sales go now, and from what sold out.',
+  usual: (share: string) =>
+    `Without a cost, there is enough on ${share} of the days. A cost in the item’s form makes that exact.`,
+  holiday: (name: string) => `Out of the ordinary: ${name}`,
+  ownHours: 'Out of the ordinary: other opening hours',
+  open: (from: string, to: string) => `open ${from} to ${to}`,
+  madeAt: (date: string, time: string) => `Made ${date} at ${time}`,
+  emptyTitle: 'Nothing is made ahead yet',
+  emptyHint: 'Open an item of the menu, such as a croissant, and turn on “Made ahead” under where and when it is sold.',
+  emptyAction: 'To the menu',
+  noneHere: 'Nothing to make on that day',
+  noneHereHint: 'What is made ahead is not sold at this branch on that day.',
+  noDay: 'This branch does not open within 60 days',
+  noDayHint: 'Once it has opening hours again, its list stands here.',
+  whatIsLeft: 'What is left?',
+  closesAt: (time: string) => `closes at ${time}`,
+  closedToday: 'closed today',
+  madeSold: (made: string, sold: string) => `baked ${made}, sold ${sold}`,
+  sold: (sold: string) => `sold ${sold}`,
+  soldOut: 'sold out',
+  less: (item: string) => `One less ${item}`,
+  more: (item: string) => `One more ${item}`,
+  take: (item: string, n: string) => `Count ${n} of ${item}`,
+  takeBack: (item: string) => `Take back the count of ${item}`,
+  countedOf: (counted: number, all: number) => `${counted} of ${all} counted`,
+  doneToday: 'Done for today',
+  allCounted: 'Everything is counted.',
+  uncounted: (n: number) =>
+    count(n, {
+      one: '1 is not counted. What you do not count teaches the next list nothing.',
+      other: `${n} are not counted. What you do not count teaches the next list nothing.`,
+    }),
+  madeTitle: 'Made more or less than the list said?',
+  madeHint: 'Type how many were made. Nothing left over can be more than that.',
+  form: 'Made ahead',
+  formHint: 'It is on the bake list of each branch that sells it.',
+  formOn: 'This is made before anybody orders it',
+  formYes: 'yes',
+  cost: 'Cost of making one',
+  costHint: 'With it, the list knows how much a piece too few loses, and one too many.',
+  salvage: 'What a left-over piece still brings',
+  salvageHint: 'Empty: nothing.',
+}
