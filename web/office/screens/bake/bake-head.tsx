@@ -29,12 +29,12 @@ export function BakeHead({ title, detail, place, branch, branches, children }: B
   ]
   return (
     <header className="no-print mb-3 flex flex-wrap items-center gap-3">
-      <div className="me-auto min-w-0">
+      <div className="min-w-0 flex-1 basis-72">
         <h1 className="text-2xl first-letter:uppercase">{title}</h1>
         <p className="text-ink-2 empty:hidden">{detail}</p>
       </div>
       {branches.length > 1 && <BranchSelect branches={branches} branch={branch.id} />}
-      <nav aria-label={pages.bake} className="rounded-control bg-latte p-1">
+      <nav aria-label={pages.bake} className="max-md:order-last rounded-control bg-latte p-1">
         <ul className="flex flex-wrap gap-1">
           {tabs.map((tab) => (
             <li key={tab.path}>

@@ -157,7 +157,7 @@ function ItemRow({ item, day, branch }: { item: ListedItem; day: string; branch:
         onChange={change}
         className="absolute inset-0 appearance-none outline-none"
       />
-      <span className={`pe-2 text-md leading-tight font-semibold ${done ? 'text-leaf' : ''}`}>
+      <span className={`pe-2 pt-2 text-md leading-tight @min-[26rem]:py-2 font-semibold ${done ? 'text-leaf' : ''}`}>
         <bdi>{localize(item.name, locale)}</bdi>
       </span>
       <span className="flex flex-wrap items-baseline gap-x-3 pb-2 @min-[26rem]:contents">
@@ -169,10 +169,7 @@ function ItemRow({ item, day, branch }: { item: ListedItem; day: string; branch:
               <span className="sr-only">{`${t.make} `}</span>
               <span>{number(made ?? advice.bake)}</span>
             </span>
-            <span className="text-ink-2 tabular-nums">
-              <span className="@min-[26rem]:sr-only">{`${t.between} `}</span>
-              <span>{t.range(number(advice.from), number(advice.to))}</span>
-            </span>
+            <span className="text-ink-2 tabular-nums">{t.range(number(advice.from), number(advice.to))}</span>
           </>
         ) : (
           <span className="text-sm text-ink-2 @min-[26rem]:col-span-2 @min-[26rem]:ps-2">{t.notYet}</span>

@@ -29,7 +29,7 @@ export function BakePaper({ list, day, branch }: BakePaperProps) {
             <bdi>{`${shown} ${branch.name}`}</bdi>
           </p>
           <p>
-            <bdi>{[branch.address, hours].filter(Boolean).join(', ')}</bdi>
+            <bdi>{[branch.address, hours].filter(Boolean).join(' · ')}</bdi>
           </p>
         </div>
       </header>

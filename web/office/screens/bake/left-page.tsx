@@ -52,7 +52,7 @@ function OfBranch({ branch, branches }: BakeAt) {
   const closing = data.closes === null ? t.closedToday : t.closesAt(time(data.closes, branch.timeZone))
   return (
     <>
-      <BakeHead title={t.whatIsLeft} detail={`${date(data.day)}, ${branch.name} · ${closing}`} place="left" {...at} />
+      <BakeHead title={t.whatIsLeft} detail={`${date(data.day)} · ${branch.name} · ${closing}`} place="left" {...at} />
       {data.items.length === 0 ? (
         <EmptyState icon={ovenIcon} title={t.noneHere}>
           {t.noneHereHint}
@@ -114,7 +114,7 @@ function CountRow({ item, onCount }: { item: LeftItem; onCount: (left: number | 
   const said = left === null ? '–' : left === 0 ? t.soldOut : number(left)
   return (
     <li className="flex min-h-17 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line py-1 ps-4 pe-2.5">
-      <div className="me-auto min-w-32 flex-1 leading-tight">
+      <div className="me-auto min-w-[7.5rem] flex-1 leading-tight">
         <p className="text-md font-semibold">
           <bdi>{name}</bdi>
         </p>
@@ -169,7 +169,7 @@ function Total({ items }: { items: readonly LeftItem[] }) {
     <div className="on-dark mb-3 grid break-inside-avoid gap-2.5 rounded-card bg-ink p-4 text-paper">
       <p role="status" className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span>{t.countedOf(counted, items.length)}</span>
-        <strong className="text-xl">{`${t.pieces(pieces)}, ${money(worth)}`}</strong>
+        <strong className="text-xl">{`${t.pieces(pieces)} · ${money(worth)}`}</strong>
       </p>
       <LinkButton href={linkTo('/bake')} size="staff" wide className="text-ink">
         {t.doneToday}
