@@ -114,6 +114,7 @@ export const addresses = {
   'bake.tick': 'POST /api/staff/bake/tick',
   'bake.left': 'GET /api/staff/bake/left',
   'bake.count': 'POST /api/staff/bake/count',
+  'bake.sellLeft': 'POST /api/staff/bake/sell-left',
   'shop.read': 'GET /api/staff/shop',
   'shop.setState': 'POST /api/staff/shop',
   'shop.setMessage': 'POST /api/staff/message',

@@ -1,5 +1,6 @@
 // The calls of the bake list: how many to make of what is made ahead, what is ticked, and what is left in the evening.
 import { z } from 'zod'
+import { leftShares } from '#domain/menu/bake/left-sale.ts'
 import { call } from '../call.ts'
 import { branchId, cents, date, image, instant, localText } from '../shapes/basics.ts'
 
@@ -87,6 +88,14 @@ export const bakeCalls = {
           left: count.nullable().describe('null: not counted'),
         }),
       ),
+      sale: z
+        .object({
+          share: count.nullable().describe('in percent of the price; null: it is not sold at a price of its own'),
+          from: instant,
+          until: instant,
+        })
+        .nullable()
+        .describe('selling what is left before closing; null if the branch is closed all day'),
     }),
   }),
   'bake.count': call({
@@ -103,5 +112,20 @@ export const bakeCalls = {
     output: z.object({ left: count.nullable(), made }),
     refusals: ['not_made_ahead', 'bake_other_day', 'bake_above_made'],
     log: ({ branch, item, left }) => ({ branches: [branch], item, data: { left } }),
+  }),
+  'bake.sellLeft': call({
+    summary:
+      'Says at which price a branch sells what was counted as left, from a quarter of an hour before closing until then, on each evening. Idempotent.',
+    access: 'menu.edit',
+    input: z.object({
+      branch: branchId,
+      share: count
+        .min(leftShares.least)
+        .max(leftShares.most)
+        .nullable()
+        .describe('in percent of the price; null: at its own price'),
+    }),
+    output: z.object({ share: count.nullable() }),
+    log: ({ branch, share }) => ({ branches: [branch], data: { share } }),
   }),
 }

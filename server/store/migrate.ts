@@ -42,6 +42,7 @@ import { closingsOfDay } from './migrations/0123-closings-of-day.ts'
 import { pastOrderIndexes } from './migrations/0125-past-orders.ts'
 import { madeOrders } from './migrations/0126-made-orders.ts'
 import { bakeDays } from './migrations/0130-bake-days.ts'
+import { leftSales } from './migrations/0132-left-sales.ts'
 import { countDealParts, countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
@@ -104,6 +105,7 @@ export const migrations: readonly Migration[] = [
   ['0126-made-orders', madeOrders],
   ['0130-bake-days', bakeDays],
   ['0131-deal-parts', [], countDealParts],
+  ['0132-left-sales', leftSales],
 ]
 
 /** In which all servers of the version before are replaced, in ms. */

@@ -23,6 +23,7 @@ import type {
   FilmRow,
   GroupUseRow,
   ItemRow,
+  LeftSaleRow,
   OfferRow,
   OptionGroupRow,
   PictureFileRow,
@@ -92,6 +93,9 @@ export interface Tables {
   till_day: TillDayRow
   figure: FigureRow
   bake_day: BakeDayRow
+  left_rule: { branch: string; share: number }
+  left_sale: LeftSaleRow
+  left_taken: { order_id: number; item: string; branch: string; pieces: number }
   slot_held: SlotHeldRow
   quote_factor: { branch: string; weekday: number; hour: number; factor: number; day: string }
   quote_learned: { branch: string; day: string }

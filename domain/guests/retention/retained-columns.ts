@@ -56,6 +56,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
     slip: `id printer branch order_id order_version what station mark reprint again state token offers
       offered_to fetched_at page pages code next_at since ended_at`,
   },
+  left_taken: { slot: 'order_id item branch pieces' },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },
   idempotency_key: { key: 'call key body_hash made at' },
@@ -125,6 +126,8 @@ const shop: Readonly<Record<string, KeptTable>> = {
   shop_option: { shop: 'id group_id name kitchen_name price most making declaration vat own_cup hidden position' },
   group_use: { shop: 'owner_kind owner position group_id settings' },
   stock_out: { shop: 'item branch until since' },
+  left_rule: { shop: 'branch share' },
+  left_sale: { shop: 'branch item from_at until share remaining begun' },
   option_out: { shop: 'option branch until' },
   offer: { shop: 'id position image_kind image_ref title sub_title details image_words' },
   post: { shop: 'id position image_kind image_ref date name question answer image_words' },

@@ -6,12 +6,14 @@ import { type DateText, type Instant, instantOf, localTime, periodsOn } from '#d
 import { daysNeeded } from '#domain/menu/bake/bake.ts'
 import { bakeHistory, bakeHolidayOn, daysToRead, hourAfter } from '#domain/menu/bake/bake-history.ts'
 import { type BakeRow, bakeDayAt, bakeRows, dayGoingOn, knownBefore, madeAheadAt } from '#domain/menu/bake/bake-list.ts'
+import { leftSaleTimes } from '#domain/menu/bake/left-sale.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import { itemAt } from '#domain/menu/sold.ts'
 import type { Deps } from '#server/door/http/deps.ts'
 import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { ownBranches } from '#server/door/http/where-allowed.ts'
+import { publish } from '#server/door/live/publish.ts'
 import {
   lastSaleOf,
   outSinceAt,
@@ -22,6 +24,7 @@ import {
   soldOn,
 } from '#server/store/menu/bake-store.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
+import { leftShareOf, noteLeft, setLeftShare } from '#server/store/menu/left-sale-store.ts'
 import type { Store } from '#server/store/open.ts'
 
 export function bakeRoutes(app: FastifyInstance, deps: Deps): void {
@@ -66,10 +69,11 @@ export function bakeRoutes(app: FastifyInstance, deps: Deps): void {
     const stand = await readBakeDay(store.db, branch.id, day)
     const ids = items.map(({ id }) => id)
     const sold = await soldOn(store.db, branch.id, ids, day)
-    const closes = periodsOn(branch, day).at(-1)?.to
+    const sale = leftSaleTimes(branch, day)
     return yes({
       day,
-      closes: closes === undefined ? null : instantOf(day, closes, branch.timeZone),
+      closes: sale?.until ?? null,
+      sale: sale ? { share: await leftShareOf(store.db, branch.id), ...sale } : null,
       categories: categoriesOf(catalogue, items),
       items: items.map((item) => {
         const { made = null, left = null } = stand.get(item.id) ?? {}
@@ -116,7 +120,22 @@ function countRoutes(app: FastifyInstance, deps: Deps): void {
       if (left !== null && known !== null && left > known) return no('bake_above_made')
       const soldOutAt = left === 0 ? await hourSoldOut(trx, branch, { day, item }, now) : null
       await saveLeft(trx, { branch: id, day, item }, { made: known, left, soldOutAt, at: now, member })
+      const times = leftSaleTimes(branch, day)
+      if (times && now < times.until) {
+        const share = await leftShareOf(trx, id)
+        await noteLeft(trx, { branch: id, item, ...times, share, left })
+        if (share !== null) await publish(trx, now, 'menu.changed', { item })
+      }
       return yes({ left, made: known })
+    }),
+  )
+
+  serve(app, deps, 'bake.sellLeft', async ({ input: { branch, share }, now, write, unchanged }) =>
+    write(async (trx) => {
+      if ((await leftShareOf(trx, branch)) === share) return unchanged({ share })
+      await setLeftShare(trx, branch, share, now)
+      await publish(trx, now, 'menu.changed', {})
+      return yes({ share })
     }),
   )
 }

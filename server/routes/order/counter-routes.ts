@@ -22,6 +22,7 @@ import { holdAnew } from '#work/branch/pace/hold-again.ts'
 import { paceOf } from '#work/branch/pace/pace-now.ts'
 import { applyPlacing } from '#work/order/apply-step.ts'
 import { changeOrder } from '#work/order/change-order.ts'
+import { fewerLeft, isForToday, leftPiecesOf, takeOfEvening } from '#work/order/left-of-evening.ts'
 import { menuAt } from '#work/order/menu-at.ts'
 import { onOrder } from '#work/order/on-order.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
@@ -51,18 +52,24 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         const catalogue = await store.catalogue.held(trx)
         const branch = catalogue.branches.find(({ id }) => id === input.branch)
         if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+        const takesLeft = isForToday(localTime(input.at ?? now, branch.timeZone).date, branch, now)
         const decided = enterOrder(
           { ...input, phone: phoneReadingOf(input.phone) },
           {
             branch,
             now,
             pace: await paceOf(trx, branch, catalogue, now),
-            ...menuAt(catalogue, branch.id, now),
+            ...menuAt(catalogue, branch.id, now, takesLeft),
             token: tokenFrom(deps.randomBytes(tokenLength)),
           },
         )
         if (!decided.ok) return no('order_refused', { problems: decided.refusal })
+        const { lines } = decided.value
+        const left = takesLeft ? leftPiecesOf(catalogue, branch.id, lines, now) : new Map()
+        const few = await fewerLeft(trx, store, { branch: branch.id, lines, pieces: left })
+        if (few.length > 0) return no('order_refused', { problems: few })
         const saved = await applyPlacing(trx, decided.value, branch.letter, byStaff(member))
+        await takeOfEvening(trx, saved.id, branch.id, left, now)
         const order = await orderById(trx, saved.id)
         if (!order) throw new Error('an order that was entered is not there')
         const { overruled } = await holdAnew(trx, order, now)

@@ -124,6 +124,19 @@ export interface BakeDayRow {
   staff_name: string
 }
 
+/** What is left of an item at a branch on an evening, once it is counted. */
+export interface LeftSaleRow {
+  branch: string
+  item: string
+  from_at: number
+  until: number
+  /** In percent of the price; null: it is not sold at a price of its own. */
+  share: number | null
+  remaining: number
+  /** 1: open pages were told that it has begun. */
+  begun: number
+}
+
 export interface OfferRow {
   id: string
   position: number

@@ -453,6 +453,7 @@ export const refusals: RefusalWords = {
     item_not_here: 'لا يبيع هذا الفرع هذا الصنف.',
     item_not_then: 'لا نبيع هذا في وقت طلبك.',
     item_out_of_stock: 'هذا غير متوفر الآن.',
+    fewer_left: 'لم يتبقَّ هذا القدر. يرجى طلب عدد أقل.',
     choice_not_offered: 'لم نعد نبيعه بهذا الشكل.',
     option_unknown: 'لم يعد هذا الخيار لدينا. يرجى الاختيار من جديد.',
     option_sold_out: 'أحد خياراتك نفد هنا. يرجى اختيار غيره.',

@@ -470,6 +470,7 @@ export const refusals: RefusalWords = {
     item_not_here: 'Cet établissement ne vend pas ceci.',
     item_not_then: 'Nous ne vendons pas ceci à l’heure de votre commande.',
     item_out_of_stock: 'Ceci n’est plus disponible pour le moment.',
+    fewer_left: 'Il n’en reste pas autant. Prenez-en moins.',
     choice_not_offered: 'Nous ne le vendons plus ainsi.',
     option_unknown: 'Nous n’avons plus ce choix. Veuillez choisir à nouveau.',
     option_sold_out: 'Un de vos choix est épuisé ici. Veuillez en prendre un autre.',

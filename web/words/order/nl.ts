@@ -462,6 +462,7 @@ export const refusals: RefusalWords = {
     item_not_here: 'Deze vestiging verkoopt dit niet.',
     item_not_then: 'Dit verkopen we niet op het uur van je bestelling.',
     item_out_of_stock: 'Dit is nu niet te krijgen.',
+    fewer_left: 'Er zijn er niet meer zoveel. Neem er minder.',
     choice_not_offered: 'Zo verkopen we het niet meer.',
     option_unknown: 'Deze keuze hebben we niet meer. Kies opnieuw.',
     option_sold_out: 'Een van uw keuzes is hier uitverkocht. Kies iets anders.',

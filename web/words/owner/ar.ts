@@ -697,6 +697,10 @@ export const log: LogText = {
       typeof data.left === 'number'
         ? `عدّ ${who} ما تبقى من ${what} في ${where}: ${data.left}`
         : `سحب ${who} عدّ ${what} في ${where}`,
+    'bake.sellLeft': ({ who, where, data }) =>
+      typeof data.share === 'number'
+        ? `جعل ${who} ما يتبقى في ${where} يُباع قبل الإغلاق بنسبة ${data.share} % من سعره`
+        : `جعل ${who} ما يتبقى في ${where} يُباع بسعره المعتاد`,
     'stock.set': ({ who, what, where, data, when }) =>
       data.stock === 'in'
         ? `أعاد ${who} توفير ${what} في ${where}`
