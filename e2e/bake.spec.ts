@@ -1,6 +1,7 @@
 // What is made ahead: an owner marks it, bakers tick and print their list, and in the evening what is left is counted.
 import { addDays } from '#domain/branch/hours.ts'
 import { asOwner, expect, expectAccessible, type JourneyShop, signIn, test, visit } from './journey-fixtures.ts'
+import { addToCart, card, pressOrder } from './journey-steps.ts'
 
 const ahead = ['butter-croissant', 'pain-au-chocolat', 'apple-cake', 'brownie', 'brussels-waffle', 'liege-waffle']
 
@@ -111,4 +112,40 @@ test('[BAKE-2] more left than was made is refused with a sentence, and nothing c
   await page.keyboard.press('Enter')
   await expect(page.getByText(/No more can be left than were made/)).toBeVisible()
   await expect(page.getByText('baked 20, sold 0')).toBeVisible()
+})
+
+test('[BAKE-4] the owner lets what is left go at half price; a guest sees it, orders at it, and after closing it is over', async ({
+  page,
+  shop,
+  context,
+  customer,
+}) => {
+  await baking(shop)
+  const owner = await shop.owner()
+  shop.setClock('2026-03-04', 18, 40)
+  await shop.ask('bake.count', { branch: 'antwerpen', day: '2026-03-04', item: 'butter-croissant', left: 2 }, owner)
+  await signIn(context, shop, owner)
+  await visit(page, shop, '/bake/left')
+  await page.getByRole('switch', { name: 'Sell what is left at a price of its own' }).click()
+  await expect(page.getByText('from 18:45 to 19:00, then it ends by itself')).toBeVisible()
+  await expect(page.getByText(/Orders for today end at 12:00/)).toBeVisible()
+  await expectAccessible(page)
+  await expect.poll(async () => (await shop.ask('bake.left', { branch: 'antwerpen' }, owner)).sale?.share).toBe(50)
+
+  shop.setClock('2026-03-04', 18, 46)
+  await customer.goto(`${shop.url}/foods?branch=antwerpen&table=8&lang=en`)
+  const croissant = card(customer, 'Butter croissant')
+  await expect(croissant).toContainText('€1.20')
+  await addToCart(customer, 'Butter croissant')
+  await customer.goto(`${shop.url}/#/order`)
+  await customer.getByLabel('Name').fill('Noor')
+  await pressOrder(customer)
+  await expect(customer.getByText('Thank you for your order!')).toBeVisible()
+  const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, owner)
+  expect(orders.map(({ total }) => total)).toEqual([120])
+
+  shop.setClock('2026-03-04', 19, 1)
+  await customer.goto(`${shop.url}/#/foods`)
+  await customer.reload()
+  await expect(croissant).toContainText('€2.40')
 })

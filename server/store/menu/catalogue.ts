@@ -29,7 +29,7 @@ import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { categoryFrom } from './category-rows.ts'
 import { itemFrom } from './item-rows.ts'
-import { readLeftSales } from './left-sale-store.ts'
+import { readLeftSales } from './left-sale-rows.ts'
 import { type Options, readOptions } from './option-store.ts'
 
 export interface Catalogue extends Lasting, Stock {

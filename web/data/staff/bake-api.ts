@@ -29,6 +29,19 @@ export const useBakeTick = () =>
     onSettled: () => readAgain('bake'),
   })
 
+/** Shown at once; if the server refuses, the switch changes back. */
+export const useSellLeft = () =>
+  useStaffChange({
+    mutationFn: (wish: Input<'bake.sellLeft'>) => askStaff('bake.sellLeft', wish),
+    onMutate: ({ branch, share }) => {
+      staffCache.setQueryData<BakeLeft>(
+        ['bake', 'left', branch],
+        (before) => before && { ...before, sale: before.sale && { ...before.sale, share } },
+      )
+    },
+    onSettled: () => readAgain('bake'),
+  })
+
 export const useBakeCount = () =>
   useStaffChange({
     mutationFn: (wish: Input<'bake.count'>) => askStaff('bake.count', wish),

@@ -55,6 +55,12 @@ export const bake = {
       one: '1 is not counted. What you do not count teaches the next list nothing.',
       other: `${n} are not counted. What you do not count teaches the next list nothing.`,
     }),
+  sellLeft: 'Sell what is left at a price of its own',
+  sellLeftWhen: (from: string, until: string) => `from ${from} to ${until}, then it ends by itself`,
+  sellLeftCut: (time: string) =>
+    `Orders for today end at ${time}, before it begins: only guests at a table and your own till can take it.`,
+  sellLeftShare: 'Share of the price',
+  sellLeftOff: 'What was counted costs what it always does.',
   madeTitle: 'Made more or less than the list said?',
   madeHint: 'Type how many were made. Nothing left over can be more than that.',
   form: 'Made ahead',

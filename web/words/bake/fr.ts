@@ -58,6 +58,12 @@ export const bake: typeof en = {
       one: `${n} article n’est pas compté. Ce que vous ne comptez pas n’apprend rien à la liste suivante.`,
       other: `${n} articles ne sont pas comptés. Ce que vous ne comptez pas n’apprend rien à la liste suivante.`,
     }),
+  sellLeft: 'Vendre ce qui reste à un prix à part',
+  sellLeftWhen: (from, until) => `de ${from} à ${until}, puis cela s’arrête tout seul`,
+  sellLeftCut: (time) =>
+    `Les commandes pour aujourd’hui s’arrêtent à ${time}, avant que cela commence : seuls les clients à table et votre caisse peuvent en profiter.`,
+  sellLeftShare: 'Part du prix',
+  sellLeftOff: 'Ce qui est compté coûte son prix habituel.',
   madeTitle: 'Plus ou moins préparé que prévu ?',
   madeHint: 'Tapez combien de pièces ont été faites. Il ne peut pas en rester davantage.',
   form: 'Préparé d’avance',

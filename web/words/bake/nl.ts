@@ -57,6 +57,12 @@ export const bake: typeof en = {
       one: '1 artikel is niet geteld. Wat u niet telt, leert de volgende lijst niets.',
       other: `${n} artikels zijn niet geteld. Wat u niet telt, leert de volgende lijst niets.`,
     }),
+  sellLeft: 'Verkoop wat over is aan een eigen prijs',
+  sellLeftWhen: (from, until) => `van ${from} tot ${until}, daarna stopt het vanzelf`,
+  sellLeftCut: (time) =>
+    `Bestellingen voor vandaag stoppen om ${time}, voor het begint: alleen gasten aan een tafel en uw eigen kassa kunnen het nemen.`,
+  sellLeftShare: 'Deel van de prijs',
+  sellLeftOff: 'Wat geteld is, kost wat het altijd kost.',
   madeTitle: 'Meer of minder gemaakt dan op de lijst stond?',
   madeHint: 'Typ hoeveel er gemaakt zijn. Meer dan dat kan er niet over zijn.',
   form: 'Vooraf gemaakt',

@@ -1,8 +1,10 @@
 // What is left in the evening of what was made ahead, counted in two taps an item (BAKE-2).
 import { useState } from 'react'
+import { may } from '#domain/people/staff.ts'
 import { localize } from '#domain/shared/locale.ts'
 import { linkTo } from '#web/data/address/location.ts'
 import { type BakeLeft, useBakeCount, useBakeLeft } from '#web/data/staff/bake-api.ts'
+import type { StaffBranch } from '#web/data/staff/shop-api.ts'
 import { AtBranch } from '#web/office/staff/branch/at-branch.tsx'
 import { FoldedFields } from '#web/office/staff/fields/folded-fields.tsx'
 import { TitledPage } from '#web/office/staff/frame.tsx'
@@ -18,6 +20,7 @@ import { ovenIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBakeText } from '#web/words/bake/index.ts'
 import { useOfficeText } from '#web/words/staff/index.ts'
 import { type BakeAt, BakeHead, CategoryHead } from './bake-head.tsx'
+import { SellLeft } from './sell-left.tsx'
 import { useCounts } from './use-counts.ts'
 
 type LeftItem = BakeLeft['items'][number]
@@ -29,7 +32,14 @@ export function LeftPage() {
       {(member) => (
         <div className="mx-auto max-w-7xl px-4 pt-4 pb-24">
           <AtBranch member={member} act="stock.set">
-            {(branch, branches) => <OfBranch key={branch.id} branch={branch} branches={branches} />}
+            {(branch, branches) => (
+              <OfBranch
+                key={branch.id}
+                branch={branch}
+                branches={branches}
+                sets={may(member, 'menu.edit', branch.id)}
+              />
+            )}
           </AtBranch>
         </div>
       )}
@@ -37,7 +47,8 @@ export function LeftPage() {
   )
 }
 
-function OfBranch({ branch, branches }: BakeAt) {
+/** `sets`: the member may say at which price what is left is sold. */
+function OfBranch({ branch, branches, sets }: BakeAt & { sets: boolean }) {
   const { t, date, time } = useBakeText()
   const left = useBakeLeft(branch.id)
   const { data } = left
@@ -58,15 +69,15 @@ function OfBranch({ branch, branches }: BakeAt) {
           {t.noneHereHint}
         </EmptyState>
       ) : (
-        <Counting key={data.day} left={data} branch={branch.id} />
+        <Counting key={data.day} left={data} branch={branch} sets={sets} />
       )}
     </>
   )
 }
 
-function Counting({ left, branch }: { left: BakeLeft; branch: string }) {
+function Counting({ left, branch, sets }: { left: BakeLeft; branch: StaffBranch; sets: boolean }) {
   const { locale } = useBakeText()
-  const { typed, count } = useCounts(branch, left.day)
+  const { typed, count } = useCounts(branch.id, left.day)
   const items = left.items.map((one) => {
     const now = typed[one.item]
     return now === undefined ? one : { ...one, left: now }
@@ -88,8 +99,9 @@ function Counting({ left, branch }: { left: BakeLeft; branch: string }) {
         </Card>
       ))}
       <Total items={items} />
+      {left.sale && (sets || left.sale.share !== null) && <SellLeft sale={left.sale} branch={branch} sets={sets} />}
       <div className="mb-3 break-inside-avoid">
-        <Made left={left} branch={branch} />
+        <Made left={left} branch={branch.id} />
       </div>
     </div>
   )
