@@ -29,8 +29,15 @@ export function bakeHolidayOn({ exceptions }: Pick<BakeHours, 'exceptions'>, day
   return holidayOf(day)?.name ?? (own && own.periods.length > 0 ? (own.name ?? {}) : undefined)
 }
 
-const holidayOf = (day: DateText): PublicHoliday | undefined =>
-  belgianHolidays(Number(day.slice(0, 4))).find(({ date }) => date === day)
+const holidayOf = (day: DateText): PublicHoliday | undefined => {
+  const year = Number(day.slice(0, 4))
+  const known = holidays.get(year) ?? belgianHolidays(year)
+  holidays.set(year, known)
+  return known.find(({ date }) => date === day)
+}
+
+/** Of the years that were asked for: a list asks for each of its days. */
+const holidays = new Map<number, readonly PublicHoliday[]>()
 
 /** The days, in order, whose counts a list for `day` is worked out from. */
 export function daysToRead(branch: Pick<BakeHours, 'exceptions'>, day: DateText): DateText[] {
@@ -79,6 +86,7 @@ export function bakeHistory(branch: BakeHours, items: readonly string[], counts:
   const sold = summed(counts.sold)
   const minutesOut = summed(counts.minutesOut)
   const evenings = new Map(counts.evenings.map((one) => [keyOf(one), one]))
+  const unusual = new Set(open.filter((day) => bakeHolidayOn(branch, day)))
   const known = items.map((item): [string, WantedDay[]] => {
     const began = open.find((day) => (sold.get(keyOf({ day, item })) ?? 0) > 0)
     const days = open
@@ -91,7 +99,7 @@ export function bakeHistory(branch: BakeHours, items: readonly string[], counts:
         // A day without a single one says nothing of what was wanted.
         if (pieces === 0 && out > 0) return []
         const soldOutAt = evening ? evening.soldOutAt : hourOut(branch, day, out)
-        return [{ date: day, wanted: wantedOf(pieces, soldOutAt, profile), isHoliday: isHoliday(branch, day) }]
+        return [{ date: day, wanted: wantedOf(pieces, soldOutAt, profile), isHoliday: unusual.has(day) }]
       })
     return [item, days]
   })
@@ -110,8 +118,6 @@ function together(all: readonly (readonly WantedDay[])[]): WantedDay[] {
   for (const one of all.flat()) sums.set(one.date, { ...one, wanted: one.wanted + (sums.get(one.date)?.wanted ?? 0) })
   return [...sums.values()].sort((one, other) => (one.date < other.date ? -1 : 1))
 }
-
-const isHoliday = (branch: BakeHours, day: DateText): boolean => bakeHolidayOn(branch, day) !== undefined
 
 /** Marked out of stock, it is taken to have been so until the branch closed. */
 function hourOut(branch: BakeHours, day: DateText, minutes: number): number | null {
