@@ -4,7 +4,7 @@ import { type DateText, type Instant, localTime, periodsOn } from '#domain/branc
 import { workingDayBegan } from '#domain/branch/working-day.ts'
 import type { Item } from '../menu.ts'
 import { isOnMenuAt, itemAt, saleHours } from '../sold.ts'
-import { type BakeAdvice, bakeAdvice, type NotYet } from './bake.ts'
+import { type BakeAdvice, bakeAdvice, daysNeeded, type NotYet } from './bake.ts'
 import { averageDays, type BakeHistory, bakeHolidayOn } from './bake-history.ts'
 import { enoughAt } from './made-ahead.ts'
 
@@ -37,15 +37,22 @@ export interface BakeRow {
   readonly enough: number
 }
 
-/** What the list of a day says of these items, in their order. */
-export function bakeRows(branch: Branch, day: DateText, items: readonly Item[], history: BakeHistory): BakeRow[] {
+/** What the list of a day says of an item; `items` are all that are on it. */
+export function bakeRow(
+  branch: Branch,
+  day: DateText,
+  item: Item,
+  { items, history }: { readonly items: readonly Item[]; readonly history: BakeHistory },
+): BakeRow {
   const isHoliday = bakeHolidayOn(branch, day) !== undefined
   const daysOf = (id: string) => history.items.get(id) ?? []
-  return items.map((item) => {
-    const others = items.filter((one) => one.category === item.category && one.id !== item.id)
-    const enough = enoughAt(itemAt(item, branch.id).price, item.ahead ?? {})
-    const category = averageDays(others.map(({ id }) => daysOf(id)))
-    const advice = bakeAdvice({ day, isHoliday, item: daysOf(item.id), shop: history.shop, category, enough })
-    return { item, advice, enough }
-  })
+  const own = daysOf(item.id)
+  // An item that is known well needs no others.
+  const others = own.length < daysNeeded ? items.filter((one) => isBeside(one, item)) : []
+  const enough = enoughAt(itemAt(item, branch.id).price, item.ahead ?? {})
+  const category = averageDays(others.map(({ id }) => daysOf(id)))
+  const advice = bakeAdvice({ day, isHoliday, item: own, shop: history.shop, category, enough })
+  return { item, advice, enough }
 }
+
+const isBeside = (one: Item, item: Item): boolean => one.category === item.category && one.id !== item.id

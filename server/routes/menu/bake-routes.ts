@@ -5,7 +5,7 @@ import type { Branch } from '#domain/branch/branch.ts'
 import { type DateText, type Instant, instantOf, localTime, periodsOn } from '#domain/branch/hours.ts'
 import { daysNeeded } from '#domain/menu/bake/bake.ts'
 import { bakeHistory, bakeHolidayOn, daysToRead, hourAfter } from '#domain/menu/bake/bake-history.ts'
-import { type BakeRow, bakeDayAt, bakeRows, dayGoingOn, knownBefore, madeAheadAt } from '#domain/menu/bake/bake-list.ts'
+import { type BakeRow, bakeDayAt, bakeRow, dayGoingOn, knownBefore, madeAheadAt } from '#domain/menu/bake/bake-list.ts'
 import { leftSaleTimes } from '#domain/menu/bake/left-sale.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import { itemAt } from '#domain/menu/sold.ts'
@@ -14,6 +14,7 @@ import { no, yes } from '#server/door/http/refused.ts'
 import { serve } from '#server/door/http/serve-call.ts'
 import { ownBranches } from '#server/door/http/where-allowed.ts'
 import { publish } from '#server/door/live/publish.ts'
+import { inPieces } from '#server/store/in-pieces.ts'
 import {
   lastSaleOf,
   outSinceAt,
@@ -167,7 +168,14 @@ async function listOf(
   const ids = listed.map(({ id }) => id)
   const days = daysToRead(branch, knownBefore(branch, day, now))
   const counts = await readBakeCounts(db, branch.id, ids, days)
-  return bakeRows(branch, day, listed, bakeHistory(branch, ids, counts))
+  const history = bakeHistory(branch, ids, counts)
+  const rest = inPieces()
+  const rows: BakeRow[] = []
+  for (const item of listed) {
+    rows.push(bakeRow(branch, day, item, { items: listed, history }))
+    await rest()
+  }
+  return rows
 }
 
 const nothingListed = {
