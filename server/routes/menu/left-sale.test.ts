@@ -1,7 +1,10 @@
 // What is left before closing, sold at a price of its own: from when to when, how many, and to whom.
-import { expect, test, vi } from 'vitest'
-import { newKey, tableOrder } from '#server/testing/order-drafts.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { closeMollies, openPayingShop } from '#server/testing/mollie/paying-shop.ts'
+import { newKey, noorsOrder, tableOrder } from '#server/testing/order-drafts.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
+
+afterEach(closeMollies)
 
 const today = '2026-03-04'
 const branch = 'antwerpen'
@@ -10,8 +13,8 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, n
 const wish = (quantity = 1, more: object = {}) => tableOrder({ lines: [{ item: croissant, quantity }], ...more })
 
 onBothEngines((openShop) => {
-  const openEvening = async (left: number, share: number | null = 50) => {
-    const shop = await openShop()
+  const openEvening = async (left: number, share: number | null = 50, on?: TestShop) => {
+    const shop = on ?? (await openShop())
     const { amira, jef, lotte } = await shop.staff()
     const { items } = await shop.ask('items.read', {}, { as: amira })
     const found = items.find(({ id }) => id === croissant)
@@ -76,6 +79,46 @@ onBothEngines((openShop) => {
     await cancel()
     expect(await remaining(shop)).toEqual([2])
     expect(await shown(shop)).toEqual({ price: 120, out: [] })
+  })
+
+  test('[BAKE-4] an order for another day costs what it always does and takes none; a meal deal takes its piece at its price', async () => {
+    const { shop, amira } = await openEvening(3)
+    shop.clock.set(`${today} 18:50`)
+    const tomorrow = noorsOrder({ day: '2026-03-05', lines: [{ item: croissant, quantity: 5 }] })
+    expect((await shop.ask('orders.place', tomorrow)).total).toBe(1200)
+    expect(await remaining(shop)).toEqual([3])
+    const choose = [{ item: croissant, extra: 0 }]
+    const deal = { category: 'PANINI', name: { en: 'Deal' }, price: 490, parts: [{ name: { en: 'Pastry' }, choose }] }
+    const { id } = await shop.ask('items.add', deal, { as: amira })
+    const lines = [{ item: id, quantity: 2, parts: [{ part: 'pastry', item: croissant }] }]
+    expect((await shop.ask('orders.place', tableOrder({ lines }))).total).toBe(980)
+    expect(await remaining(shop)).toEqual([1])
+    expect((await shop.refused('orders.place', tableOrder({ lines }))).problems).toEqual([
+      { problem: 'fewer_left', line: 0 },
+    ])
+  })
+
+  test('[BAKE-4] an order that waits for its payment holds its pieces; given up, it gives them back, and paid late it takes them anew', async () => {
+    const paying = await openPayingShop(openShop)
+    const { shop } = paying
+    await openEvening(2, 50, paying.shop)
+    const atTable = { form: 'table', phone: '', table: 4, lines: [{ item: croissant, quantity: 2 }] } as const
+    const early = await paying.placeToPay(atTable)
+    expect(early.payment.cents).toBe(480)
+    shop.clock.set(`${today} 18:46`)
+    const { token, payment } = await paying.placeToPay(atTable)
+    expect(payment.cents).toBe(240)
+    expect(await remaining(shop)).toEqual([0])
+    await shop.ask('payments.giveUp', { token })
+    expect(await remaining(shop)).toEqual([2])
+    // Ordered before, lapsed since, paid now: it takes both.
+    shop.clock.set(`${today} 18:57`)
+    await paying.look()
+    expect((await paying.track(early.token)).phase).toBe('lapsed')
+    paying.mollie.book.set(early.payment, 'paid')
+    await paying.quiet()
+    expect((await paying.track(early.token)).phase).toBe('placed')
+    expect(await remaining(shop)).toEqual([0])
   })
 
   test('[BAKE-4] none counted is out of stock before closing, a count that is taken back sells as always', async () => {

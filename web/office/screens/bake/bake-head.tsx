@@ -31,7 +31,7 @@ export function BakeHead({ title, detail, place, branch, branches, children }: B
     <header className="no-print mb-3 flex flex-wrap items-center gap-3">
       <div className="min-w-0 flex-1 basis-72">
         <h1 className="text-2xl first-letter:uppercase">{title}</h1>
-        <p className="text-ink-2 empty:hidden">{detail}</p>
+        <p className="text-ink-2 first-letter:uppercase empty:hidden">{detail}</p>
       </div>
       {branches.length > 1 && <BranchSelect branches={branches} branch={branch.id} />}
       <nav aria-label={pages.bake} className="max-md:order-last rounded-control bg-latte p-1">

@@ -126,7 +126,7 @@ function CountRow({ item, onCount }: { item: LeftItem; onCount: (left: number | 
   const said = left === null ? '–' : left === 0 ? t.soldOut : number(left)
   return (
     <li className="flex min-h-17 flex-wrap items-center justify-end gap-x-3 gap-y-1 border-t border-line py-1 ps-4 pe-2.5">
-      <div className="me-auto min-w-[7.5rem] flex-1 leading-tight">
+      <div className="me-auto min-w-[7rem] flex-1 leading-tight">
         <p className="text-md font-semibold">
           <bdi>{name}</bdi>
         </p>
@@ -138,7 +138,7 @@ function CountRow({ item, onCount }: { item: LeftItem; onCount: (left: number | 
       <div
         role="group"
         aria-label={name}
-        className={`grid min-h-14 w-47 grid-cols-[56px_1fr_56px] rounded-control border ${looks[look]}`}
+        className={`grid min-h-14 w-50 grid-cols-[56px_minmax(0,1fr)_56px] rounded-control border ${looks[look]}`}
       >
         <button
           type="button"
@@ -152,7 +152,7 @@ function CountRow({ item, onCount }: { item: LeftItem; onCount: (left: number | 
         <button
           type="button"
           onClick={() => onCount(left === null ? (expected ?? 0) : null)}
-          className={`rounded-control font-bold tabular-nums ${left === 0 ? '' : 'text-2xl'}`}
+          className={`rounded-control font-bold wrap-anywhere tabular-nums ${left === 0 ? 'text-sm' : 'text-2xl'}`}
         >
           <output>{said}</output>
           <span className="sr-only">{left === null ? t.take(name, number(expected ?? 0)) : t.takeBack(name)}</span>
