@@ -10,6 +10,7 @@ import { contactCalls } from './guests/contact-calls.ts'
 import { personCalls } from './guests/person-calls.ts'
 import { reservationCalls } from './guests/reservation-calls.ts'
 import { reviewCalls } from './guests/review-calls.ts'
+import { bakeCalls } from './menu/bake-calls.ts'
 import { categoryCalls } from './menu/category-calls.ts'
 import { itemCalls } from './menu/item-calls.ts'
 import { menuCalls } from './menu/menu-calls.ts'
@@ -62,6 +63,7 @@ export const contract = {
   ...guardCalls,
   ...accountCalls,
   ...stockCalls,
+  ...bakeCalls,
   ...closingCalls,
   ...shopCalls,
   ...branchCalls,

@@ -54,6 +54,8 @@ const staffScreens: readonly StaffPath[] = [
   '/log',
   '/fake-orders',
   '/stamps',
+  '/bake',
+  '/bake/left',
   '/password',
   '/branches',
   '/branches/antwerpen/capacity',

@@ -100,6 +100,8 @@ export const staffScreens = {
   '/branches': { en: 'Branches', ar: 'الفروع' },
   '/branches/new': { en: 'A new branch', ar: 'فرع جديد' },
   '/branches/antwerpen': { en: 'Antwerpen', ar: 'أنتويرب' },
+  '/bake': { en: 'Bake list', ar: 'قائمة التحضير' },
+  '/bake/left': { en: 'What is left?', ar: 'ماذا تبقى؟' },
   '/stamps': { en: 'Stamp card', ar: 'بطاقة الطوابع' },
   '/fake-orders': { en: 'Fake orders', ar: 'الطلبات الوهمية' },
   '/displays': { en: 'Screens for guests', ar: 'شاشات الضيوف' },

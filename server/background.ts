@@ -30,6 +30,7 @@ import { type RepeatedJob, startRepeatedJob } from './repeated-job.ts'
 import { reopenBranches } from './store/branch/closing-store.ts'
 import { tidyEnded } from './store/branch/pace-settings-store.ts'
 import type { Catalogue } from './store/menu/catalogue.ts'
+import { turnLeftSales } from './store/menu/left-sale-store.ts'
 import { putBackInStock } from './store/menu/stock-store.ts'
 import type { Store } from './store/open.ts'
 import { noteClockAct } from './store/people/staff-log-store.ts'
@@ -226,6 +227,7 @@ const turn = (store: Store, catalogue: Catalogue, now: number): Promise<void> =>
       await publish(trx, now, 'menu.changed', { item })
       await noteClockAct(trx, now, 'clock.inStock', {}, { name: nameOf(catalogue, item) })
     }
+    for (const item of await turnLeftSales(trx, now)) await publish(trx, now, 'menu.changed', { item })
     const over = branches.flatMap(({ id, shop, timeZone }) =>
       shop.until !== null && shopAt({ shop, timeZone }, now).open ? [{ id, until: shop.until }] : [],
     )

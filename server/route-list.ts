@@ -11,6 +11,7 @@ import { personRoutes } from './routes/guests/person-routes.ts'
 import { reservationRoutes } from './routes/guests/reservation-routes.ts'
 import { reviewRoutes } from './routes/guests/review-routes.ts'
 import { liveRoutes } from './routes/live-routes.ts'
+import { bakeRoutes } from './routes/menu/bake-routes.ts'
 import { categoryRoutes } from './routes/menu/category-routes.ts'
 import { itemRoutes } from './routes/menu/item-routes.ts'
 import { type MenuCache, menuRoutes } from './routes/menu/menu-routes.ts'
@@ -90,6 +91,7 @@ export function serveAll(app: FastifyInstance, deps: Deps, shelf: MenuCache): vo
   counterRoutes(app, deps)
   guardRoutes(app, deps)
   stockRoutes(app, deps)
+  bakeRoutes(app, deps)
   closingRoutes(app, deps)
   shopRoutes(app, deps)
   reviewRoutes(app, deps)

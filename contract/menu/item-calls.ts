@@ -23,6 +23,10 @@ const part = z.object({
     .array(z.object({ item: itemId, extra: cents.describe('what the deal costs more with this item') }))
     .max(1000),
 })
+const madeAhead = z.object({
+  cost: cents.nullish().describe('what making one costs; null or left out: nobody has said'),
+  salvage: cents.nullish().describe('what one that is left over still brings'),
+})
 const version = z.string().max(100).describe('changes with every change of the item')
 
 const draft = {
@@ -43,6 +47,9 @@ const draft = {
     .max(20)
     .optional()
     .describe('where one piece is made and how long, 0 seconds to 10 hours; left out: as it is'),
+  ahead: madeAhead
+    .nullish()
+    .describe('that it is made before anybody orders it; null: it is made to order; left out: as it is'),
   declaration: declaration.nullish().describe('what it contains; null: not declared; left out: as it is'),
   sold: sold.nullish().describe('where and when it is sold; null: as its category says; left out: as it is'),
   vat: vatClass.nullish().describe('its own VAT class; null: that of its category; left out: as it is'),
@@ -70,6 +77,7 @@ const editable = z.object({
   price: price.describe('as it comes; null: it is sold only in the other sizes'),
   sizes: z.array(size),
   making,
+  ahead: madeAhead.nullable().describe('null: it is made to order'),
   declaration: declaration.nullable().describe('null: not declared'),
   sold: sold.nullable().describe('null: as its category says'),
   vat: vatClass.nullable().describe('its own VAT class; null: that of its category'),

@@ -49,6 +49,7 @@ export const staffMenu = publicMenu.extend({
   regions: z.array(z.object({ id: regionId, name: z.string() })).describe('none in most shops'),
   categories: z.array(publicCategory.extend({ hidden })),
   items: z.array(publicItem.extend({ kitchenName: z.string().optional().describe('the shop’s own short word') })),
+  bakes: z.boolean().describe('whether any item is made ahead'),
 })
 
 export const menuCalls = {

@@ -139,7 +139,7 @@ export function whyKept(
   return items > 0 && !moves ? 'category_has_items' : undefined
 }
 
-const words = `about account accountant admin again alerts all-orders api assets basket begin board branches brand c cart categories confirm contact
+const words = `about account accountant admin again alerts all-orders api assets bake basket begin board branches brand c cart categories confirm contact
   day-book days display displays fake-orders figures food-edit food-edit-copy food-edit-hidden food-edit-item
   food-edit-new food-edit-options food-edit-prices food-edit-sheet food-edit-undeclared foods healthz invoices
   legal-edit log making-times menu messages metrics money new-order online-payment order orders password payouts people persons

@@ -10,6 +10,7 @@ import { freeId, slugOf } from '../shared/slug.ts'
 import { isBlankText, lengthOf, tidyText, tooLongIn } from '../shared/text.ts'
 import { highestPrice } from '../shared/typed-price.ts'
 import { type Declaration, declarationProblems, inOrder } from './allergens.ts'
+import { checkMadeAhead, type MadeAhead, madeAheadProblems, tidyMadeAhead } from './bake/made-ahead.ts'
 import type { Part } from './deals/parts.ts'
 import { checkPartDrafts, partDraftProblems, tidyPartDrafts } from './deals/parts-draft.ts'
 import type { Image, Item } from './menu.ts'
@@ -30,6 +31,8 @@ export interface ItemDraft {
   readonly sizes: readonly SizePrice[]
   /** Where one piece is made, and how long; absent or empty: nobody has said so (TIME-1). */
   readonly making?: readonly Making[] | undefined
+  /** That it is made ahead; absent or null: it is made to order (BAKE-1). */
+  readonly ahead?: MadeAhead | null | undefined
   /** What it contains; absent or null: not declared (ALLG-1). */
   readonly declaration?: Declaration | null | undefined
   /** Where and when it is sold; absent or null: as its category says (CATG-2). */
@@ -57,6 +60,7 @@ export const itemProblemNames = [
   'pieces_invalid',
   'size_unknown',
   'making_invalid',
+  ...madeAheadProblems,
   'allergen_unknown',
   'declared_twice',
   ...soldProblemNames,
@@ -101,10 +105,17 @@ export function checkItem(draft: ItemDraft): readonly ItemProblem[] {
   return [
     ...problems,
     ...makingProblems(draft.making ?? []),
+    ...(draft.ahead ? checkMadeAhead(draft.ahead, lowestPrice(draft)) : []),
     ...declared,
     ...soldProblems(draft.sold ?? {}),
     ...checkPartDrafts(draft.parts ?? []),
   ]
+}
+
+/** Of one piece, in whatever size. */
+function lowestPrice({ price, sizes }: ItemDraft): Cents | null {
+  const all = [...(price === null ? [] : [price]), ...sizes.map((one) => one.price)]
+  return all.length > 0 ? Math.min(...all) : null
 }
 
 function priceProblem(price: number): ItemProblemName | undefined {
@@ -122,6 +133,7 @@ export const tidyDraft = (draft: ItemDraft): ItemDraft => ({
   price: draft.price,
   sizes: draft.sizes.map(({ size, price, count }) => ({ size, price, ...(count !== undefined && { count }) })),
   ...(draft.making?.length ? { making: draft.making.map(({ station, seconds }) => ({ station, seconds })) } : {}),
+  ...(draft.ahead ? { ahead: tidyMadeAhead(draft.ahead) } : {}),
   ...(draft.declaration ? { declaration: inOrder(draft.declaration) } : {}),
   ...withSold(draft),
   ...(draft.vat ? { vat: draft.vat } : {}),
@@ -153,6 +165,7 @@ export const itemDraftOf = (item: Item): ItemDraft =>
     price: comesPlain(item) ? item.price : null,
     sizes: (item.sizes ?? []).filter(({ size }) => size !== asItComes),
     making: item.making ?? [],
+    ahead: item.ahead,
     declaration: item.declaration,
     sold: item.sold,
     vat: item.vat,

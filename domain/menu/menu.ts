@@ -4,6 +4,7 @@ import type { VatClass, VatSubject } from '../money/vat-class.ts'
 import type { LocalText } from '../shared/locale.ts'
 import type { Cents } from '../shared/money.ts'
 import type { Declaration } from './allergens.ts'
+import type { MadeAhead } from './bake/made-ahead.ts'
 import type { CategoryIcon } from './category-icons.ts'
 import type { Part } from './deals/parts.ts'
 import type { ItemGroup } from './options.ts'
@@ -98,6 +99,8 @@ export interface Item extends WithSaleRules, VatSubject {
   readonly sizes?: readonly SizePrice[]
   /** Where one piece is made, and how long that takes (TIME-1); absent if nobody has said so. */
   readonly making?: readonly Making[]
+  /** That it is made before anybody orders it (BAKE-1); absent for what is made to order. */
+  readonly ahead?: MadeAhead
   /** What it contains as it comes (ALLG-1); absent if nobody has said so. */
   readonly declaration?: Declaration
   /** What can be chosen of it, its sizes first (OPT-1); absent if nothing can. */

@@ -9,15 +9,16 @@ import { bookedKinds } from './booked-counts.ts'
 
 /**
  * `hour`, `minute`: orders by the hour, and by the minute such as '09:05', for which they were promised; `turnover`:
- * their cents by that minute. `item`: pieces sold. `soldOut`: how often an item was, and `minutesOut` for how long
- * while its branch was open. `large`: sales in cents, by the id of their order. The booked ones stand on the day of the
- * ledger, all others on the day of the promise.
+ * their cents by that minute. `item`: pieces sold, and `part` those within meal deals. `soldOut`: how often an item
+ * was, and `minutesOut` for how long while its branch was open. `large`: sales in cents, by the id of their order. The
+ * booked ones stand on the day of the ledger, all others on the day of the promise.
  */
 export const figureKinds = [
   'hour',
   'minute',
   'turnover',
   'item',
+  'part',
   'kept',
   'late',
   'soldOut',
@@ -49,14 +50,24 @@ export function countedOf(order: Countable, minute: Minutes): Counted[] {
 }
 
 /** The order itself and its pieces, once it counts as sold. */
-export function countedPieces(lines: readonly Pick<OrderLine, 'item' | 'quantity'>[], minute: Minutes): Counted[] {
+export function countedPieces(
+  lines: readonly Pick<OrderLine, 'item' | 'quantity' | 'parts'>[],
+  minute: Minutes,
+): Counted[] {
   const at = clockText(minute)
   return [
     { kind: 'hour', subject: at.slice(0, 2), amount: 1 },
     { kind: 'minute', subject: at, amount: 1 },
     ...lines.map(({ item, quantity }) => ({ kind: 'item' as const, subject: item, amount: quantity })),
+    ...countedParts(lines),
   ]
 }
+
+/** What meal deals consist of: the deals themselves are pieces. */
+export const countedParts = (lines: readonly Pick<OrderLine, 'quantity' | 'parts'>[]): Counted[] =>
+  lines.flatMap(({ parts = [], quantity }) =>
+    parts.map(({ item }) => ({ kind: 'part' as const, subject: item, amount: quantity })),
+  )
 
 /** The cents for which an order is sold: by the minute, and by itself if it is large. */
 export function countedSale(order: PaidOrder & Pick<Order, 'id'>, minute: Minutes): Counted[] {

@@ -212,6 +212,7 @@ export const orderProblems = [
   'item_not_then',
   'time_past',
   'item_out_of_stock',
+  'fewer_left',
   'choice_not_offered',
   ...choiceProblems,
   ...partProblems,

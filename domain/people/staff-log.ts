@@ -7,7 +7,7 @@ export const logLimits = { keptMs: 365 * 24 * 3_600_000, page: 50 } as const
 /** What the owner may ask for, and the first words of the calls that belong to it. */
 export const logKinds = {
   orders: ['orders', 'archives', 'guard'],
-  stock: ['stock', 'options'],
+  stock: ['stock', 'options', 'bake'],
   shop: ['shop', 'pace', 'payments'],
   menu: ['items', 'categories', 'groups', 'sheet', 'prices'],
   branches: ['branches', 'regions', 'displays', 'boards', 'printers'],

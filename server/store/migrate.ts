@@ -43,7 +43,9 @@ import { closingsOfDay } from './migrations/0123-closings-of-day.ts'
 import { pastOrderIndexes } from './migrations/0125-past-orders.ts'
 import { madeOrders } from './migrations/0126-made-orders.ts'
 import { promiseLoop } from './migrations/0128-promise-loop.ts'
-import { countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
+import { bakeDays } from './migrations/0130-bake-days.ts'
+import { leftSales } from './migrations/0132-left-sales.ts'
+import { countDealParts, countKeptPieces, countSalesAnew } from './money/counted-sales.ts'
 import { beginLedger } from './money/history.ts'
 import { enterKeptMoney } from './money/kept-money.ts'
 import type { Tables } from './tables.ts'
@@ -104,6 +106,9 @@ export const migrations: readonly Migration[] = [
   ['0125-past-orders', pastOrderIndexes],
   ['0126-made-orders', madeOrders],
   ['0128-promise-loop', promiseLoop, learnFromHistory],
+  ['0130-bake-days', bakeDays],
+  ['0131-deal-parts', [], countDealParts],
+  ['0132-left-sales', leftSales],
 ]
 
 /** In which all servers of the version before are replaced, in ms. */

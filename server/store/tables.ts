@@ -16,12 +16,14 @@ import type {
   StampVoucherRow,
 } from './guests/guest-tables.ts'
 import type {
+  BakeDayRow,
   BranchRow,
   CategoryRow,
   FilmPartRow,
   FilmRow,
   GroupUseRow,
   ItemRow,
+  LeftSaleRow,
   OfferRow,
   OptionGroupRow,
   PictureFileRow,
@@ -90,6 +92,10 @@ export interface Tables {
   slot_load: SlotLoadRow
   till_day: TillDayRow
   figure: FigureRow
+  bake_day: BakeDayRow
+  left_rule: { branch: string; share: number }
+  left_sale: LeftSaleRow
+  left_taken: { order_id: number; item: string; branch: string; pieces: number }
   slot_held: SlotHeldRow
   /** `state` is JSON. */
   branch_pace: { branch: string; state: string }

@@ -17,6 +17,7 @@ import {
   flagIcon,
   historyIcon,
   listIcon,
+  ovenIcon,
   payIcon,
   percentIcon,
   personFolderIcon,
@@ -59,6 +60,8 @@ interface NavigationPlace {
   readonly icon: IconShape
   /** Not a row of its group: another page or the member's menu leads to it. */
   readonly aside?: true
+  /** A row of its group only for a shop that does this: without it, another page leads there. */
+  readonly onlyIf?: 'bakes'
   /** One for every day: the bar of a phone shows the first four of these that the member may open. */
   readonly daily?: true
 }
@@ -254,6 +257,21 @@ export const staffPages: readonly StaffPageRow[] = [
     group: 'menu',
     icon: stopwatchIcon,
     load: () => import('../office/screens/menu/times/making-times.tsx').then((file) => file.MakingTimes),
+  }),
+  page({
+    path: '/bake',
+    act: 'stock.see',
+    title: 'bake',
+    group: 'menu',
+    icon: ovenIcon,
+    onlyIf: 'bakes',
+    load: () => import('../office/screens/bake/bake-page.tsx').then((file) => file.BakePage),
+  }),
+  part({
+    path: '/bake/left',
+    act: 'stock.see',
+    title: 'bake',
+    load: () => import('../office/screens/bake/left-page.tsx').then((file) => file.LeftPage),
   }),
   part({
     path: '/food-edit-hidden',

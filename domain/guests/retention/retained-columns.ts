@@ -40,6 +40,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
     figures: 'branch day sold open_orders open_total out_orders out_total out_due fallen_orders fallen_total',
   },
   figure: { figures: 'branch day kind subject amount' },
+  bake_day: { figures: 'branch day item made done left_over sold_out_at at staff staff_name' },
   day_record: { figures: 'id branch day at staff staff_name archive brought_back_at data balances' },
   day_book: { books: 'branch number day text seal' },
   book_seal: { books: 'branch number seal' },
@@ -55,6 +56,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
     slip: `id printer branch order_id order_version what station mark reprint again state token offers
       offered_to fetched_at page pages code next_at since ended_at`,
   },
+  left_taken: { slot: 'order_id item branch pieces' },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },
   idempotency_key: { key: 'call key body_hash made at' },
@@ -117,13 +119,15 @@ const shop: Readonly<Record<string, KeptTable>> = {
   item: {
     shop: `id legacy_id legacy_image category position type name kitchen_name description description2 image_kind image_ref
       price glasses bottles glass_price bottle_price removed_at making declaration sold parts vat vouchers
-      not_at`,
+      not_at ahead`,
   },
   item_piece: { shop: 'item persons count price' },
   option_group: { shop: 'id name kind min max included position' },
   shop_option: { shop: 'id group_id name kitchen_name price most making declaration vat own_cup hidden position' },
   group_use: { shop: 'owner_kind owner position group_id settings' },
   stock_out: { shop: 'item branch until since' },
+  left_rule: { shop: 'branch share' },
+  left_sale: { shop: 'branch item from_at until share remaining begun' },
   option_out: { shop: 'option branch until' },
   offer: { shop: 'id position image_kind image_ref title sub_title details image_words' },
   post: { shop: 'id position image_kind image_ref date name question answer image_words' },

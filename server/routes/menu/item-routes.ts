@@ -94,8 +94,9 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       const order = newOrder(catalogue, before, input)
       const { making = before.making, declaration = before.declaration, kitchenName = before.kitchenName } = input
       const { sold = before.sold, parts = before.parts, vat = before.vat, vouchers = before.vouchers } = input
+      const { ahead = before.ahead } = input
       const sizes = sizesInOrder(sent.sizes, sizesOf(catalogue))
-      const draft = tidyDraft({ ...sent, sizes, making, declaration, kitchenName, sold, parts, vat, vouchers })
+      const draft = tidyDraft({ ...sent, sizes, making, declaration, kitchenName, sold, parts, vat, vouchers, ahead })
       const strange = [
         ...strangePlaces(draft.sold, placesIn(catalogue.branches, catalogue.regions)),
         ...strangeSizes(draft, sizesOf(catalogue)),
@@ -218,7 +219,7 @@ type Editable = Output<'items.read'>['items'][number]
 function shown(item: Item): Editable {
   const version = itemVersionOf(item)
   const { id, category, kitchenName = '', making = [], declaration = null, notAt = [] } = item
-  const { sold = null, parts = [], vat = null, vouchers = null, ...draft } = itemDraftOf(item)
+  const { sold = null, parts = [], vat = null, vouchers = null, ahead = null, ...draft } = itemDraftOf(item)
   return {
     id,
     category,
@@ -226,6 +227,7 @@ function shown(item: Item): Editable {
     sizes: [...draft.sizes],
     kitchenName,
     making,
+    ahead,
     declaration,
     vat,
     vouchers,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { addressOf } from '#contract/addresses.ts'
 import type { Output, PublicBranch, PublicItem, PublicMenu } from '#contract/index.ts'
 import { type Branch, shopAt } from '#domain/branch/branch.ts'
+import { withLeftPrices } from '#domain/menu/bake/left-sale.ts'
 import { defaultsOf } from '#domain/menu/chosen.ts'
 import type { Part } from '#domain/menu/deals/parts.ts'
 import type { Category, Item } from '#domain/menu/menu.ts'
@@ -157,6 +158,7 @@ function staffMenu(catalogue: Catalogue, locale: Locale, now: number): Output<'m
     regions: regions.map(({ id, name }) => ({ id, name: localize(name, locale) })),
     categories: categories.map((one) => ({ ...publicCategory(one, locale), ...hidden(one.hidden) })),
     ...withKitchenNames(menu, catalogue),
+    bakes: catalogue.items.some(({ ahead }) => ahead),
   }
 }
 
@@ -192,7 +194,11 @@ export function publicMenuAt(
     categories: categories.map((category) => publicCategory(category, locale)),
     groups: catalogue.groups.map((group) => publicGroup(group, catalogue, locale, now)),
     items: items.map((item) => ({
-      ...publicItem(item, locale, branchesWithout(catalogue, item, now)),
+      ...publicItem(
+        withLeftPrices(item, catalogue.leftSales.get(item.id), now),
+        locale,
+        branchesWithout(catalogue, item, now),
+      ),
       ...askedOf(item, catalogue),
     })),
     message: catalogue.messageShown ? localize(catalogue.message, locale) : null,

@@ -14,6 +14,7 @@ const calls: Partial<Record<CallName, 'takes off' | string>> = {
   'items.sellAt': 'only of the branches that it names, at each of which the member edits the menu',
   'items.remove': 'takes off',
   'items.move': 'takes off',
+  'bake.sellLeft': 'prices, and only what is counted as left',
   'categories.add': 'adds',
   'categories.save': 'takes off',
   'categories.remove': 'takes off',

@@ -22,6 +22,7 @@ import { holdAnew } from '#work/branch/pace/hold-again.ts'
 import { paceOf } from '#work/branch/pace/pace-now.ts'
 import { applyPlacing } from '#work/order/apply-step.ts'
 import { changeOrder } from '#work/order/change-order.ts'
+import { fewerLeft, isForToday, leftPiecesOf, takeOfEvening } from '#work/order/left-of-evening.ts'
 import { menuAt } from '#work/order/menu-at.ts'
 import { onOrder } from '#work/order/on-order.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
@@ -42,38 +43,7 @@ const daysOfSales = 28
 
 export function counterRoutes(app: FastifyInstance, deps: Deps): void {
   const { store } = deps
-
-  serve(app, deps, 'orders.enter', async ({ input, member, now, write, tell }) => {
-    const { key, ...body } = input
-    return await write((trx) => {
-      tell('nothing')
-      return once(trx, entering, { key, body, now }, async () => {
-        const catalogue = await store.catalogue.held(trx)
-        const branch = catalogue.branches.find(({ id }) => id === input.branch)
-        if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
-        const decided = enterOrder(
-          { ...input, phone: phoneReadingOf(input.phone) },
-          {
-            branch,
-            now,
-            pace: await paceOf(trx, branch, now),
-            ...menuAt(catalogue, branch.id, now),
-            token: tokenFrom(deps.randomBytes(tokenLength)),
-          },
-        )
-        if (!decided.ok) return no('order_refused', { problems: decided.refusal })
-        const saved = await applyPlacing(trx, decided.value, branch.letter, byStaff(member))
-        const order = await orderById(trx, saved.id)
-        if (!order) throw new Error('an order that was entered is not there')
-        const { overruled } = await holdAnew(trx, order, now)
-        const data = overruled ? { overruled } : {}
-        await takeStep(trx, order, { step: 'accept', by: byStaff(member), now, data })
-        tell({ data: { order: order.id, code: order.code } })
-        const { id, token, code, total } = order
-        return made(id, { id, token, code, total, wantedAt: listedAt(order) })
-      })
-    }, input.branch)
-  })
+  enterRoute(app, deps)
 
   serve(app, deps, 'orders.mostSold', async ({ input, now }) => {
     const { branches, items } = await store.catalogue.current(store.db)
@@ -137,4 +107,47 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
       seating,
     ),
   )
+}
+
+/** What staff enter for somebody at the counter or on the telephone. */
+function enterRoute(app: FastifyInstance, deps: Deps): void {
+  const { store } = deps
+
+  serve(app, deps, 'orders.enter', async ({ input, member, now, write, tell }) => {
+    const { key, ...body } = input
+    return await write((trx) => {
+      tell('nothing')
+      return once(trx, entering, { key, body, now }, async () => {
+        const catalogue = await store.catalogue.held(trx)
+        const branch = catalogue.branches.find(({ id }) => id === input.branch)
+        if (!branch) return no('branch_unknown', { problems: [{ problem: 'branch_unknown', field: 'branch' }] })
+        const takesLeft = isForToday(localTime(input.at ?? now, branch.timeZone).date, branch, now)
+        const decided = enterOrder(
+          { ...input, phone: phoneReadingOf(input.phone) },
+          {
+            branch,
+            now,
+            pace: await paceOf(trx, branch, now),
+            ...menuAt(catalogue, branch.id, now, takesLeft),
+            token: tokenFrom(deps.randomBytes(tokenLength)),
+          },
+        )
+        if (!decided.ok) return no('order_refused', { problems: decided.refusal })
+        const { lines } = decided.value
+        const left = takesLeft ? leftPiecesOf(catalogue, branch.id, lines, now) : new Map()
+        const few = await fewerLeft(trx, store, { branch: branch.id, lines, pieces: left })
+        if (few.length > 0) return no('order_refused', { problems: few })
+        const saved = await applyPlacing(trx, decided.value, branch.letter, byStaff(member))
+        await takeOfEvening(trx, saved.id, branch.id, left, now)
+        const order = await orderById(trx, saved.id)
+        if (!order) throw new Error('an order that was entered is not there')
+        const { overruled } = await holdAnew(trx, order, now)
+        const data = overruled ? { overruled } : {}
+        await takeStep(trx, order, { step: 'accept', by: byStaff(member), now, data })
+        tell({ data: { order: order.id, code: order.code } })
+        const { id, token, code, total } = order
+        return made(id, { id, token, code, total, wantedAt: listedAt(order) })
+      })
+    }, input.branch)
+  })
 }

@@ -32,6 +32,7 @@ import { type BasketWish, insertOpened, timesToOpen } from '#work/order/basket/o
 import { randomShare } from '#work/order/code-chance.ts'
 import { askFor } from '#work/order/guard/ask.ts'
 import { type AtGate, type Gate, openGate } from '#work/order/guard/gate.ts'
+import { fewerLeft, isForToday, leftPiecesOf, takeOfEvening } from '#work/order/left-of-evening.ts'
 import { menuAt } from '#work/order/menu-at.ts'
 import { voucherOf } from '#work/order/stamps/give-stamps.ts'
 
@@ -98,7 +99,8 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalo
   let [gate, pace] = await sentTogether([openGate(trx, branch, asked), paceOf(trx, branch, now)])
   if (wish.together && gate.hasBasket) return no('order_refused', { problems: [{ problem: 'basket_open_already' }] })
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
-  const menu = menuAt(catalogue, branch.id, now)
+  const takesLeft = !wish.together && isForToday(input.day, branch, now)
+  const menu = menuAt(catalogue, branch.id, now, takesLeft)
   for (let attempt = 0; attempt < mostTries; attempt++) {
     if (attempt > 0) pace = await paceOf(trx, branch, now)
     const token = tokenFrom(deps.randomBytes(tokenLength))
@@ -109,6 +111,9 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalo
       continue
     }
     const { order, limit, kept } = decided.value
+    const left = takesLeft ? leftPiecesOf(catalogue, branch.id, order.lines, now) : new Map()
+    const few = await fewerLeft(trx, deps.store, { branch: branch.id, lines: order.lines, pieces: left })
+    if (few.length > 0) return no('order_refused', { problems: few })
     const judge = (paysFirst: boolean) =>
       gate.judge({ total: order.total, paysFirst, kept: paysFirst || gate.isNew ? kept : undefined })
     const payment = await howToPay(trx, wish, { total: order.total, isNew: gate.isNew, judge })
@@ -137,6 +142,7 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalo
       times: times?.value,
     })
     await noteHolds(trx, id, branch.id, holds)
+    await takeOfEvening(trx, id, branch.id, left, now)
     if (input.invoice) await saveInvoiceWish(trx, id, invoiceWish(input.invoice, input.invoice.lang))
     if (wish.voucher && wish.voucher !== 'foreign')
       await spendVoucher(trx, wish.voucher.id, { order: id, branch: branch.id, key: input.key, at: now })

@@ -25,6 +25,7 @@ describe('the table of calls', () => {
   test('[LIFE-7] says of every call of staff that changes data what the log keeps of it, or why it keeps nothing', () => {
     const silent = writing.filter((name) => (contract[name] as Call).log === undefined).sort()
     expect(silent).toEqual([
+      'bake.tick',
       'boards.beat',
       'factors.beginPasskey',
       'factors.beginTime',

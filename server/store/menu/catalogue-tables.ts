@@ -95,6 +95,8 @@ export interface ItemRow {
   legacy_image: string | null
   /** JSON: where one piece is made, and in how many seconds. */
   making: Generated<string>
+  /** JSON: that it is made ahead, and what it costs then; null: it is made to order. */
+  ahead: Generated<string | null>
   /** JSON; null: not declared. */
   declaration: Generated<string | null>
   /** JSON: where and when it is sold, and its prices where they differ; null: as its category says. */
@@ -107,6 +109,38 @@ export interface ItemRow {
   vat: Generated<string | null>
   /** Whether meal vouchers may pay for it; null: as usual for its class. */
   vouchers: Generated<number | null>
+}
+
+/** Of an item that is made ahead, on a day of a branch. */
+export interface BakeDayRow {
+  branch: string
+  day: string
+  item: string
+  /** How many were made; null: nobody has said. */
+  made: number | null
+  /** 1: ticked as made. */
+  done: number
+  /** How many were left in the evening; null: not counted. */
+  left_over: number | null
+  /** The hour at which nothing was left, from 0 to 24; null if something was. */
+  sold_out_at: number | null
+  /** When it was counted, and by whom. */
+  at: number | null
+  staff: number | null
+  staff_name: string
+}
+
+/** What is left of an item at a branch on an evening, once it is counted. */
+export interface LeftSaleRow {
+  branch: string
+  item: string
+  from_at: number
+  until: number
+  /** In percent of the price; null: it is not sold at a price of its own. */
+  share: number | null
+  remaining: number
+  /** 1: open pages were told that it has begun. */
+  begun: number
 }
 
 export interface OfferRow {

@@ -4,6 +4,7 @@ import { sql } from 'kysely'
 import { type Branch, opensAgainAt } from '#domain/branch/branch.ts'
 import type { Instant } from '#domain/branch/hours.ts'
 import type { Region } from '#domain/branch/regions.ts'
+import type { LeftSales } from '#domain/menu/bake/left-sale.ts'
 import { withPartsLeft } from '#domain/menu/deals/parts.ts'
 import type { Category, Item } from '#domain/menu/menu.ts'
 import { groupsAt, usesOf } from '#domain/menu/options.ts'
@@ -28,6 +29,7 @@ import { readSetting, writeSetting } from '../shop/setting-store.ts'
 import type { Trx } from '../write-queue.ts'
 import { categoryFrom } from './category-rows.ts'
 import { itemFrom } from './item-rows.ts'
+import { readLeftSales } from './left-sale-rows.ts'
 import { type Options, readOptions } from './option-store.ts'
 
 export interface Catalogue extends Lasting, Stock {
@@ -45,6 +47,8 @@ interface Stock {
   readonly outOfStock: ReadonlyMap<string, OutPlaces>
   /** By option id. */
   readonly optionsOut: ReadonlyMap<string, OutPlaces>
+  /** By item id, what is left of it before closing, where that is sold at a price of its own. */
+  readonly leftSales: ReadonlyMap<string, LeftSales>
 }
 
 /** All that stays the same, value by value, when stock alone changes. */
@@ -103,9 +107,9 @@ export class CatalogueReader {
     if (kept?.version === version) return kept
     const lastingVersion = lastingPart(version)
     const lasting = kept?.lastingVersion === lastingVersion ? kept : await loadLasting(db, lastingVersion)
-    const stock = await loadStock(db)
+    const { leftTurns, ...stock } = await loadStock(db)
     const outs = [...stock.outOfStock.values(), ...stock.optionsOut.values()]
-    const turns = turnsOf([...lasting.branchTurns, ...outs.flatMap((places) => [...places.values()])])
+    const turns = turnsOf([...lasting.branchTurns, ...outs.flatMap((places) => [...places.values()]), ...leftTurns])
     const catalogue = { ...lasting, ...stock, version, turns }
     this.#kept = catalogue
     return catalogue
@@ -154,10 +158,22 @@ export async function lockCatalogue(trx: Trx): Promise<void> {
     .execute()
 }
 
-async function loadStock(db: Db): Promise<Stock> {
+async function loadStock(db: Db): Promise<Stock & { readonly leftTurns: readonly Instant[] }> {
   const items = await db.selectFrom('stock_out').select(['item as id', 'branch', 'until']).execute()
   const options = await db.selectFrom('option_out').select(['option as id', 'branch', 'until']).execute()
-  return { outOfStock: outPlacesOf(items), optionsOut: outPlacesOf(options) }
+  const left = await readLeftSales(db)
+  const leftSales = new Map(
+    [...Map.groupBy(left, ({ item }) => item)].map(([item, sales]) => [
+      item,
+      new Map(sales.map(({ branch, ...sale }) => [branch, sale])),
+    ]),
+  )
+  return {
+    outOfStock: outPlacesOf(items),
+    optionsOut: outPlacesOf(options),
+    leftSales,
+    leftTurns: left.flatMap(({ turns }) => turns),
+  }
 }
 
 /** Rows of what is out of stock, by the id of what it is. */

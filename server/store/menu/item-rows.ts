@@ -2,6 +2,7 @@
 import type { Selectable } from 'kysely'
 import type { Making } from '#domain/branch/capacity/capacity.ts'
 import type { Declaration } from '#domain/menu/allergens.ts'
+import type { MadeAhead } from '#domain/menu/bake/made-ahead.ts'
 import type { Part } from '#domain/menu/deals/parts.ts'
 import type { ImageKind, Item } from '#domain/menu/menu.ts'
 import type { SaleRules } from '#domain/menu/sold.ts'
@@ -21,6 +22,7 @@ export function itemFrom(row: Selectable<ItemRow>): Item {
     image: { kind: row.image_kind as ImageKind, ref: row.image_ref },
     price: row.price ?? 0,
     ...(row.making === '[]' ? {} : { making: fromJson<Making[]>(row.making) }),
+    ...(row.ahead === null ? {} : { ahead: fromJson<MadeAhead>(row.ahead) }),
     ...(row.declaration === null ? {} : { declaration: fromJson<Declaration>(row.declaration) }),
     ...(row.sold === null ? {} : { sold: fromJson<SaleRules>(row.sold) }),
     ...(row.not_at === '[]' ? {} : { notAt: fromJson<string[]>(row.not_at) }),
@@ -52,6 +54,7 @@ export function itemRow(item: Item, position: number): Selectable<ItemRow> {
     removed_at: null,
     legacy_image: null,
     making: toJson(item.making ?? []),
+    ahead: item.ahead ? toJson(item.ahead) : null,
     declaration: item.declaration ? toJson(item.declaration) : null,
     sold: item.sold ? toJson(item.sold) : null,
     not_at: '[]',

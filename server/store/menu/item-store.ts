@@ -42,11 +42,11 @@ export async function saveItem(trx: Trx, item: Item): Promise<void> {
   await forgetOldPicture(trx, item)
   const row = itemRow(item, 0)
   const { name, description, description2, image_kind, image_ref, price } = row
-  const { making, declaration, kitchen_name, sold, parts, vat, vouchers } = row
+  const { making, ahead, declaration, kitchen_name, sold, parts, vat, vouchers } = row
   await trx
     .updateTable('item')
     .set({ name, description, description2, image_kind, image_ref, price })
-    .set({ making, declaration, kitchen_name, sold, parts, vat, vouchers })
+    .set({ making, ahead, declaration, kitchen_name, sold, parts, vat, vouchers })
     .where('id', '=', item.id)
     .execute()
   await saveSizes(trx, item)
@@ -138,6 +138,7 @@ export const itemFromDraft = (id: string, category: Item['category'], draft: Ite
   image: draft.image,
   ...pricesOfDraft(draft),
   ...(draft.making?.length ? { making: draft.making } : {}),
+  ...(draft.ahead ? { ahead: draft.ahead } : {}),
   ...(draft.declaration ? { declaration: draft.declaration } : {}),
   ...(draft.sold ? { sold: draft.sold } : {}),
   ...(draft.vat ? { vat: draft.vat } : {}),

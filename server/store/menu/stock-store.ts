@@ -1,6 +1,7 @@
 // What is out of stock, at which branches and until when.
 
 import type { Branch } from '#domain/branch/branch.ts'
+import { isLeftGone } from '#domain/menu/bake/left-sale.ts'
 import { canBeMade } from '#domain/menu/deals/parts.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import { isOnMenuAt } from '#domain/menu/sold.ts'
@@ -63,11 +64,17 @@ export async function putBackInStock(trx: Trx, branches: readonly Branch[], now:
   return [...new Set(back)]
 }
 
-type Stock = Pick<Catalogue, 'outOfStock'> & Pick<Catalogue['forGuests'], 'itemById'>
+type Stock = Pick<Catalogue, 'outOfStock' | 'leftSales'> & Pick<Catalogue['forGuests'], 'itemById'>
 
 /** Whether the branch has it now; a meal deal, as long as it sells and has something for each part. */
-export function isThereAt({ itemById, outOfStock }: Stock, id: string, branch: string, now: number): boolean {
-  const isOut = (one: string) => isOutAt(outOfStock.get(one), branch, now)
+export function isThereAt(
+  { itemById, outOfStock, leftSales }: Stock,
+  id: string,
+  branch: string,
+  now: number,
+): boolean {
+  const isOut = (one: string) =>
+    isOutAt(outOfStock.get(one), branch, now) || isLeftGone(leftSales.get(one), branch, now)
   const hasPart = (part: string) => {
     const item = itemById.get(part)
     return item !== undefined && isOnMenuAt(item, branch) && !isOut(part)
@@ -77,10 +84,12 @@ export function isThereAt({ itemById, outOfStock }: Stock, id: string, branch: s
 
 /** The branches at which an item of the menu is out of stock now. */
 export const branchesWithout = (
-  { branches, forGuests: { itemById }, outOfStock }: Catalogue,
+  { branches, forGuests: { itemById }, outOfStock, leftSales }: Catalogue,
   { id, parts }: Pick<Item, 'id' | 'parts'>,
   now: number,
 ): string[] =>
-  parts
-    ? branches.map((branch) => branch.id).filter((branch) => !isThereAt({ itemById, outOfStock }, id, branch, now))
+  parts || leftSales.has(id)
+    ? branches
+        .map((branch) => branch.id)
+        .filter((branch) => !isThereAt({ itemById, outOfStock, leftSales }, id, branch, now))
     : outAt(outOfStock.get(id), now)

@@ -1,11 +1,16 @@
 // Counts of stored orders that were counted otherwise before: large sales by the ids of their orders, promises kept or
-// missed of orders that nobody collected, and hours and pieces of those of which the shop keeps what was paid.
-import { sql } from 'kysely'
+// missed of orders that nobody collected, hours and pieces of those of which the shop keeps what was paid, and the
+// parts of meal deals.
+import { type Selectable, sql } from 'kysely'
+import type { LinePart } from '#domain/menu/deals/deal-line.ts'
 import { largeSale } from '#domain/money/day-book.ts'
-import { countedPieces } from '#domain/money/figure-counts.ts'
+import { countedParts, countedPieces } from '#domain/money/figure-counts.ts'
 import { countsAsSold, soldFor } from '#domain/money/order-payments.ts'
+import { type Course, isInShop } from '#domain/order/course.ts'
 import { latenessOf } from '#domain/order/lateness.ts'
 import { localDays } from '../branch/branch-days.ts'
+import { fromJson } from '../json.ts'
+import type { StoredLineRow } from '../order/order-tables.ts'
 import type { Trx } from '../write-queue.ts'
 import { addToFigures } from './figure-store.ts'
 import { bookedColumns, bookedFrom } from './ledger-store.ts'
@@ -53,6 +58,54 @@ export async function countKeptPieces(trx: Trx): Promise<void> {
 }
 
 const batch = 500
+
+/** What was sold within meal deals was a piece of the deal alone. */
+export async function countDealParts(trx: Trx): Promise<void> {
+  if (!(await hasFigures(trx))) return
+  for (let after = 0; ; ) {
+    const lines = await trx
+      .selectFrom('order_line')
+      .select(['order_id', 'parts', 'quantity'])
+      .where('parts', '<>', '[]')
+      .where('order_id', '>', after)
+      .orderBy('order_id')
+      .limit(batch)
+      .execute()
+    // The lines of the last order may go on in the next batch; no order has as many.
+    const last = Number(lines.at(-1)?.order_id ?? 0)
+    const isEnd = lines.length < batch
+    await addToFigures(
+      trx,
+      await soldInDeals(trx, isEnd ? lines : lines.filter(({ order_id }) => Number(order_id) < last)),
+    )
+    if (isEnd) return
+    after = last - 1
+  }
+}
+
+type DealLine = Pick<Selectable<StoredLineRow>, 'order_id' | 'parts' | 'quantity'>
+
+async function soldInDeals(trx: Trx, lines: readonly DealLine[]) {
+  if (lines.length === 0) return []
+  const rows = await trx
+    .selectFrom('orders')
+    .select(bookedColumns)
+    .where('id', 'in', [...new Set(lines.map(({ order_id }) => Number(order_id)))])
+    .where('wanted_known', '=', 1)
+    .execute()
+  const byOrder = Map.groupBy(lines, ({ order_id }) => Number(order_id))
+  return rows
+    .filter(({ course }) => isInShop(course as Course))
+    .filter(({ id: _, branch: __, ...row }) => countsAsSold(bookedFrom(row)))
+    .flatMap(({ id, branch, wanted_at: at }) =>
+      countedParts(
+        (byOrder.get(Number(id)) ?? []).map(({ parts, quantity }) => ({
+          parts: fromJson<LinePart[]>(parts),
+          quantity: Number(quantity),
+        })),
+      ).map((counted) => ({ ...counted, branch, at })),
+    )
+}
 
 /** As the columns were named then, whatever later versions add. */
 async function linesAtCounting(trx: Trx, orders: readonly number[]) {

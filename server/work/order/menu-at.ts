@@ -1,4 +1,5 @@
 // The menu of a branch at one time, as the rules for orders ask for it.
+import { withLeftPrices } from '#domain/menu/bake/left-sale.ts'
 import { isOnMenuAt, itemAt } from '#domain/menu/sold.ts'
 import { isOutAt } from '#domain/menu/stock.ts'
 import { ratesIn } from '#domain/money/vat.ts'
@@ -6,18 +7,27 @@ import type { LineMenu } from '#domain/order/order.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
 import { isThereAt } from '#server/store/menu/stock-store.ts'
 
-/** The menu as the rules read it at a branch, with its prices: items that are hidden are sold to nobody. */
+/**
+ * The menu as the rules read it at a branch, with its prices: items that are hidden are sold to nobody. `leftToo`: what
+ * is left before closing has its price of then, for an order of today that takes it.
+ */
 export const menuAt = (
-  { forGuests: { itemById }, outOfStock, optionsOut, branches, vat }: Catalogue,
+  { forGuests: { itemById }, outOfStock, optionsOut, leftSales: sales, branches, vat }: Catalogue,
   branch: string,
   now: number,
-): LineMenu => ({
-  optionOut: (id) => isOutAt(optionsOut.get(id), branch, now),
-  itemOf: (id) => {
-    const item = itemById.get(id)
-    return item && itemAt(item, branch)
-  },
-  soldHere: (id) => isOnMenuAt(itemById.get(id) ?? {}, branch),
-  ratesAt: ratesIn(vat, branches.find(({ id }) => id === branch)?.timeZone ?? 'UTC'),
-  inStock: (id) => isThereAt({ itemById, outOfStock }, id, branch, now),
-})
+  leftToo = false,
+): LineMenu => {
+  const leftSales = leftToo ? sales : noSales
+  return {
+    optionOut: (id) => isOutAt(optionsOut.get(id), branch, now),
+    itemOf: (id) => {
+      const item = itemById.get(id)
+      return item && itemAt(withLeftPrices(item, leftSales.get(id), now), branch)
+    },
+    soldHere: (id) => isOnMenuAt(itemById.get(id) ?? {}, branch),
+    ratesAt: ratesIn(vat, branches.find(({ id }) => id === branch)?.timeZone ?? 'UTC'),
+    inStock: (id) => isThereAt({ itemById, outOfStock, leftSales }, id, branch, now),
+  }
+}
+
+const noSales: Catalogue['leftSales'] = new Map()

@@ -179,6 +179,7 @@ const staleAfter: Readonly<Record<LiveEvent['name'], readonly QueryKey[]>> = {
   reset: [[]],
   'menu.changed': [
     ['orders', 'board'],
+    ['bake'],
     ['stock'],
     ['shop'],
     ['places'],

@@ -53,6 +53,9 @@ export const tillIcon: IconShape = {
 export const slidersIcon: IconShape = {
   d: 'M4.5 7h8M17 7h2.5M14.7 4.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6M4.5 17H7M11.5 17h8M9.2 14.7a2.3 2.3 0 1 0 0 4.6a2.3 2.3 0 1 0 0-4.6',
 }
+export const ovenIcon: IconShape = {
+  d: 'M5 4.5h14a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1v-13a1 1 0 0 1 1-1zM4 9h16M7.5 12.5h9v4h-9zM8 6.8h.01M11 6.8h.01',
+}
 export const tilesIcon: IconShape = {
   d: 'M5 5h5.5v5.5H5zM13.5 5H19v5.5h-5.5zM5 13.5h5.5V19H5zM13.5 13.5H19V19h-5.5z',
 }

@@ -413,6 +413,9 @@ export const refusals: RefusalWords = {
     menu_full: 'A menu has room for 2,000 items and 200 categories. Please remove what you no longer sell first.',
     menu_of_others:
       'Only the owner, or someone who manages every branch, can take something off the menu of all. For your own branches you can say that it is not sold there.',
+    not_made_ahead: 'This item is not made ahead at this branch on that day. Nothing was changed.',
+    bake_other_day: 'This list is of another day. Load it anew to count and tick today’s. Nothing was changed.',
+    bake_above_made: 'No more can be left than were made. Please check both numbers; nothing was changed.',
     not_an_image: 'This file is not a picture. Please choose another one.',
     image_kind_not_taken:
       'We cannot take this kind of picture. Please choose a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP.',
@@ -493,6 +496,7 @@ export const refusals: RefusalWords = {
     item_not_here: 'This branch does not sell this.',
     item_not_then: 'We do not sell this at the time of your order.',
     item_out_of_stock: 'This is not in stock right now.',
+    fewer_left: 'There are not that many left. Please take fewer.',
     choice_not_offered: 'We no longer sell it this way.',
     option_unknown: 'We no longer have this choice. Please choose again.',
     option_sold_out: 'One of your choices is sold out here. Please choose another one.',

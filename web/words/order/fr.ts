@@ -388,6 +388,11 @@ export const refusals: RefusalWords = {
     menu_full: 'Une carte peut contenir 2 000 articles et 200 catégories. Retirez d’abord ce que vous ne vendez plus.',
     menu_of_others:
       'Seul le propriétaire, ou une personne qui gère tous les établissements, peut retirer quelque chose de la carte de tous. Pour les vôtres, vous pouvez indiquer que cela n’y est pas vendu.',
+    not_made_ahead: 'Cet article n’est pas préparé d’avance ce jour-là dans cet établissement. Rien n’a été modifié.',
+    bake_other_day:
+      'Cette liste est celle d’un autre jour. Rechargez-la pour compter et cocher celle d’aujourd’hui. Rien n’a été modifié.',
+    bake_above_made:
+      'Il ne peut pas rester plus de pièces qu’il n’en a été fait. Vérifiez les deux nombres ; rien n’a été modifié.',
     not_an_image: 'Ce fichier n’est pas une image. Choisissez-en un autre.',
     image_kind_not_taken:
       'Nous ne pouvons pas utiliser ce type d’image. Choisissez un JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG ou un BMP non compressé.',
@@ -473,6 +478,7 @@ export const refusals: RefusalWords = {
     item_not_here: 'Cet établissement ne vend pas ceci.',
     item_not_then: 'Nous ne vendons pas ceci à l’heure de votre commande.',
     item_out_of_stock: 'Ceci n’est plus disponible pour le moment.',
+    fewer_left: 'Il n’en reste pas autant. Prenez-en moins.',
     choice_not_offered: 'Nous ne le vendons plus ainsi.',
     option_unknown: 'Nous n’avons plus ce choix. Veuillez choisir à nouveau.',
     option_sold_out: 'Un de vos choix est épuisé ici. Veuillez en prendre un autre.',

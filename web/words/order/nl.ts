@@ -383,6 +383,10 @@ export const refusals: RefusalWords = {
     menu_full: 'Op een kaart passen 2.000 artikelen en 200 categorieën. Haal er eerst af wat u niet meer verkoopt.',
     menu_of_others:
       'Alleen de eigenaar, of iemand die alle vestigingen beheert, kan iets overal van de kaart halen. Voor uw eigen vestigingen kunt u aangeven dat het daar niet verkocht wordt.',
+    not_made_ahead: 'Dit artikel wordt die dag in deze vestiging niet vooraf gemaakt. Er is niets gewijzigd.',
+    bake_other_day:
+      'Dit is de lijst van een andere dag. Laad ze opnieuw om die van vandaag te tellen en af te vinken. Er is niets gewijzigd.',
+    bake_above_made: 'Er kan niet meer over zijn dan er gemaakt is. Kijk beide getallen na; er is niets gewijzigd.',
     not_an_image: 'Dit bestand is geen foto. Kies een ander bestand.',
     image_kind_not_taken:
       'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG of een BMP zonder compressie.',
@@ -467,6 +471,7 @@ export const refusals: RefusalWords = {
     item_not_here: 'Deze vestiging verkoopt dit niet.',
     item_not_then: 'Dit verkopen we niet op het uur van je bestelling.',
     item_out_of_stock: 'Dit is nu niet te krijgen.',
+    fewer_left: 'Er zijn er niet meer zoveel. Neem er minder.',
     choice_not_offered: 'Zo verkopen we het niet meer.',
     option_unknown: 'Deze keuze hebben we niet meer. Kies opnieuw.',
     option_sold_out: 'Een van uw keuzes is hier uitverkocht. Kies iets anders.',

@@ -693,6 +693,14 @@ export const log: LogText = {
     'orders.clear': ({ who, where, count }) => `نقل ${who} طلبات ${where} إلى الأرشيف (العدد: ${count('orders')})`,
     'archives.bringBack': ({ who, where, order }) => `أعاد ${who} الطلب ${order} في ${where} من الأرشيف`,
     'archives.restore': ({ who, where, count }) => `أعاد ${who} طلبات ${where} من الأرشيف (العدد: ${count('orders')})`,
+    'bake.count': ({ who, what, where, data }) =>
+      typeof data.left === 'number'
+        ? `عدّ ${who} ما تبقى من ${what} في ${where}: ${data.left}`
+        : `سحب ${who} عدّ ${what} في ${where}`,
+    'bake.sellLeft': ({ who, where, data }) =>
+      typeof data.share === 'number'
+        ? `جعل ${who} ما يتبقى في ${where} يُباع قبل الإغلاق بنسبة ${data.share} % من سعره`
+        : `جعل ${who} ما يتبقى في ${where} يُباع بسعره المعتاد`,
     'stock.set': ({ who, what, where, data, when }) =>
       data.stock === 'in'
         ? `أعاد ${who} توفير ${what} في ${where}`

@@ -732,6 +732,14 @@ export const log = {
     'archives.bringBack': ({ who, where, order }) => `${who} brought back order ${order} of ${where}`,
     'archives.restore': ({ who, where, count }) =>
       `${who} brought back ${many(count('orders'), 'order', 'orders')} of ${where}`,
+    'bake.count': ({ who, what, where, data }) =>
+      typeof data.left === 'number'
+        ? `${who} counted ${what} at ${where}: ${data.left} left`
+        : `${who} took back the count of ${what} at ${where}`,
+    'bake.sellLeft': ({ who, where, data }) =>
+      typeof data.share === 'number'
+        ? `${who} had ${where} sell what is left at ${data.share} % of its price before closing`
+        : `${who} had ${where} sell what is left at its own price`,
     'stock.set': ({ who, what, where, data, when }) =>
       data.stock === 'in'
         ? `${who} set ${what} back in stock at ${where}`

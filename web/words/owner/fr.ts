@@ -714,6 +714,14 @@ export const log: LogText = {
     'archives.bringBack': ({ who, where, order }) => `${who} a rétabli la commande ${order} de ${where}`,
     'archives.restore': ({ who, where, count }) =>
       `${who} a rétabli ${many(count('orders'), 'commande', 'commandes')} de ${where}`,
+    'bake.count': ({ who, what, where, data }) =>
+      typeof data.left === 'number'
+        ? `${who} a compté ${what} (${where}) : ${data.left} en reste`
+        : `${who} a retiré le comptage de ${what} (${where})`,
+    'bake.sellLeft': ({ who, where, data }) =>
+      typeof data.share === 'number'
+        ? `${who} a fait vendre ce qui reste à ${data.share} % du prix avant la fermeture (${where})`
+        : `${who} a fait vendre ce qui reste au prix habituel (${where})`,
     'stock.set': ({ who, what, where, data, when }) =>
       data.stock === 'in'
         ? `${who} a remis ${what} en stock (${where})`

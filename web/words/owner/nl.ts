@@ -714,6 +714,14 @@ export const log: LogText = {
     'archives.bringBack': ({ who, where, order }) => `${who} zette bestelling ${order} van ${where} terug`,
     'archives.restore': ({ who, where, count }) =>
       `${who} zette ${many(count('orders'), 'bestelling', 'bestellingen')} van ${where} terug`,
+    'bake.count': ({ who, what, where, data }) =>
+      typeof data.left === 'number'
+        ? `${who} telde ${what} in ${where}: ${data.left} over`
+        : `${who} trok de telling van ${what} in ${where} in`,
+    'bake.sellLeft': ({ who, where, data }) =>
+      typeof data.share === 'number'
+        ? `${who} liet ${where} voor sluitingstijd verkopen wat over is aan ${data.share} % van de prijs`
+        : `${who} liet ${where} verkopen wat over is aan de gewone prijs`,
     'stock.set': ({ who, what, where, data, when }) =>
       data.stock === 'in'
         ? `${who} zette ${what} weer beschikbaar in ${where}`

@@ -815,6 +815,7 @@ export const office: OfficeText = {
     board: 'اللوحة',
     allOrders: 'كل الطلبات',
     newOrder: 'طلب جديد',
+    bake: 'قائمة التحضير',
     displays: 'الشاشات',
     menuEdit: 'القائمة',
     undeclared: 'مسببات حساسية غير معلنة',

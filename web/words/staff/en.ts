@@ -843,6 +843,7 @@ export const office = {
     board: 'Board',
     allOrders: 'All Orders',
     newOrder: 'New order',
+    bake: 'Bake list',
     displays: 'Displays',
     menuEdit: 'Menu',
     undeclared: 'Allergens not declared',

@@ -868,6 +868,7 @@ export const office: OfficeText = {
     board: 'Tableau',
     allOrders: 'Toutes les commandes',
     newOrder: 'Nouvelle commande',
+    bake: 'Liste de cuisson',
     displays: 'Écrans',
     menuEdit: 'Carte',
     undeclared: 'Allergènes non déclarés',

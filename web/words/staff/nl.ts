@@ -853,6 +853,7 @@ export const office: OfficeText = {
     board: 'Bestelbord',
     allOrders: 'Alle bestellingen',
     newOrder: 'Nieuwe bestelling',
+    bake: 'Baklijst',
     displays: 'Schermen',
     menuEdit: 'Kaart',
     undeclared: 'Allergenen niet opgegeven',

@@ -2,7 +2,7 @@
 import type { Branch } from '#domain/branch/branch.ts'
 import { weigh } from '#domain/branch/capacity/capacity.ts'
 import { holdsFor } from '#domain/branch/capacity/hold.ts'
-import type { Instant } from '#domain/branch/hours.ts'
+import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { stepOutcome } from '#domain/order/course.ts'
 import { grantPlace } from '#domain/order/guard/leave.ts'
 import { latePlace, paidPromise, type Unplaced } from '#domain/order/late-place.ts'
@@ -18,6 +18,7 @@ import { type BranchPace, paceOf } from '#work/branch/pace/pace-now.ts'
 import { applyStep } from '#work/order/apply-step.ts'
 import { freeCode } from '#work/order/free-code.ts'
 import { countAtCounter } from '#work/order/guard/gate.ts'
+import { fewerLeft, isForToday, leftPiecesOf, takeOfEvening } from '#work/order/left-of-evening.ts'
 import { menuAt } from '#work/order/menu-at.ts'
 import { hasLostVoucher } from '#work/order/stamps/give-stamps.ts'
 import { moneyChange } from './order-money.ts'
@@ -44,7 +45,7 @@ export async function placePaid(
   const atBranch = await branchNow(trx, store, order, now)
   if (!atBranch) return 'closed'
   const isLate = order.course === 'lapsed'
-  const promise = isLate ? await takePlaceAgain(trx, order, atBranch) : paidPromise(order, atBranch)
+  const promise = isLate ? await takePlaceAgain(trx, store, order, atBranch) : paidPromise(order, atBranch)
   if (!promise.ok) return promise.refusal
   if (isLate && (await hasLostVoucher(trx, store, order))) return 'voucher'
   const { branch } = atBranch
@@ -95,6 +96,7 @@ export async function branchNow(
  */
 async function takePlaceAgain(
   trx: Trx,
+  store: PaymentDesk['store'],
   order: Order,
   { catalogue, branch, pace, now }: CatalogueNow,
 ): Promise<Result<Instant, Unplaced>> {
@@ -103,10 +105,15 @@ async function takePlaceAgain(
   if (catalogue.forGuests.branches.every(({ id }) => id !== branch.id)) return refuse('closed')
   const place = latePlace(order, { branch, pace, now, ...menuAt(catalogue, branch.id, now) })
   if (!place.ok) return place
+  const isToday = isForToday(localTime(place.value, branch.timeZone).date, branch, now)
+  const left = isToday ? leftPiecesOf(catalogue, branch.id, order.lines, now) : new Map()
+  if ((await fewerLeft(trx, store, { branch: branch.id, lines: order.lines, pieces: left })).length > 0)
+    return refuse('late')
   const { capacity } = pace
   const holding = capacity && { ...pace, capacity, timeZone: branch.timeZone, now }
   const holds = holding ? holdsFor(weigh(holding.capacity, order.lines), place.value, holding) : []
   if (!holds || !(await takeSlots(trx, grantPlace('payment'), branch.id, holds))) return refuse('late')
   await noteHolds(trx, order.id, branch.id, holds)
+  await takeOfEvening(trx, order.id, branch.id, left, now)
   return place
 }

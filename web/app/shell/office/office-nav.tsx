@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { readStored, writeStored } from '#web/data/browser-storage.ts'
 import { useMenu } from '#web/data/menu/public-menu-api.ts'
 import type { Member } from '#web/data/session/session.ts'
+import { useShopMenu } from '#web/data/staff/shop-api.ts'
 import { Find, FindButton } from '#web/office/staff/find/find-button.tsx'
 import { SignOutDialog } from '../nav/sign-out-dialog.tsx'
 import { dailyPages, groupsOf, pageAt, useOfficeCounts, waitsOn } from './office-pages.ts'
@@ -30,12 +31,13 @@ export function OfficeNav({ member, path }: { member: Member; path: string }) {
   const [folded, setFolded] = useState(() => readStored(noteName) === true)
   const [leaving, setLeaving] = useState(false)
   const counts = useOfficeCounts(member)
+  const { locale } = useOfficeText()
   // Kept fresh here too: the owner sees a new name and new colours at once, and the customers' pages open up to date.
   useMenu()
   const nav = {
     member,
     path,
-    groups: groupsOf(member),
+    groups: groupsOf(member, useShopMenu(locale).data?.bakes === true),
     counts,
     find: <FindButton />,
     onSignOut: () => setLeaving(true),

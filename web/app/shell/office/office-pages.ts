@@ -27,9 +27,14 @@ export const groupIcons: Readonly<Record<StaffGroup, IconShape>> = {
 const allPlaced = staffPages.filter(isPlaced)
 const names = Object.keys(groupIcons) as StaffGroup[]
 
-/** The rows of the navigation that this member may open; a group without any is left out. */
-export function groupsOf(member: Member): readonly OfficeGroup[] {
-  const open = allPlaced.filter(({ act, aside }) => !aside && (act === 'signedIn' || may(member, act)))
+/**
+ * The rows of the navigation that this member may open; a group without any is left out. `bakes`: anything is made
+ * ahead.
+ */
+export function groupsOf(member: Member, bakes: boolean): readonly OfficeGroup[] {
+  const open = allPlaced.filter(
+    ({ act, aside, onlyIf }) => !aside && (bakes || onlyIf !== 'bakes') && (act === 'signedIn' || may(member, act)),
+  )
   return names
     .map((group) => ({ group, pages: open.filter((page) => page.group === group) }))
     .filter(({ pages }) => pages.length > 0)

@@ -29,6 +29,12 @@ export interface NewSizeFields {
 
 export const noNewSize: NewSizeFields = { name: '', price: '' }
 
+/** Costs as they were typed. */
+export interface TypedAhead {
+  readonly cost: string
+  readonly salvage: string
+}
+
 /** By branch and size, as typed. */
 export type BranchPrices = Readonly<Record<string, Readonly<Record<string, string>>>>
 
@@ -45,6 +51,8 @@ export interface ItemForm {
   /** A size that the shop does not have yet, until it is added. */
   readonly newSize: NewSizeFields
   readonly making: TypedTimes
+  /** What is typed of an item that is made ahead; null: it is made to order. */
+  readonly ahead: TypedAhead | null
   /** Null: not declared. */
   readonly declaration: Declaration | null
   /** Where and when it is sold, without its prices. */
@@ -106,6 +114,9 @@ export function formOf(item: EditableItem | undefined, locale: Locale): ItemForm
     sizes: Object.fromEntries((item?.sizes ?? []).map((one) => [one.size, sizeFieldsOf(one, locale)])),
     newSize: noNewSize,
     making: typedTimesOf(item?.making ?? []),
+    ahead: item?.ahead
+      ? { cost: priceText(item.ahead.cost ?? null, locale), salvage: priceText(item.ahead.salvage ?? null, locale) }
+      : null,
     declaration: item?.declaration ?? null,
     ...soldOf(item, locale),
     vat: item?.vat ?? null,
@@ -164,6 +175,7 @@ export function draftFrom(form: ItemForm): ItemDraft {
     price: price(form.price),
     sizes: Object.entries(form.sizes).flatMap(([size, typed]) => sizeFrom(size, typed)),
     making: makingFrom(form.making),
+    ahead: form.ahead && { cost: price(form.ahead.cost), salvage: price(form.ahead.salvage) },
     declaration: form.declaration,
     sold: { ...form.sold, ...branchPricesFrom(form.branchPrices) },
     vat: form.vat,

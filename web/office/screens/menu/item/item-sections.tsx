@@ -9,6 +9,7 @@ import { useEditFormText } from '#web/words/staff/index.ts'
 import { PartsFields } from '../deal/parts-fields.tsx'
 import { SoldAt } from '../sold/sold-at.tsx'
 import { ItemVat } from '../vat-fields.tsx'
+import { AheadFields } from './ahead-fields.tsx'
 import { ItemDeclaration } from './declaration-fields.tsx'
 import { type ItemFieldsProps, ItemMaking, ItemPrices, ItemSold, ItemSpot, spotOf } from './item-fields.tsx'
 import type { ItemSubject } from './item-form.ts'
@@ -57,7 +58,7 @@ export function useItemSections({ subject, item, language, onLanguage }: ItemSec
     {
       id: 'sold',
       title: t.sections.sold,
-      fields: ['sold', 'branchPrices', 'spot', 'making'],
+      fields: ['sold', 'branchPrices', 'spot', 'making', 'ahead'],
       content: <SoldSection subject={subject} item={item} wrong={wrong} />,
     },
   ]
@@ -131,6 +132,7 @@ function SoldSection({ subject, item: { base: saved, fields, change, problems },
       />
       {subject.item && <SoldAt item={subject.item} name={localize(subject.item.name, locale)} />}
       <ItemMaking form={fields} onChange={change} wrong={wrong} />
+      <AheadFields form={fields} onChange={change} wrong={wrong} />
     </>
   )
 }
