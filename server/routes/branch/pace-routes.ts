@@ -2,9 +2,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Checked, Output } from '#contract/index.ts'
 import { type Branch, closingToday, nextOpening, orderDay } from '#domain/branch/branch.ts'
+import { loadOf } from '#domain/branch/capacity/hold.ts'
 import { checkPace, type PaceSettings, tidyPace } from '#domain/branch/capacity/pace-settings.ts'
 import { extraHoldsMs, keptReport, stillOn } from '#domain/branch/capacity/quote.ts'
-import { readyAt } from '#domain/branch/capacity/ready-at.ts'
+import { freePace, readyAt } from '#domain/branch/capacity/ready-at.ts'
+import { capacityOnShift } from '#domain/branch/capacity/shift.ts'
 import { localTime } from '#domain/branch/hours.ts'
 import { closedBranch } from '#domain/branch/new-branch.ts'
 import type { LogData } from '#domain/people/staff-log.ts'
@@ -17,7 +19,6 @@ import { lockBranches } from '#server/store/branch/branch-store.ts'
 import { keptBetween, promisesKept } from '#server/store/branch/made-orders.ts'
 import { paceVersion, savePace, setExtra, setPause, setShift } from '#server/store/branch/pace-settings-store.ts'
 import { weighAnew } from '#work/branch/pace/hold-again.ts'
-import { paceOf } from '#work/branch/pace/pace-now.ts'
 import { timesShelf } from '#work/branch/pace/pace-times.ts'
 
 const minute = 60_000
@@ -57,15 +58,17 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
   serve(app, deps, 'pace.now', async ({ input, member, now }) => {
     const [branch] = ownBranches(await store.catalogue.current(store.db), member, 'orders.see', input)
     if (!branch) return no('not_allowed')
-    const pace = await paceOf(store.db, branch, now)
+    // As customers read it, and as cheap.
+    const [times] = (await shelf.read([branch.id])).branches
     const { date } = localTime(now, branch.timeZone)
     const today = orderDay(branch, date, now)
-    const at = today.ok ? readyAt({ branch, pace, day: today.value, lines: [], now }) : null
+    const pace = times && { ...freePace, ...times, capacity: capacityOnShift(branch), load: loadOf(times.loads) }
+    const at = pace && today.ok ? readyAt({ branch, pace, day: today.value, lines: [], now }) : null
     return yes({
-      learns: pace.quote.rule !== null,
+      learns: pace !== undefined && pace.quote.rule !== null,
       shift: stillOn(branch.shift, now),
       usualHands: branch.usualHands,
-      next: at === null ? null : { at, work: Math.round(pace.quote.ahead) },
+      next: pace && at !== null ? { at, work: Math.round(pace.quote.ahead) } : null,
       ...(await keptBetween(store.db, branch.id, date, date)),
     })
   })

@@ -6,13 +6,12 @@ import type { PromisedHour } from '#domain/branch/capacity/quote.ts'
 import { type DateText, daysFrom, type Instant } from '#domain/branch/hours.ts'
 import { keptWithin } from '#domain/order/lateness.ts'
 import type { Db } from '../engines/engine.ts'
-import { readCounts } from '../money/figure-reads.ts'
+import { inPieces } from '../in-pieces.ts'
 
 /** A quarter of an hour: the hour on the clock of any time zone consists of four. */
 const quarter = 900_000
 
 interface KeptRow {
-  readonly branch: string
   readonly quarter: number
   readonly load: LoadName | null
   readonly orders: number | string
@@ -29,28 +28,64 @@ const wanted = sql`((quoted_at + 59999) / 60000 + loop_minutes) * 60000`
 const isBound = sql`quoted_at is not null and first_promised_at <> ${wanted}`
 const isKept = sql`ready_at <= first_promised_at + ${sql.lit(keptWithin)}`
 
+/** So many orders are read at once, so that a busy branch holds nobody up. */
+const mostAtOnce = 3000
+
 /**
- * How the promises were kept of what these branches made ready since `from`, by branch, quarter of the promise and
- * load.
+ * How the promises were kept of what these branches made ready since `from`, by branch, and by quarter of the promise
+ * and load, in parts.
  */
 export async function promisesKept(
   db: Db,
   branches: readonly string[],
   from: Instant,
 ): Promise<ReadonlyMap<string, PromisedHour[]>> {
-  if (branches.length === 0) return new Map()
+  const turn = inPieces()
+  const kept = new Map<string, PromisedHour[]>()
+  for (const branch of branches) {
+    const hours: PromisedHour[] = []
+    let after: Instant | undefined = from - 1
+    while (after !== undefined) {
+      const until: Instant | undefined = await endOfPart(db, branch, after)
+      hours.push(...(await keptInPart(db, branch, { after, until })))
+      after = until
+      await turn()
+    }
+    kept.set(branch, hours)
+  }
+  return kept
+}
+
+/** When the last order of the part was ready that begins after this instant; undefined if it is the last part. */
+async function endOfPart(db: Db, branch: string, after: Instant): Promise<Instant | undefined> {
+  const row = await db
+    .selectFrom('orders')
+    .select((e) => e.ref('ready_at').$notNull().as('readyAt'))
+    .where('branch', '=', branch)
+    .where('ready_at', '>', after)
+    .orderBy('ready_at')
+    .offset(mostAtOnce - 1)
+    .limit(1)
+    .executeTakeFirst()
+  return row && Number(row.readyAt)
+}
+
+async function keptInPart(
+  db: Db,
+  branch: string,
+  { after, until }: { readonly after: Instant; readonly until: Instant | undefined },
+): Promise<PromisedHour[]> {
   const { rows } = await sql<KeptRow>`
-    select branch, first_promised_at / ${sql.lit(quarter)} as quarter, ${load} as load, count(*) as orders,
+    select first_promised_at / ${sql.lit(quarter)} as quarter, ${load} as load, count(*) as orders,
       sum(case when ${isKept} then 1 else 0 end) as kept,
       sum(case when ${isKept} then 0 else ready_at - first_promised_at end) as late,
       sum(case when ${isBound} then 1 else 0 end) as bound,
       sum(case when ${isBound} then first_promised_at - ${wanted} else 0 end) as more
     from orders
-    where branch in (${sql.join(branches)}) and ready_at is not null and ready_at >= ${from}
-      and first_promised_at is not null
-    group by branch, first_promised_at / ${sql.lit(quarter)}, ${load}`.execute(db)
-  const hours = Map.groupBy(rows, ({ branch }) => branch)
-  return new Map([...hours].map(([branch, some]) => [branch, some.map(promisedFrom)]))
+    where branch = ${branch} and ready_at is not null and ready_at > ${after}
+      ${until === undefined ? sql`` : sql`and ready_at <= ${until}`} and first_promised_at is not null
+    group by first_promised_at / ${sql.lit(quarter)}, ${load}`.execute(db)
+  return rows.map(promisedFrom)
 }
 
 const promisedFrom = (row: KeptRow): PromisedHour => ({
@@ -70,7 +105,15 @@ export async function keptBetween(
   from: DateText,
   to: DateText,
 ): Promise<{ readonly orders: number; readonly kept: number }> {
-  const counts = await readCounts(db, [branch], daysFrom(from, to), ['kept', 'late'])
-  const countOf = (wanted: string) => counts.find(({ kind }) => kind === wanted)?.amount ?? 0
+  const counts = await db
+    .selectFrom('figure')
+    .select((e) => ['kind', e.fn.sum<number | string>('amount').as('amount')])
+    .where('branch', '=', branch)
+    .where('day', 'in', daysFrom(from, to))
+    .where('kind', 'in', ['kept', 'late'])
+    .where('subject', '=', '')
+    .groupBy('kind')
+    .execute()
+  const countOf = (wanted: string) => Number(counts.find(({ kind }) => kind === wanted)?.amount ?? 0)
   return { orders: countOf('kept') + countOf('late'), kept: countOf('kept') }
 }
