@@ -192,11 +192,16 @@ export function hoursNear(
 export const openNear = (branch: OrderingSettings, at: Instant): Span[] =>
   hoursNear(branch, at, (date) => !isClosedOn(branch.shop, date))
 
+/** No working day is longer, in ms. */
+const mostOpen = 24 * 3_600_000
+
 /** When the last opening hours of today end; the end of the day once they are over. */
 export function closingToday(branch: OrderingSettings, now: Instant): Instant {
   const { date } = localTime(now, branch.timeZone)
   const closes = closingOf(branch, date)
-  return closes !== undefined && closes > now ? closes : instantOf(date, 24 * 60, branch.timeZone)
+  // A branch that is open day and night closes at no hour of today.
+  const isTonight = closes !== undefined && now < closes && closes < now + mostOpen
+  return isTonight ? closes : instantOf(date, 24 * 60, branch.timeZone)
 }
 
 /** Since when and until when the branch is open at `now`; null if it is closed, by its hours or by staff. */

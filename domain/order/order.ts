@@ -213,6 +213,7 @@ export const orderProblems = [
   'time_past',
   'item_out_of_stock',
   'fewer_left',
+  'evening_alone',
   'choice_not_offered',
   ...choiceProblems,
   ...partProblems,

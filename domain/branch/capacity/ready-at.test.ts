@@ -6,6 +6,7 @@ import { orderDay } from '../branch.ts'
 import { addDays, type Instant } from '../hours.ts'
 import { type MadeLine, weigh } from './capacity.ts'
 import { holdsFor, type Load } from './hold.ts'
+import { beginPace, promiseRule } from './promise-loop.ts'
 import { usualQuote } from './quote.ts'
 import { nextAfter, offeredTimes, type Pace, readyAt } from './ready-at.ts'
 
@@ -23,6 +24,14 @@ function asked(now: Instant, lines: readonly MadeLine[], pace: Partial<Pace> = {
 test('[TIME-3] soonest is the lead from now, rounded up to five minutes', () => {
   expect(readyAt(asked(noon, [latte()]))).toBe(clockAt(wednesday, 12, 10))
   expect(readyAt(asked(noon + 3 * minute, [latte()]))).toBe(clockAt(wednesday, 12, 15))
+})
+
+test('[QUOTE-1] by what was learned it is told to the minute, and never later than closing and the branch’s own minutes', () => {
+  const quote = { ...usualQuote, rule: promiseRule(beginPace(8)), ahead: 10 }
+  expect(readyAt(asked(noon, [latte()], { quote }))).toBe(clockAt(wednesday, 12, 13))
+  const late = clockAt(wednesday, 18, 50)
+  expect(readyAt(asked(late, [latte()], { quote }))).toBe(clockAt(wednesday, 19, 3))
+  expect(readyAt(asked(late, [latte()], { quote: { ...quote, ahead: 40 } }))).toBeNull()
 })
 
 test('[TIME-3] a piece that takes longer than the lead moves it', () => {

@@ -65,15 +65,15 @@ export function timeAt(asked: ReadyQuestion, at: Instant): OfferedTime | undefin
 
 /**
  * When the order can be ready soonest: after the lead, rounded up, while the branch is open; else at the first offered
- * time of the day with room. What is ordered just before closing is ready after the lead of the
- * branch. Null when the day has no time left.
+ * time of the day with room. What is ordered just before closing is ready after the minutes that the branch says it
+ * takes, whatever waits: nothing is promised for later. Null when the day has no time left.
  */
 export function readyAt(asked: ReadyQuestion): Instant | null {
   const { branch, day, now, pace } = asked
   const open = day.today && openSpan(branch, now)
   if (open) {
     const hasRoom = hasRoomAt(asked)
-    const end = roundedUp(open.to + leadOf(branch.prepMinutes, [], pace.quote, now))
+    const end = roundedUp(open.to + leadOf(branch.prepMinutes, [], { ...pace.quote, rule: null }, now))
     for (let at = soonestReady(asked); at <= end; at = roundedUp(at + 1)) if (hasRoom(at)) return at
   }
   for (const { at, full } of eachTime(asked)) if (!full) return at

@@ -66,7 +66,7 @@ export function withLeftPrices(item: Item, sales: LeftSales | undefined, now: In
   return { ...item, sold: rules, soldAt: rules }
 }
 
-interface PiecesLine {
+export interface PiecesLine {
   readonly item: string
   readonly quantity: number
   readonly parts?: readonly { readonly item: string }[] | undefined

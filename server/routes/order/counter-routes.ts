@@ -22,7 +22,7 @@ import { holdAnew } from '#work/branch/pace/hold-again.ts'
 import { paceOf } from '#work/branch/pace/pace-now.ts'
 import { applyPlacing } from '#work/order/apply-step.ts'
 import { changeOrder } from '#work/order/change-order.ts'
-import { fewerLeft, isForToday, leftPiecesOf, takeOfEvening } from '#work/order/left-of-evening.ts'
+import { fewerLeft, isForToday, leftPiecesOf, moreOfEvening, takeOfEvening } from '#work/order/left-of-evening.ts'
 import { menuAt } from '#work/order/menu-at.ts'
 import { onOrder } from '#work/order/on-order.ts'
 import { byStaff, takeStep } from '#work/order/take-step.ts'
@@ -64,6 +64,8 @@ export function counterRoutes(app: FastifyInstance, deps: Deps): void {
         if (isPaidHere(order)) return no('paid_already')
         const version = changedOrder(order, input.lines, menuAt(catalogue, order.branch, now))
         if (!version.ok) return no('order_refused', { problems: version.refusal })
+        const more = await moreOfEvening(trx, order, version.value.lines)
+        if (more.length > 0) return no('order_refused', { problems: more })
         const { prepMinutes = 0 } = catalogue.branches.find(({ id }) => id === order.branch) ?? {}
         const changed = await changeOrder(trx, order, version.value, { by: byStaff(member), now, prepMinutes })
         return changed.ok ? made(order.id, changed.value) : no('step_not_allowed')

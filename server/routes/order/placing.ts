@@ -32,7 +32,7 @@ import { type BasketWish, insertOpened, timesToOpen } from '#work/order/basket/o
 import { randomShare } from '#work/order/code-chance.ts'
 import { askFor } from '#work/order/guard/ask.ts'
 import { type AtGate, type Gate, openGate } from '#work/order/guard/gate.ts'
-import { fewerLeft, isForToday, leftPiecesOf, takeOfEvening } from '#work/order/left-of-evening.ts'
+import { eveningAlone, fewerLeft, isForToday, leftPiecesOf, takeOfEvening } from '#work/order/left-of-evening.ts'
 import { menuAt } from '#work/order/menu-at.ts'
 import { voucherOf } from '#work/order/stamps/give-stamps.ts'
 
@@ -101,6 +101,8 @@ async function place(trx: Trx, deps: Deps, wish: OrderToPlace, catalogue: Catalo
   const cupNames = input.cupName ? await cupNamesTaken(trx, branch.id) : []
   const takesLeft = !wish.together && isForToday(input.day, branch, now)
   const menu = menuAt(catalogue, branch.id, now, takesLeft)
+  const alone = takesLeft ? [] : eveningAlone(catalogue, branch.id, input.lines, now)
+  if (alone.length > 0) return no('order_refused', { problems: alone })
   for (let attempt = 0; attempt < mostTries; attempt++) {
     if (attempt > 0) pace = await paceOf(trx, branch, now)
     const token = tokenFrom(deps.randomBytes(tokenLength))

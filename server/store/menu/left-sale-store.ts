@@ -58,8 +58,14 @@ export async function turnLeftSales(trx: Trx, now: Instant): Promise<string[]> {
     .returning('item')
     .execute()
   const over = await trx.deleteFrom('left_sale').where('until', '<=', now).returning(['branch', 'item']).execute()
+  // What an order took is known as long as somebody may change it.
   for (const { branch, item } of over)
-    await trx.deleteFrom('left_taken').where('branch', '=', branch).where('item', '=', item).execute()
+    await trx
+      .deleteFrom('left_taken')
+      .where('branch', '=', branch)
+      .where('item', '=', item)
+      .where('order_id', 'in', trx.selectFrom('orders').select('id').where('status', '=', 1))
+      .execute()
   const items = [...new Set([...begun, ...over].map(({ item }) => item))]
   if (items.length > 0) await touchStock(trx)
   return items
@@ -106,6 +112,12 @@ export async function takeLeft(
   }
   if (gone.length > 0) await touchStock(trx)
   return gone
+}
+
+/** The items of which the order took some. */
+export async function leftTakenBy(trx: Trx, order: number): Promise<ReadonlySet<string>> {
+  const rows = await trx.selectFrom('left_taken').select('item').where('order_id', '=', order).execute()
+  return new Set(rows.map(({ item }) => item))
 }
 
 /** Gives back what the order took. Once nothing is taken, calling it again changes nothing. Returns those items. */

@@ -608,7 +608,7 @@ export const pace = {
   promises: 'Promised times',
   latePercent: 'Late at most',
   lateOf: { 5: '1 in 20', 10: '1 in 10', 20: '1 in 5' } as Readonly<Record<(typeof latePercents)[number], string>>,
-  latePercentHint: 'Promises grow until so few are late, and shrink while fewer are.',
+  latePercentHint: 'Over the next hundred orders, promises grow until so few are late, or shrink while fewer are.',
   usualHands: 'Usually on shift',
   usualHandsHint: 'On the board one tap says how many are there today.',
   keptShown: 'Customers read how many times were kept this month',

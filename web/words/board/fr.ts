@@ -592,7 +592,7 @@ export const pace: PaceText = {
   latePercent: 'En retard au plus',
   lateOf: { 5: '1 sur 20', 10: '1 sur 10', 20: '1 sur 5' },
   latePercentHint:
-    'Les délais promis s’allongent jusqu’à ce que si peu soient en retard, et raccourcissent tant qu’il y en a moins.',
+    'Au fil des cent commandes suivantes, les délais promis s’allongent jusqu’à ce que si peu soient en retard, ou raccourcissent tant qu’il y en a moins.',
   usualHands: 'Présents d’habitude',
   usualHandsHint: 'Au tableau, un geste dit combien sont là aujourd’hui.',
   keptShown: 'Les clients lisent combien d’heures ont été tenues ce mois-ci',

@@ -581,7 +581,8 @@ export const pace: PaceText = {
   promises: 'Beloofde tijden',
   latePercent: 'Hoogstens te laat',
   lateOf: { 5: '1 op 20', 10: '1 op 10', 20: '1 op 5' },
-  latePercentHint: 'Beloften worden langer tot er zo weinig te laat zijn, en korter zolang het er minder zijn.',
+  latePercentHint:
+    'Over de volgende honderd bestellingen worden beloften langer tot er zo weinig te laat zijn, of korter zolang het er minder zijn.',
   usualHands: 'Meestal aan het werk',
   usualHandsHint: 'Op het bord zegt één tik hoeveel er vandaag zijn.',
   keptShown: 'Klanten lezen hoeveel tijden deze maand gehaald werden',

@@ -497,6 +497,7 @@ export const refusals: RefusalWords = {
     item_not_then: 'We do not sell this at the time of your order.',
     item_out_of_stock: 'This is not in stock right now.',
     fewer_left: 'There are not that many left. Please take fewer.',
+    evening_alone: 'This goes at its evening price, in orders of today alone. Order it for today, or after we close.',
     choice_not_offered: 'We no longer sell it this way.',
     option_unknown: 'We no longer have this choice. Please choose again.',
     option_sold_out: 'One of your choices is sold out here. Please choose another one.',

@@ -479,6 +479,8 @@ export const refusals: RefusalWords = {
     item_not_then: 'Nous ne vendons pas ceci à l’heure de votre commande.',
     item_out_of_stock: 'Ceci n’est plus disponible pour le moment.',
     fewer_left: 'Il n’en reste pas autant. Prenez-en moins.',
+    evening_alone:
+      'Cet article part au prix du soir, uniquement dans les commandes du jour. Commandez-le pour aujourd’hui, ou après la fermeture.',
     choice_not_offered: 'Nous ne le vendons plus ainsi.',
     option_unknown: 'Nous n’avons plus ce choix. Veuillez choisir à nouveau.',
     option_sold_out: 'Un de vos choix est épuisé ici. Veuillez en prendre un autre.',

@@ -472,6 +472,8 @@ export const refusals: RefusalWords = {
     item_not_then: 'Dit verkopen we niet op het uur van je bestelling.',
     item_out_of_stock: 'Dit is nu niet te krijgen.',
     fewer_left: 'Er zijn er niet meer zoveel. Neem er minder.',
+    evening_alone:
+      'Dit gaat nu aan de avondprijs, alleen in bestellingen voor vandaag. Bestel het voor vandaag, of nadat we sluiten.',
     choice_not_offered: 'Zo verkopen we het niet meer.',
     option_unknown: 'Deze keuze hebben we niet meer. Kies opnieuw.',
     option_sold_out: 'Een van uw keuzes is hier uitverkocht. Kies iets anders.',

@@ -1,4 +1,5 @@
-// Who is on shift, with one tap, and what follows for the next order (QUOTE-3). Only where something is learned.
+// Who is on shift, with one tap, and what follows for the next order (QUOTE-3). Only where something is learned, and on
+// a tablet: a phone has no room for it, as for more minutes.
 import type { Output } from '#contract/index.ts'
 import { mostHands } from '#domain/branch/capacity/shift.ts'
 import { usePaceNow, useSetPace } from '#web/data/staff/branch-api.ts'
@@ -37,7 +38,7 @@ function OnShift({ branch, now: { shift, usualHands } }: { branch: StaffBranch; 
     <div
       role="group"
       aria-label={t.pace.shift}
-      className="flex h-12 shrink-0 items-center rounded-control bg-card p-0.5 ps-3 shade-card"
+      className="flex h-12 shrink-0 items-center rounded-control bg-card p-0.5 ps-3 shade-card max-md:hidden"
     >
       <span className="pe-1.5 text-sm text-ink-2 max-xl:max-w-16 max-xl:leading-tight">{t.pace.shift}</span>
       {handsToChoose(usualHands, present).map((hands) => (

@@ -1,0 +1,52 @@
+// What the price of an evening does not reach: orders of other days, and what staff add to an order afterwards.
+import { expect, test } from 'vitest'
+import { newKey, noorsOrder, tableOrder } from '#server/testing/order-drafts.ts'
+import { onBothEngines } from '#server/testing/test-shop.ts'
+
+const today = '2026-03-04'
+const branch = 'antwerpen'
+const croissant = 'butter-croissant'
+
+onBothEngines((openShop) => {
+  const openEvening = async () => {
+    const shop = await openShop()
+    const { amira, jef } = await shop.staff()
+    const { items } = await shop.ask('items.read', {}, { as: amira })
+    const found = items.find(({ id }) => id === croissant)
+    if (!found) throw new Error('no croissant')
+    const { notAt: _, ...draft } = found
+    await shop.ask('items.save', { ...draft, ahead: {} }, { as: amira })
+    await shop.ask('bake.sellLeft', { branch, share: 50 }, { as: amira })
+    shop.clock.set(`${today} 18:40`)
+    await shop.ask('bake.count', { branch, day: today, item: croissant, left: 2 }, { as: jef })
+    shop.clock.set(`${today} 18:46`)
+    return { shop, jef }
+  }
+  const lines = [{ item: croissant, quantity: 1 }]
+
+  test('[BAKE-4] an order for tomorrow says that the price is for orders of today; it is taken once the evening is over', async () => {
+    const { shop } = await openEvening()
+    const tomorrow = noorsOrder({ day: '2026-03-05', lines, seenTotal: 120 })
+    expect((await shop.refused('orders.place', tomorrow)).problems).toEqual([{ problem: 'evening_alone', line: 0 }])
+    const others = noorsOrder({ day: '2026-03-05', lines: [{ item: 'espresso', quantity: 1 }] })
+    expect((await shop.ask('orders.place', others)).total).toBe(260)
+    shop.clock.set(`${today} 19:01`)
+    expect((await shop.ask('orders.place', noorsOrder({ day: '2026-03-05', lines }))).total).toBe(240)
+  })
+
+  test('[BAKE-4] staff add no more of it to an order that took some, neither while it goes so nor later; they may take away', async () => {
+    const { shop, jef } = await openEvening()
+    const { id } = await shop.ask('orders.place', tableOrder({ lines: [{ item: croissant, quantity: 2 }] }))
+    const change = (quantity: number) => {
+      const wish = { key: newKey(), id, lines: [{ line: 1, item: croissant, quantity }] }
+      return shop.reply('orders.change', wish, { as: jef })
+    }
+    const more = await change(6)
+    expect(!more.ok && more.refusal.problems).toEqual([{ problem: 'fewer_left', line: 0 }])
+    shop.clock.set(`${today} 19:05`)
+    await shop.quiet()
+    const later = await change(6)
+    expect(!later.ok && later.refusal.problems).toEqual([{ problem: 'fewer_left', line: 0 }])
+    expect((await change(1)).ok).toBe(true)
+  })
+})
