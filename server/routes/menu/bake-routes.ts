@@ -109,26 +109,34 @@ function countRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'bake.count', async ({ input: { branch: id, day, item, left, made }, member, now, write }) =>
-    write(async (trx) => {
-      const catalogue = await store.catalogue.current(trx)
-      const [branch] = ownBranches(catalogue, member, 'stock.set', { branch: id })
-      if (!branch) return no('not_allowed')
-      if (day !== dayGoingOn(branch, now)) return no('bake_other_day')
-      if (!madeAheadAt(catalogue.items, id, day).some((one) => one.id === item)) return no('not_made_ahead')
-      const before = (await readBakeDay(trx, id, day)).get(item)
-      const known = made === undefined ? (before?.made ?? null) : made
-      if (left !== null && known !== null && left > known) return no('bake_above_made')
-      const soldOutAt = left === 0 ? await hourSoldOut(trx, branch, { day, item }, now) : null
-      await saveLeft(trx, { branch: id, day, item }, { made: known, left, soldOutAt, at: now, member })
-      const times = leftSaleTimes(branch, day)
-      if (times && now < times.until) {
-        const share = await leftShareOf(trx, id)
-        await noteLeft(trx, { branch: id, item, ...times, share, left })
-        if (share !== null) await publish(trx, now, 'menu.changed', { item })
-      }
-      return yes({ left, made: known })
-    }),
+  serve(
+    app,
+    deps,
+    'bake.count',
+    async ({ input: { branch: id, day, item, left, made }, member, now, write, unchanged }) =>
+      write(async (trx) => {
+        const catalogue = await store.catalogue.current(trx)
+        const [branch] = ownBranches(catalogue, member, 'stock.set', { branch: id })
+        if (!branch) return no('not_allowed')
+        if (day !== dayGoingOn(branch, now)) return no('bake_other_day')
+        if (!madeAheadAt(catalogue.items, id, day).some((one) => one.id === item)) return no('not_made_ahead')
+        const before = (await readBakeDay(trx, id, day)).get(item)
+        const known = made === undefined ? (before?.made ?? null) : made
+        const isCounted = before !== undefined && before.left === left
+        // None left is said anew: it sold out when the last one was sold.
+        if (isCounted && before.made === known && left !== 0) return unchanged({ left, made: known })
+        if (left !== null && known !== null && left > known) return no('bake_above_made')
+        const soldOutAt = left === 0 ? await hourSoldOut(trx, branch, { day, item }, now) : null
+        await saveLeft(trx, { branch: id, day, item }, { made: known, left, soldOutAt, at: now, member })
+        const times = leftSaleTimes(branch, day)
+        // What was counted before goes on from what was sold of it since, also where only `made` is put right.
+        if (!isCounted && times && now < times.until) {
+          const share = await leftShareOf(trx, id)
+          await noteLeft(trx, { branch: id, item, ...times, share, left })
+          if (share !== null) await publish(trx, now, 'menu.changed', { item })
+        }
+        return yes({ left, made: known })
+      }),
   )
 
   serve(app, deps, 'bake.sellLeft', async ({ input: { branch, share }, now, write, unchanged }) =>

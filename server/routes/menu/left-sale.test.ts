@@ -129,6 +129,22 @@ onBothEngines((openShop) => {
     expect(await shown(shop)).toEqual({ price: 240, out: [] })
   })
 
+  test('[BAKE-4] the same count sent again, also with what was made, never sells more than were counted; another one starts anew', async () => {
+    const { shop, jef } = await openEvening(6)
+    shop.clock.set(`${today} 18:46`)
+    const count = { branch, day: today, item: croissant, left: 6 }
+    let placed = 0
+    for (const number of numbers(20)) {
+      if ((await shop.reply('orders.place', wish())).ok) placed += 1
+      const again = await shop.ask('bake.count', { ...count, ...(number > 9 && { made: 40 + number }) }, { as: jef })
+      expect(again.left).toBe(6)
+    }
+    expect(placed).toBe(6)
+    expect(await remaining(shop)).toEqual([0])
+    await shop.ask('bake.count', { ...count, left: 2 }, { as: jef })
+    expect(await remaining(shop)).toEqual([2])
+  })
+
   test('[BAKE-4] it is off until the owner or a manager of the branch turns it on, and can be turned off in the middle', async () => {
     const { shop, amira, jef, lotte } = await openEvening(3, null)
     shop.clock.set(`${today} 18:50`)
