@@ -47,7 +47,7 @@ interface Stock {
   readonly outOfStock: ReadonlyMap<string, OutPlaces>
   /** By option id. */
   readonly optionsOut: ReadonlyMap<string, OutPlaces>
-  /** By item id, what is left of it before closing, where that is sold at a price of its own. */
+  /** By item id, what was counted as left of it, at the branches that did. */
   readonly leftSales: ReadonlyMap<string, LeftSales>
 }
 

@@ -1,7 +1,7 @@
-// What is left before closing and sold at a price of its own: taken by orders that are placed, and given back once by
-// those that come to nothing (BAKE-4).
+// What was counted as left before closing: taken by orders that are placed, and given back once by those that come to
+// nothing; sold at a price of its own in the end, if the branch does (BAKE-4).
 import type { Instant } from '#domain/branch/hours.ts'
-import type { LeftSale } from '#domain/menu/bake/left-sale.ts'
+import type { LeftPieces, LeftSale } from '#domain/menu/bake/left-sale.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchStock } from './catalogue.ts'
@@ -14,6 +14,8 @@ export async function leftShareOf(db: Db, branch: string): Promise<number | null
 
 /** What is counted already goes at the new price, or at its own again. */
 export async function setLeftShare(trx: Trx, branch: string, share: number | null, now: Instant): Promise<void> {
+  // First, as orders do: they hold the catalogue, and then take what is left.
+  await touchStock(trx)
   if (share === null) await trx.deleteFrom('left_rule').where('branch', '=', branch).execute()
   else
     await trx
@@ -22,12 +24,14 @@ export async function setLeftShare(trx: Trx, branch: string, share: number | nul
       .onConflict((conflict) => conflict.column('branch').doUpdateSet({ share }))
       .execute()
   await trx.updateTable('left_sale').set({ share }).where('branch', '=', branch).where('until', '>', now).execute()
-  await touchStock(trx)
 }
 
-interface LeftOfItem extends Pick<LeftSale, 'from' | 'until'> {
+interface OfItem {
   readonly branch: string
   readonly item: string
+}
+
+interface LeftOfItem extends OfItem, Pick<LeftSale, 'from' | 'until'> {
   readonly share: number | null
   /** Null: the count was taken back. */
   readonly left: number | null
@@ -35,8 +39,11 @@ interface LeftOfItem extends Pick<LeftSale, 'from' | 'until'> {
 
 /** Notes what was counted as left: so many may be sold. */
 export async function noteLeft(trx: Trx, { branch, item, from, until, share, left }: LeftOfItem): Promise<void> {
-  if (left === null) await trx.deleteFrom('left_sale').where('branch', '=', branch).where('item', '=', item).execute()
-  else {
+  await touchStock(trx)
+  if (left === null) {
+    await trx.deleteFrom('left_sale').where('branch', '=', branch).where('item', '=', item).execute()
+    await forgetTaken(trx, { branch, item })
+  } else {
     const set = { from_at: from, until, share, remaining: left, begun: 0 }
     await trx
       .insertInto('left_sale')
@@ -44,7 +51,6 @@ export async function noteLeft(trx: Trx, { branch, item, from, until, share, lef
       .onConflict((conflict) => conflict.columns(['branch', 'item']).doUpdateSet(set))
       .execute()
   }
-  if (share !== null) await touchStock(trx)
 }
 
 /** Notes what has begun, and forgets what is over; returns the items whose price changes by that. */
@@ -57,21 +63,24 @@ export async function turnLeftSales(trx: Trx, now: Instant): Promise<string[]> {
     .where('share', 'is not', null)
     .returning('item')
     .execute()
-  const over = await trx.deleteFrom('left_sale').where('until', '<=', now).returning(['branch', 'item']).execute()
-  for (const { branch, item } of over)
-    await trx.deleteFrom('left_taken').where('branch', '=', branch).where('item', '=', item).execute()
-  const items = [...new Set([...begun, ...over].map(({ item }) => item))]
-  if (items.length > 0) await touchStock(trx)
-  return items
+  const over = await trx
+    .deleteFrom('left_sale')
+    .where('until', '<=', now)
+    .returning(['branch', 'item', 'share'])
+    .execute()
+  for (const of of over) await forgetTaken(trx, of)
+  if (begun.length + over.length > 0) await touchStock(trx)
+  return [...new Set([...begun, ...over.filter(({ share }) => share !== null)].map(({ item }) => item))]
 }
 
-/** Those of these pieces of which too few are left. What is left stays so until the transaction ends. */
-export async function tooFewLeft(
-  trx: Trx,
-  { rowLock }: Engine,
-  branch: string,
-  pieces: ReadonlyMap<string, number>,
-): Promise<string[]> {
+const forgetTaken = (trx: Trx, { branch, item }: OfItem) =>
+  trx.deleteFrom('left_taken').where('branch', '=', branch).where('item', '=', item).execute()
+
+/**
+ * Those of these pieces that must be there and of which too few are left. What is left of all of them stays so until the
+ * transaction ends.
+ */
+export async function tooFewLeft(trx: Trx, { rowLock }: Engine, branch: string, pieces: LeftPieces): Promise<string[]> {
   const rows = await trx
     .selectFrom('left_sale')
     .select(['item', 'remaining'])
@@ -80,32 +89,56 @@ export async function tooFewLeft(
     .orderBy('item')
     .modifyEnd(rowLock.alone)
     .execute()
-  return rows.filter(({ item, remaining }) => (pieces.get(item) ?? 0) > Number(remaining)).map(({ item }) => item)
+  return rows.flatMap(({ item, remaining }) => {
+    const wish = pieces.get(item)
+    return wish?.guarded && wish.many > Number(remaining) ? [item] : []
+  })
 }
 
-/** Takes these pieces for an order; throws if they are not there. Returns the items that are gone with it. */
-export async function takeLeft(
-  trx: Trx,
-  order: number,
-  branch: string,
-  pieces: ReadonlyMap<string, number>,
-): Promise<string[]> {
+/**
+ * Takes these pieces for an order, and throws if those that must be there are not; of others it takes what there is.
+ * Call `tooFewLeft` before. Returns the items that are gone with it.
+ */
+export async function takeLeft(trx: Trx, order: number, branch: string, pieces: LeftPieces): Promise<string[]> {
   const gone: string[] = []
-  for (const [item, many] of [...pieces].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const [row] = await trx
-      .updateTable('left_sale')
-      .set((e) => ({ remaining: e('remaining', '-', many) }))
-      .where('branch', '=', branch)
-      .where('item', '=', item)
-      .where('remaining', '>=', many)
-      .returning('remaining')
+  for (const [item, { many, guarded }] of [...pieces].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const of = { branch, item }
+    let taken = many
+    let row = await takePieces(trx, of, many)
+    if (!row && guarded) throw new Error(`${item} was sold beyond what is left`)
+    if (!row) {
+      taken = await remainingOf(trx, of)
+      if (taken === 0) continue
+      row = await takePieces(trx, of, taken)
+    }
+    await trx
+      .insertInto('left_taken')
+      .values({ order_id: order, ...of, pieces: taken })
       .execute()
-    if (!row) throw new Error(`${item} was sold beyond what is left`)
-    await trx.insertInto('left_taken').values({ order_id: order, item, branch, pieces: many }).execute()
-    if (Number(row.remaining) === 0) gone.push(item)
+    if (row && Number(row.remaining) === 0) gone.push(item)
   }
   if (gone.length > 0) await touchStock(trx)
   return gone
+}
+
+const takePieces = (trx: Trx, { branch, item }: OfItem, many: number) =>
+  trx
+    .updateTable('left_sale')
+    .set((e) => ({ remaining: e('remaining', '-', many) }))
+    .where('branch', '=', branch)
+    .where('item', '=', item)
+    .where('remaining', '>=', many)
+    .returning('remaining')
+    .executeTakeFirst()
+
+async function remainingOf(db: Db, { branch, item }: OfItem): Promise<number> {
+  const row = await db
+    .selectFrom('left_sale')
+    .select('remaining')
+    .where('branch', '=', branch)
+    .where('item', '=', item)
+    .executeTakeFirst()
+  return Number(row?.remaining ?? 0)
 }
 
 /** Gives back what the order took. Once nothing is taken, calling it again changes nothing. Returns those items. */

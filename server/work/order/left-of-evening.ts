@@ -1,7 +1,7 @@
-// What an order takes of what is left before closing, and gives back if it comes to nothing (BAKE-4).
+// What an order takes of what was counted as left before closing, and gives back if it comes to nothing (BAKE-4).
 import type { Branch } from '#domain/branch/branch.ts'
 import { type Instant, localTime } from '#domain/branch/hours.ts'
-import { isRunning, piecesIn } from '#domain/menu/bake/left-sale.ts'
+import { isRunning, type LeftPieces, piecesIn } from '#domain/menu/bake/left-sale.ts'
 import type { Course } from '#domain/order/course.ts'
 import type { OrderLine, OrderProblem } from '#domain/order/order.ts'
 import { publish } from '#server/door/live/publish.ts'
@@ -10,28 +10,27 @@ import { giveBackLeft, takeLeft, tooFewLeft } from '#server/store/menu/left-sale
 import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
-type Pieces = ReadonlyMap<string, number>
 type Lines = readonly Pick<OrderLine, 'item' | 'quantity' | 'parts'>[]
 
 export const isForToday = (day: string | undefined, { timeZone }: Pick<Branch, 'timeZone'>, now: Instant): boolean =>
   day === localTime(now, timeZone).date
 
-/** The pieces of these lines that are sold now as what is left of the evening. */
-export function leftPiecesOf({ leftSales }: Catalogue, branch: string, lines: Lines, now: Instant): Pieces {
+/** The pieces of these lines that were counted as left of the evening, which is not over. */
+export function leftPiecesOf({ leftSales }: Catalogue, branch: string, lines: Lines, now: Instant): LeftPieces {
   if (leftSales.size === 0) return new Map()
   return new Map(
-    [...piecesIn(lines)].filter(([item]) => {
+    [...piecesIn(lines)].flatMap(([item, many]) => {
       const sale = leftSales.get(item)?.get(branch)
-      return sale !== undefined && isRunning(sale, now)
+      return sale && now < sale.until ? [[item, { many, guarded: isRunning(sale, now) }] as const] : []
     }),
   )
 }
 
-/** What is wrong with taking them: of some there are fewer left. */
+/** What is wrong with taking them: of some that have their price of the evening there are fewer left. */
 export async function fewerLeft(
   trx: Trx,
   { engine }: Pick<Store, 'engine'>,
-  { branch, lines, pieces }: { readonly branch: string; readonly lines: Lines; readonly pieces: Pieces },
+  { branch, lines, pieces }: { readonly branch: string; readonly lines: Lines; readonly pieces: LeftPieces },
 ): Promise<OrderProblem[]> {
   if (pieces.size === 0) return []
   const few = await tooFewLeft(trx, engine, branch, pieces)
@@ -40,7 +39,7 @@ export async function fewerLeft(
   )
 }
 
-export async function takeOfEvening(trx: Trx, order: number, branch: string, pieces: Pieces, now: Instant) {
+export async function takeOfEvening(trx: Trx, order: number, branch: string, pieces: LeftPieces, now: Instant) {
   for (const item of await takeLeft(trx, order, branch, pieces)) await publish(trx, now, 'menu.changed', { item })
 }
 
