@@ -36,6 +36,14 @@ export function leftSaleTimes(
   return until === undefined ? undefined : { from: until - beginsBefore, until }
 }
 
+type Window = Pick<LeftSale, 'from' | 'until'>
+
+/** From the first of these to the last; undefined without any. They differ if hours changed between two counts. */
+export const windowOf = (sales: readonly Window[]): Window | undefined =>
+  sales.length === 0
+    ? undefined
+    : { from: Math.min(...sales.map(({ from }) => from)), until: Math.max(...sales.map(({ until }) => until)) }
+
 type Priced<Sale> = Sale & { readonly share: number }
 
 /** Whether it is sold at a price of its own now. */

@@ -16,15 +16,18 @@ onBothEngines((openShop) => {
   const openEvening = async (left: number, share: number | null = 50, on?: TestShop) => {
     const shop = on ?? (await openShop())
     const { amira, jef, lotte } = await shop.staff()
-    const { items } = await shop.ask('items.read', {}, { as: amira })
-    const found = items.find(({ id }) => id === croissant)
-    if (!found) throw new Error('no croissant')
-    const { notAt: _, ...draft } = found
-    await shop.ask('items.save', { ...draft, ahead: {} }, { as: amira })
+    const setAhead = async (ahead: object | null) => {
+      const { items } = await shop.ask('items.read', {}, { as: amira })
+      const found = items.find(({ id }) => id === croissant)
+      if (!found) throw new Error('no croissant')
+      const { notAt: _, ...draft } = found
+      await shop.ask('items.save', { ...draft, ahead }, { as: amira })
+    }
+    await setAhead({})
     if (share !== null) await shop.ask('bake.sellLeft', { branch, share }, { as: amira })
     shop.clock.set(`${today} 18:40`)
     await shop.ask('bake.count', { branch, day: today, item: croissant, left }, { as: jef })
-    return { shop, amira, jef, lotte }
+    return { shop, amira, jef, lotte, setAhead }
   }
   const shown = async (shop: TestShop) => {
     const { items } = await shop.ask('menu.read', {})
@@ -158,6 +161,48 @@ onBothEngines((openShop) => {
     expect(await remaining(shop)).toEqual([1])
     expect(await shown(shop)).toEqual({ price: 120, out: [] })
     expect((await shop.refused('orders.place', wish(2))).problems).toEqual([{ problem: 'fewer_left', line: 0 }])
+  })
+
+  test('[BAKE-4] once an item is made ahead no more, it costs what it always does and is refused to nobody', async () => {
+    const { shop, jef, amira, setAhead } = await openEvening(1)
+    shop.clock.set(`${today} 18:46`)
+    expect(await shown(shop)).toEqual({ price: 120, out: [] })
+    await setAhead(null)
+    expect(await shown(shop)).toEqual({ price: 240, out: [] })
+    expect((await shop.ask('orders.place', wish(3))).total).toBe(720)
+    expect(await shop.ask('bake.left', { branch }, { as: jef })).toMatchObject({
+      any: false,
+      items: [],
+      sale: { share: 50 },
+    })
+    await shop.ask('bake.sellLeft', { branch, share: null }, { as: amira })
+    await setAhead({})
+    expect(await shown(shop)).toEqual({ price: 240, out: [] })
+  })
+
+  test('[BAKE-4] the page has how many are still free, and the times at which the price really runs', async () => {
+    const { shop, amira, jef } = await openEvening(5)
+    const read = () => shop.ask('bake.left', { branch }, { as: jef })
+    const before = await read()
+    expect(before.items).toMatchObject([{ left: 5, free: 5 }])
+    await shop.ask('orders.place', wish(2))
+    expect((await read()).items).toMatchObject([{ left: 5, free: 3, sold: 2 }])
+    await shop.store.db
+      .updateTable('left_sale')
+      .set((e) => ({ from_at: e('from_at', '+', 60_000), until: e('until', '+', 60_000) }))
+      .execute()
+    const { sale, closes } = await read()
+    expect(closes).toBe(before.closes)
+    expect(sale).toEqual({
+      share: 50,
+      from: (before.sale?.from ?? 0) + 60_000,
+      until: (before.sale?.until ?? 0) + 60_000,
+    })
+    await shop.ask('bake.count', { branch, day: today, item: croissant, left: null }, { as: jef })
+    expect(await read()).toMatchObject({ items: [{ left: null, free: null }], sale: before.sale })
+    const nowhere = await shop.refused('bake.sellLeft', { branch: 'atlantis', share: 30 }, { as: amira })
+    expect(nowhere).toMatchObject({ status: 403, refusal: 'not_allowed' })
+    expect(await shop.store.db.selectFrom('left_rule').select('branch').execute()).toEqual([{ branch }])
   })
 
   test('[BAKE-4] the same count sent again, also with what was made, never sells more than were counted; another one starts anew', async () => {

@@ -31,6 +31,26 @@ interface OfItem {
   readonly item: string
 }
 
+/** What was counted of these items and goes on: until when it is sold, and how many pieces no order has taken. */
+export async function leftNow(
+  db: Db,
+  branch: string,
+  items: readonly string[],
+  now: Instant,
+): Promise<ReadonlyMap<string, Pick<LeftSale, 'from' | 'until'> & { readonly free: number }>> {
+  if (items.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('left_sale')
+    .select(['item', 'from_at', 'until', 'remaining'])
+    .where('branch', '=', branch)
+    .where('item', 'in', items)
+    .where('until', '>', now)
+    .execute()
+  return new Map(
+    rows.map((row) => [row.item, { from: Number(row.from_at), until: Number(row.until), free: Number(row.remaining) }]),
+  )
+}
+
 interface LeftOfItem extends OfItem, Pick<LeftSale, 'from' | 'until'> {
   readonly share: number | null
   /** Null: the count was taken back. */
