@@ -97,8 +97,8 @@ const forgetTaken = (trx: Trx, { branch, item }: OfItem) =>
   trx.deleteFrom('left_taken').where('branch', '=', branch).where('item', '=', item).execute()
 
 /**
- * Those of these pieces that must be there and of which too few are left. What is left of all of them stays so until the
- * transaction ends.
+ * Those of these pieces that must be there and of which too few are left. What is left of all of them stays so until
+ * the transaction ends.
  */
 export async function tooFewLeft(trx: Trx, { rowLock }: Engine, branch: string, pieces: LeftPieces): Promise<string[]> {
   const rows = await trx
