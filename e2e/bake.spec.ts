@@ -55,6 +55,14 @@ test('[BAKE-1] an owner marks an item as made ahead; a cost that earns nothing i
   await expect(page.getByText(/The list needs 14 open days/).first()).toBeVisible()
 })
 
+test('[BAKE-2] without anything made ahead, both places say how to begin', async ({ page, shop }) => {
+  await asOwner(page, shop, '/bake/left')
+  await expect(page.getByRole('heading', { name: 'Nothing is made ahead yet' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'To the menu' })).toBeVisible()
+  await page.getByRole('link', { name: 'Bake', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing is made ahead yet' })).toBeVisible()
+})
+
 test('[BAKE-1] [BAKE-2] bakers tick tomorrow’s list and print it, and two taps count what is left', {
   tag: '@tablet',
 }, async ({ page, shop, context }) => {
@@ -143,6 +151,9 @@ test('[BAKE-4] the owner lets what is left go at half price; a guest sees it, or
   await expect(customer.getByText('Thank you for your order!')).toBeVisible()
   const { orders } = await shop.ask('orders.board', { branch: 'antwerpen' }, owner)
   expect(orders.map(({ total }) => total)).toEqual([120])
+  await page.reload()
+  await expect(page.getByText('1 still free')).toBeVisible()
+  await expectAccessible(page)
 
   shop.setClock('2026-03-04', 19, 1)
   await customer.goto(`${shop.url}/#/foods`)

@@ -86,8 +86,12 @@ export const bakeCalls = {
           made,
           sold: count.describe('by orders for today'),
           left: count.nullable().describe('null: not counted'),
+          free: count
+            .nullable()
+            .describe('how many of those counted no order has taken; null: not counted, or the branch has closed'),
         }),
       ),
+      any: z.boolean().describe('whether any item of the menu is made ahead'),
       sale: z
         .object({
           share: count.nullable().describe('in percent of the price; null: it is not sold at a price of its own'),
@@ -95,7 +99,9 @@ export const bakeCalls = {
           until: instant,
         })
         .nullable()
-        .describe('selling what is left before closing; null if the branch is closed all day'),
+        .describe(
+          'selling what is left before closing, when that was as it was counted; null if the branch is closed all day',
+        ),
     }),
   }),
   'bake.count': call({

@@ -24,11 +24,13 @@ test('[BAKE-4] before, after and once nothing is left, the price is its own; wit
     [at(), 999],
     [at(), 2000],
     [at({ any: false }), 1500],
+    [at({ share: null }), 1500],
     [undefined, 1500],
   ] as const)
     expect(withLeftPrices(salmonBagel, sales, now)).toBe(salmonBagel)
   expect(isLeftGone(at({ any: false }), 'antwerpen', 1500)).toBe(true)
   expect(isLeftGone(at({ any: false }), 'antwerpen', 999)).toBe(false)
+  expect(isLeftGone(at({ any: false, share: null }), 'antwerpen', 1500)).toBe(false)
   expect(isLeftGone(at({ any: false }), 'gent', 1500)).toBe(false)
 })
 

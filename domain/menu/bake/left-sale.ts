@@ -18,8 +18,8 @@ export const leftShares = { least: 10, usual: 50, most: 90 } as const
 export interface LeftSale {
   readonly from: Instant
   readonly until: Instant
-  /** What one costs, in percent of its price. */
-  readonly share: number
+  /** What one costs, in percent of its price; null: what it always does, and orders only note what they take. */
+  readonly share: number | null
   /** Whether any is left. */
   readonly any: boolean
 }
@@ -36,8 +36,19 @@ export function leftSaleTimes(
   return until === undefined ? undefined : { from: until - beginsBefore, until }
 }
 
-export const isRunning = ({ from, until }: Pick<LeftSale, 'from' | 'until'>, now: Instant): boolean =>
-  from <= now && now < until
+type Window = Pick<LeftSale, 'from' | 'until'>
+
+/** From the first of these to the last; undefined without any. They differ if hours changed between two counts. */
+export const windowOf = (sales: readonly Window[]): Window | undefined =>
+  sales.length === 0
+    ? undefined
+    : { from: Math.min(...sales.map(({ from }) => from)), until: Math.max(...sales.map(({ until }) => until)) }
+
+type Priced<Sale> = Sale & { readonly share: number }
+
+/** Whether it is sold at a price of its own now. */
+export const isRunning = <Sale extends Omit<LeftSale, 'any'>>(sale: Sale, now: Instant): sale is Priced<Sale> =>
+  sale.share !== null && sale.from <= now && now < sale.until
 
 /** Whether what was counted of it is gone. */
 export function isLeftGone(sales: LeftSales | undefined, branch: string, now: Instant): boolean {
@@ -49,12 +60,14 @@ export const reducedPrice = (price: Cents, share: number): Cents => Math.round((
 
 /** The item with the prices at which branches sell what is left of it now: the same as prices of their own. */
 export function withLeftPrices(item: Item, sales: LeftSales | undefined, now: Instant): Item {
-  const running = [...(sales ?? [])].filter(([, sale]) => isRunning(sale, now) && sale.any)
+  const running = [...(sales ?? [])].flatMap(([branch, sale]) =>
+    isRunning(sale, now) && sale.any ? [{ branch, share: sale.share }] : [],
+  )
   if (running.length === 0) return item
   const { soldAt = item.sold } = item
   const prices = { ...soldAt?.prices }
   const sizes = { ...soldAt?.sizes }
-  for (const [branch, { share }] of running) {
+  for (const { branch, share } of running) {
     const reduced = Object.entries(sizePricesOf(itemAt(item, branch))).map(
       ([size, price]) => [size, reducedPrice(price, share)] as const,
     )
@@ -64,6 +77,15 @@ export function withLeftPrices(item: Item, sales: LeftSales | undefined, now: In
   }
   const rules = { ...soldAt, prices, ...(Object.keys(sizes).length > 0 && { sizes }) }
   return { ...item, sold: rules, soldAt: rules }
+}
+
+/** By item, what an order takes of what was counted. */
+export type LeftPieces = ReadonlyMap<string, TakenPieces>
+
+interface TakenPieces {
+  readonly many: number
+  /** Whether so many must be there: they have a price of their own now. */
+  readonly guarded: boolean
 }
 
 export interface PiecesLine {

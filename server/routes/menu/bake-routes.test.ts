@@ -182,6 +182,22 @@ onBothEngines((openShop) => {
     expect(await shop.ask('bake.count', { ...count, left: null }, { as: jef })).toEqual({ left: null, made: 30 })
   })
 
+  test('[BAKE-2] more than was made and not sold is refused; what was sold after a count does not make it wrong', async () => {
+    const { shop, jef } = await openWith()
+    const lines = [{ item: croissant, quantity: 10 }]
+    await shop.ask('orders.place', noorsOrder({ lines }))
+    const count = { branch, day: today, item: croissant, left: 20, made: 30 }
+    expect((await shop.refused('bake.count', { ...count, left: 21 }, { as: jef })).refusal).toBe('bake_above_made')
+    await shop.ask('bake.count', count, { as: jef })
+    await shop.ask('orders.place', noorsOrder({ lines }))
+    expect(await shop.ask('bake.count', count, { as: jef })).toEqual({ left: 20, made: 30 })
+    expect(await shop.ask('bake.count', { ...count, made: 31 }, { as: jef })).toEqual({ left: 20, made: 31 })
+    expect((await shop.refused('bake.count', { ...count, left: 15 }, { as: jef })).refusal).toBe('bake_above_made')
+    expect((await shop.ask('bake.left', { branch }, { as: jef })).items).toMatchObject([
+      { left: 20, made: 31, free: 10 },
+    ])
+  })
+
   test('[BAKE-2] sold out is since the last sale, or since it was marked; then more was wanted than was sold', async () => {
     const { shop, jef } = await openWith()
     await sold(shop, 80, () => 20)

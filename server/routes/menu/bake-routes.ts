@@ -6,7 +6,7 @@ import { type DateText, type Instant, instantOf, localTime, periodsOn } from '#d
 import { daysNeeded } from '#domain/menu/bake/bake.ts'
 import { bakeHistory, bakeHolidayOn, daysToRead, hourAfter } from '#domain/menu/bake/bake-history.ts'
 import { type BakeRow, bakeDayAt, bakeRow, dayGoingOn, knownBefore, madeAheadAt } from '#domain/menu/bake/bake-list.ts'
-import { leftSaleTimes } from '#domain/menu/bake/left-sale.ts'
+import { leftSaleTimes, windowOf } from '#domain/menu/bake/left-sale.ts'
 import type { Item } from '#domain/menu/menu.ts'
 import { itemAt } from '#domain/menu/sold.ts'
 import type { Deps } from '#server/door/http/deps.ts'
@@ -25,7 +25,7 @@ import {
   soldOn,
 } from '#server/store/menu/bake-store.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
-import { leftShareOf, noteLeft, setLeftShare } from '#server/store/menu/left-sale-store.ts'
+import { leftNow, leftShareOf, noteLeft, setLeftShare } from '#server/store/menu/left-sale-store.ts'
 import type { Store } from '#server/store/open.ts'
 
 export function bakeRoutes(app: FastifyInstance, deps: Deps): void {
@@ -70,15 +70,20 @@ export function bakeRoutes(app: FastifyInstance, deps: Deps): void {
     const stand = await readBakeDay(store.db, branch.id, day)
     const ids = items.map(({ id }) => id)
     const sold = await soldOn(store.db, branch.id, ids, day)
-    const sale = leftSaleTimes(branch, day)
+    const counted = await leftNow(store.db, branch.id, ids, now)
+    const hours = leftSaleTimes(branch, day)
+    const sale = windowOf([...counted.values()]) ?? hours
     return yes({
       day,
-      closes: sale?.until ?? null,
+      closes: hours?.until ?? null,
       sale: sale ? { share: await leftShareOf(store.db, branch.id), ...sale } : null,
+      any: catalogue.items.some(({ ahead }) => ahead),
       categories: categoriesOf(catalogue, items),
       items: items.map((item) => {
         const { made = null, left = null } = stand.get(item.id) ?? {}
-        return { ...named(item), price: itemAt(item, branch.id).price, made, sold: sold.get(item.id) ?? 0, left }
+        const { price } = itemAt(item, branch.id)
+        const free = left === null ? null : (counted.get(item.id)?.free ?? null)
+        return { ...named(item), price, made, sold: sold.get(item.id) ?? 0, left, free }
       }),
     })
   })
@@ -109,30 +114,44 @@ function countRoutes(app: FastifyInstance, deps: Deps): void {
     })
   })
 
-  serve(app, deps, 'bake.count', async ({ input: { branch: id, day, item, left, made }, member, now, write }) =>
-    write(async (trx) => {
-      const catalogue = await store.catalogue.current(trx)
-      const [branch] = ownBranches(catalogue, member, 'stock.set', { branch: id })
-      if (!branch) return no('not_allowed')
-      if (day !== dayGoingOn(branch, now)) return no('bake_other_day')
-      if (!madeAheadAt(catalogue.items, id, day).some((one) => one.id === item)) return no('not_made_ahead')
-      const before = (await readBakeDay(trx, id, day)).get(item)
-      const known = made === undefined ? (before?.made ?? null) : made
-      if (left !== null && known !== null && left > known) return no('bake_above_made')
-      const soldOutAt = left === 0 ? await hourSoldOut(trx, branch, { day, item }, now) : null
-      await saveLeft(trx, { branch: id, day, item }, { made: known, left, soldOutAt, at: now, member })
-      const times = leftSaleTimes(branch, day)
-      if (times && now < times.until) {
-        const share = await leftShareOf(trx, id)
-        await noteLeft(trx, { branch: id, item, ...times, share, left })
-        if (share !== null) await publish(trx, now, 'menu.changed', { item })
-      }
-      return yes({ left, made: known })
-    }),
+  serve(
+    app,
+    deps,
+    'bake.count',
+    async ({ input: { branch: id, day, item, left, made }, member, now, write, unchanged }) =>
+      write(async (trx) => {
+        const catalogue = await store.catalogue.current(trx)
+        const [branch] = ownBranches(catalogue, member, 'stock.set', { branch: id })
+        if (!branch) return no('not_allowed')
+        if (day !== dayGoingOn(branch, now)) return no('bake_other_day')
+        if (!madeAheadAt(catalogue.items, id, day).some((one) => one.id === item)) return no('not_made_ahead')
+        const before = (await readBakeDay(trx, id, day)).get(item)
+        const known = made === undefined ? (before?.made ?? null) : made
+        const isCounted = before !== undefined && before.left === left
+        // None left is said anew: it sold out when the last one was sold.
+        if (isCounted && before.made === known && left !== 0) return unchanged({ left, made: known })
+        if (left !== null && known !== null) {
+          // A count from before is as old as it is: what was sold of it since is no mistake.
+          const sold = isCounted ? 0 : ((await soldOn(trx, id, [item], day)).get(item) ?? 0)
+          if (left > Math.max(0, known - sold)) return no('bake_above_made')
+        }
+        const soldOutAt = left === 0 ? await hourSoldOut(trx, branch, { day, item }, now) : null
+        await saveLeft(trx, { branch: id, day, item }, { made: known, left, soldOutAt, at: now, member })
+        const times = leftSaleTimes(branch, day)
+        // What was counted before goes on from what was sold of it since, also where only `made` is put right.
+        if (!isCounted && times && now < times.until) {
+          const share = await leftShareOf(trx, id)
+          await noteLeft(trx, { branch: id, item, ...times, share, left })
+          if (share !== null) await publish(trx, now, 'menu.changed', { item })
+        }
+        return yes({ left, made: known })
+      }),
   )
 
-  serve(app, deps, 'bake.sellLeft', async ({ input: { branch, share }, now, write, unchanged }) =>
+  serve(app, deps, 'bake.sellLeft', async ({ input: { branch, share }, member, now, write, unchanged }) =>
     write(async (trx) => {
+      const catalogue = await store.catalogue.current(trx)
+      if (ownBranches(catalogue, member, 'menu.edit', { branch }).length === 0) return no('not_allowed')
       if ((await leftShareOf(trx, branch)) === share) return unchanged({ share })
       await setLeftShare(trx, branch, share, now)
       await publish(trx, now, 'menu.changed', {})

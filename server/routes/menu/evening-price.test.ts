@@ -49,4 +49,16 @@ onBothEngines((openShop) => {
     expect(!later.ok && later.refusal.problems).toEqual([{ problem: 'fewer_left', line: 0 }])
     expect((await change(1)).ok).toBe(true)
   })
+
+  test('[BAKE-4] an order of one evening that is cancelled on the next gives nothing to what was counted then', async () => {
+    const { shop } = await openEvening()
+    const { id } = await shop.ask('orders.place', tableOrder({ lines: [{ item: croissant, quantity: 2 }] }))
+    shop.clock.set('2026-03-05 18:40')
+    const jef = await shop.signIn('Jef')
+    await shop.ask('bake.count', { branch, day: '2026-03-05', item: croissant, left: 3 }, { as: jef })
+    const end = { key: newKey(), id, step: 'cancel', reason: 'closing' } as const
+    await shop.ask('orders.step', end, { as: jef })
+    const rows = await shop.store.db.selectFrom('left_sale').select('remaining').execute()
+    expect(rows.map(({ remaining }) => Number(remaining))).toEqual([3])
+  })
 })

@@ -47,7 +47,7 @@ interface Stock {
   readonly outOfStock: ReadonlyMap<string, OutPlaces>
   /** By option id. */
   readonly optionsOut: ReadonlyMap<string, OutPlaces>
-  /** By item id, what is left of it before closing, where that is sold at a price of its own. */
+  /** By item id, what was counted as left of it, at the branches that did. */
   readonly leftSales: ReadonlyMap<string, LeftSales>
 }
 
@@ -107,7 +107,7 @@ export class CatalogueReader {
     if (kept?.version === version) return kept
     const lastingVersion = lastingPart(version)
     const lasting = kept?.lastingVersion === lastingVersion ? kept : await loadLasting(db, lastingVersion)
-    const { leftTurns, ...stock } = await loadStock(db)
+    const { leftTurns, ...stock } = await loadStock(db, lasting)
     const outs = [...stock.outOfStock.values(), ...stock.optionsOut.values()]
     const turns = turnsOf([...lasting.branchTurns, ...outs.flatMap((places) => [...places.values()]), ...leftTurns])
     const catalogue = { ...lasting, ...stock, version, turns }
@@ -158,12 +158,17 @@ export async function lockCatalogue(trx: Trx): Promise<void> {
     .execute()
 }
 
-async function loadStock(db: Db): Promise<Stock & { readonly leftTurns: readonly Instant[] }> {
+async function loadStock(
+  db: Db,
+  { itemById }: Pick<Lasting, 'itemById'>,
+): Promise<Stock & { readonly leftTurns: readonly Instant[] }> {
   const items = await db.selectFrom('stock_out').select(['item as id', 'branch', 'until']).execute()
   const options = await db.selectFrom('option_out').select(['option as id', 'branch', 'until']).execute()
   const left = await readLeftSales(db)
+  // Once an item is made ahead no more, nothing of it goes at the price of the evening, whatever was counted.
+  const ahead = left.filter(({ item }) => itemById.get(item)?.ahead)
   const leftSales = new Map(
-    [...Map.groupBy(left, ({ item }) => item)].map(([item, sales]) => [
+    [...Map.groupBy(ahead, ({ item }) => item)].map(([item, sales]) => [
       item,
       new Map(sales.map(({ branch, ...sale }) => [branch, sale])),
     ]),

@@ -1,7 +1,7 @@
-// What is left before closing and sold at a price of its own: taken by orders that are placed, and given back once by
-// those that come to nothing (BAKE-4).
+// What was counted as left before closing: taken by orders that are placed, and given back once by those that come to
+// nothing; sold at a price of its own in the end, if the branch does (BAKE-4).
 import type { Instant } from '#domain/branch/hours.ts'
-import type { LeftSale } from '#domain/menu/bake/left-sale.ts'
+import type { LeftPieces, LeftSale } from '#domain/menu/bake/left-sale.ts'
 import type { Db, Engine } from '../engines/engine.ts'
 import type { Trx } from '../write-queue.ts'
 import { touchStock } from './catalogue.ts'
@@ -14,6 +14,8 @@ export async function leftShareOf(db: Db, branch: string): Promise<number | null
 
 /** What is counted already goes at the new price, or at its own again. */
 export async function setLeftShare(trx: Trx, branch: string, share: number | null, now: Instant): Promise<void> {
+  // First, as orders do: they hold the catalogue, and then take what is left.
+  await touchStock(trx)
   if (share === null) await trx.deleteFrom('left_rule').where('branch', '=', branch).execute()
   else
     await trx
@@ -22,12 +24,34 @@ export async function setLeftShare(trx: Trx, branch: string, share: number | nul
       .onConflict((conflict) => conflict.column('branch').doUpdateSet({ share }))
       .execute()
   await trx.updateTable('left_sale').set({ share }).where('branch', '=', branch).where('until', '>', now).execute()
-  await touchStock(trx)
 }
 
-interface LeftOfItem extends Pick<LeftSale, 'from' | 'until'> {
+interface OfItem {
   readonly branch: string
   readonly item: string
+}
+
+/** What was counted of these items and goes on: until when it is sold, and how many pieces no order has taken. */
+export async function leftNow(
+  db: Db,
+  branch: string,
+  items: readonly string[],
+  now: Instant,
+): Promise<ReadonlyMap<string, Pick<LeftSale, 'from' | 'until'> & { readonly free: number }>> {
+  if (items.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('left_sale')
+    .select(['item', 'from_at', 'until', 'remaining'])
+    .where('branch', '=', branch)
+    .where('item', 'in', items)
+    .where('until', '>', now)
+    .execute()
+  return new Map(
+    rows.map((row) => [row.item, { from: Number(row.from_at), until: Number(row.until), free: Number(row.remaining) }]),
+  )
+}
+
+interface LeftOfItem extends OfItem, Pick<LeftSale, 'from' | 'until'> {
   readonly share: number | null
   /** Null: the count was taken back. */
   readonly left: number | null
@@ -35,8 +59,11 @@ interface LeftOfItem extends Pick<LeftSale, 'from' | 'until'> {
 
 /** Notes what was counted as left: so many may be sold. */
 export async function noteLeft(trx: Trx, { branch, item, from, until, share, left }: LeftOfItem): Promise<void> {
-  if (left === null) await trx.deleteFrom('left_sale').where('branch', '=', branch).where('item', '=', item).execute()
-  else {
+  await touchStock(trx)
+  if (left === null) {
+    await trx.deleteFrom('left_sale').where('branch', '=', branch).where('item', '=', item).execute()
+    await forgetTaken(trx, { branch, item })
+  } else {
     const set = { from_at: from, until, share, remaining: left, begun: 0 }
     await trx
       .insertInto('left_sale')
@@ -44,7 +71,6 @@ export async function noteLeft(trx: Trx, { branch, item, from, until, share, lef
       .onConflict((conflict) => conflict.columns(['branch', 'item']).doUpdateSet(set))
       .execute()
   }
-  if (share !== null) await touchStock(trx)
 }
 
 /** Notes what has begun, and forgets what is over; returns the items whose price changes by that. */
@@ -57,27 +83,33 @@ export async function turnLeftSales(trx: Trx, now: Instant): Promise<string[]> {
     .where('share', 'is not', null)
     .returning('item')
     .execute()
-  const over = await trx.deleteFrom('left_sale').where('until', '<=', now).returning(['branch', 'item']).execute()
-  // What an order took is known as long as somebody may change it.
-  for (const { branch, item } of over)
-    await trx
-      .deleteFrom('left_taken')
-      .where('branch', '=', branch)
-      .where('item', '=', item)
-      .where('order_id', 'in', trx.selectFrom('orders').select('id').where('status', '=', 1))
-      .execute()
-  const items = [...new Set([...begun, ...over].map(({ item }) => item))]
-  if (items.length > 0) await touchStock(trx)
-  return items
+  const over = await trx
+    .deleteFrom('left_sale')
+    .where('until', '<=', now)
+    .returning(['branch', 'item', 'share'])
+    .execute()
+  for (const of of over) await forgetEnded(trx, of)
+  if (begun.length + over.length > 0) await touchStock(trx)
+  return [...new Set([...begun, ...over.filter(({ share }) => share !== null)].map(({ item }) => item))]
 }
 
-/** Those of these pieces of which too few are left. What is left stays so until the transaction ends. */
-export async function tooFewLeft(
-  trx: Trx,
-  { rowLock }: Engine,
-  branch: string,
-  pieces: ReadonlyMap<string, number>,
-): Promise<string[]> {
+const forgetTaken = (trx: Trx, { branch, item }: OfItem) =>
+  trx.deleteFrom('left_taken').where('branch', '=', branch).where('item', '=', item).execute()
+
+/** What an order took stays known as long as somebody may change it. */
+const forgetEnded = (trx: Trx, { branch, item }: OfItem) =>
+  trx
+    .deleteFrom('left_taken')
+    .where('branch', '=', branch)
+    .where('item', '=', item)
+    .where('order_id', 'in', trx.selectFrom('orders').select('id').where('status', '=', 1))
+    .execute()
+
+/**
+ * Those of these pieces that must be there and of which too few are left. What is left of all of them stays so until
+ * the transaction ends.
+ */
+export async function tooFewLeft(trx: Trx, { rowLock }: Engine, branch: string, pieces: LeftPieces): Promise<string[]> {
   const rows = await trx
     .selectFrom('left_sale')
     .select(['item', 'remaining'])
@@ -86,29 +118,33 @@ export async function tooFewLeft(
     .orderBy('item')
     .modifyEnd(rowLock.alone)
     .execute()
-  return rows.filter(({ item, remaining }) => (pieces.get(item) ?? 0) > Number(remaining)).map(({ item }) => item)
+  return rows.flatMap(({ item, remaining }) => {
+    const wish = pieces.get(item)
+    return wish?.guarded && wish.many > Number(remaining) ? [item] : []
+  })
 }
 
-/** Takes these pieces for an order; throws if they are not there. Returns the items that are gone with it. */
-export async function takeLeft(
-  trx: Trx,
-  order: number,
-  branch: string,
-  pieces: ReadonlyMap<string, number>,
-): Promise<string[]> {
+/**
+ * Takes these pieces for an order, and throws if those that must be there are not; of others it takes what there is.
+ * Call `tooFewLeft` before. Returns the items that are gone with it.
+ */
+export async function takeLeft(trx: Trx, order: number, branch: string, pieces: LeftPieces): Promise<string[]> {
   const gone: string[] = []
-  for (const [item, many] of [...pieces].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const [row] = await trx
-      .updateTable('left_sale')
-      .set((e) => ({ remaining: e('remaining', '-', many) }))
-      .where('branch', '=', branch)
-      .where('item', '=', item)
-      .where('remaining', '>=', many)
-      .returning('remaining')
+  for (const [item, { many, guarded }] of [...pieces].sort(([one], [other]) => (one < other ? -1 : 1))) {
+    const of = { branch, item }
+    let taken = many
+    let row = await takePieces(trx, of, many)
+    if (!row && guarded) throw new Error(`${item} was sold beyond what is left`)
+    if (!row) {
+      taken = await remainingOf(trx, of)
+      if (taken === 0) continue
+      row = await takePieces(trx, of, taken)
+    }
+    await trx
+      .insertInto('left_taken')
+      .values({ order_id: order, ...of, pieces: taken })
       .execute()
-    if (!row) throw new Error(`${item} was sold beyond what is left`)
-    await trx.insertInto('left_taken').values({ order_id: order, item, branch, pieces: many }).execute()
-    if (Number(row.remaining) === 0) gone.push(item)
+    if (row && Number(row.remaining) === 0) gone.push(item)
   }
   if (gone.length > 0) await touchStock(trx)
   return gone
@@ -120,15 +156,45 @@ export async function leftTakenBy(trx: Trx, order: number): Promise<ReadonlySet<
   return new Set(rows.map(({ item }) => item))
 }
 
-/** Gives back what the order took. Once nothing is taken, calling it again changes nothing. Returns those items. */
-export async function giveBackLeft(trx: Trx, order: number): Promise<string[]> {
-  const taken = await trx.deleteFrom('left_taken').where('order_id', '=', order).returningAll().execute()
+const takePieces = (trx: Trx, { branch, item }: OfItem, many: number) =>
+  trx
+    .updateTable('left_sale')
+    .set((e) => ({ remaining: e('remaining', '-', many) }))
+    .where('branch', '=', branch)
+    .where('item', '=', item)
+    .where('remaining', '>=', many)
+    .returning('remaining')
+    .executeTakeFirst()
+
+async function remainingOf(db: Db, { branch, item }: OfItem): Promise<number> {
+  const row = await db
+    .selectFrom('left_sale')
+    .select('remaining')
+    .where('branch', '=', branch)
+    .where('item', '=', item)
+    .executeTakeFirst()
+  return Number(row?.remaining ?? 0)
+}
+
+const oneEvening = 24 * 3_600_000
+
+/**
+ * Gives back what the order took, if its evening is not over. Once nothing is taken, calling it again changes nothing.
+ * Returns those items.
+ */
+export async function giveBackLeft(
+  trx: Trx,
+  { id, placedAt }: { readonly id: number; readonly placedAt: Instant },
+): Promise<string[]> {
+  const taken = await trx.deleteFrom('left_taken').where('order_id', '=', id).returningAll().execute()
   for (const { branch, item, pieces } of taken.toSorted((one, other) => (one.item < other.item ? -1 : 1)))
     await trx
       .updateTable('left_sale')
       .set((e) => ({ remaining: e('remaining', '+', Number(pieces)) }))
       .where('branch', '=', branch)
       .where('item', '=', item)
+      .where('until', '>', placedAt)
+      .where('until', '<', placedAt + oneEvening)
       .execute()
   if (taken.length > 0) await touchStock(trx)
   return taken.map(({ item }) => item)

@@ -3,7 +3,7 @@
 import type { PlacePermit } from '#domain/order/guard/leave.ts'
 import type { NewOrder } from '#domain/order/order.ts'
 import type { Db } from '../engines/engine.ts'
-import { lineRowOf, orderRowOf } from '../order/order-rows.ts'
+import { lineRowOf, notQuoted, orderRowOf } from '../order/order-rows.ts'
 import type { Trx } from '../write-queue.ts'
 import type { AwaitingOrderRow } from './payment-tables.ts'
 
@@ -46,7 +46,7 @@ export async function moveAwaitingToList(
       archive: 0,
       placed_at: placedAt,
       ...(promisedAt !== null && { first_promised_at: promisedAt }),
-      ...(quoted === null && { quoted_at: null, work_ahead: null, loop_minutes: null, least_making: null }),
+      ...(quoted === null && notQuoted),
     })
     .where('id', '=', id)
     .execute()

@@ -84,12 +84,17 @@ const fateFields = Object.keys(fateColumnOf) as (keyof OrderFate)[]
 
 type QuotedColumn = 'quoted_at' | 'work_ahead' | 'loop_minutes' | 'least_making'
 
-const quotedRowOf = ({ quoted }: Pick<NewOrder, 'quoted'>): Pick<OrderRow, QuotedColumn> => ({
-  quoted_at: quoted && quoted.at,
-  work_ahead: quoted && Math.round(quoted.work * 60),
-  loop_minutes: quoted && quoted.wanted,
-  least_making: quoted && quoted.least,
-})
+export const notQuoted = { quoted_at: null, work_ahead: null, loop_minutes: null, least_making: null }
+
+const quotedRowOf = ({ quoted }: Pick<NewOrder, 'quoted'>): Pick<OrderRow, QuotedColumn> =>
+  quoted === null
+    ? notQuoted
+    : {
+        quoted_at: quoted.at,
+        work_ahead: Math.round(quoted.work * 60),
+        loop_minutes: quoted.wanted,
+        least_making: quoted.least,
+      }
 
 function quotedFrom(row: Pick<OrderRow, QuotedColumn>): Quoted | null {
   const { quoted_at: at, work_ahead: seconds, loop_minutes: wanted, least_making: least } = row

@@ -1,7 +1,7 @@
-// What an order takes of what is left before closing, and gives back if it comes to nothing (BAKE-4).
+// What an order takes of what was counted as left before closing, and gives back if it comes to nothing (BAKE-4).
 import type { Branch } from '#domain/branch/branch.ts'
 import { type Instant, localTime } from '#domain/branch/hours.ts'
-import { isRunning, type PiecesLine, piecesIn } from '#domain/menu/bake/left-sale.ts'
+import { isRunning, type LeftPieces, type PiecesLine, piecesIn } from '#domain/menu/bake/left-sale.ts'
 import type { Course } from '#domain/order/course.ts'
 import type { Order, OrderProblem } from '#domain/order/order.ts'
 import { publish } from '#server/door/live/publish.ts'
@@ -10,42 +10,37 @@ import { giveBackLeft, leftTakenBy, takeLeft, tooFewLeft } from '#server/store/m
 import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
-type Pieces = ReadonlyMap<string, number>
 type Lines = readonly PiecesLine[]
 
 export const isForToday = (day: string | undefined, { timeZone }: Pick<Branch, 'timeZone'>, now: Instant): boolean =>
   day === localTime(now, timeZone).date
 
-/** The pieces of these lines that are sold now as what is left of the evening. */
-export function leftPiecesOf({ leftSales }: Catalogue, branch: string, lines: Lines, now: Instant): Pieces {
+/** The pieces of these lines that were counted as left of the evening, which is not over. */
+export function leftPiecesOf({ leftSales }: Catalogue, branch: string, lines: Lines, now: Instant): LeftPieces {
   if (leftSales.size === 0) return new Map()
   return new Map(
-    [...piecesIn(lines)].filter(([item]) => {
+    [...piecesIn(lines)].flatMap(([item, many]) => {
       const sale = leftSales.get(item)?.get(branch)
-      return sale !== undefined && isRunning(sale, now)
+      return sale && now < sale.until ? [[item, { many, guarded: isRunning(sale, now) }] as const] : []
     }),
   )
 }
 
-/** What is wrong with taking them: of some there are fewer left. */
+/** What is wrong with taking them: of some that have their price of the evening there are fewer left. */
 export async function fewerLeft(
   trx: Trx,
   { engine }: Pick<Store, 'engine'>,
-  { branch, lines, pieces }: { readonly branch: string; readonly lines: Lines; readonly pieces: Pieces },
+  { branch, lines, pieces }: { readonly branch: string; readonly lines: Lines; readonly pieces: LeftPieces },
 ): Promise<OrderProblem[]> {
   if (pieces.size === 0) return []
   const few = await tooFewLeft(trx, engine, branch, pieces)
-  return lines.flatMap(({ item, parts = [] }, line) =>
-    [item, ...parts.map((part) => part.item)].some((one) => few.includes(one)) ? [{ problem: 'fewer_left', line }] : [],
-  )
+  return linesOf(lines, 'fewer_left', (item) => few.includes(item))
 }
 
 /** What an order cannot have that takes nothing of the evening: pages show what goes so at its price for today. */
 export function eveningAlone(catalogue: Catalogue, branch: string, lines: Lines, now: Instant): OrderProblem[] {
   const going = leftPiecesOf(catalogue, branch, lines, now)
-  return lines.flatMap(({ item, parts = [] }, line) =>
-    [item, ...parts.map((part) => part.item)].some((one) => going.has(one)) ? [{ problem: 'evening_alone', line }] : [],
-  )
+  return linesOf(lines, 'evening_alone', (item) => going.get(item)?.guarded === true)
 }
 
 /** Lines with more of what the order took of an evening than it took: nobody knows whether there are more. */
@@ -55,16 +50,24 @@ export async function moreOfEvening(
   lines: Lines,
 ): Promise<OrderProblem[]> {
   const taken = await leftTakenBy(trx, order.id)
+  if (taken.size === 0) return []
   const before = piecesIn(order.lines)
-  const more = [...piecesIn(lines)].filter(([item, pieces]) => taken.has(item) && pieces > (before.get(item) ?? 0))
-  return lines.flatMap(({ item, parts = [] }, line) =>
-    [item, ...parts.map((part) => part.item)].some((one) => more.some(([id]) => id === one))
-      ? [{ problem: 'fewer_left', line }]
-      : [],
-  )
+  const after = piecesIn(lines)
+  const isMore = (item: string) => (after.get(item) ?? 0) > (before.get(item) ?? 0)
+  return linesOf(lines, 'fewer_left', (item) => taken.has(item) && isMore(item))
 }
 
-export async function takeOfEvening(trx: Trx, order: number, branch: string, pieces: Pieces, now: Instant) {
+/** A problem for each line with such an item, alone or within a meal deal. */
+const linesOf = (
+  lines: Lines,
+  problem: 'fewer_left' | 'evening_alone',
+  isSuch: (item: string) => boolean,
+): OrderProblem[] =>
+  lines.flatMap(({ item, parts = [] }, line) =>
+    [item, ...parts.map((part) => part.item)].some(isSuch) ? [{ problem, line }] : [],
+  )
+
+export async function takeOfEvening(trx: Trx, order: number, branch: string, pieces: LeftPieces, now: Instant) {
   for (const item of await takeLeft(trx, order, branch, pieces)) await publish(trx, now, 'menu.changed', { item })
 }
 
@@ -74,9 +77,9 @@ const nothing: readonly Course[] = ['refused', 'cancelled', 'lapsed']
 export async function giveBackToEvening(
   trx: Trx,
   before: { readonly course: Course },
-  after: { readonly id: number; readonly course: Course },
+  after: { readonly id: number; readonly course: Course; readonly placedAt: Instant },
   now: Instant,
 ): Promise<void> {
   if (before.course === after.course || !nothing.includes(after.course)) return
-  for (const item of await giveBackLeft(trx, after.id)) await publish(trx, now, 'menu.changed', { item })
+  for (const item of await giveBackLeft(trx, after)) await publish(trx, now, 'menu.changed', { item })
 }

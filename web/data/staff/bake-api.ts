@@ -49,7 +49,14 @@ export const useBakeCount = () =>
       staffCache.setQueryData<BakeLeft>(
         ['bake', 'left', branch],
         (before) =>
-          before && { ...before, items: before.items.map((one) => (one.item === item ? { ...one, left, made } : one)) },
+          before && {
+            ...before,
+            items: before.items.map((one) => {
+              const free = one.left === left ? one.free : null
+              return one.item === item ? { ...one, left, made, free } : one
+            }),
+          },
       )
     },
+    onSettled: () => readAgain('bake'),
   })

@@ -44,6 +44,7 @@ export const bake: typeof en = {
   closedToday: 'مغلق اليوم',
   madeSold: (made, sold) => `حُضِّر ${made}، بيع ${sold}`,
   sold: (sold) => `بيع ${sold}`,
+  free: (free) => `ما زال متاحًا: ${free}`,
   soldOut: 'نفد',
   less: (item) => `أقل بواحد: ${item}`,
   more: (item) => `أكثر بواحد: ${item}`,

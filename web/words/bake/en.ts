@@ -42,6 +42,7 @@ export const bake = {
   closedToday: 'closed today',
   madeSold: (made: string, sold: string) => `baked ${made}, sold ${sold}`,
   sold: (sold: string) => `sold ${sold}`,
+  free: (free: string) => `${free} still free`,
   soldOut: 'sold out',
   less: (item: string) => `One less ${item}`,
   more: (item: string) => `One more ${item}`,

@@ -45,6 +45,7 @@ export const bake: typeof en = {
   closedToday: 'fermé aujourd’hui',
   madeSold: (made, sold) => `cuits : ${made}, vendus : ${sold}`,
   sold: (sold) => `vendus : ${sold}`,
+  free: (free) => `encore libres : ${free}`,
   soldOut: 'épuisé',
   less: (item) => `Un de moins : ${item}`,
   more: (item) => `Un de plus : ${item}`,

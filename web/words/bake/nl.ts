@@ -44,6 +44,7 @@ export const bake: typeof en = {
   closedToday: 'vandaag gesloten',
   madeSold: (made, sold) => `${made} gebakken, ${sold} verkocht`,
   sold: (sold) => `${sold} verkocht`,
+  free: (free) => `nog ${free} vrij`,
   soldOut: 'uitverkocht',
   less: (item) => `Eén ${item} minder`,
   more: (item) => `Eén ${item} meer`,

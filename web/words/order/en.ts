@@ -415,7 +415,7 @@ export const refusals: RefusalWords = {
       'Only the owner, or someone who manages every branch, can take something off the menu of all. For your own branches you can say that it is not sold there.',
     not_made_ahead: 'This item is not made ahead at this branch on that day. Nothing was changed.',
     bake_other_day: 'This list is of another day. Load it anew to count and tick today’s. Nothing was changed.',
-    bake_above_made: 'No more can be left than were made. Please check both numbers; nothing was changed.',
+    bake_above_made: 'No more can be left than were made and not sold. Please check the numbers; nothing was changed.',
     not_an_image: 'This file is not a picture. Please choose another one.',
     image_kind_not_taken:
       'We cannot take this kind of picture. Please choose a JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG or uncompressed BMP.',

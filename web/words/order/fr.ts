@@ -392,7 +392,7 @@ export const refusals: RefusalWords = {
     bake_other_day:
       'Cette liste est celle d’un autre jour. Rechargez-la pour compter et cocher celle d’aujourd’hui. Rien n’a été modifié.',
     bake_above_made:
-      'Il ne peut pas rester plus de pièces qu’il n’en a été fait. Vérifiez les deux nombres ; rien n’a été modifié.',
+      'Il ne peut pas rester plus de pièces que celles qui ont été faites et non vendues. Vérifiez les nombres ; rien n’a été modifié.',
     not_an_image: 'Ce fichier n’est pas une image. Choisissez-en un autre.',
     image_kind_not_taken:
       'Nous ne pouvons pas utiliser ce type d’image. Choisissez un JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG ou un BMP non compressé.',

@@ -386,7 +386,8 @@ export const refusals: RefusalWords = {
     not_made_ahead: 'Dit artikel wordt die dag in deze vestiging niet vooraf gemaakt. Er is niets gewijzigd.',
     bake_other_day:
       'Dit is de lijst van een andere dag. Laad ze opnieuw om die van vandaag te tellen en af te vinken. Er is niets gewijzigd.',
-    bake_above_made: 'Er kan niet meer over zijn dan er gemaakt is. Kijk beide getallen na; er is niets gewijzigd.',
+    bake_above_made:
+      'Er kan niet meer over zijn dan er gemaakt en niet verkocht is. Kijk de aantallen na; er is niets gewijzigd.',
     not_an_image: 'Dit bestand is geen foto. Kies een ander bestand.',
     image_kind_not_taken:
       'Dit soort afbeelding kunnen we niet gebruiken. Kies een JPEG, PNG, GIF, WebP, AVIF, TIFF, SVG of een BMP zonder compressie.',

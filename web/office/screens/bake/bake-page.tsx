@@ -1,14 +1,13 @@
 // The bake list of a branch: how many to make of what is made ahead, ticked as it is done (BAKE-1).
 import { may } from '#domain/people/staff.ts'
 import { localize } from '#domain/shared/locale.ts'
-import { linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { type BakeList, useBakeList, useBakeTick } from '#web/data/staff/bake-api.ts'
 import { AtBranch } from '#web/office/staff/branch/at-branch.tsx'
 import { TitledPage } from '#web/office/staff/frame.tsx'
 import { Unread } from '#web/office/staff/states.tsx'
 import { useTellRefusal } from '#web/office/staff/toasts.tsx'
-import { Button, LinkButton } from '#web/ui/controls/button.tsx'
+import { Button } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
 import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
@@ -19,6 +18,7 @@ import { useOfficeText } from '#web/words/staff/index.ts'
 import { type BakeAt, BakeHead, CategoryHead } from './bake-head.tsx'
 import { BakeNotes, dayTitle } from './bake-notes.tsx'
 import { BakePaper } from './bake-paper.tsx'
+import { NothingMade } from './nothing-made.tsx'
 
 type ListedItem = BakeList['items'][number]
 
@@ -87,21 +87,7 @@ function NothingToMake({ list, edits }: { list: BakeList; edits: boolean }) {
         {t.noDayHint}
       </EmptyState>
     )
-  if (list.any)
-    return (
-      <EmptyState icon={ovenIcon} title={t.noneHere}>
-        {t.noneHereHint}
-      </EmptyState>
-    )
-  return (
-    <EmptyState
-      icon={ovenIcon}
-      title={t.emptyTitle}
-      action={edits && <LinkButton href={linkTo('/food-edit')}>{t.emptyAction}</LinkButton>}
-    >
-      {t.emptyHint}
-    </EmptyState>
-  )
+  return <NothingMade any={list.any} edits={edits} />
 }
 
 const columns =

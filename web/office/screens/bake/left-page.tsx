@@ -12,14 +12,13 @@ import { Unread } from '#web/office/staff/states.tsx'
 import { useTellRefusal } from '#web/office/staff/toasts.tsx'
 import { LinkButton } from '#web/ui/controls/button.tsx'
 import { Card } from '#web/ui/display/card.tsx'
-import { EmptyState } from '#web/ui/feedback/empty-state.tsx'
 import { TextField } from '#web/ui/fields/field.tsx'
 import { Icon } from '#web/ui/icons/icon.tsx'
 import { minusIcon, plusIcon } from '#web/ui/icons/icons.ts'
-import { ovenIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBakeText } from '#web/words/bake/index.ts'
 import { useOfficeText } from '#web/words/staff/index.ts'
 import { type BakeAt, BakeHead, CategoryHead } from './bake-head.tsx'
+import { NothingMade } from './nothing-made.tsx'
 import { SellLeft } from './sell-left.tsx'
 import { useCounts } from './use-counts.ts'
 
@@ -38,6 +37,7 @@ export function LeftPage() {
                 branch={branch}
                 branches={branches}
                 sets={may(member, 'menu.edit', branch.id)}
+                edits={may(member, 'menu.edit')}
               />
             )}
           </AtBranch>
@@ -48,7 +48,7 @@ export function LeftPage() {
 }
 
 /** `sets`: the member may say at which price what is left is sold. */
-function OfBranch({ branch, branches, sets }: BakeAt & { sets: boolean }) {
+function OfBranch({ branch, branches, sets, edits }: BakeAt & { sets: boolean; edits: boolean }) {
   const { t, date, time } = useBakeText()
   const left = useBakeLeft(branch.id)
   const { data } = left
@@ -65,9 +65,10 @@ function OfBranch({ branch, branches, sets }: BakeAt & { sets: boolean }) {
     <>
       <BakeHead title={t.whatIsLeft} detail={`${date(data.day)} · ${branch.name} · ${closing}`} place="left" {...at} />
       {data.items.length === 0 ? (
-        <EmptyState icon={ovenIcon} title={t.noneHere}>
-          {t.noneHereHint}
-        </EmptyState>
+        <>
+          <NothingMade any={data.any} edits={edits} />
+          {data.sale && data.sale.share !== null && <SellLeft sale={data.sale} branch={branch} sets={sets} />}
+        </>
       ) : (
         <Counting key={data.day} left={data} branch={branch} sets={sets} />
       )}
@@ -80,7 +81,7 @@ function Counting({ left, branch, sets }: { left: BakeLeft; branch: StaffBranch;
   const { typed, count } = useCounts(branch.id, left.day)
   const items = left.items.map((one) => {
     const now = typed[one.item]
-    return now === undefined ? one : { ...one, left: now }
+    return now === undefined || now === one.left ? one : { ...one, left: now, free: null }
   })
   return (
     <div className="gap-3 md:columns-2">
@@ -117,7 +118,7 @@ const mostLeft = 9999
 
 function CountRow({ item, onCount }: { item: LeftItem; onCount: (left: number | null) => void }) {
   const { t, number, locale } = useBakeText()
-  const { made, sold, left } = item
+  const { made, sold, left, free } = item
   const name = localize(item.name, locale)
   const most = made ?? mostLeft
   // What the sums say is the first guess: usually it is right, and one tap counts it.
@@ -133,6 +134,7 @@ function CountRow({ item, onCount }: { item: LeftItem; onCount: (left: number | 
         <p className="text-sm text-ink-2">
           {made === null ? t.sold(number(sold)) : t.madeSold(number(made), number(sold))}
         </p>
+        {free !== null && free !== left && <p className="text-sm font-semibold">{t.free(number(free))}</p>}
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms; these are taps on a list. */}
       <div
