@@ -103,7 +103,7 @@ describe('the table of calls', () => {
     )
     const source = files.map((name) => readFileSync(`${folder}${name}`, 'utf8')).join('\n')
     const routes = new Map(
-      source.split("serve(app, deps, '").map((part) => [part.slice(0, part.indexOf("'")), part] as const),
+      source.split(/serve\(\s*app,\s*deps,\s*'/).map((part) => [part.slice(0, part.indexOf("'")), part] as const),
     )
     // A picture or film that nothing shows yet is written by its own code, and logged right after it.
     const uploads: readonly CallName[] = ['images.upload', 'films.upload']
