@@ -58,6 +58,16 @@ test('the focus starts at the heading, or at what asks for it; nothing behind th
   await expect.element(page.getByLabelText('Branch')).toHaveFocus()
 })
 
+test('opened again before the browser has told of its closing, it stays open', async () => {
+  show(<Question />)
+  await opener.click()
+  await expect.element(dialog).toBeVisible()
+  dialog.element().dispatchEvent(new Event('close'))
+  await expect.element(dialog).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expectClosed()
+})
+
 test('what the keyboard reaches in a long dialog is not under its head or its buttons', async () => {
   const rows = Array.from({ length: 40 }, (_, at) => `Row ${at}`)
   const withActions = (actions?: ReactNode) => (

@@ -59,7 +59,9 @@ export function Dialog(props: DialogProps) {
         onClose()
       }}
       onClose={(event) => {
-        if (open && event.target === event.currentTarget) onClose()
+        // The event comes later: meanwhile somebody quick may have opened it again.
+        const { target, currentTarget } = event
+        if (open && target === currentTarget && !currentTarget.open) onClose()
       }}
       className={`overflow-y-auto overscroll-contain bg-paper text-ink ${shape ?? variants[variant]}`}
     >
