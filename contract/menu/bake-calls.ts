@@ -54,6 +54,14 @@ export const bakeCalls = {
         }),
       ),
       needed: count.describe('how many days have to be known'),
+      past: z
+        .object({
+          evenings: count.describe('counted evenings of an item'),
+          soldOut: count.describe('of these, on which nothing was left'),
+          left: count.describe('pieces that were left on them'),
+          sold: count.describe('pieces that were sold on these days'),
+        })
+        .describe('how the evenings of the last 28 days ended'),
     }),
   }),
   'bake.tick': call({

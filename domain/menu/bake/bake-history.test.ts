@@ -1,6 +1,6 @@
 // What past days say of what is made ahead.
 import { expect, test } from 'vitest'
-import { averageDays, type BakeCounts, bakeHistory, bakeHolidayOn, daysToRead } from './bake-history.ts'
+import { averageDays, type BakeCounts, bakeHistory, bakeHolidayOn, daysToRead, eveningsSince } from './bake-history.ts'
 
 const usual = [{ from: 420, to: 1140 }]
 const branch = {
@@ -80,4 +80,15 @@ test('[BAKE-1] at most sixteen weeks and the holidays of a year are read, in ord
   expect(days).toEqual([...new Set(days)].sort())
   expect(days.at(-1)).toBe('2026-03-04')
   expect(days).toContain('2025-04-21')
+})
+
+test('[BAKE-2] how the evenings ended: what was left of what was made, and how often nothing was', () => {
+  const evening = (item: string, day: string, left: number) => ({ item, day, left, soldOutAt: left === 0 ? 15 : null })
+  const counts = {
+    ...nothing,
+    sold: [sold('bun', '2026-03-01', 8), sold('bun', '2026-03-02', 10), sold('cake', '2026-03-02', 5)],
+    evenings: [evening('bun', '2026-03-01', 9), evening('bun', '2026-03-02', 0), evening('cake', '2026-03-02', 3)],
+  }
+  expect(eveningsSince(counts, '2026-03-02')).toEqual({ evenings: 2, soldOut: 1, left: 3, sold: 15 })
+  expect(eveningsSince(counts, '2026-04-01')).toEqual({ evenings: 0, soldOut: 0, left: 0, sold: 0 })
 })

@@ -106,6 +106,28 @@ export function bakeHistory(branch: BakeHours, items: readonly string[], counts:
   return { items: new Map(known), shop: together(known.map(([, days]) => days)) }
 }
 
+/** How counted evenings ended: each is one of an item. */
+export interface EveningsSoFar {
+  readonly evenings: number
+  /** Of these, on which nothing was left. */
+  readonly soldOut: number
+  /** Pieces that were left, and that were sold, on all of them. */
+  readonly left: number
+  readonly sold: number
+}
+
+/** Those that were counted on `since` or later. */
+export function eveningsSince(counts: Pick<BakeCounts, 'evenings' | 'sold'>, since: DateText): EveningsSoFar {
+  const sold = summed(counts.sold)
+  const some = counts.evenings.filter(({ day }) => day >= since)
+  return {
+    evenings: some.length,
+    soldOut: some.filter(({ left }) => left === 0).length,
+    left: some.reduce((sum, { left }) => sum + left, 0),
+    sold: some.reduce((sum, one) => sum + Math.max(0, sold.get(keyOf(one)) ?? 0), 0),
+  }
+}
+
 /** The items that others of these have sold on average, by days in order. */
 export function averageDays(days: readonly (readonly WantedDay[])[]): WantedDay[] {
   const many = new Map<DateText, number>()

@@ -2,9 +2,16 @@
 import type { FastifyInstance } from 'fastify'
 import type { Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
-import { type DateText, type Instant, instantOf, localTime, periodsOn } from '#domain/branch/hours.ts'
+import { addDays, type DateText, type Instant, instantOf, localTime, periodsOn } from '#domain/branch/hours.ts'
 import { daysNeeded } from '#domain/menu/bake/bake.ts'
-import { bakeHistory, bakeHolidayOn, daysToRead, hourAfter } from '#domain/menu/bake/bake-history.ts'
+import {
+  type BakeCounts,
+  bakeHistory,
+  bakeHolidayOn,
+  daysToRead,
+  eveningsSince,
+  hourAfter,
+} from '#domain/menu/bake/bake-history.ts'
 import { type BakeRow, bakeDayAt, bakeRow, dayGoingOn, knownBefore, madeAheadAt } from '#domain/menu/bake/bake-list.ts'
 import { leftSaleTimes, windowOf } from '#domain/menu/bake/left-sale.ts'
 import type { Item } from '#domain/menu/menu.ts'
@@ -39,7 +46,7 @@ export function bakeRoutes(app: FastifyInstance, deps: Deps): void {
     const today = localTime(now, branch.timeZone).date
     const any = catalogue.items.some(({ ahead }) => ahead)
     if (day === null) return yes({ ...nothingListed, today, any })
-    const rows = await listOf(store.db, branch, day, catalogue, now)
+    const { rows, counts } = await listOf(store.db, branch, day, catalogue, now)
     const stand = await readBakeDay(store.db, branch.id, day)
     const periods = periodsOn(branch, day)
     return yes({
@@ -58,6 +65,7 @@ export function bakeRoutes(app: FastifyInstance, deps: Deps): void {
         return { ...shownRow(row), made, done }
       }),
       needed: daysNeeded,
+      past: eveningsSince(counts, addDays(today, -pastDays)),
     })
   })
 
@@ -103,7 +111,7 @@ function countRoutes(app: FastifyInstance, deps: Deps): void {
     if (!madeAheadAt(catalogue.items, id, day).some((one) => one.id === item)) return no('not_made_ahead')
     const row =
       made === undefined && done
-        ? (await listOf(store.db, branch, day, catalogue, now)).find((one) => one.item.id === item)
+        ? (await listOf(store.db, branch, day, catalogue, now)).rows.find((one) => one.item.id === item)
         : undefined
     return await write(async (trx) => {
       const before = (await readBakeDay(trx, id, day)).get(item)?.made ?? null
@@ -182,7 +190,7 @@ async function listOf(
   day: DateText,
   { items }: Pick<Catalogue, 'items'>,
   now: Instant,
-): Promise<BakeRow[]> {
+): Promise<{ readonly rows: BakeRow[]; readonly counts: BakeCounts }> {
   const listed = madeAheadAt(items, branch.id, day)
   const ids = listed.map(({ id }) => id)
   const days = daysToRead(branch, knownBefore(branch, day, now))
@@ -194,7 +202,7 @@ async function listOf(
     rows.push(bakeRow(branch, day, item, { items: listed, history }))
     await rest()
   }
-  return rows
+  return { rows, counts }
 }
 
 const nothingListed = {
@@ -205,7 +213,11 @@ const nothingListed = {
   categories: [],
   items: [],
   needed: daysNeeded,
+  past: { evenings: 0, soldOut: 0, left: 0, sold: 0 },
 } as const
+
+/** So far back the page says how the evenings ended. */
+const pastDays = 28
 
 type ListedRow = Output<'bake.read'>['items'][number]
 

@@ -26,6 +26,15 @@ export const bake = {
     'Worked out from earlier holidays or else from Sundays, from how sales go now, and from what sold out.',
   usual: (share: string) =>
     `Without a cost, there is enough on ${share} of the days. A cost in the item’s form makes that exact.`,
+  why: 'How this list is worked out',
+  whyText: [
+    'The list begins with what the last six same weekdays would have sold, and follows how the item and the branch have gone in the last week.',
+    'What sold out before closing counts as more: as much as the rest of such a day usually sells.',
+    'How far days were from what was expected gives the range. How high in it the number lies follows from what one too few loses and one too many.',
+  ],
+  past: (evenings: number, left: string, soldOut: number) =>
+    `Of ${count(evenings, { one: '1 evening of an item', other: `${evenings} evenings of items` })} counted in the last 28 days, ${left} of what was made was left, and ${soldOut} times nothing was.`,
+  pastNone: 'Once you count in the evening, this says how much was left and how often nothing was.',
   holiday: (name: string) => `Out of the ordinary: ${name}`,
   ownHours: 'Out of the ordinary: other opening hours',
   open: (from: string, to: string) => `open ${from} to ${to}`,

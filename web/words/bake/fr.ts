@@ -28,6 +28,15 @@ export const bake: typeof en = {
     'Calculé d’après les jours fériés précédents, sinon les dimanches, la tendance actuelle et ce qui s’est trouvé épuisé.',
   usual: (share) =>
     `Sans coût indiqué, il y en a assez ${share} des jours. Un coût dans la fiche de l’article rend ce chiffre exact.`,
+  why: 'Comment cette liste est calculée',
+  whyText: [
+    'La liste part de ce que les six derniers mêmes jours de la semaine auraient vendu, et suit l’allure de l’article et de l’établissement sur la dernière semaine.',
+    'Ce qui était épuisé avant la fermeture compte pour plus : autant que le reste d’une telle journée vend d’habitude.',
+    'L’écart des jours à ce qui était attendu donne la fourchette. La place du nombre dans celle-ci dépend de ce que coûte une pièce de trop peu, et une de trop.',
+  ],
+  past: (evenings, left, soldOut) =>
+    `Sur ${count(evenings, { one: '1 soir compté d’un article', other: `${evenings} soirs comptés d’articles` })} ces 28 derniers jours, il est resté ${left} de ce qui était fait, et ${soldOut} fois rien.`,
+  pastNone: 'Dès que vous comptez le soir, cette ligne dit combien il est resté, et combien de fois rien.',
   holiday: (name) => `Hors de l’ordinaire : ${name}`,
   ownHours: 'Hors de l’ordinaire : d’autres heures d’ouverture',
   open: (from, to) => `ouvert de ${from} à ${to}`,

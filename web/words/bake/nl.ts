@@ -27,6 +27,15 @@ export const bake: typeof en = {
     'Berekend uit eerdere feestdagen of anders uit zondagen, uit hoe het nu loopt en uit wat uitverkocht was.',
   usual: (share) =>
     `Zonder kostprijs is er op ${share} van de dagen genoeg. Met een kostprijs bij het artikel klopt dat precies.`,
+  why: 'Hoe deze lijst berekend wordt',
+  whyText: [
+    'De lijst begint met wat de laatste zes dezelfde weekdagen zouden verkopen, en volgt hoe het product en de vestiging de laatste week gingen.',
+    'Wat voor sluitingstijd op was, telt voor meer: zoveel als de rest van zo’n dag gewoonlijk verkoopt.',
+    'Hoe ver dagen van de verwachting lagen, geeft de marge. Hoe hoog het getal daarin ligt, volgt uit wat er één te weinig en één te veel kost.',
+  ],
+  past: (evenings, left, soldOut) =>
+    `Van ${count(evenings, { one: '1 getelde avond van een product', other: `${evenings} getelde avonden van producten` })} in de laatste 28 dagen bleef ${left} over van wat gemaakt was, en ${soldOut} keer niets.`,
+  pastNone: 'Zodra je ’s avonds telt, staat hier hoeveel er overbleef en hoe vaak niets.',
   holiday: (name) => `Anders dan anders: ${name}`,
   ownHours: 'Anders dan anders: andere openingsuren',
   open: (from, to) => `open van ${from} tot ${to}`,

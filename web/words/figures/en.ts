@@ -61,6 +61,12 @@ export const figures = {
   keptByHour: 'By hour, in the last 28 days',
   lateBy: (minutes: number) => `Late ones were late by ${minutes} min on average.`,
   hourLate: (minutes: number) => `late by ${minutes} min`,
+  why: 'How times are promised',
+  whyText: [
+    'For “as soon as possible”, a branch with a capacity promises by the work that waits, by how fast its last orders went today, and by the share that may be late.',
+    'Each late order makes the next promises a little longer, each kept one a little shorter, until the share is what you chose.',
+    'Orders tapped in one stroke, and those handed over without a tap, teach nothing. “On shift” on the board is heard at once.',
+  ],
   keptByLoad: 'By how much was to be done',
   loads: { quiet: 'Little to do', busy: 'Some', full: 'Most to do' },
   boundBy: (share: string, minutes: number) =>

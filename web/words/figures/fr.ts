@@ -61,6 +61,12 @@ export const figures: FiguresText = {
   keptByHour: 'Par heure, ces 28 derniers jours',
   lateBy: (minutes) => `Le retard moyen était de ${minutes} min.`,
   hourLate: (minutes) => `${minutes} min de retard`,
+  why: 'Comment les heures sont promises',
+  whyText: [
+    'Pour « dès que possible », un établissement avec capacité promet selon le travail qui attend, l’allure des dernières commandes du jour et la part qui peut être en retard.',
+    'Chaque retard allonge un peu les promesses suivantes, chaque heure tenue les raccourcit un peu, jusqu’à la part que vous avez choisie.',
+    'Les commandes marquées d’un seul geste avec d’autres, ou remises sans l’être, n’apprennent rien. « Au travail » au tableau compte aussitôt.',
+  ],
   keptByLoad: 'Selon le travail en cours',
   loads: { quiet: 'Peu de travail', busy: 'Moyen', full: 'Beaucoup' },
   boundBy: (share, minutes) =>

@@ -62,6 +62,12 @@ export const figures: FiguresText = {
   keptByHour: 'Per uur, in de laatste 28 dagen',
   lateBy: (minutes) => `Late bestellingen waren gemiddeld ${minutes} min te laat.`,
   hourLate: (minutes) => `${minutes} min te laat`,
+  why: 'Hoe tijden beloofd worden',
+  whyText: [
+    'Voor “zo snel mogelijk” belooft een vestiging met een capaciteit naar het werk dat wacht, naar hoe vlot de laatste bestellingen vandaag gingen, en naar het aandeel dat te laat mag zijn.',
+    'Elke late bestelling maakt de volgende beloften wat langer, elke gehaalde wat korter, tot het aandeel is wat jij koos.',
+    'Bestellingen die in één beweging of helemaal niet op klaar gezet zijn, leren niets. “Aan het werk” op het bord telt meteen.',
+  ],
   keptByLoad: 'Volgens de drukte',
   loads: { quiet: 'Rustig', busy: 'Druk', full: 'Drukst' },
   boundBy: (share, minutes) =>

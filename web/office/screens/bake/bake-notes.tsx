@@ -16,6 +16,25 @@ export function dayTitle(
   return day === addDays(today, 1) ? t.tomorrow(date(day)) : date(day)
 }
 
+/** The rule in plain words, and how the evenings ended so far. */
+export function BakeWhy({ past }: Pick<BakeList, 'past'>) {
+  const { t, locale } = useBakeText()
+  const made = past.left + past.sold
+  return (
+    <details className="rounded-card border border-line px-4 text-sm print:hidden">
+      <summary className="flex min-h-11 items-center font-semibold">{t.why}</summary>
+      <div className="grid gap-2 pb-4 text-ink-2">
+        {t.whyText.map((sentence) => (
+          <p key={sentence}>{sentence}</p>
+        ))}
+        <p className="text-ink">
+          {made > 0 ? t.past(past.evenings, formatShare(past.left / made, locale), past.soldOut) : t.pastNone}
+        </p>
+      </div>
+    </details>
+  )
+}
+
 /** Where the numbers come from, and what is out of the ordinary. */
 export function BakeNotes({ list }: { list: BakeList }) {
   const { t, locale } = useBakeText()

@@ -16,7 +16,7 @@ import { ovenIcon } from '#web/ui/icons/icons-staff.ts'
 import { useBakeText } from '#web/words/bake/index.ts'
 import { useOfficeText } from '#web/words/staff/index.ts'
 import { type BakeAt, BakeHead, CategoryHead } from './bake-head.tsx'
-import { BakeNotes, dayTitle } from './bake-notes.tsx'
+import { BakeNotes, BakeWhy, dayTitle } from './bake-notes.tsx'
 import { BakePaper } from './bake-paper.tsx'
 import { NothingMade } from './nothing-made.tsx'
 
@@ -73,6 +73,7 @@ function OfBranch({ branch, branches, member }: BakeAt & { member: Member }) {
           <CategoryCard key={category.id} category={category} list={data} day={data.day ?? ''} branch={branch.id} />
         ))}
         <BakeNotes list={data} />
+        <BakeWhy past={data.past} />
       </div>
       <BakePaper list={data} day={data.day} branch={branch} />
     </>

@@ -55,6 +55,14 @@ export function PromisesSection({ figures: { of, before }, earlier, place, branc
       </dl>
       <p className="text-sm text-ink-2">{t.keptMeans}</p>
       <ByHour place={place} branches={branches} isOpen={isMeant} />
+      <details className="border-t border-line text-sm">
+        <summary className="flex min-h-11 items-center font-semibold">{t.why}</summary>
+        <div className="grid gap-2 text-ink-2">
+          {t.whyText.map((sentence) => (
+            <p key={sentence}>{sentence}</p>
+          ))}
+        </div>
+      </details>
     </Card>
   )
 }
