@@ -49,7 +49,7 @@ onBothEngines((openShop) => {
     const promised = []
     for (let order = 0; order < 4; order++)
       promised.push(((await shop.ask('orders.place', lunch(4))).wantedAt - shop.clock.now()) / minute)
-    expect(promised).toEqual([14, 20, 27, 33])
+    expect(promised).toEqual([14, 14, 25, 25])
   })
 
   test('[DATA-2] a shop that its owner emptied stays empty', async () => {

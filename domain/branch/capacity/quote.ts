@@ -32,7 +32,7 @@ export type PauseReason = (typeof pauseReasons)[number]
 export interface Quote {
   /** What was learned; null where the owner set no capacity: then an order takes the minutes that they entered. */
   readonly rule: PromiseRule | null
-  /** Minutes of work of the orders that are to be made before the next. */
+  /** Minutes of work of the accepted orders that are to be made before the next. */
   readonly ahead: number
   readonly extra: ExtraTime | null
 }

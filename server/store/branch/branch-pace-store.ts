@@ -31,6 +31,8 @@ const waitingRow = preparedQuery<
         .where('status', '=', sql.lit(0))
         .where('wanted_at', '>=', from)
         .where('wanted_at', '<=', until)
+        // What nobody has accepted yet is no work: else fake orders would put everybody off.
+        .where('course', '=', sql.lit('accepted'))
         .where((part) => part(part('wanted_at', '-', part.ref('making')), '<=', now))
         .orderBy('wanted_at')
         .limit(sql.lit(mostWaiting))
@@ -43,7 +45,7 @@ const waitingRow = preparedQuery<
 )
 
 export interface PaceNow {
-  /** Minutes of work of what is to be made by now and is not ready. */
+  /** Minutes of work of what was accepted, is to be made by now and is not ready. */
   readonly ahead: number
   /** null: nothing was made ready yet. */
   readonly memory: PaceMemory | null

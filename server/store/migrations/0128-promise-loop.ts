@@ -8,7 +8,7 @@ export const promiseLoop: readonly string[] = [
   'alter table orders add column loop_minutes {int}',
   'alter table orders add column least_making {int}',
   'drop index orders_board',
-  'create index orders_board on orders (branch, wanted_at, making, work_left) where archive = 0 and status = 0',
+  'create index orders_board on orders (branch, wanted_at, making, work_left, course) where archive = 0 and status = 0',
   'drop index orders_made',
   `create index orders_made on orders (branch, ready_at, first_promised_at, work_ahead, quoted_at, loop_minutes)
     where ready_at is not null`,

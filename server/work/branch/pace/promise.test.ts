@@ -5,7 +5,7 @@ import type { PaceMemory } from '#domain/branch/capacity/pace-memory.ts'
 import { barAndGrill } from '#domain/testing/fixtures.ts'
 import { tidyShop } from '#server/housekeeping.ts'
 import { learnFromHistory } from '#server/store/branch/pace-history.ts'
-import { noorsOrder, type PlaceWish } from '#server/testing/order-drafts.ts'
+import { newKey, noorsOrder, type PlaceWish } from '#server/testing/order-drafts.ts'
 import { changeBranch, setCapacity } from '#server/testing/test-branch-settings.ts'
 import { at, day, hour, minute } from '#server/testing/test-clock.ts'
 import { onBothEngines, type TestShop } from '#server/testing/test-shop.ts'
@@ -19,6 +19,7 @@ onBothEngines((openShop) => {
   const opened = async () => {
     const shop = await openShop({ at: '2026-03-03 09:00' })
     await setCapacity(shop, { capacity: wideBar })
+    await changeBranch(shop, { auto_accept: 1 })
     const { jef, amira } = await shop.staff()
     const set = async (id: number, status: 'ready' | 'served' | 'received', on: TestShop = shop) =>
       await on.ask('orders.setLineStatus', { id, changes: [{ line: 1, status }] }, { as: jef })
@@ -57,6 +58,15 @@ onBothEngines((openShop) => {
     expect((await quote()).ahead).toBe(2)
     shop.clock.pass(39 * minute)
     expect((await quote()).ahead).toBe(0)
+  })
+
+  test('[QUOTE-1] what nobody has accepted yet is no work: fake orders do not put everybody off', async () => {
+    const { shop, jef, place, quote } = await opened()
+    await changeBranch(shop, { auto_accept: 0 })
+    const { id } = await place(30)
+    expect((await quote()).ahead).toBe(0)
+    await shop.ask('orders.step', { key: newKey(), id, step: 'accept' }, { as: jef })
+    expect((await quote()).ahead).toBe(30)
   })
 
   test('[QUOTE-1] an order for later is work once it is to be begun, and one that comes back is work again', async () => {
