@@ -31,6 +31,8 @@ export function paceRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'pace.set', async ({ input, now, write, tell }) =>
     write(async (trx) => {
+      // Nobody places an order until what was promised is weighed with those who are there.
+      if (input.shift !== undefined) await lockBranches(store.engine, trx, [input.branch])
       const { branches } = await store.catalogue.current(trx)
       const branch = branches.find(({ id }) => id === input.branch)
       if (!branch) return no('not_allowed')

@@ -91,7 +91,7 @@ export function timesShelf({ store, hub, now }: Pick<Deps, 'store' | 'hub' | 'no
     const { capacity, quote, pause, loads } = await paceOf(store.db, branch, at)
     const kept = await keptOf(branch, at)
     const times = { branch: branch.id, capacity: capacity && withoutNames(capacity), quote, pause, kept, loads }
-    return { times: times as BranchTimes, until: untilOf(times, branch, at) }
+    return { times: times as BranchTimes, until: untilOf({ quote, pause, loads }, branch, at) }
   }
 
   return {
@@ -120,11 +120,16 @@ const withoutNames = ({ stations, ...capacity }: NonNullable<Branch['capacity']>
 })
 
 /** When these times change by themselves. Work that waits, or begins later, is read anew each minute. */
-function untilOf({ quote, pause }: Pick<BranchPace, 'quote' | 'pause'>, { shift }: Branch, at: Instant): Instant {
+function untilOf(
+  { quote, pause, loads }: Pick<BranchPace, 'quote' | 'pause' | 'loads'>,
+  { shift }: Branch,
+  at: Instant,
+): Instant {
+  const hasWork = quote.rule !== null && (quote.ahead > 0 || Object.keys(loads).length > 0)
   return Math.min(
     pause?.until ?? Number.POSITIVE_INFINITY,
     quote.extra?.until ?? Number.POSITIVE_INFINITY,
     stillOn(shift, at)?.until ?? Number.POSITIVE_INFINITY,
-    quote.rule ? at + minute : Number.POSITIVE_INFINITY,
+    hasWork ? at + minute : Number.POSITIVE_INFINITY,
   )
 }
