@@ -95,7 +95,8 @@ export interface Tables {
   bake_day: BakeDayRow
   left_rule: { branch: string; share: number }
   left_sale: LeftSaleRow
-  left_taken: { order_id: number; item: string; branch: string; pieces: number }
+  /** `reduced`: 1 if they had a price of their own. */
+  left_taken: { order_id: number; item: string; branch: string; pieces: number; reduced: number }
   slot_held: SlotHeldRow
   /** `state` is JSON. */
   branch_pace: { branch: string; state: string }

@@ -56,7 +56,7 @@ const orders: Readonly<Record<string, KeptTable>> = {
     slip: `id printer branch order_id order_version what station mark reprint again state token offers
       offered_to fetched_at page pages code next_at since ended_at`,
   },
-  left_taken: { slot: 'order_id item branch pieces' },
+  left_taken: { slot: 'order_id item branch pieces reduced' },
   slot_load: { slot: 'branch meter slot_start used cap' },
   slot_held: { slot: 'order_id branch meter slot_start weight' },
   idempotency_key: { key: 'call key body_hash made at' },

@@ -1,5 +1,5 @@
 // The bake list of a branch: for which day it is, which items are on it, and what it says of each (BAKE-1).
-import { type Branch, nextOpeningDay } from '#domain/branch/branch.ts'
+import { type Branch, nextOpeningDay, openSpan } from '#domain/branch/branch.ts'
 import { type DateText, type Instant, localTime, periodsOn } from '#domain/branch/hours.ts'
 import { workingDayBegan } from '#domain/branch/working-day.ts'
 import type { Item } from '../menu.ts'
@@ -16,8 +16,14 @@ export function bakeDayAt(branch: Branch, now: Instant): DateText | null {
 }
 
 /** The day that goes on at the branch: what is left is counted of it. */
-export const dayGoingOn = (branch: Branch, now: Instant): DateText =>
-  localTime(workingDayBegan(branch, now), branch.timeZone).date
+export function dayGoingOn(branch: Branch, now: Instant): DateText {
+  const open = openSpan(branch, now)
+  // Where nothing closes, the day ends with its date.
+  const at = open && open.to - open.from > dayMs ? now : workingDayBegan(branch, now)
+  return localTime(at, branch.timeZone).date
+}
+
+const dayMs = 24 * 3_600_000
 
 /** The day before which days are known: that of the list, or today as long as it goes on. */
 export function knownBefore(branch: Branch, day: DateText, now: Instant): DateText {

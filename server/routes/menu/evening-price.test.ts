@@ -50,6 +50,54 @@ onBothEngines((openShop) => {
     expect((await change(1)).ok).toBe(true)
   })
 
+  const order = (quantity: number) => tableOrder({ lines: [{ item: croissant, quantity }] })
+
+  test('[BAKE-4] whatever staff do with orders, what they hold is not sold again, and what they hold no more is', async () => {
+    const { shop, jef } = await openEvening()
+    const as = { as: jef }
+    const free = async () =>
+      (await shop.ask('bake.left', { branch }, as)).items.find((one) => one.item === croissant)?.free
+    const step = (id: number, name: 'cancel' | 'bringBack') =>
+      shop.ask('orders.step', { key: newKey(), id, step: name, ...(name === 'cancel' && { reason: 'closing' }) }, as)
+    const change = (id: number, wished: readonly { item: string; quantity: number; line?: number }[]) =>
+      shop.ask('orders.change', { key: newKey(), id, lines: [...wished] }, as)
+    const { id } = await shop.ask('orders.place', order(2))
+    expect(await free()).toBe(0)
+    await change(id, [{ line: 1, item: croissant, quantity: 1 }])
+    expect(await free()).toBe(1)
+    await step(id, 'cancel')
+    expect(await free()).toBe(2)
+    await step(id, 'bringBack')
+    expect(await free()).toBe(1)
+    // Added to another order, at what it always costs.
+    const other = await shop.ask('orders.place', tableOrder({ lines: [{ item: 'espresso', quantity: 1 }] }))
+    await change(other.id, [
+      { line: 1, item: 'espresso', quantity: 1 },
+      { item: croissant, quantity: 1 },
+    ])
+    await shop.ask('orders.step', { key: newKey(), id: other.id, step: 'agree' }, as)
+    expect(await free()).toBe(0)
+    expect((await shop.refused('orders.place', order(1))).problems).toMatchObject([{ problem: 'item_out_of_stock' }])
+    await step(other.id, 'cancel')
+    expect(await free()).toBe(1)
+  })
+
+  test('[BAKE-4] made ahead no more and again on the same evening, it is to be counted again', async () => {
+    const { shop } = await openEvening()
+    const { amira } = await shop.staff()
+    const save = async (ahead: object | null) => {
+      const { items } = await shop.ask('items.read', {}, { as: amira })
+      const found = items.find(({ id }) => id === croissant)
+      if (!found) throw new Error('no croissant')
+      const { notAt: _, ...draft } = found
+      await shop.ask('items.save', { ...draft, ahead }, { as: amira })
+    }
+    await save(null)
+    expect((await shop.ask('orders.place', order(3))).total).toBe(720)
+    await save({})
+    expect((await shop.ask('orders.place', order(3))).total).toBe(720)
+  })
+
   test('[BAKE-4] an order of one evening that is cancelled on the next gives nothing to what was counted then', async () => {
     const { shop } = await openEvening()
     const { id } = await shop.ask('orders.place', tableOrder({ lines: [{ item: croissant, quantity: 2 }] }))

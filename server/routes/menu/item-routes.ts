@@ -27,6 +27,7 @@ import {
   saveItem,
   sellAt,
 } from '#server/store/menu/item-store.ts'
+import { forgetLeftOf } from '#server/store/menu/left-sale-store.ts'
 import { saveUses } from '#server/store/menu/option-edit.ts'
 import { takeImage } from '#server/store/shop/picture-store.ts'
 import { keepAddress } from '#work/shop/images/keep-address.ts'
@@ -115,6 +116,7 @@ export function itemRoutes(app: FastifyInstance, deps: Deps): void {
       if (refused) return refused
       if (!sameDeclaration(before, item)) tell({ data: { declared: item.declaration !== undefined } })
       await saveItem(trx, item)
+      if (before.ahead && !item.ahead) await forgetLeftOf(trx, item.id)
       if (order) await orderItems(trx, item.category, order)
       await publish(trx, now, 'menu.changed', { item: item.id })
       return yes(shown(item))

@@ -131,28 +131,51 @@ export async function tooFewLeft(trx: Trx, { rowLock }: Engine, branch: string, 
 export async function takeLeft(trx: Trx, order: number, branch: string, pieces: LeftPieces): Promise<string[]> {
   const gone: string[] = []
   for (const [item, { many, guarded }] of [...pieces].sort(([one], [other]) => (one < other ? -1 : 1))) {
-    const of = { branch, item }
-    let taken = many
-    let row = await takePieces(trx, of, many)
-    if (!row && guarded) throw new Error(`${item} was sold beyond what is left`)
-    if (!row) {
-      taken = await remainingOf(trx, of)
-      if (taken === 0) continue
-      row = await takePieces(trx, of, taken)
-    }
-    await trx
-      .insertInto('left_taken')
-      .values({ order_id: order, ...of, pieces: taken })
-      .execute()
-    if (row && Number(row.remaining) === 0) gone.push(item)
+    const left = await takeUpTo(trx, order, { branch, item }, { many, isReduced: guarded })
+    if (guarded && left === null) throw new Error(`${item} was sold beyond what is left`)
+    if (left === 0) gone.push(item)
   }
   if (gone.length > 0) await touchStock(trx)
   return gone
 }
 
-/** The items of which the order took some. */
+/**
+ * Takes as many as there are. With `isReduced` it takes all or none. Returns how many are left then; null if it took
+ * none.
+ */
+async function takeUpTo(
+  trx: Trx,
+  order: number,
+  of: OfItem,
+  { many, isReduced }: { readonly many: number; readonly isReduced: boolean },
+): Promise<number | null> {
+  let taken = many
+  let row = await takePieces(trx, of, many)
+  if (!row && !isReduced) {
+    taken = await remainingOf(trx, of)
+    row = taken > 0 ? await takePieces(trx, of, taken) : undefined
+  }
+  if (!row) return null
+  await trx
+    .insertInto('left_taken')
+    .values({ order_id: order, ...of, pieces: taken, reduced: Number(isReduced) })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['order_id', 'item'])
+        .doUpdateSet((e) => ({ pieces: e('left_taken.pieces', '+', e.ref('excluded.pieces')) })),
+    )
+    .execute()
+  return Number(row.remaining)
+}
+
+/** The items of which the order took some at their price of the evening. */
 export async function leftTakenBy(trx: Trx, order: number): Promise<ReadonlySet<string>> {
-  const rows = await trx.selectFrom('left_taken').select('item').where('order_id', '=', order).execute()
+  const rows = await trx
+    .selectFrom('left_taken')
+    .select('item')
+    .where('order_id', '=', order)
+    .where('reduced', '=', 1)
+    .execute()
   return new Set(rows.map(({ item }) => item))
 }
 
@@ -178,24 +201,70 @@ async function remainingOf(db: Db, { branch, item }: OfItem): Promise<number> {
 
 const oneEvening = 24 * 3_600_000
 
-/**
- * Gives back what the order took, if its evening is not over. Once nothing is taken, calling it again changes nothing.
- * Returns those items.
- */
-export async function giveBackLeft(
-  trx: Trx,
-  { id, placedAt }: { readonly id: number; readonly placedAt: Instant },
-): Promise<string[]> {
-  const taken = await trx.deleteFrom('left_taken').where('order_id', '=', id).returningAll().execute()
-  for (const { branch, item, pieces } of taken.toSorted((one, other) => (one.item < other.item ? -1 : 1)))
-    await trx
-      .updateTable('left_sale')
-      .set((e) => ({ remaining: e('remaining', '+', Number(pieces)) }))
-      .where('branch', '=', branch)
-      .where('item', '=', item)
-      .where('until', '>', placedAt)
-      .where('until', '<', placedAt + oneEvening)
-      .execute()
-  if (taken.length > 0) await touchStock(trx)
-  return taken.map(({ item }) => item)
+/** An order, and by item how many pieces more it holds than before; below zero: fewer. */
+interface HeldAnew {
+  readonly id: number
+  readonly branch: string
+  readonly placedAt: Instant
+  readonly wantedAt: Instant | null
+  readonly more: ReadonlyMap<string, number>
 }
+
+/**
+ * Takes what an order holds more now, as far as there is any, and gives back what it holds less of what it took.
+ * Returns the items of which the last one was taken, or one came back.
+ */
+export async function holdLeftAnew(trx: Trx, order: HeldAnew, now: Instant): Promise<string[]> {
+  const { id, branch, placedAt, more } = order
+  const wantedAt = order.wantedAt ?? placedAt
+  const sales = await trx
+    .selectFrom('left_sale')
+    .select(['item', 'until', 'remaining'])
+    .where('branch', '=', branch)
+    .where('item', 'in', [...more.keys()])
+    .where('until', '>', now)
+    .orderBy('item')
+    .execute()
+  const moved: string[] = []
+  for (const { item, until, remaining } of sales) {
+    const of = { branch, item }
+    const many = more.get(item) ?? 0
+    const isOfEvening = (at: Instant) => at < Number(until) && Number(until) < at + oneEvening
+    if (many > 0 && isOfEvening(wantedAt)) {
+      if ((await takeUpTo(trx, id, of, { many, isReduced: false })) === 0) moved.push(item)
+    } else if (many < 0 && isOfEvening(placedAt)) {
+      const back = await giveBackUpTo(trx, id, of, -many)
+      if (back > 0 && Number(remaining) === 0) moved.push(item)
+    }
+  }
+  if (moved.length > 0) await touchStock(trx)
+  return moved
+}
+
+/** Returns how many came back: no more than the order took. */
+async function giveBackUpTo(trx: Trx, order: number, { branch, item }: OfItem, many: number): Promise<number> {
+  const row = await trx
+    .selectFrom('left_taken')
+    .select('pieces')
+    .where('order_id', '=', order)
+    .where('item', '=', item)
+    .executeTakeFirst()
+  const back = Math.min(many, Number(row?.pieces ?? 0))
+  if (back === 0) return 0
+  await trx
+    .updateTable('left_taken')
+    .set((e) => ({ pieces: e('pieces', '-', back) }))
+    .where('order_id', '=', order)
+    .where('item', '=', item)
+    .execute()
+  await trx
+    .updateTable('left_sale')
+    .set((e) => ({ remaining: e('remaining', '+', back) }))
+    .where('branch', '=', branch)
+    .where('item', '=', item)
+    .execute()
+  return back
+}
+
+/** The item is made ahead no more: what was counted of it counts for nothing, also if it is made ahead again. */
+export const forgetLeftOf = (trx: Trx, item: string) => trx.deleteFrom('left_sale').where('item', '=', item).execute()

@@ -8,7 +8,7 @@ export const leftSales: readonly string[] = [
     primary key (branch, item)
   ) {table}`,
   `create table left_taken (
-    order_id {int} not null, item text not null, branch text not null, pieces {int} not null,
+    order_id {int} not null, item text not null, branch text not null, pieces {int} not null, reduced {int} not null,
     primary key (order_id, item)
   ) {table}`,
 ]

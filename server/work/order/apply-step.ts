@@ -30,7 +30,7 @@ import { queuePrints } from '../paper/queue-prints.ts'
 import { tellNews } from '../shop/push/tell-news.ts'
 import { tellBasket } from './basket/basket-link.ts'
 import { randomShare } from './code-chance.ts'
-import { giveBackToEvening } from './left-of-evening.ts'
+import { holdEveningAnew } from './left-of-evening.ts'
 import { withRates } from './rates-of-moved-order.ts'
 import { settleInvoice } from './settle-invoice.ts'
 
@@ -117,8 +117,8 @@ async function whatFollows(trx: Trx, move: Move): Promise<void> {
   // Slots: an order that is over holds none.
   if (before?.overAt === null && after.overAt !== null) await releaseHolds(trx, after.id)
 
-  // What is left of the evening: an order that comes to nothing gives back what it took.
-  if (before) await giveBackToEvening(trx, before, after, at)
+  // What is left of the evening: an order takes what it holds more of it now, and gives back what it holds less.
+  if (before) await holdEveningAnew(trx, before, after, at)
 
   // Pages of staff and of the customer.
   await tellPages(trx, move)

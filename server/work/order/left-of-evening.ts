@@ -2,11 +2,10 @@
 import type { Branch } from '#domain/branch/branch.ts'
 import { type Instant, localTime } from '#domain/branch/hours.ts'
 import { isRunning, type LeftPieces, type PiecesLine, piecesIn } from '#domain/menu/bake/left-sale.ts'
-import type { Course } from '#domain/order/course.ts'
 import type { Order, OrderProblem } from '#domain/order/order.ts'
 import { publish } from '#server/door/live/publish.ts'
 import type { Catalogue } from '#server/store/menu/catalogue.ts'
-import { giveBackLeft, leftTakenBy, takeLeft, tooFewLeft } from '#server/store/menu/left-sale-store.ts'
+import { holdLeftAnew, leftTakenBy, takeLeft, tooFewLeft } from '#server/store/menu/left-sale-store.ts'
 import type { Store } from '#server/store/open.ts'
 import type { Trx } from '#server/store/write-queue.ts'
 
@@ -71,15 +70,28 @@ export async function takeOfEvening(trx: Trx, order: number, branch: string, pie
   for (const item of await takeLeft(trx, order, branch, pieces)) await publish(trx, now, 'menu.changed', { item })
 }
 
-const nothing: readonly Course[] = ['refused', 'cancelled', 'lapsed']
+/** As it stands now: what came to nothing holds none, nor does an office basket that is not placed. */
+function heldBy({ course, lines }: Pick<Order, 'course' | 'lines'>): ReadonlyMap<string, number> {
+  const isNothing = course === 'refused' || course === 'cancelled' || course === 'lapsed'
+  const isBasket = course === 'awaiting' && lines.some(({ person }) => person !== undefined)
+  return isNothing || isBasket ? new Map() : piecesIn(lines)
+}
 
-/** Once it comes to nothing, and never again. */
-export async function giveBackToEvening(
-  trx: Trx,
-  before: { readonly course: Course },
-  after: { readonly id: number; readonly course: Course; readonly placedAt: Instant },
-  now: Instant,
-): Promise<void> {
-  if (before.course === after.course || !nothing.includes(after.course)) return
-  for (const item of await giveBackLeft(trx, after)) await publish(trx, now, 'menu.changed', { item })
+/**
+ * What an order holds more or less of the evening after a step: it came to nothing or back, other things are made of
+ * it, or it is an office basket that was placed. Staff may promise what is not there: then it takes what is.
+ */
+export async function holdEveningAnew(trx: Trx, before: Order, after: Order, now: Instant): Promise<void> {
+  if (before.lines === after.lines && before.course === after.course) return
+  // One that was paid late has taken its pieces with its places.
+  if (before.course === 'lapsed') return
+  const held = heldBy(before)
+  const holds = heldBy(after)
+  const more = new Map<string, number>()
+  for (const item of new Set([...held.keys(), ...holds.keys()])) {
+    const difference = (holds.get(item) ?? 0) - (held.get(item) ?? 0)
+    if (difference !== 0) more.set(item, difference)
+  }
+  if (more.size === 0) return
+  for (const item of await holdLeftAnew(trx, { ...after, more }, now)) await publish(trx, now, 'menu.changed', { item })
 }

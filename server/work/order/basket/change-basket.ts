@@ -28,6 +28,7 @@ import { insertPerson, noteAdded, noteReminded, saveContents } from '#server/sto
 import type { Trx } from '#server/store/write-queue.ts'
 import { holdAnew } from '#work/branch/pace/hold-again.ts'
 import { type BranchPace, paceOf } from '#work/branch/pace/pace-now.ts'
+import { eveningAlone } from '#work/order/left-of-evening.ts'
 import { openGateAgain } from '../guard/gate.ts'
 import { menuAt } from '../menu-at.ts'
 import { paidBy, secretHash, tellBasket } from './basket-link.ts'
@@ -56,6 +57,8 @@ export async function addPersonsLines(
   const catalogue = await store.catalogue.held(trx)
   const branch = catalogue.forGuests.branches.find(({ id }) => id === order.branch)
   if (!branch) return no('basket_closed')
+  const alone = eveningAlone(catalogue, branch.id, lines, now)
+  if (alone.length > 0) return no('order_refused', { problems: alone })
   const pace = await paceOf(trx, branch, now)
   if (!promiseInTime(order, { branch, pace, now }).ok) return no('basket_closed')
   const context = { ...menuAt(catalogue, branch.id, now), branch, pace, now, payUntil: basket.pay_until }
