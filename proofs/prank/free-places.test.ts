@@ -248,6 +248,27 @@ onBothEngines((openShop, engine) => {
     }
   })
 
+  test('[QUOTE-3] with one on shift instead of two, strangers hold half of what one makes', async () => {
+    const scene = await open()
+    const { shop, jef } = scene
+    await shop.ask('pace.set', { branch: 'antwerpen', shift: 1 }, { as: jef })
+    await attack(scene, ['counter'], addressesOf(20), 1)
+    const rows = await shop.store.db
+      .selectFrom('slot_load')
+      .select(['slot_start', 'used'])
+      .where('meter', '=', 'station:bar')
+      .where('used', '>', 0)
+      .execute()
+    const usedAt = new Map(rows.map(({ slot_start, used }) => [Number(slot_start), Number(used)]))
+    expect(usedAt.size).toBeGreaterThan(1)
+    for (const [start, used] of usedAt) {
+      const next = usedAt.get(start + 10 * minute) ?? 0
+      // Of the ten minutes that one of two makes in twenty.
+      expect(used + next).toBeLessThanOrEqual(300)
+    }
+    expect((await heldIn(scene)).percent).toBeLessThanOrEqual(100)
+  })
+
   const kinds: readonly (readonly [string, readonly FreeWay[]])[] = [
     ['mixed', freeWays],
     ...freeWays.map((way) => [way, [way]] as const),

@@ -7,6 +7,7 @@ import { type DateText, daysFrom, type Instant } from '#domain/branch/hours.ts'
 import { keptWithin } from '#domain/order/lateness.ts'
 import type { Db } from '../engines/engine.ts'
 import { inPieces } from '../in-pieces.ts'
+import { readCounts } from '../money/figure-reads.ts'
 
 /** A quarter of an hour: the hour on the clock of any time zone consists of four. */
 const quarter = 900_000
@@ -105,15 +106,7 @@ export async function keptBetween(
   from: DateText,
   to: DateText,
 ): Promise<{ readonly orders: number; readonly kept: number }> {
-  const counts = await db
-    .selectFrom('figure')
-    .select((e) => ['kind', e.fn.sum<number | string>('amount').as('amount')])
-    .where('branch', '=', branch)
-    .where('day', 'in', daysFrom(from, to))
-    .where('kind', 'in', ['kept', 'late'])
-    .where('subject', '=', '')
-    .groupBy('kind')
-    .execute()
-  const countOf = (wanted: string) => Number(counts.find(({ kind }) => kind === wanted)?.amount ?? 0)
+  const counts = await readCounts(db, [branch], daysFrom(from, to), ['kept', 'late'])
+  const countOf = (wanted: string) => counts.find(({ kind }) => kind === wanted)?.amount ?? 0
   return { orders: countOf('kept') + countOf('late'), kept: countOf('kept') }
 }

@@ -2,6 +2,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Branch } from '#domain/branch/branch.ts'
 import type { Limit } from '#domain/branch/capacity/hold.ts'
+import { capacityOnShift } from '#domain/branch/capacity/shift.ts'
 import { type Hurdle, hurdleOf, isTrusted, type Origin } from '#domain/order/guard/guard.ts'
 import { limitFor } from '#domain/order/guard/held-work.ts'
 import { grantPlace, type PlacePermit } from '#domain/order/guard/leave.ts'
@@ -61,7 +62,7 @@ export interface Gate {
   readonly asks: readonly GuardAsk[]
 }
 
-type GateBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
+type GateBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone' | 'shift' | 'usualHands'>
 
 const openToAll: Gate = {
   isNew: false,
@@ -77,10 +78,12 @@ const openToAll: Gate = {
 /** Nothing else may be judged at the branch or for the browser meanwhile. */
 export async function openGate(
   trx: Trx,
-  { id: branch, capacity, timeZone }: GateBranch,
+  at: GateBranch,
   { key, now, origin, waits, asNew = false, judgedAnew: except = 0 }: AtGate & Waits,
 ): Promise<Gate> {
   if (!origin) return openToAll
+  const { id: branch, timeZone } = at
+  const capacity = capacityOnShift(at)
   const { device, askedFrom } = origin
   const [{ collected, isStruck }, asks, rules, blocks] = await sentTogether([
     browserRecordOf(trx, device, now),

@@ -1,6 +1,7 @@
 // What new customers hold at each branch, against what they may, as staff see it.
 import type { Output } from '#contract/index.ts'
 import type { Branch } from '#domain/branch/branch.ts'
+import { capacityOnShift } from '#domain/branch/capacity/shift.ts'
 import { type GuardRules, heldKinds, subscriberOf, togetherBounds } from '#domain/order/guard/guard.ts'
 import { fullestOf, type HeldWork } from '#domain/order/guard/held-work.ts'
 import type { Db } from '#server/store/engines/engine.ts'
@@ -8,7 +9,7 @@ import { readGuard } from '#server/store/order/guard-rule-store.ts'
 import { type HeldOrder, heldAt, workAt, workOf } from '#server/store/order/held-store.ts'
 
 type BranchHeld = Output<'guard.held'>['held'][number]
-type HeldBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone'>
+type HeldBranch = Pick<Branch, 'id' | 'capacity' | 'timeZone' | 'shift' | 'usualHands'>
 
 /** So many connections are shown, those that hold most. */
 const mostShown = 3
@@ -60,8 +61,9 @@ function connectionsOf(held: readonly HeldOrder[], { waiting }: GuardRules): Bra
     .slice(0, mostShown)
 }
 
-function fullestAt({ capacity, timeZone }: HeldBranch, work: readonly HeldWork[]): BranchHeld['fullest'] {
-  const fullest = capacity && fullestOf(work, { capacity, timeZone })
+function fullestAt(branch: HeldBranch, work: readonly HeldWork[]): BranchHeld['fullest'] {
+  const capacity = capacityOnShift(branch)
+  const fullest = capacity && fullestOf(work, { capacity, timeZone: branch.timeZone })
   if (!fullest) return null
   const { from, to, share } = fullest
   return { from, to, percent: Math.round(100 * share) }
