@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { PaceMemory } from '#domain/branch/capacity/pace-memory.ts'
 import { barAndGrill } from '#domain/testing/fixtures.ts'
 import { tidyShop } from '#server/housekeeping.ts'
+import { changeMemory } from '#server/store/branch/branch-pace-store.ts'
 import { learnFromHistory } from '#server/store/branch/pace-history.ts'
 import { newKey, noorsOrder, type PlaceWish } from '#server/testing/order-drafts.ts'
 import { changeBranch, setCapacity } from '#server/testing/test-branch-settings.ts'
@@ -102,17 +103,20 @@ onBothEngines((openShop) => {
   })
 
   test('[QUOTE-1] two servers at one branch lose no update', async () => {
-    const { shop, jef, place, set, memory } = await opened()
+    const { shop, makes, memory, place, set } = await opened()
     const beside = await shop.beside()
-    const orders = []
-    for (let order = 0; order < 12; order++) orders.push(await place(1))
-    for (const [order, { id }] of orders.entries()) {
-      shop.clock.pass(minute)
-      const other = orders[(order + 1) % orders.length]
-      const ofBoth = [set(id, 'ready'), other ? beside.reply('orders.read', { id: other.id }, { as: jef }) : undefined]
-      await Promise.all(ofBoth)
-    }
-    expect((await memory())?.learned.line.weight).toBeGreaterThan(20 * 0.997 ** 11 + 10)
+    await makes(5)
+    const before = (await memory())?.learned.line.weight ?? 0
+    const teach = ({ store }: TestShop) =>
+      store.write(async (trx) => {
+        await changeMemory(trx, 'antwerpen', (one) => {
+          if (!one) return one
+          const { line } = one.learned
+          return { ...one, learned: { ...one.learned, line: { ...line, weight: line.weight + 1 } } }
+        })
+      })
+    await Promise.all(Array.from({ length: 30 }, (_, place) => teach(place % 2 === 0 ? shop : beside)))
+    expect((await memory())?.learned.line.weight).toBeCloseTo(before + 30)
     const later = [await place(1), await place(1)] as const
     shop.clock.pass(5 * minute)
     await Promise.all([set(later[0].id, 'ready'), set(later[1].id, 'ready', beside)])
