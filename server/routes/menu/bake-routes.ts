@@ -135,7 +135,11 @@ function countRoutes(app: FastifyInstance, deps: Deps): void {
         if (!madeAheadAt(catalogue.items, id, day).some((one) => one.id === item)) return no('not_made_ahead')
         const before = (await readBakeDay(trx, id, day)).get(item)
         const known = made === undefined ? (before?.made ?? null) : made
-        const isCounted = before !== undefined && before.left === left
+        const times = leftSaleTimes(branch, day)
+        const isEvening = times !== undefined && now < times.until
+        // What was made ahead no more meanwhile has to be counted again, also as the same number.
+        const isKept = left === null || !isEvening || catalogue.leftSales.get(item)?.has(id) === true
+        const isCounted = before !== undefined && before.left === left && isKept
         // None left is said anew: it sold out when the last one was sold.
         if (isCounted && before.made === known && left !== 0) return unchanged({ left, made: known })
         if (left !== null && known !== null) {
@@ -145,9 +149,8 @@ function countRoutes(app: FastifyInstance, deps: Deps): void {
         }
         const soldOutAt = left === 0 ? await hourSoldOut(trx, branch, { day, item }, now) : null
         await saveLeft(trx, { branch: id, day, item }, { made: known, left, soldOutAt, at: now, member })
-        const times = leftSaleTimes(branch, day)
         // What was counted before goes on from what was sold of it since, also where only `made` is put right.
-        if (!isCounted && times && now < times.until) {
+        if (!isCounted && isEvening) {
           const share = await leftShareOf(trx, id)
           await noteLeft(trx, { branch: id, item, ...times, share, left })
           if (share !== null) await publish(trx, now, 'menu.changed', { item })

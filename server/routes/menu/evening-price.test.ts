@@ -8,7 +8,7 @@ const branch = 'antwerpen'
 const croissant = 'butter-croissant'
 
 onBothEngines((openShop) => {
-  const openEvening = async () => {
+  const openEvening = async (time = '18:46') => {
     const shop = await openShop()
     const { amira, jef } = await shop.staff()
     const { items } = await shop.ask('items.read', {}, { as: amira })
@@ -19,7 +19,7 @@ onBothEngines((openShop) => {
     await shop.ask('bake.sellLeft', { branch, share: 50 }, { as: amira })
     shop.clock.set(`${today} 18:40`)
     await shop.ask('bake.count', { branch, day: today, item: croissant, left: 2 }, { as: jef })
-    shop.clock.set(`${today} 18:46`)
+    shop.clock.set(`${today} ${time}`)
     return { shop, jef }
   }
   const lines = [{ item: croissant, quantity: 1 }]
@@ -83,7 +83,7 @@ onBothEngines((openShop) => {
   })
 
   test('[BAKE-4] made ahead no more and again on the same evening, it is to be counted again', async () => {
-    const { shop } = await openEvening()
+    const { shop, jef } = await openEvening()
     const { amira } = await shop.staff()
     const save = async (ahead: object | null) => {
       const { items } = await shop.ask('items.read', {}, { as: amira })
@@ -96,6 +96,25 @@ onBothEngines((openShop) => {
     expect((await shop.ask('orders.place', order(3))).total).toBe(720)
     await save({})
     expect((await shop.ask('orders.place', order(3))).total).toBe(720)
+    await shop.ask('bake.count', { branch, day: today, item: croissant, left: 2 }, { as: jef })
+    expect((await shop.ask('orders.place', order(2))).total).toBe(240)
+  })
+
+  test('[BAKE-4] of an order that was promised more than there was, the pieces that were never there go first', async () => {
+    const { shop, jef } = await openEvening('18:42')
+    const as = { as: jef }
+    const free = async () =>
+      (await shop.ask('bake.left', { branch }, as)).items.find((one) => one.item === croissant)?.free
+    const { id } = await shop.ask('orders.place', order(6))
+    expect(await free()).toBe(0)
+    for (const [quantity, left] of [
+      [4, 0],
+      [2, 0],
+      [1, 1],
+    ] as const) {
+      await shop.ask('orders.change', { key: newKey(), id, lines: [{ line: 1, item: croissant, quantity }] }, as)
+      expect(await free(), `of ${quantity}`).toBe(left)
+    }
   })
 
   test('[BAKE-4] an order of one evening that is cancelled on the next gives nothing to what was counted then', async () => {

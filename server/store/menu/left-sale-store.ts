@@ -175,6 +175,7 @@ export async function leftTakenBy(trx: Trx, order: number): Promise<ReadonlySet<
     .select('item')
     .where('order_id', '=', order)
     .where('reduced', '=', 1)
+    .where('pieces', '>', 0)
     .execute()
   return new Set(rows.map(({ item }) => item))
 }
@@ -201,21 +202,22 @@ async function remainingOf(db: Db, { branch, item }: OfItem): Promise<number> {
 
 const oneEvening = 24 * 3_600_000
 
-/** An order, and by item how many pieces more it holds than before; below zero: fewer. */
+/** An order, and by item how many pieces it holds, and how many more than before; below zero: fewer. */
 interface HeldAnew {
   readonly id: number
   readonly branch: string
   readonly placedAt: Instant
   readonly wantedAt: Instant | null
+  readonly holds: ReadonlyMap<string, number>
   readonly more: ReadonlyMap<string, number>
 }
 
 /**
- * Takes what an order holds more now, as far as there is any, and gives back what it holds less of what it took.
- * Returns the items of which the last one was taken, or one came back.
+ * Takes what an order holds more now, as far as there is any, and gives back what it took beyond what it still holds:
+ * of an order that was promised more than there was, the pieces that were never there go first. Returns the items of which the last one was taken, or one came back.
  */
 export async function holdLeftAnew(trx: Trx, order: HeldAnew, now: Instant): Promise<string[]> {
-  const { id, branch, placedAt, more } = order
+  const { id, branch, placedAt, holds, more } = order
   const wantedAt = order.wantedAt ?? placedAt
   const sales = await trx
     .selectFrom('left_sale')
@@ -233,7 +235,7 @@ export async function holdLeftAnew(trx: Trx, order: HeldAnew, now: Instant): Pro
     if (many > 0 && isOfEvening(wantedAt)) {
       if ((await takeUpTo(trx, id, of, { many, isReduced: false })) === 0) moved.push(item)
     } else if (many < 0 && isOfEvening(placedAt)) {
-      const back = await giveBackUpTo(trx, id, of, -many)
+      const back = await giveBackBeyond(trx, id, of, holds.get(item) ?? 0)
       if (back > 0 && Number(remaining) === 0) moved.push(item)
     }
   }
@@ -241,15 +243,15 @@ export async function holdLeftAnew(trx: Trx, order: HeldAnew, now: Instant): Pro
   return moved
 }
 
-/** Returns how many came back: no more than the order took. */
-async function giveBackUpTo(trx: Trx, order: number, { branch, item }: OfItem, many: number): Promise<number> {
+/** Returns how many came back: those that the order took beyond what it `keeps`. */
+async function giveBackBeyond(trx: Trx, order: number, { branch, item }: OfItem, keeps: number): Promise<number> {
   const row = await trx
     .selectFrom('left_taken')
     .select('pieces')
     .where('order_id', '=', order)
     .where('item', '=', item)
     .executeTakeFirst()
-  const back = Math.min(many, Number(row?.pieces ?? 0))
+  const back = Math.max(0, Number(row?.pieces ?? 0) - keeps)
   if (back === 0) return 0
   await trx
     .updateTable('left_taken')

@@ -93,5 +93,6 @@ export async function holdEveningAnew(trx: Trx, before: Order, after: Order, now
     if (difference !== 0) more.set(item, difference)
   }
   if (more.size === 0) return
-  for (const item of await holdLeftAnew(trx, { ...after, more }, now)) await publish(trx, now, 'menu.changed', { item })
+  for (const item of await holdLeftAnew(trx, { ...after, holds, more }, now))
+    await publish(trx, now, 'menu.changed', { item })
 }
