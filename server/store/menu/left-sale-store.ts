@@ -214,7 +214,8 @@ interface HeldAnew {
 
 /**
  * Takes what an order holds more now, as far as there is any, and gives back what it took beyond what it still holds:
- * of an order that was promised more than there was, the pieces that were never there go first. Returns the items of which the last one was taken, or one came back.
+ * of an order that was promised more than there was, the pieces that were never there go first. Returns the items of
+ * which the last one was taken, or one came back.
  */
 export async function holdLeftAnew(trx: Trx, order: HeldAnew, now: Instant): Promise<string[]> {
   const { id, branch, placedAt, holds, more } = order
