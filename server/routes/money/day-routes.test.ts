@@ -33,6 +33,16 @@ onBothEngines((openShop) => {
     return { shop, amira, jef, lotte, signInAgain, place, forTomorrow, serve, step, cash, clear, restore, days }
   }
 
+  test('[F-51] a branch that is not there closes no day, and nothing is told of it', async () => {
+    const { shop, amira, place, cash } = await opened()
+    await place()
+    const problems = [{ problem: 'branch_unknown', field: 'branches' }]
+    const branches = ['antwerpen', 'gent']
+    expect(await shop.refused('orders.clear', { branches, alsoOpen: true }, { as: amira })).toMatchObject({ problems })
+    expect(await shop.refused('days.now', { branches: 'antwerpen,gent' }, { as: amira })).toMatchObject({ problems })
+    expect((await cash())?.orders).toBe(1)
+  })
+
   test('[F-50] what was taken stands apart from what is open and for later; a refused order is in neither', async () => {
     const { shop, amira, place, forTomorrow, step, cash } = await opened()
     const cashed = await place()

@@ -51,6 +51,7 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'orders.clear', async ({ input, member, now, write, tell }) => {
     const branches = await branchesAt(input.branches)
+    if (branches.length < input.branches.length) return branchGone
     return await write(async (trx) => {
       const archive = await openArchive(trx, input.branches, member.name, now)
       const moved = []
@@ -68,7 +69,9 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
 
   serve(app, deps, 'days.now', async ({ input, member, now }) => {
     const isSeen = await sees(member)
-    const branches = (await branchesAt(input.branches)).map((one) => ({ id: one.id, day: dayOf(one, now).date }))
+    const asked = await branchesAt(input.branches)
+    if (asked.length < input.branches.length) return branchGone
+    const branches = asked.map((one) => ({ id: one.id, day: dayOf(one, now).date }))
     const counts = await countsOfDay(store.db, branches)
     const days = []
     for (const { id, day } of branches) {
@@ -101,6 +104,8 @@ export function dayRoutes(app: FastifyInstance, deps: Deps): void {
     return found.ok ? yes(told(found.value, (await sees(member))(found.value.branch))) : found
   })
 }
+
+const branchGone = no('bad_input', { problems: [{ problem: 'branch_unknown', field: 'branches' }] })
 
 interface ClosingNow extends ClosingWish {
   readonly now: Instant

@@ -3,10 +3,11 @@ import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import type { Output } from '#contract/index.ts'
 import { signedIn } from '#web/data/session/session.ts'
+import { staffCache } from '#web/data/staff/staff-api.ts'
 import { chooseOwnBranch } from '#web/office/staff/branch/my-branches.ts'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { jef, menuForStaff, noor } from '#web/testing/noors-shop.ts'
-import { show } from '#web/testing/show.ts'
+import { clear, show } from '#web/testing/show.ts'
 import { FiguresPage, PromisesPage } from './figures-page.tsx'
 import '#web/ui/styles/staff.css'
 
@@ -87,6 +88,7 @@ const alert = page.getByRole('alert')
 
 beforeEach(async () => {
   await page.viewport(1280, 800)
+  location.hash = '#/figures'
   signedIn(noor)
   chooseOwnBranch('antwerpen')
   server.answers('menu.readAll', menuForStaff)
@@ -334,4 +336,23 @@ test('[OFF-6] free days are typed; days that are no period say so at their field
       thanDay: '2026-01-01',
       thanTo: '2026-01-31',
     })
+})
+
+test('[OFF-6] a reload shows the period that was chosen; an address that names no period shows today', async () => {
+  server.answers('figures.read', busyWeek)
+  show(<FiguresPage />)
+  await page.getByRole('button', { name: 'Week' }).click()
+  await page.getByRole('combobox', { name: 'Compared with' }).selectOptions('Against a year before')
+  await expect.poll(() => server.sent('figures.read').at(-1)).toMatchObject({ span: 'week', than: 'year' })
+  clear()
+  staffCache.clear()
+  const asked = server.sent('figures.read').length
+  show(<FiguresPage />)
+  await expect.element(page.getByText('Cappuccino').first()).toBeVisible()
+  const again = server.sent('figures.read').slice(asked)
+  expect(again.map(({ span, than }) => [span, than])).toEqual(again.map(() => ['week', 'year']))
+  clear()
+  location.hash = '#/figures?span=days&day=2026-03-08&to=9999-99-99'
+  show(<FiguresPage />)
+  await expect.poll(() => server.sent('figures.read').at(-1)).toMatchObject({ span: 'day' })
 })

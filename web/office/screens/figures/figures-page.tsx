@@ -2,7 +2,7 @@
 // branches side by side.
 import { type ReactNode, useState } from 'react'
 import { checkFigures } from '#domain/money/figure-span.ts'
-import { linkTo } from '#web/data/address/location.ts'
+import { go, linkTo } from '#web/data/address/location.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { placeAsked } from '#web/data/staff/listed-place.ts'
 import { useFigures, useMoneyFigures } from '#web/data/staff/order-api.ts'
@@ -23,7 +23,7 @@ import { OrdersByHour } from './orders-by-hour.tsx'
 import { PaymentWays } from './payment-ways.tsx'
 import { PromisesSection } from './promises-kept.tsx'
 import { RegionFigures } from './region-figures.tsx'
-import { askedOf, type ChosenFigures, useShown, useWhich } from './which-figures.ts'
+import { askedOf, type ChosenFigures, figuresAddress, figuresIn, useShown, useWhich } from './which-figures.ts'
 
 export const FiguresPage = () => <FiguresOf span="day" isForPromises={false} />
 
@@ -31,11 +31,13 @@ export const FiguresPage = () => <FiguresOf span="day" isForPromises={false} />
 export const PromisesPage = () => <FiguresOf span="week" isForPromises />
 
 function FiguresOf({ span, isForPromises }: { span: ChosenFigures['span']; isForPromises: boolean }) {
-  const [typed, setTyped] = useState<ChosenFigures>({ span, than: 'before' })
+  const [typed, setTyped] = useState(() => figuresIn(location.hash, span))
   const [shown, setShown] = useState(typed)
   const chooseIn = (today: string) => (chosen: ChosenFigures) => {
     setTyped(chosen)
-    if (checkFigures(askedOf(chosen, today)).length === 0) setShown(chosen)
+    if (checkFigures(askedOf(chosen, today)).length > 0) return
+    setShown(chosen)
+    go(figuresAddress(location.hash, chosen), { replace: true })
   }
   return (
     <StaffPage

@@ -2,14 +2,19 @@
 import { addDays, type DateText, localTime, usualTimeZone } from '#domain/branch/hours.ts'
 import {
   type AskedFigures,
+  checkFigures,
   dayCount,
   type FigureComparison,
   type FigureSpan,
+  figureComparisons,
   figurePeriods,
+  figureSpans,
   isMonth,
   type SpanDays,
 } from '#domain/money/figure-span.ts'
 import { type Locale, localeTags } from '#domain/shared/locale.ts'
+import { pathOf } from '#web/data/address/hash-path.ts'
+import { queryValueOf } from '#web/data/address/query.ts'
 import { useNow } from '#web/data/http/server-clock.ts'
 import type { Member } from '#web/data/session/session.ts'
 import { branchesIn } from '#web/data/staff/listed-place.ts'
@@ -35,6 +40,27 @@ export const askedOf = (chosen: ChosenFigures, today: DateText): AskedFigures =>
   ...(chosen.than !== 'before' && { than: chosen.than }),
   ...(chosen.than === 'days' && { thanDay: chosen.thanDay, thanTo: chosen.thanTo }),
 })
+
+/** What an address such as '#/figures?span=month&day=2026-11-01' asks for; `span` where it says nothing that counts. */
+export function figuresIn(hash: string, span: FigureSpan): ChosenFigures {
+  const value = (name: string) => queryValueOf(hash, name) || undefined
+  const chosen: ChosenFigures = {
+    span: figureSpans.find((one) => one === value('span')) ?? span,
+    than: figureComparisons.find((one) => one === value('than')) ?? 'before',
+    ...daysIn(value),
+  }
+  // Whatever day it is: only the days that the address names can be wrong.
+  return checkFigures(askedOf(chosen, chosen.to ?? '2026-01-01')).length === 0 ? chosen : { span, than: 'before' }
+}
+
+function daysIn(value: (name: string) => string | undefined): Partial<ChosenFigures> {
+  const days = ['day', 'to', 'thanDay', 'thanTo'].map((name) => [name, value(name)] as const)
+  return Object.fromEntries(days.filter(([, day]) => day !== undefined))
+}
+
+/** The address of this page with what is chosen, so that a reload and a bookmark show the same. */
+export const figuresAddress = (hash: string, chosen: ChosenFigures): string =>
+  `${pathOf(hash)}?${new URLSearchParams(Object.entries(chosen))}`
 
 /** Only of what `checkFigures` lets pass. */
 export function useWhich(member: Member, chosen: ChosenFigures) {
