@@ -58,6 +58,7 @@ export const branchProblems = [
   'tables_invalid',
   'tables_missing',
   'time_zone_unknown',
+  'time_zone_kept',
   'latitude_invalid',
   'longitude_invalid',
   'region_unknown',

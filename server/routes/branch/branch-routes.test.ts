@@ -44,6 +44,15 @@ onBothEngines((openShop) => {
     (await shop.refused('orders.place', noorsOrder(change))).problems
   const period = (from: number, to: number) => ({ from: from * 60, to: to * 60 })
 
+  test('[LEDG-1] a branch at which somebody ordered keeps its time zone, by which its days are counted', async () => {
+    await save({ timeZone: 'UTC' }, 'merksem')
+    await save({ timeZone: 'Europe/Brussels' }, 'merksem')
+    await shop.ask('orders.place', noorsOrder())
+    const refused = await refusedSave({ timeZone: 'UTC' })
+    expect(refused.problems).toEqual([{ problem: 'time_zone_kept', field: 'timeZone' }])
+    expect((await branch()).timeZone).toBe('Europe/Brussels')
+  })
+
   describe('what is kept', () => {
     test('[SHOP-1] every setting comes back as it was saved, and customers read it', async () => {
       const settings = {

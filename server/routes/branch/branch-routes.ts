@@ -15,6 +15,7 @@ import { publish } from '#server/door/live/publish.ts'
 import {
   addBranch,
   branchVersionOf,
+  hasOrders,
   hideBranch,
   lockBranches,
   othersShown,
@@ -83,6 +84,7 @@ export function branchRoutes(app: FastifyInstance, { store, ...rest }: Deps): vo
       if (branch.version === branchVersionOf(settings)) return unchanged(branch)
       if (branch.version !== input.version) return no('changed_meanwhile')
       if (!(await isRegion(trx, region))) return regionGone
+      if (settings.timeZone !== branch.timeZone && (await hasOrders(trx, branch.id))) return timeZoneKept
       const broken = await promisesBroken(trx, branch, settings, now)
       if (broken.length > input.accepts) return daysPromised(broken)
 
@@ -124,6 +126,9 @@ const paceLike = ({ capacity, autoAccept, usualHands, latePercent, keptShown }: 
 })
 
 const unknownBranch = { problem: 'branch_unknown', field: 'branches' }
+
+/** The days of the books, of figures and of what was baked are those of its time zone, and do not change any more. */
+const timeZoneKept = no('bad_input', { problems: [{ problem: 'time_zone_kept', field: 'timeZone' }] })
 
 const regionGone = no('bad_input', { problems: [{ problem: 'region_unknown', field: 'region' }] })
 

@@ -184,3 +184,10 @@ function columnsOf(settings: BranchSettings) {
   const { usual_hands: _usual, late_percent: _late, kept_shown: _kept, ...columns } = staffed
   return columns
 }
+
+/** Whether anything was ever ordered at the branch, also long ago: what was sold stays in the ledger. */
+export async function hasOrders(db: Db, branch: string): Promise<boolean> {
+  const order = db.selectFrom('orders').select('branch').where('branch', '=', branch)
+  const balance = db.selectFrom('ledger_balance').select('branch').where('branch', '=', branch)
+  return [await order.limit(1).execute(), await balance.limit(1).execute()].some((rows) => rows.length > 0)
+}

@@ -436,6 +436,7 @@ export const branches: BranchText = {
     tables_invalid: `أدخل عددًا كاملًا، من 0 إلى ${branchLimits.tables}.`,
     tables_missing: 'للطلب على الطاولة لا بد من طاولة واحدة على الأقل.',
     time_zone_unknown: 'لا نعرف هذه المنطقة الزمنية. اختر واحدة من القائمة.',
+    time_zone_kept: 'سُجّلت طلبات هنا، وأيامها محسوبة بالمنطقة الزمنية السابقة. اخترها من جديد.',
     latitude_invalid: 'أدخل رقمًا من -90 إلى 90، مثل 51.2185.',
     longitude_invalid: 'أدخل رقمًا من -180 إلى 180، مثل 4.4010.',
     region_unknown: 'لم تعد هذه المنطقة موجودة. اختر منطقة أخرى.',

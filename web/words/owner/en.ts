@@ -325,6 +325,7 @@ const problems: Readonly<Record<BranchProblemName, string>> = {
   tables_invalid: `Enter a whole number, from 0 to ${branchLimits.tables}.`,
   tables_missing: 'To take orders at a table there has to be one at least.',
   time_zone_unknown: 'We do not know this time zone. Choose one from the list.',
+  time_zone_kept: 'Orders were placed here, and their days are counted in the time zone of that time. Choose it again.',
   latitude_invalid: 'Enter a number from -90 to 90, such as 51.2185.',
   longitude_invalid: 'Enter a number from -180 to 180, such as 4.4010.',
   region_unknown: 'This region is gone. Choose another one.',

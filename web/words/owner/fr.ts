@@ -441,6 +441,8 @@ export const branches: BranchText = {
     tables_invalid: `Indiquez un nombre entier, de 0 à ${branchLimits.tables}.`,
     tables_missing: 'Pour commander à table, il faut au moins une table.',
     time_zone_unknown: 'Nous ne connaissons pas ce fuseau horaire. Choisissez-en un dans la liste.',
+    time_zone_kept:
+      'Des commandes ont été passées ici, et leurs jours sont comptés dans le fuseau horaire d’alors. Choisissez-le de nouveau.',
     latitude_invalid: 'Indiquez un nombre de -90 à 90, par exemple 51.2185.',
     longitude_invalid: 'Indiquez un nombre de -180 à 180, par exemple 4.4010.',
     region_unknown: 'Cette région n’existe plus. Choisissez-en une autre.',

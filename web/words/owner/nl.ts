@@ -439,6 +439,7 @@ export const branches: BranchText = {
     tables_invalid: `Vul een geheel getal in, van 0 tot ${branchLimits.tables}.`,
     tables_missing: 'Om aan tafel te bestellen moet er minstens één tafel zijn.',
     time_zone_unknown: 'Deze tijdzone kennen we niet. Kies er een uit de lijst.',
+    time_zone_kept: 'Hier is al besteld, en die dagen zijn in de tijdzone van toen geteld. Kies die opnieuw.',
     latitude_invalid: 'Vul een getal in van -90 tot 90, zoals 51.2185.',
     longitude_invalid: 'Vul een getal in van -180 tot 180, zoals 4.4010.',
     region_unknown: 'Deze regio bestaat niet meer. Kies een andere.',
