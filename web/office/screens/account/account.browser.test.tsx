@@ -24,6 +24,8 @@ const fresh = page.getByLabelText('New password', { exact: true })
 const alert = page.getByRole('alert')
 
 beforeEach(() => {
+  // What a form of the test before kept for a reload.
+  sessionStorage.clear()
   sessionStore.write(null)
   sessionLost.write(undefined)
   location.hash = '#/account'
