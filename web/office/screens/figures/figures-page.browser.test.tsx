@@ -350,6 +350,7 @@ test('[OFF-6] a reload shows the period that was chosen; an address that names n
   show(<FiguresPage />)
   await expect.element(page.getByText('Cappuccino').first()).toBeVisible()
   const again = server.sent('figures.read').slice(asked)
+  expect(again.length).toBeGreaterThan(0)
   expect(again.map(({ span, than }) => [span, than])).toEqual(again.map(() => ['week', 'year']))
   clear()
   location.hash = '#/figures?span=days&day=2026-03-08&to=9999-99-99'
