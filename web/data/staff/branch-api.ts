@@ -1,5 +1,4 @@
 // The calls about branches: their settings, their pace, and their displays.
-import { useEffect } from 'react'
 import type { Output, OwnBranch, Problem } from '#contract/index.ts'
 import type { CallRefused } from '../http/client.ts'
 import { askStaff, readAgain, readFresh, staffCache, useStaffChange, useStaffRead, useStaffSend } from './staff-api.ts'
@@ -81,12 +80,8 @@ export const useStaffPace = (branch: string) =>
     },
   )
 
-/** Work comes and goes: it is read again with `accepted`, the number of orders that wait to be made. */
-export function usePaceNow(branch: string, accepted: number) {
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read again when their number changes.
-  useEffect(() => void readAgain('times'), [accepted])
-  return useStaffRead(['times', branch, 'now'], 'pace.now', { branch }, { refetchInterval: patrolMs })
-}
+export const usePaceNow = (branch: string) =>
+  useStaffRead(['times', branch, 'now'], 'pace.now', { branch }, { refetchInterval: patrolMs })
 
 export const useSetPace = () => useStaffSend('pace.set', { onSettled: () => readAgain('times') })
 

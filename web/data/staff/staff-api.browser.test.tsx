@@ -1,10 +1,11 @@
-// When a screen of staff hears how a change went: after what it made stale was read again, but a refusal at once.
-import { expect, test } from 'vitest'
+// When a screen of staff hears how a change went, and what it reads again after an event.
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { fakeServer } from '#web/testing/fake-server.ts'
 import { show } from '#web/testing/show.ts'
 import { useEndSession, useSessions } from './accounts.ts'
-import { refusalOf } from './staff-api.ts'
+import { usePaceNow } from './branch-api.ts'
+import { refusalOf, useStaffLive } from './staff-api.ts'
 
 const server = fakeServer()
 const here = { id: 'a', begunAt: 0, seenAt: 0, agent: 'Firefox', network: '', own: true }
@@ -38,4 +39,51 @@ test('a refusal is said while the list is still being read again; an ending only
   await two.click()
   await expect.element(page.getByText('ended')).toBeVisible()
   expect(page.getByRole('button', { name: 'Sessions: 1' }).elements()).toHaveLength(1)
+})
+
+/** The stream of the page; the test decides what arrives. */
+class Line extends EventTarget {
+  static opened: Line[] = []
+  readyState = 1
+  onerror = null
+  constructor() {
+    super()
+    Line.opened.push(this)
+  }
+  close() {}
+}
+
+function WorkAhead() {
+  useStaffLive(['antwerpen'])
+  const { data } = usePaceNow('antwerpen')
+  return <p>{`Work ahead: ${data?.next?.work ?? 0}`}</p>
+}
+
+test('[QUOTE-3] the work ahead is read once more after the last of several orders was accepted', async () => {
+  vi.stubGlobal('EventSource', Line)
+  const work = (minutes: number) =>
+    server.answers('pace.now', {
+      learns: true,
+      shift: null,
+      usualHands: 2,
+      next: { at: 0, work: minutes },
+      orders: 0,
+      kept: 0,
+    })
+  work(0)
+  show(<WorkAhead />)
+  await expect.poll(() => server.sent('pace.now')).toHaveLength(1)
+  const accepted = () =>
+    Line.opened
+      .at(-1)
+      ?.dispatchEvent(new MessageEvent('orders.stepped', { data: '{"id":1,"branch":"antwerpen","step":"accept"}' }))
+  for (const minutes of [3, 6, 9, 12]) {
+    work(minutes)
+    accepted()
+  }
+  await expect.element(page.getByText('Work ahead: 12')).toBeVisible()
+  expect(server.sent('pace.now')).toHaveLength(2)
+  work(9)
+  accepted()
+  await expect.element(page.getByText('Work ahead: 9')).toBeVisible()
 })

@@ -222,13 +222,19 @@ export const readAllAgain = (): void => void staffCache.invalidateQueries()
 
 /** Events of the same moment cause one read: at noon several arrive in one second. */
 const soon = gather(120)
-/** A line that was set can only take an arrival away: that may wait a second. */
+/** What was done to an order moves the next times, and a line that was set can take an arrival away: in a second. */
 const later = gather(1000)
+const laterAfter: Readonly<Partial<Record<LiveEvent['name'], readonly QueryKey[]>>> = {
+  'orders.placed': [['times']],
+  'orders.stepped': [['times']],
+  'orders.lineStatusSet': [['times'], ['arrivals']],
+  'orders.archived': [['times']],
+}
 
 function markStale(name: LiveEvent['name']): void {
   if (name === 'regions.changed') rightsMoved()
   soon(staleAfter[name])
-  if (name === 'orders.lineStatusSet') later([['arrivals']])
+  later(laterAfter[name] ?? [])
 }
 
 /** Collects keys for this long after the first, then reads everything under them once. */

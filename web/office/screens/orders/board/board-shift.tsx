@@ -9,13 +9,11 @@ import { showToast } from '#web/office/staff/toasts.tsx'
 import { useBoardText } from '#web/words/board/index.ts'
 import { formatShare } from '#web/words/format-more.ts'
 import { useRefusalText } from '#web/words/order/index.ts'
-import type { Ticket } from './ticket.ts'
 
 type PaceNow = Output<'pace.now'>
 
-export function ShiftStrip({ branch, toMake }: { branch: StaffBranch; toMake: readonly Ticket[] }) {
-  const accepted = toMake.filter(({ course }) => course === 'accepted').length
-  const { data } = usePaceNow(branch.id, accepted)
+export function ShiftStrip({ branch }: { branch: StaffBranch }) {
+  const { data } = usePaceNow(branch.id)
   return data?.learns ? (
     <>
       <OnShift branch={branch} now={data} />

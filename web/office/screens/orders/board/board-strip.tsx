@@ -19,7 +19,7 @@ export function BoardStrip({ view, branch }: { view: BoardView; branch: StaffBra
   return (
     <div className="board-strip flex h-15 shrink-0 items-center gap-2 px-2 pt-1.5 max-lg:h-27 max-lg:flex-wrap max-lg:content-center max-lg:gap-y-1">
       <Stations toMake={view.toMake} stations={view.stations} stationNames={view.stationNames} station={view.station} />
-      <ShiftStrip branch={branch} toMake={view.toMake} />
+      <ShiftStrip branch={branch} />
       <Totals tally={view.tally} tickets={view.toMake} />
       <Later later={view.later} branch={branch} />
     </div>
