@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, describe, expect, inject, test, vi } from 'vitest'
 import { fillShop, type KeptShop } from '#proofs/kept/fill-shop.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
 import { createDatabase, dropDatabase } from '#server/testing/postgres/postgres-databases.ts'
@@ -15,6 +15,9 @@ import { openStore, type StoreAddress } from '../open.ts'
 import { copiedTables, copyShop, leftTables } from './copy-shop.ts'
 import { moveShop } from './move-shop.ts'
 import { betweenRows } from './sides.ts'
+
+// Whole databases are copied, table by table.
+vi.setConfig({ testTimeout: 60_000 })
 
 const cleanUps: (() => Promise<void>)[] = []
 afterAll(async () => {

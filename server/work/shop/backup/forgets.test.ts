@@ -5,7 +5,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterAll, expect, inject, test } from 'vitest'
+import { afterAll, expect, inject, test, vi } from 'vitest'
 import { listErasures } from '#server/store/guests/erasures.ts'
 import { openStore, type StoreAddress } from '#server/store/open.ts'
 import { noorsOrder } from '#server/testing/order-drafts.ts'
@@ -16,6 +16,9 @@ import { type EngineName, onBothEngines, shopsOn } from '#server/testing/test-sh
 import { eraseAgain, forgetAgain, readErasedList } from '#work/guests/retention/erased-list.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { takeBackup } from './take-backup.ts'
+
+// Whole databases are copied, table by table.
+vi.setConfig({ testTimeout: 60_000 })
 
 const cleanUps: (() => Promise<unknown>)[] = []
 afterAll(async () => {
