@@ -1,8 +1,10 @@
 // A ZIP as another program reads it, with more files than the format had room for at first.
 import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { unzipSync } from 'fflate'
 import { expect, test } from 'vitest'
 import { longestTurn } from '#server/testing/longest-turn.ts'
@@ -35,6 +37,18 @@ test.each([0, 1, 3])('[BOOK-3] a ZIP of %s files is read back as it was written'
   expect(read.map(([name, bytes]) => [name, Buffer.from(bytes).toString()])).toEqual(
     Array.from({ length: count }, (_, place) => [`crème-${place}.xml`, `<total>${place}</total>`]),
   )
+})
+
+test('[BOOK-3] a file of any size is read back beside its neighbours: empty, what does not compress, what does', async () => {
+  const sizes = [0, 16_384, 1_000_000, 0, 70_000]
+  const given = sizes.map((size, place) => ({
+    name: `${place}.xml`,
+    bytes: place % 2 === 0 ? randomBytes(size) : Buffer.alloc(size, 'noisette'),
+  }))
+  const parts: Buffer[] = []
+  for await (const part of zipOf(Readable.from(given), at)) parts.push(part)
+  const read = unzipSync(Buffer.concat(parts))
+  for (const { name, bytes } of given) expect(bytes.equals(read[name] ?? Buffer.from('missing')), name).toBe(true)
 })
 
 test('[BOOK-3] [J-41] with 66,000 files none is missing, and nobody waits for the list of them', {

@@ -1,7 +1,6 @@
 // Writes a ZIP a file at a time: the list at its end is made along the way, so that 100,000 files hold nobody up, and
 // has no bound. Format: PKWARE's APPNOTE.TXT 6.3.10, §4.3 to §4.5.
-import { promisify } from 'node:util'
-import { crc32, deflateRaw } from 'node:zlib'
+import { constants, crc32, createDeflateRaw } from 'node:zlib'
 import { inPieces } from '#server/store/in-pieces.ts'
 
 export interface ZippedFile {
@@ -9,8 +8,6 @@ export interface ZippedFile {
   readonly bytes: Buffer
 }
 
-/** Beside the event loop: what a compressor leaves behind for each file would hold it with collecting. */
-const deflate = promisify(deflateRaw)
 const deflated = 8
 const utf8Name = 0x0800
 /** Beyond this a number stands in the fields that ZIP64 added. */
@@ -21,11 +18,12 @@ const zip64Version = 45
 /** The bytes of the ZIP, in order. `at`: when its files were made, in ms; they show it in UTC. Each is below 4 GB. */
 export async function* zipOf(files: AsyncIterable<ZippedFile>, at: number): AsyncGenerator<Buffer> {
   const rest = inPieces()
+  const compress = compressor()
   const stamp = dosStamp(new Date(at))
   const list: Buffer[] = []
   let length = 0
   for await (const { name, bytes } of files) {
-    const packed = await deflate(bytes)
+    const packed = await compress(bytes)
     const entry = { name: Buffer.from(name), stamp, crc: crc32(bytes), packed: packed.length, size: bytes.length }
     const header = localHeader(entry)
     list.push(listEntry(entry, length))
@@ -42,6 +40,27 @@ export async function* zipOf(files: AsyncIterable<ZippedFile>, at: number): Asyn
     await rest()
   }
   yield endOf(list.length, begins, length - begins)
+}
+
+/**
+ * Compresses one file after another, beside the event loop. One compressor for all: what a new one for each file leaves
+ * behind, 16 kB and more, has the whole memory collected again and again, and each time everybody waits.
+ */
+function compressor(): (bytes: Buffer) => Promise<Buffer> {
+  const deflate = createDeflateRaw()
+  let parts: Buffer[] = []
+  deflate.on('data', (part: Buffer) => parts.push(part))
+  return (bytes) =>
+    new Promise((done, fail) => {
+      deflate.once('error', fail)
+      deflate.write(bytes)
+      deflate.flush(constants.Z_FINISH, () => {
+        deflate.off('error', fail)
+        done(Buffer.concat(parts))
+        parts = []
+        deflate.reset()
+      })
+    })
 }
 
 interface Entry {
